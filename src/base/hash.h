@@ -1,0 +1,10 @@
+/* hash.h: a fast 64-bit hash of bytes, the same on every platform; not for secrets. */
+#ifndef BASE_HASH_H
+#define BASE_HASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+uint64_t hash_bytes(const void *data, size_t size, uint64_t seed);
+
+#endif

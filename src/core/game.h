@@ -1,0 +1,121 @@
+/* game.h: what a game is to everything above it: one const table of plain functions.
+ *
+ * A game's *world* is what does not change during play (options, board, precomputed
+ * tables): made once by world_new, then only read. A *state* is a plain value of
+ * `state_size` bytes without pointers: copy it with memcpy, compare it with memcmp, hash it.
+ * Every byte of a state is determined by the world and the choices made (no stray padding).
+ *
+ * A game goes on in *choices*, each from a short list. Chance is one more actor: its
+ * choices are outcomes with weights, always supplied from outside. A *move* is a run of
+ * choices by one actor; between two moves `between_moves` holds. Its text is the texts of
+ * its choices joined by blanks, so a whole move is one line (core/move.h).
+ *
+ * Contracts: functions that take a state get a valid one; `choices` is never empty while
+ * the game is on; whatever `choices` lists can be completed to a whole move; `apply` gets
+ * only choices that `choices` lists. None of them allocates (but world_new), prints, reads
+ * a clock or owns a random generator. */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "core/doc.h"
+#include "core/setup.h"
+
+typedef uint32_t choice_t;
+
+enum {
+    GAME_MAX_PLAYERS = 5,
+    GAME_MAX_STATE = 512,   /* bytes */
+    GAME_MAX_CHOICES = 512, /* in one list */
+    GAME_MAX_CHOICE_TEXT = 96,
+};
+
+enum {
+    SEAT_CHANCE = -1, /* the actor is chance */
+    SEAT_NOBODY = -2, /* the game is over */
+};
+
+/* Why a choice is refused: the number of the rule and a sentence. `rule` is "" when the
+ * text could not be understood at all. */
+struct reason {
+    char rule[12];
+    char text[240];
+};
+
+/* Fills in a reason. Always returns false: `return reason_set(...)`. */
+bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* One option of a game; a table of them ends with a NULL name. */
+struct option_spec {
+    const char *name;
+    const char *fallback; /* the value when none is given */
+    const char *values;   /* for people: "1..4 or random" */
+    const char *help;
+};
+
+struct game {
+    const char *name;  /* "seals": what options, records and commands call it */
+    const char *title; /* "Five Seals of Magic" */
+    const char *summary;
+    int min_players, max_players;
+    int rules_version; /* raised when old records would replay differently */
+    size_t state_size;
+    const struct option_spec *options; /* "players" is every game's, and not listed */
+    const char *attachment; /* option whose value "custom" needs a file's text, or NULL */
+
+    /* Validates the setup and builds the world; NULL with an error. Canonical values are
+     * written back into the setup's options (all of them, defaults filled in). */
+    void *(*world_new)(struct setup *setup, struct error *error);
+    void (*world_free)(void *world);
+
+    void (*start)(const void *world, void *state);
+    int (*actor)(const void *world, const void *state); /* seat from 0, or SEAT_... */
+    int (*choices)(const void *world, const void *state, choice_t *list);
+    /* Chance only, in the order of `choices`. Returns the sum, or 0 when all outcomes are
+     * equally likely (weight is then left alone). */
+    uint32_t (*weights)(const void *world, const void *state, uint32_t *weight);
+    void (*apply)(const void *world, void *state, choice_t choice);
+    bool (*between_moves)(const void *world, const void *state);
+
+    /* Whether a choice, of whatever origin, is legal now; if not, why. Independent of
+     * `choices`, and tested to agree with it. */
+    bool (*verdict)(const void *world, const void *state, choice_t choice,
+                    struct reason *why);
+    void (*choice_write)(const void *world, const void *state, choice_t choice,
+                         struct text *out);
+    /* Reads the text of one choice, legal or not; false with a reason when the words make
+     * no sense here. */
+    bool (*choice_read)(const void *world, const void *state, struct reader *in,
+                        choice_t *choice, struct reason *why);
+
+    /* What `seat` may know (SEAT_NOBODY: a spectator), as a state whose hidden parts are
+     * blanked in one canonical way. */
+    void (*observe)(const void *world, const void *state, int seat, void *view);
+    /* NULL, or which invariant of the state is broken. */
+    const char *(*check)(const void *world, const void *state);
+    /* Points per seat so far; final when the game is over. */
+    void (*scores)(const void *world, const void *state, int *score);
+    /* Seats that win, as bits; 0 while the game is on. */
+    unsigned (*winners)(const void *world, const void *state);
+    /* A rough guess of how well `seat` stands, for simple players: higher is better. */
+    int (*estimate)(const void *world, const void *state, int seat);
+
+    /* The complete state as one JSON object, and back (validated). */
+    void (*state_write)(const void *world, const void *state, struct text *out);
+    bool (*state_read)(const void *world, const struct doc *doc, void *state,
+                       struct error *error);
+
+    /* For people: a picture of the position in text, a seat's name in this game, and one
+     * line that says who must do what. */
+    void (*describe)(const void *world, const void *state, struct text *out);
+    void (*seat_write)(const void *world, const void *state, int seat, struct text *out);
+    void (*prompt)(const void *world, const void *state, struct text *out);
+};
+
+#endif

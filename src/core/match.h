@@ -1,0 +1,67 @@
+/* match.h: one game being played: the log of choices and outcomes, undo and redo.
+ *
+ * The log is the game: the state is always the fold of the log from the start. Snapshots
+ * every few steps make undo cheap. The match owns its world, setup, log and state. */
+#ifndef CORE_MATCH_H
+#define CORE_MATCH_H
+
+#include "base/rng.h"
+#include "core/game.h"
+#include "core/move.h"
+
+struct match_step {
+    choice_t choice;
+    int8_t seat; /* who chose: a seat or SEAT_CHANCE */
+};
+
+struct match {
+    const struct game *game;
+    struct setup setup;
+    void *world;
+    unsigned char *state; /* the current state, game->state_size bytes */
+    struct match_step *log;
+    size_t count;  /* steps that lead to the current state */
+    size_t known;  /* steps in the log; those from `count` on can be redone */
+    size_t capacity;
+    unsigned char *snapshot; /* the state before every MATCH_SNAPSHOT-th step */
+    size_t snapshots;
+    char seed[SETUP_VALUE]; /* as given; "" when chance comes from the caller alone */
+    struct rng rng;         /* seeded from it; drawn from only for outcomes not given */
+    bool assembled;         /* the first state was set up by hand, not dealt (match_place) */
+    unsigned char *first;   /* that first state */
+};
+
+/* Takes a copy of the setup. `seed` may be "" or NULL: chance is then the caller's.
+ * Returns NULL with an error when the options make no game. */
+struct match *match_new(const struct game *game, const struct setup *setup,
+                        const char *seed, struct error *error);
+void match_free(struct match *match);
+
+/* Forgets the log and starts from a position given as state JSON. */
+bool match_place(struct match *match, const struct doc *state, struct error *error);
+
+int match_actor(const struct match *match);
+bool match_over(const struct match *match);
+
+/* Appends one legal choice (asserted) and forgets what could be redone. */
+void match_choose(struct match *match, choice_t choice);
+/* Reads and makes one whole move (or a chance event, when chance is to act). */
+bool match_play(struct match *match, const char *line, struct reason *why);
+/* Draws one outcome from the seed's generator and makes it; the actor must be chance. */
+void match_draw(struct match *match);
+/* Draws until a player must choose or the game is over. Returns the outcomes drawn. */
+size_t match_draw_all(struct match *match);
+
+/* One step back or forward; false when there is none. Undoing an outcome does not rewind
+ * the generator: redo repeats the very same outcome, a new choice draws afresh. */
+bool match_undo(struct match *match);
+bool match_redo(struct match *match);
+/* Back to the start of the last whole move or chance event, or forward over one. */
+bool match_undo_move(struct match *match);
+bool match_redo_move(struct match *match);
+/* To just after the first `count` steps of the log (count <= known). */
+void match_seek(struct match *match, size_t count);
+
+uint64_t match_hash(const struct match *match);
+
+#endif

@@ -1,0 +1,12 @@
+/* registry.h: finding a game by its name in a NULL-terminated list of games. */
+#ifndef CORE_REGISTRY_H
+#define CORE_REGISTRY_H
+
+#include "core/game.h"
+
+/* NULL when there is none of that name. */
+const struct game *registry_find(const struct game *const *games, const char *name);
+/* The names, for messages: "pig, seals". */
+void registry_names(const struct game *const *games, struct text *out);
+
+#endif

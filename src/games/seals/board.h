@@ -1,0 +1,80 @@
+/* board.h: a dungeon: spaces, the ways between them, rooms and where all of it is drawn.
+ *
+ * Sites are the spaces that matter to the rules (start circles, seal circles, scroll
+ * boxes) and come first: space i is site i for i < sites. Floors are plain passages and
+ * rooms; nobody ever stands there. */
+#ifndef GAMES_SEALS_BOARD_H
+#define GAMES_SEALS_BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/buffer.h"
+#include "base/error.h"
+
+enum {
+    BOARD_MAX_SITES = 184,
+    BOARD_MAX_SPACES = 254,
+    BOARD_MAX_WAYS = 512,
+    BOARD_MAX_ROOMS = 96,
+    BOARD_MAX_STARTS = 8,
+    BOARD_NAME = 8,
+    BOARD_TITLE = 48,
+};
+
+enum space_kind { SPACE_START, SPACE_CIRCLE, SPACE_BOX, SPACE_FLOOR };
+
+struct board_space {
+    char name[BOARD_NAME]; /* short and unique: "c14" */
+    uint8_t kind;
+    uint8_t strength; /* printed on circles and boxes: 2..6; else 0 */
+    uint8_t room;
+    int16_t x, y; /* the centre of the board is 0,0; its rim at 1000; y grows downward */
+};
+
+/* A room's outline for drawing: a sector of a ring (angles in tenths of a degree, clockwise
+ * from the top), or a disc when `outer` is its radius around x,y. */
+enum room_shape { ROOM_SECTOR, ROOM_DISC, ROOM_PASSAGE };
+
+struct board_room {
+    char name[BOARD_NAME];
+    char title[BOARD_TITLE]; /* "The Drowned Library" */
+    uint8_t segment;         /* 0..5; 6: the central chamber; 7: a board without segments */
+    uint8_t shape;
+    int16_t inner, outer, from, to; /* ROOM_SECTOR */
+    int16_t x, y, radius;           /* ROOM_DISC */
+};
+
+struct board {
+    char title[BOARD_TITLE];
+    int players; /* the number of players it is laid out for; 0: any */
+    int sites, spaces, ways, rooms;
+    struct board_space space[BOARD_MAX_SPACES];
+    uint8_t way[BOARD_MAX_WAYS][2]; /* pairs of spaces, each once */
+    struct board_room room[BOARD_MAX_ROOMS];
+};
+
+/* The printed dungeon for 2..5 players, put together from the twelve faces. */
+bool board_standard(struct board *board, int players, struct error *error);
+/* A fresh dungeon for a seed; passes every check of board_check. */
+bool board_fresh(struct board *board, int players, uint64_t seed, struct error *error);
+/* A board file's text; `name` is for messages. Fails on what makes the file no board (a
+ * strength outside 2..6, a way to nowhere, two spaces of one name, too many circles of a
+ * strength, an unreachable box): everything the rules engine relies on. */
+bool board_read(struct board *board, const char *text, size_t length, const char *name,
+                struct error *error);
+/* The board file of a board: board_read gives the same board again. */
+void board_write(const struct board *board, struct buffer *out);
+
+/* What makes a dungeon a good one (see docs/boards.md), beyond being a board at all. Puts
+ * one line a finding into `report` and returns how many of them are faults. */
+int board_check(const struct board *board, int players, struct buffer *report);
+/* Rooms, spaces and ways in words. */
+void board_describe(const struct board *board, struct buffer *out);
+/* The drawing. */
+void board_draw(const struct board *board, struct buffer *svg);
+
+/* The space of that name (case does not matter), or -1. */
+int board_find(const struct board *board, const char *name);
+
+#endif
