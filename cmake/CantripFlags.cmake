@@ -1,0 +1,43 @@
+# The flags all of our sources are compiled with, as the target `cantrip_flags`.
+set(CMAKE_C_STANDARD 17)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS OFF)
+
+add_library(cantrip_flags INTERFACE)
+target_include_directories(cantrip_flags INTERFACE "${CMAKE_SOURCE_DIR}/src")
+# Defined here because banned.h includes system headers before a source could define it.
+target_compile_definitions(cantrip_flags INTERFACE _POSIX_C_SOURCE=200809L)
+# Without contraction floating point gives the same results on every platform.
+target_compile_options(cantrip_flags INTERFACE
+    -Wall -Wextra -Wshadow -Wconversion -Wmissing-prototypes -Wvla -ffp-contract=off
+    "SHELL:-include ${CMAKE_SOURCE_DIR}/src/base/banned.h")
+
+if(CANTRIP_WERROR)
+    target_compile_options(cantrip_flags INTERFACE -Werror)
+endif()
+
+if(CANTRIP_SANITIZE)
+    set(sanitize -fsanitize=address,undefined -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+    target_compile_options(cantrip_flags INTERFACE ${sanitize})
+    target_link_options(cantrip_flags INTERFACE ${sanitize})
+endif()
+
+if(CANTRIP_COVERAGE)
+    target_compile_options(cantrip_flags INTERFACE --coverage -fprofile-update=atomic)
+    target_link_options(cantrip_flags INTERFACE --coverage)
+endif()
+
+if(CANTRIP_FUZZ)
+    target_compile_options(cantrip_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+if(CANTRIP_LTO)
+    include(CheckIPOSupported)
+    check_ipo_supported(RESULT works OUTPUT reason LANGUAGES C)
+    if(works)
+        set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+    else()
+        message(STATUS "Link-time optimisation does not work here: ${reason}")
+    endif()
+endif()

@@ -1,0 +1,45 @@
+# The tests: tests/DIR/NAME_test.c is one cmocka program, linked with the other .c files of
+# its folder; tests/DIR/*.sh are run by bash (but for *lib.sh, which others source).
+# Every test runs through scripts/run-test, which counts the single results.
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
+
+set(test_environment
+    "CANTRIP_BIN=${CMAKE_BINARY_DIR}/cantrip"
+    "CANTRIP_SOURCE=${CMAKE_SOURCE_DIR}"
+    "CANTRIP_WASM=${CMAKE_SOURCE_DIR}/build/wasm/cantrip.wasm"
+    "CANTRIP_RESULTS=${CMAKE_BINARY_DIR}/results"
+    "ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1"
+    "UBSAN_OPTIONS=print_stacktrace=1")
+
+# cantrip_register(NAME FOLDER command...): one CTest test, labelled with its folder.
+function(cantrip_register name folder)
+    add_test(NAME ${name}
+        COMMAND bash "${CMAKE_SOURCE_DIR}/scripts/run-test" ${name} ${ARGN}
+        WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(${name} PROPERTIES LABELS ${folder} TIMEOUT 600
+        SKIP_RETURN_CODE 77 ENVIRONMENT "${test_environment}")
+endfunction()
+
+file(GLOB_RECURSE test_mains CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*_test.c")
+foreach(main IN LISTS test_mains)
+    get_filename_component(name "${main}" NAME_WE)
+    get_filename_component(path "${main}" DIRECTORY)
+    get_filename_component(folder "${path}" NAME)
+    file(GLOB shared CONFIGURE_DEPENDS "${path}/*.c")
+    list(FILTER shared EXCLUDE REGEX "_test\\.c$")
+    set(target ${folder}_${name})
+    add_executable(${target} "${main}" ${shared})
+    target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+    target_link_libraries(${target} PRIVATE ${CANTRIP_LAYERS} cantrip_flags PkgConfig::CMOCKA)
+    cantrip_register(${target} ${folder} $<TARGET_FILE:${target}>)
+endforeach()
+
+file(GLOB_RECURSE test_scripts CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*.sh")
+list(FILTER test_scripts EXCLUDE REGEX "lib\\.sh$")
+foreach(script IN LISTS test_scripts)
+    get_filename_component(name "${script}" NAME_WE)
+    get_filename_component(path "${script}" DIRECTORY)
+    get_filename_component(folder "${path}" NAME)
+    cantrip_register(${folder}_${name}_sh ${folder} bash "${script}")
+endforeach()

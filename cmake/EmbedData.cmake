@@ -1,0 +1,30 @@
+# Writes OUT, a C table of the files named in LIST (one a line, relative to ROOT).
+# Bytes are written as numbers, so that a file may hold anything.
+file(STRINGS "${LIST}" names)
+
+set(arrays "")
+set(rows "")
+set(number 0)
+foreach(name IN LISTS names)
+    file(READ "${ROOT}/${name}" hex HEX)
+    string(REGEX REPLACE "(................................)" "\\1\n    " hex "${hex}")
+    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
+    string(APPEND arrays
+        "static const unsigned char file_${number}[] = {\n    ${bytes}0x00};\n\n")
+    string(APPEND rows
+        "    {\"${name}\", (const char *)file_${number}, sizeof file_${number} - 1},\n")
+    math(EXPR number "${number} + 1")
+endforeach()
+
+file(WRITE "${OUT}" "/* data_table.c: the files under data/, made by the build. */
+#include \"games/data.h\"
+
+${arrays}static const struct data_file files[] = {
+${rows}    {NULL, NULL, 0},
+};
+
+const struct data_file *data_list(void)
+{
+    return files;
+}
+")
