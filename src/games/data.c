@@ -1,0 +1,13 @@
+/* data.c: finding a file that was compiled into the program. */
+#include "games/data.h"
+
+#include <string.h>
+
+const struct data_file *data_find(const char *name)
+{
+    for (const struct data_file *file = data_list(); file->name; file++) {
+        if (strcmp(file->name, name) == 0)
+            return file;
+    }
+    return NULL;
+}
