@@ -1,14 +1,18 @@
 # The layers, lowest first: base <- core <- games, ai; then the command on top.
 
 set(CANTRIP_LAYERS "")
+set(layer_kind STATIC)
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    set(layer_kind OBJECT)
+endif()
 
-# cantrip_layer(NAME sources...): the static library cantrip_NAME on top of all layers
-# declared before it; nothing when there are no sources.
+# cantrip_layer(NAME sources...): the library cantrip_NAME on top of all layers declared
+# before it; nothing when there are no sources.
 function(cantrip_layer name)
     if(NOT ARGN)
         return()
     endif()
-    add_library(cantrip_${name} STATIC ${ARGN})
+    add_library(cantrip_${name} ${layer_kind} ${ARGN})
     target_link_libraries(cantrip_${name} PUBLIC ${CANTRIP_LAYERS} cantrip_flags)
     set(CANTRIP_LAYERS cantrip_${name} ${CANTRIP_LAYERS} PARENT_SCOPE)
 endfunction()
