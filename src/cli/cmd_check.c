@@ -1,0 +1,127 @@
+/* cmd_check.c: `cantrip check`: says whether files are good, by their first line's kind.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "cli/file.h"
+#include "core/memory.h"
+#include "core/record.h"
+#include "games/games.h"
+#include "games/seals/board.h"
+
+/* Files name themselves in the first line that is neither empty nor a comment. */
+static struct reader first_line(const struct buffer *text)
+{
+    const char *at = text->data ? text->data : "", *end = at + text->length;
+    while (at < end) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        size_t length = (size_t)((stop ? stop : end) - at);
+        struct reader line = reader_init(at, length);
+        char word[WORD_SIZE];
+        if (reader_peek(&line, word) && word[0] != '#')
+            return line;
+        at += length + 1;
+    }
+    return reader_init("", 0);
+}
+
+static int check_record(const char *name, const struct buffer *text)
+{
+    struct error error = {0};
+    struct match *match =
+        record_read(games_list(), text->data, text->length, name, &error);
+    if (!match)
+        return file_complain(&error, EXIT_BAD);
+    printf("%s: good: a record of %s, %d players, %zu steps, %s\n", name,
+           match->game->title, match->setup.players, match->known,
+           match_over(match) ? "finished" : "unfinished");
+    match_free(match);
+    return EXIT_FINE;
+}
+
+static void print_report(const char *name, const struct buffer *report)
+{
+    for (const char *line = report->data; line && *line;) {
+        size_t length = strcspn(line, "\n");
+        printf("%s: %.*s\n", name, (int)length, line);
+        line += length + (line[length] == '\n');
+    }
+}
+
+static int check_board(const char *name, const struct buffer *text)
+{
+    struct error error = {0};
+    struct buffer report;
+    struct board *board = memory_new(1, sizeof *board);
+    int code = EXIT_BAD;
+    buffer_init(&report);
+    if (!board_read(board, text->data, text->length, name, &error)) {
+        file_complain(&error, EXIT_BAD);
+    } else {
+        int faults = board_check(board, board->players, &report);
+        print_report(name, &report);
+        printf("%s: %s: the board %s\n", name, faults ? "faulty" : "good", board->title);
+        code = faults ? EXIT_BAD : EXIT_FINE;
+    }
+    buffer_deinit(&report);
+    free(board);
+    return code;
+}
+
+static int refuse_kind(const char *name)
+{
+    struct error error = {0};
+    error_set(&error,
+              "this is no file of ours: the first line should be `cantrip record 1` "
+              "or `cantrip board 1`");
+    error_place(&error, name, 1);
+    return file_complain(&error, EXIT_BAD);
+}
+
+static int check_text(const char *name, const struct buffer *text)
+{
+    struct reader line = first_line(text);
+    if (!reader_accept(&line, "cantrip"))
+        return refuse_kind(name);
+    if (reader_accept(&line, "record"))
+        return check_record(name, text);
+    if (reader_accept(&line, "board"))
+        return check_board(name, text);
+    return refuse_kind(name);
+}
+
+static int check_file(const char *name)
+{
+    struct error error = {0};
+    struct buffer text;
+    buffer_init(&text);
+    int code = file_read(name, &text, &error) ? check_text(file_title(name), &text)
+                                              : file_complain(&error, EXIT_IO);
+    buffer_deinit(&text);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    int worst = EXIT_FINE;
+    for (int i = 0; i < args->words; i++) {
+        int code = check_file(args->word[i]);
+        if (code > worst)
+            worst = code;
+    }
+    return worst;
+}
+
+const struct command command_check = {
+    .name = "check",
+    .words = "FILE...",
+    .summary = "say whether records and board files are good",
+    .about =
+        "Checks each file: a record is played through against the rules, a board is\n"
+        "checked for being a board at all and then for being a good one. FILE may be -\n"
+        "for standard input. Exit status 1: a file is faulty; 3: one cannot be read.",
+    .min_words = 1,
+    .max_words = -1,
+    .run = run,
+};

@@ -1,0 +1,139 @@
+/* cmd_replay.c: `cantrip replay`: folds a record and shows any of its positions. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "cli/describe.h"
+#include "cli/load.h"
+#include "core/memory.h"
+#include "core/record.h"
+
+static void print_hashes(struct match *match)
+{
+    size_t last = match->count;
+    for (size_t step = 0; step <= last; step++) {
+        match_seek(match, step);
+        printf("%zu %016llx\n", step, (unsigned long long)match_hash(match));
+    }
+}
+
+static void print_moves(const struct match *match)
+{
+    struct buffer lines;
+    buffer_init(&lines);
+    record_write_moves(match, 0, &lines);
+    int number = 0;
+    for (char *line = lines.data; line && *line;) {
+        char *end = strchr(line, '\n');
+        size_t length = end ? (size_t)(end - line) : strlen(line);
+        printf("%5d  %.*s\n", ++number, (int)length, line);
+        line = end ? end + 1 : line + length;
+    }
+    buffer_deinit(&lines);
+}
+
+static void print_json(const struct match *match)
+{
+    json_t *object =
+        json_pack("{s:s, s:o, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}", "game",
+                  match->game->name, "options", describe_options(match), "step",
+                  (json_int_t)match->count, "steps", (json_int_t)match->known, "to_act",
+                  describe_actor(match), "prompt", describe_prompt(match), "scores",
+                  describe_scores(match), "winners", describe_winners(match), "hash",
+                  describe_hash(match), "state", describe_state(match, match->state));
+    json_dumpf(object, stdout, JSON_INDENT(2));
+    putchar('\n');
+    json_decref(object);
+}
+
+static void print_picture(const struct match *match)
+{
+    char *room = memory_new(1, DESCRIBE_ROOM);
+    struct text text = text_init(room, DESCRIBE_ROOM);
+    printf("%s, step %zu of %zu\n\n", match->game->title, match->count, match->known);
+    match->game->describe(match->world, match->state, &text);
+    fputs(room, stdout);
+    if (text.length && room[text.length - 1] != '\n')
+        putchar('\n');
+    text = text_init(room, DESCRIBE_ROOM);
+    match->game->prompt(match->world, match->state, &text);
+    printf("\n%s\n", room);
+    free(room);
+}
+
+/* Goes to the position asked for. */
+static int seek(struct match *match, const struct args *args)
+{
+    int step = -1, move = -1;
+    size_t known = match->known;
+    if (!args_number(args, "at", 0, 1 << 30, &step) ||
+        !args_number(args, "move", 0, 1 << 30, &move))
+        return EXIT_USAGE;
+    if (step >= 0 && move >= 0)
+        return args_complain(args, "give --at or --move, not both");
+    if (step >= 0 && (size_t)step > known)
+        return args_complain(args, "the record has only %zu steps", known);
+    if (step >= 0)
+        match_seek(match, (size_t)step);
+    if (move < 0)
+        return EXIT_FINE;
+    match_seek(match, 0);
+    for (int i = 0; i < move; i++)
+        if (!match_redo_move(match))
+            return args_complain(args, "the record has only %d moves and chance events",
+                                 i);
+    return EXIT_FINE;
+}
+
+static void show(struct match *match, const struct args *args)
+{
+    bool moves = args_has(args, "moves"), hashes = args_has(args, "hashes");
+    if (args_has(args, "quiet"))
+        return;
+    if (moves)
+        print_moves(match);
+    if (hashes)
+        print_hashes(match);
+    if (args_has(args, "json"))
+        print_json(match);
+    else if (!moves && !hashes)
+        print_picture(match);
+}
+
+static int run(const struct args *args)
+{
+    int code = EXIT_FINE;
+    struct match *match = load_record(args->word[0], &code);
+    if (!match)
+        return code;
+    code = seek(match, args);
+    if (code == EXIT_FINE)
+        show(match, args);
+    match_free(match);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"at", 0, "N", "the position after the first N steps (single choices and outcomes)"},
+    {"move", 0, "N", "the position after the first N moves and chance events"},
+    {"json", 0, NULL, "the position as one JSON object, with the complete state"},
+    {"moves", 0, NULL, "number and list the moves up to the position"},
+    {"hashes", 0, NULL, "a line `STEP HASH` for every state up to the position"},
+    {"quiet", 'q', NULL,
+     "print nothing: the exit status tells whether the record is good"},
+    {0},
+};
+
+const struct command command_replay = {
+    .name = "replay",
+    .words = "FILE [--at N | --move N] [--json] [--moves] [--hashes] [--quiet]",
+    .summary = "fold a record and show any of its positions",
+    .about =
+        "Plays a record through, checking every line against the rules, and shows the\n"
+        "position at its end or at the place asked for. FILE may be - for standard\n"
+        "input. Exit status 1: the record is damaged or breaks a rule.",
+    .flags = flags,
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

@@ -1,0 +1,72 @@
+/* command.c: the list of subcommands and what --help says about them. */
+#include "cli/command.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "games/games.h"
+
+const struct command *const *command_list(void)
+{
+    static const struct command *const list[] = {
+        &command_demo,  &command_games, &command_new,       &command_replay,
+        &command_check, &command_board, &command_engine,    &command_random,
+        &command_perft, &command_bench, &command_catalogue, &command_version,
+        &command_help,  NULL,
+    };
+    return list;
+}
+
+const struct command *command_find(const char *name)
+{
+    for (const struct command *const *c = command_list(); *c; c++)
+        if (strcmp((*c)->name, name) == 0)
+            return *c;
+    return NULL;
+}
+
+static void print_flag(const char *name, char letter, const char *value, const char *help)
+{
+    char left[64];
+    snprintf(left, sizeof left, "%s%c%s--%s%s%s", letter ? "-" : "",
+             letter ? letter : ' ', letter ? ", " : "   ", name, value ? " " : "",
+             value ? value : "");
+    printf("  %-28s %s\n", left, help);
+}
+
+static void print_game_flags(void)
+{
+    printf("\nOptions of the game:\n");
+    print_flag("players", 0, "N", "how many play");
+    print_flag("seed", 0, "WORDS", "seed of all chance: a number or any word");
+    for (const struct game *const *g = games_list(); *g; g++)
+        for (const struct option_spec *o = (*g)->options; o && o->name; o++) {
+            char help[200];
+            snprintf(help, sizeof help, "%s: %s (%s; default %s)", (*g)->name, o->help,
+                     o->values, o->fallback);
+            print_flag(o->name, 0, "VALUE", help);
+        }
+}
+
+void command_print_help(const struct command *command)
+{
+    printf("Usage: cantrip %s %s\n\n%s\n\nOptions:\n", command->name, command->words,
+           command->about);
+    for (const struct flag *f = command->flags; f && f->name; f++)
+        print_flag(f->name, f->letter, f->value, f->help);
+    print_flag("help", 'h', NULL, "show this text");
+    if (command->takes_game)
+        print_game_flags();
+}
+
+void command_print_overview(void)
+{
+    printf("Usage: cantrip COMMAND [WORDS] [OPTIONS]\n\n"
+           "Play, replay, check and measure the games cantrip knows.\n\nCommands:\n");
+    for (const struct command *const *c = command_list(); *c; c++)
+        printf("  %-10s %s\n", (*c)->name, (*c)->summary);
+    printf(
+        "\nStart with `cantrip demo`; `cantrip COMMAND --help` explains a command.\n"
+        "Exit status: 0 fine; 1 what was checked is faulty or forbidden by the rules;\n"
+        "2 the command line makes no sense; 3 something cannot be read or written.\n");
+}

@@ -1,0 +1,71 @@
+/* file.c: reading and writing whole files. */
+#include "cli/file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *file_title(const char *name)
+{
+    return strcmp(name, "-") == 0 ? "standard input" : name;
+}
+
+int file_complain(const struct error *error, int code)
+{
+    char line[ERROR_TEXT + ERROR_FILE + 32];
+    fprintf(stderr, "cantrip: %s\n", error_line(error, line, sizeof line));
+    return code;
+}
+
+static bool read_stream(FILE *in, const char *title, struct buffer *out,
+                        struct error *error)
+{
+    char block[16384];
+    size_t got;
+    while ((got = fread(block, 1, sizeof block, in)) > 0) {
+        buffer_put_n(out, block, got);
+        if (out->length > FILE_MAX_BYTES)
+            return error_set(error, "%s is too large: at most %d MiB are read", title,
+                             FILE_MAX_BYTES >> 20);
+    }
+    if (ferror(in))
+        return error_set(error, "cannot read %s: %s", title, strerror(errno));
+    return true;
+}
+
+bool file_read(const char *name, struct buffer *out, struct error *error)
+{
+    bool from_stdin = strcmp(name, "-") == 0;
+    FILE *in = from_stdin ? stdin : fopen(name, "rb");
+    if (!in)
+        return error_set(error, "cannot open %s: %s", name, strerror(errno));
+    bool ok = read_stream(in, file_title(name), out, error);
+    if (!from_stdin)
+        fclose(in);
+    return ok;
+}
+
+static bool write_stdout(const struct buffer *data, struct error *error)
+{
+    size_t written = fwrite(data->data, 1, data->length, stdout);
+    if (written == data->length && fflush(stdout) == 0)
+        return true;
+    return error_set(error, "cannot write to standard output: %s", strerror(errno));
+}
+
+bool file_write(const char *name, const struct buffer *data, struct error *error)
+{
+    if (!name || strcmp(name, "-") == 0)
+        return data->length == 0 || write_stdout(data, error);
+    FILE *out = fopen(name, "wb");
+    if (!out)
+        return error_set(error, "cannot write %s: %s", name, strerror(errno));
+    bool ok =
+        data->length == 0 || fwrite(data->data, 1, data->length, out) == data->length;
+    int reason = errno;
+    if (fclose(out) != 0) {
+        reason = ok ? errno : reason;
+        ok = false;
+    }
+    return ok || error_set(error, "cannot write %s: %s", name, strerror(reason));
+}

@@ -1,0 +1,22 @@
+/* file.h: whole files in and out, with errors that say what to do. */
+#ifndef CLI_FILE_H
+#define CLI_FILE_H
+
+#include <stdbool.h>
+
+#include "base/buffer.h"
+#include "base/error.h"
+
+enum { FILE_MAX_BYTES = 64 << 20 };
+
+/* Appends a whole file; "-" is standard input. */
+bool file_read(const char *name, struct buffer *out, struct error *error);
+/* Writes a whole file; NULL or "-" is standard output, flushed so that errors show. */
+bool file_write(const char *name, const struct buffer *data, struct error *error);
+/* How to call a file in messages. */
+const char *file_title(const char *name);
+
+/* "cantrip: file:line: text" on standard error. Returns `code`. */
+int file_complain(const struct error *error, int code);
+
+#endif

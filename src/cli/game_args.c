@@ -1,0 +1,161 @@
+/* game_args.c: from the command line to the setup of a game. */
+#include "cli/game_args.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/file.h"
+#include "cli/nearest.h"
+#include "core/registry.h"
+#include "games/games.h"
+
+static int refuse_game(const struct args *args, const char *name)
+{
+    struct nearest nearest;
+    nearest_init(&nearest, name, "");
+    for (const struct game *const *g = games_list(); *g; g++)
+        nearest_offer(&nearest, (*g)->name);
+    if (nearest.best)
+        return args_complain(args, "there is no game `%s`; did you mean `%s`?", name,
+                             nearest.best);
+    return args_complain(args, "there is no game `%s`; there are %s", name, nearest.all);
+}
+
+static int read_game(struct game_args *out, const struct args *args, const char *word)
+{
+    struct error error = {0};
+    out->game = registry_find(games_list(), word);
+    if (out->game)
+        return EXIT_FINE;
+    if (!strpbrk(word, ":#"))
+        return refuse_game(args, word);
+    if (setup_read_id(&out->setup, games_list(), &out->game, out->seed, word, &error))
+        return EXIT_FINE;
+    return args_complain(args, "%s", error.text);
+}
+
+/* Names of files are told from the values a game knows by a slash or a dot; a seed with a
+ * dot in it ("fresh:a.b") has a colon before it. */
+static bool looks_like_file(const char *value)
+{
+    return strchr(value, '/') || (strchr(value, '.') && !strchr(value, ':'));
+}
+
+static int attach_file(struct game_args *out, const struct args *args, const char *option,
+                       const char *name)
+{
+    struct error error = {0};
+    struct buffer text;
+    int code = EXIT_FINE;
+    buffer_init(&text);
+    if (!file_read(name, &text, &error)) {
+        code = file_complain(&error, EXIT_IO);
+    } else {
+        setup_attach(&out->setup, text.data ? text.data : "", text.length, name);
+        if (!setup_set(&out->setup, out->game, option, "custom", &error))
+            code = args_complain(args, "%s", error.text);
+    }
+    buffer_deinit(&text);
+    return code;
+}
+
+static int set_option(struct game_args *out, const struct args *args, const char *name,
+                      const char *value)
+{
+    struct error error = {0};
+    const char *attachment = out->game->attachment;
+    if (attachment && strcmp(name, attachment) == 0 && looks_like_file(value))
+        return attach_file(out, args, name, value);
+    if (setup_set(&out->setup, out->game, name, value, &error))
+        return EXIT_FINE;
+    return args_complain(args, "%s", error.text);
+}
+
+static bool is_own_flag(const struct command *command, const char *name)
+{
+    for (const struct flag *f = command->flags; f && f->name; f++)
+        if (strcmp(f->name, name) == 0)
+            return true;
+    return false;
+}
+
+static int set_seed(struct game_args *out, const struct args *args, const char *seed)
+{
+    if (seed[0] == '\0' || strlen(seed) >= sizeof out->seed)
+        return args_complain(args, "a seed has 1 to %d characters", SETUP_VALUE - 1);
+    for (const char *c = seed; *c; c++)
+        if ((unsigned char)*c <= ' ' || *c == 127)
+            return args_complain(args, "a seed is one word without blanks");
+    memcpy(out->seed, seed, strlen(seed) + 1);
+    return EXIT_FINE;
+}
+
+/* An option of the game as typed: "circle", or "circle=2" when its value came along. */
+static int read_option(struct game_args *out, const struct args *args,
+                       const struct args_given *given)
+{
+    char name[SETUP_NAME + 1] = "";
+    size_t length = strcspn(given->name, "=");
+    if (is_own_flag(args->command, given->name))
+        return EXIT_FINE;
+    if (length < sizeof name)
+        memcpy(name, given->name, length);
+    if (strcmp(name, "seed") == 0)
+        return set_seed(out, args, given->value);
+    return set_option(out, args, name, given->value);
+}
+
+int game_args_init(struct game_args *out, const struct args *args)
+{
+    *out = (struct game_args){0};
+    setup_init(&out->setup);
+    int code = read_game(out, args, args->word[0]);
+    for (int i = 0; i < args->count && code == EXIT_FINE; i++)
+        code = read_option(out, args, &args->given[i]);
+    return code;
+}
+
+void game_args_deinit(struct game_args *wanted)
+{
+    setup_deinit(&wanted->setup);
+}
+
+/* 48 bits: enough that nobody meets the same game twice, short enough to read out, and
+ * exact as a JSON number. */
+int game_args_need_seed(struct game_args *wanted)
+{
+    unsigned char bytes[6];
+    struct error error = {0};
+    if (wanted->seed[0])
+        return EXIT_FINE;
+    FILE *random = fopen("/dev/urandom", "rb");
+    size_t got = random ? fread(bytes, 1, sizeof bytes, random) : 0;
+    int reason = errno;
+    if (random)
+        fclose(random);
+    if (got != sizeof bytes) {
+        error_set(&error, "cannot get a random seed: %s; give one with --seed",
+                  strerror(reason));
+        return file_complain(&error, EXIT_IO);
+    }
+    uint64_t seed = 0;
+    for (size_t i = 0; i < sizeof bytes; i++)
+        seed = seed << 8 | bytes[i];
+    snprintf(wanted->seed, sizeof wanted->seed, "%llu", (unsigned long long)seed);
+    return EXIT_FINE;
+}
+
+struct match *game_args_match(const struct game_args *wanted, const struct args *args,
+                              int *code)
+{
+    struct error error = {0};
+    struct match *match = match_new(wanted->game, &wanted->setup, wanted->seed, &error);
+    if (match)
+        return match;
+    if (error.file[0]) /* the fault is in an attached file, not in the command line */
+        *code = file_complain(&error, EXIT_BAD);
+    else
+        *code = args_complain(args, "%s", error.text);
+    return NULL;
+}

@@ -1,0 +1,75 @@
+/* main.c: the command `cantrip`: finds the subcommand and runs it. */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "cli/command.h"
+#include "cli/nearest.h"
+
+static int refuse_command(const char *name)
+{
+    struct nearest nearest;
+    nearest_init(&nearest, name, "");
+    for (const struct command *const *c = command_list(); *c; c++)
+        nearest_offer(&nearest, (*c)->name);
+    if (nearest.best)
+        fprintf(stderr, "cantrip: there is no command `%s`; did you mean `%s`?\n", name,
+                nearest.best);
+    else
+        fprintf(stderr, "cantrip: there is no command `%s`; there are %s\n", name,
+                nearest.all);
+    return EXIT_USAGE;
+}
+
+static const struct command *find_command(const char *word)
+{
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
+        return &command_help;
+    if (strcmp(word, "--version") == 0)
+        return &command_version;
+    return command_find(word);
+}
+
+static int run_command(const struct command *command, int count, char **words)
+{
+    struct args args;
+    int code = EXIT_USAGE;
+    if (args_init(&args, command, count, words)) {
+        code = EXIT_FINE;
+        if (args.help)
+            command_print_help(command);
+        else
+            code = command->run(&args);
+    }
+    args_deinit(&args);
+    return code;
+}
+
+/* Output is buffered, so a full disk may show only now. A reader that went away (a pipe
+ * into `head`) is no news to anybody. */
+static int close_output(int code)
+{
+    errno = 0;
+    bool failed = fflush(stdout) != 0;
+    if (!failed && !ferror(stdout))
+        return code;
+    if (code != EXIT_IO && errno != EPIPE)
+        fprintf(stderr, "cantrip: cannot write to standard output: %s\n",
+                errno ? strerror(errno) : "write error");
+    return EXIT_IO;
+}
+
+int main(int argc, char **argv)
+{
+    signal(SIGPIPE, SIG_IGN);
+    if (argc < 2) {
+        command_print_overview();
+        return close_output(EXIT_USAGE);
+    }
+    const struct command *command = find_command(argv[1]);
+    if (!command)
+        return refuse_command(argv[1]);
+    return close_output(run_command(command, argc - 2, argv + 2));
+}

@@ -1,0 +1,14 @@
+/* version.h: which program this is. */
+#ifndef CLI_VERSION_H
+#define CLI_VERSION_H
+
+/* "0.1.0" */
+const char *version_text(void);
+/* The compiler that made it, and how: "gcc 12.2.0", "release". */
+const char *version_compiler(void);
+const char *version_build(void);
+
+/* Of the engine's JSON lines; raised when an old client would break. */
+enum { VERSION_PROTOCOL = 1 };
+
+#endif
