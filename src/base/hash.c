@@ -23,7 +23,7 @@ static uint64_t word_mix(uint64_t word)
 uint64_t hash_bytes(const void *data, size_t size, uint64_t seed)
 {
     const unsigned char *bytes = data;
-    uint64_t sum = seed ^ ((uint64_t)size * HASH_ODD);
+    uint64_t sum = word_mix(seed + HASH_ODD) ^ ((uint64_t)size * HASH_ODD);
     size_t left = size;
     for (; left >= 8; left -= 8, bytes += 8)
         sum = word_mix(sum ^ word_read(bytes, 8)) + HASH_ODD;

@@ -1,5 +1,6 @@
 /* reader.c: reading words and numbers from a line (see text.h). Letters are compared as
  * ASCII, whatever the locale, so that a record reads the same everywhere. */
+#include <limits.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -94,11 +95,11 @@ bool text_to_int(const char *word, int low, int high, int *value)
 {
     bool negative = *word == '-';
     uint64_t size;
-    if (!text_to_u64(word + negative, &size) || size > INT32_MAX)
+    if (!text_to_u64(word + negative, &size) || size > (uint64_t)INT_MAX + 1)
         return false;
-    int number = negative ? -(int)size : (int)size;
+    int64_t number = negative ? -(int64_t)size : (int64_t)size;
     if (number < low || number > high)
         return false;
-    *value = number;
+    *value = (int)number;
     return true;
 }

@@ -1,0 +1,115 @@
+/* buffer_test.c: buffers grow, keep what they hold and stay terminated. */
+#include "base/buffer.h"
+
+#include <string.h>
+
+#include "base/check.h"
+
+static void empty_buffer_has_no_data(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    assert_null(buffer.data);
+    assert_int_equal(buffer.length, 0);
+    buffer_clear(&buffer);
+    assert_null(buffer.data);
+    buffer_deinit(&buffer);
+}
+
+static void put_appends_and_terminates(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    buffer_put(&buffer, "two");
+    buffer_put_n(&buffer, " wordsxx", 6);
+    buffer_format(&buffer, ", %d lines%s", 3, "");
+    assert_string_equal(buffer.data, "two words, 3 lines");
+    assert_int_equal(buffer.length, strlen(buffer.data));
+    buffer_deinit(&buffer);
+    assert_null(buffer.data);
+    assert_int_equal(buffer.capacity, 0);
+}
+
+static void empty_words_leave_a_terminated_buffer(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    buffer_put(&buffer, "");
+    assert_string_equal(buffer.data, "");
+    buffer_format(&buffer, "%s", "");
+    assert_int_equal(buffer.length, 0);
+    buffer_deinit(&buffer);
+}
+
+static void growing_keeps_every_byte(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    for (int i = 0; i < 20000; i++)
+        buffer_put_n(&buffer, &"0123456789"[i % 10], 1);
+    assert_int_equal(buffer.length, 20000);
+    assert_true(buffer.capacity > buffer.length);
+    for (size_t i = 0; i < buffer.length; i++)
+        assert_int_equal(buffer.data[i], '0' + (char)(i % 10));
+    assert_int_equal(buffer.data[20000], '\0');
+    buffer_deinit(&buffer);
+}
+
+static void long_formats_fit(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    buffer_format(&buffer, "%5000d", 1);
+    buffer_format(&buffer, "%-3000s|", "x");
+    assert_int_equal(buffer.length, 8001);
+    assert_int_equal(buffer.data[4999], '1');
+    assert_int_equal(buffer.data[8000], '|');
+    assert_int_equal(strlen(buffer.data), 8001);
+    buffer_deinit(&buffer);
+}
+
+static void zero_bytes_are_bytes(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    buffer_put_n(&buffer, "a\0b", 3);
+    assert_int_equal(buffer.length, 3);
+    assert_memory_equal(buffer.data, "a\0b", 4);
+    buffer_deinit(&buffer);
+}
+
+static void clear_keeps_the_memory(void **unused)
+{
+    (void)unused;
+    struct buffer buffer;
+    buffer_init(&buffer);
+    buffer_put(&buffer, "old");
+    size_t capacity = buffer.capacity;
+    buffer_clear(&buffer);
+    assert_string_equal(buffer.data, "");
+    assert_int_equal(buffer.length, 0);
+    assert_int_equal(buffer.capacity, capacity);
+    buffer_put(&buffer, "new");
+    assert_string_equal(buffer.data, "new");
+    buffer_deinit(&buffer);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(empty_buffer_has_no_data),
+        cmocka_unit_test(put_appends_and_terminates),
+        cmocka_unit_test(empty_words_leave_a_terminated_buffer),
+        cmocka_unit_test(growing_keeps_every_byte),
+        cmocka_unit_test(long_formats_fit),
+        cmocka_unit_test(zero_bytes_are_bytes),
+        cmocka_unit_test(clear_keeps_the_memory),
+    };
+    return cmocka_run_group_tests_name("buffer", tests, NULL, NULL);
+}

@@ -1,0 +1,76 @@
+/* error_test.c: errors name their place as far as it is known. */
+#include "base/error.h"
+
+#include <string.h>
+
+#include "base/check.h"
+
+static void set_returns_false_and_keeps_the_place(void **unused)
+{
+    (void)unused;
+    struct error error;
+    error_clear(&error);
+    error_place(&error, "game.txt", 12);
+    assert_false(error_set(&error, "no seat %d", 7));
+    assert_string_equal(error.text, "no seat 7");
+    assert_string_equal(error.file, "game.txt");
+    assert_int_equal(error.line, 12);
+}
+
+static void clear_forgets_all(void **unused)
+{
+    (void)unused;
+    struct error error;
+    memset(&error, 'x', sizeof error);
+    error_clear(&error);
+    assert_string_equal(error.text, "");
+    assert_string_equal(error.file, "");
+    assert_int_equal(error.line, 0);
+}
+
+static void expect_line(const char *file, int line, const char *expected)
+{
+    char out[64];
+    struct error error;
+    error_clear(&error);
+    error_set(&error, "bad");
+    error_place(&error, file, line);
+    assert_ptr_equal(error_line(&error, out, sizeof out), out);
+    assert_string_equal(out, expected);
+}
+
+static void line_leaves_out_what_is_unknown(void **unused)
+{
+    (void)unused;
+    expect_line("a.txt", 3, "a.txt:3: bad");
+    expect_line("a.txt", 0, "a.txt: bad");
+    expect_line("", 3, "line 3: bad");
+    expect_line(NULL, 3, "line 3: bad");
+    expect_line("", 0, "bad");
+}
+
+static void long_words_are_cut(void **unused)
+{
+    (void)unused;
+    char words[2 * ERROR_TEXT], out[16];
+    memset(words, 'w', sizeof words);
+    words[sizeof words - 1] = '\0';
+    struct error error;
+    error_clear(&error);
+    error_set(&error, "%s", words);
+    error_place(&error, words, 1);
+    assert_int_equal(strlen(error.text), ERROR_TEXT - 1);
+    assert_int_equal(strlen(error.file), ERROR_FILE - 1);
+    assert_int_equal(strlen(error_line(&error, out, sizeof out)), sizeof out - 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(set_returns_false_and_keeps_the_place),
+        cmocka_unit_test(clear_forgets_all),
+        cmocka_unit_test(line_leaves_out_what_is_unknown),
+        cmocka_unit_test(long_words_are_cut),
+    };
+    return cmocka_run_group_tests_name("error", tests, NULL, NULL);
+}

@@ -1,0 +1,179 @@
+/* reader_test.c: words and numbers are read from a line without leaving it. */
+#include <limits.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/text.h"
+
+static struct reader read_line(const char *line)
+{
+    return reader_init(line, strlen(line));
+}
+
+static void words_are_separated_by_blanks(void **unused)
+{
+    (void)unused;
+    char word[WORD_SIZE];
+    struct reader reader = read_line(" \tBreak  C14\twith\r\n");
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "break");
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "c14");
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "with");
+    assert_true(reader_at_end(&reader));
+    assert_false(reader_word(&reader, word));
+    assert_string_equal(word, "");
+}
+
+static void peek_does_not_move(void **unused)
+{
+    (void)unused;
+    char word[WORD_SIZE];
+    struct reader reader = read_line("pass now");
+    assert_true(reader_peek(&reader, word));
+    assert_true(reader_peek(&reader, word));
+    assert_string_equal(word, "pass");
+}
+
+static void empty_lines_have_no_words(void **unused)
+{
+    (void)unused;
+    char word[WORD_SIZE];
+    static const char *const lines[] = {"", " ", "\t\t \n"};
+    for (size_t i = 0; i < 3; i++) {
+        struct reader reader = read_line(lines[i]);
+        assert_true(reader_at_end(&reader));
+        assert_false(reader_peek(&reader, word));
+        assert_false(reader_word(&reader, word));
+        assert_false(reader_accept(&reader, ""));
+        assert_false(reader_accept(&reader, "a"));
+    }
+}
+
+static void accept_needs_the_whole_word(void **unused)
+{
+    (void)unused;
+    struct reader reader = read_line("Leap.Fire n7");
+    assert_false(reader_accept(&reader, "leap"));
+    assert_false(reader_accept(&reader, "leap.fires"));
+    assert_true(reader_accept(&reader, "LEAP.fire"));
+    assert_true(reader_accept(&reader, "n7"));
+    assert_false(reader_accept(&reader, "n7"));
+    assert_true(reader_at_end(&reader));
+}
+
+static void reading_stops_at_the_given_length(void **unused)
+{
+    (void)unused;
+    char word[WORD_SIZE];
+    struct reader reader = reader_init("breaker", 5);
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "break");
+    assert_true(reader_at_end(&reader));
+}
+
+static void zero_byte_ends_a_line(void **unused)
+{
+    (void)unused;
+    char word[WORD_SIZE];
+    struct reader reader = reader_init("a\0b", 3);
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "a");
+    assert_true(reader_at_end(&reader));
+}
+
+static void long_words_are_cut_and_passed(void **unused)
+{
+    (void)unused;
+    char line[2 * WORD_SIZE + 4], word[WORD_SIZE];
+    memset(line, 'x', sizeof line);
+    memcpy(line + sizeof line - 3, " y", 3);
+    struct reader reader = read_line(line);
+    assert_true(reader_word(&reader, word));
+    assert_int_equal(strlen(word), WORD_SIZE - 1);
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "y");
+}
+
+static void other_bytes_are_kept(void **unused)
+{
+    (void)unused;
+    char word[WORD_SIZE];
+    struct reader reader = read_line("CI\xc3\x9a"
+                                     "B");
+    assert_true(reader_word(&reader, word));
+    assert_string_equal(word, "ci\xc3\x9a"
+                              "b");
+}
+
+static void int_keeps_to_its_bounds(void **unused)
+{
+    (void)unused;
+    int value = 99;
+    assert_true(text_to_int("-5", -5, 5, &value));
+    assert_int_equal(value, -5);
+    assert_true(text_to_int("5", -5, 5, &value));
+    assert_int_equal(value, 5);
+    assert_false(text_to_int("6", -5, 5, &value));
+    assert_false(text_to_int("-6", -5, 5, &value));
+    assert_int_equal(value, 5);
+}
+
+static void int_reads_the_largest(void **unused)
+{
+    (void)unused;
+    int value;
+    assert_true(text_to_int("2147483647", INT_MIN, INT_MAX, &value));
+    assert_int_equal(value, INT_MAX);
+    assert_true(text_to_int("-2147483648", INT_MIN, INT_MAX, &value));
+    assert_int_equal(value, INT_MIN);
+    assert_false(text_to_int("2147483648", INT_MIN, INT_MAX, &value));
+    assert_false(text_to_int("-2147483649", INT_MIN, INT_MAX, &value));
+    assert_false(text_to_int("99999999999999999999999", INT_MIN, INT_MAX, &value));
+}
+
+static void int_refuses_what_is_no_number(void **unused)
+{
+    (void)unused;
+    static const char *const words[] = {"",   "-",  "--1",  "+1", "1x",  "x1",      " 1",
+                                        "1 ", "1.", "0x10", "1-", "1e3", "\xd9\xa1"};
+    int value = 7;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        assert_false(text_to_int(words[i], INT_MIN, INT_MAX, &value));
+    assert_int_equal(value, 7);
+}
+
+static void u64_reads_the_largest(void **unused)
+{
+    (void)unused;
+    uint64_t value = 7;
+    assert_true(text_to_u64("18446744073709551615", &value));
+    assert_true(value == UINT64_MAX);
+    assert_true(text_to_u64("000", &value));
+    assert_true(value == 0);
+    assert_false(text_to_u64("18446744073709551616", &value));
+    assert_false(text_to_u64("18446744073709551620", &value));
+    assert_false(text_to_u64("-1", &value));
+    assert_false(text_to_u64("", &value));
+    assert_true(value == 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(words_are_separated_by_blanks),
+        cmocka_unit_test(peek_does_not_move),
+        cmocka_unit_test(empty_lines_have_no_words),
+        cmocka_unit_test(accept_needs_the_whole_word),
+        cmocka_unit_test(reading_stops_at_the_given_length),
+        cmocka_unit_test(zero_byte_ends_a_line),
+        cmocka_unit_test(long_words_are_cut_and_passed),
+        cmocka_unit_test(other_bytes_are_kept),
+        cmocka_unit_test(int_keeps_to_its_bounds),
+        cmocka_unit_test(int_reads_the_largest),
+        cmocka_unit_test(int_refuses_what_is_no_number),
+        cmocka_unit_test(u64_reads_the_largest),
+    };
+    return cmocka_run_group_tests_name("reader", tests, NULL, NULL);
+}

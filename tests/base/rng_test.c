@@ -1,0 +1,139 @@
+/* rng_test.c: the generator gives the published values, and its bounds are fair. */
+#include "base/rng.h"
+
+#include "base/check.h"
+
+enum { ROLLS = 60000 };
+
+/* The first outputs of xoshiro256** from the state 1, 2, 3, 4. */
+static void next_gives_the_published_values(void **unused)
+{
+    (void)unused;
+    static const uint64_t expected[] = {
+        11520u, 0u, 1509978240u, 1215971899390074240u, 1216172134540287360u,
+    };
+    struct rng rng = {{1, 2, 3, 4}};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        assert_true(rng_next(&rng) == expected[i]);
+}
+
+/* The first outputs of splitmix64 from 1234567. */
+static void seed_spreads_by_splitmix(void **unused)
+{
+    (void)unused;
+    struct rng rng;
+    rng_seed(&rng, 1234567);
+    assert_true(rng.word[0] == 6457827717110365317u);
+    assert_true(rng.word[1] == 3203168211198807973u);
+    assert_true(rng.word[2] == 9817491932198370423u);
+    assert_true(rng.word[3] == 4593380528125082431u);
+}
+
+static void seed_zero_is_a_seed_like_any(void **unused)
+{
+    (void)unused;
+    struct rng rng;
+    rng_seed(&rng, 0);
+    assert_true((rng.word[0] | rng.word[1] | rng.word[2] | rng.word[3]) != 0);
+    assert_true(rng_next(&rng) != rng_next(&rng));
+}
+
+static void same_seed_gives_the_same_numbers(void **unused)
+{
+    (void)unused;
+    struct rng one, two;
+    rng_seed(&one, 42);
+    rng_seed(&two, 42);
+    for (int i = 0; i < 1000; i++)
+        assert_true(rng_next(&one) == rng_next(&two));
+}
+
+static void below_one_is_zero(void **unused)
+{
+    (void)unused;
+    struct rng rng;
+    rng_seed(&rng, 7);
+    for (int i = 0; i < 100; i++)
+        assert_int_equal(rng_below(&rng, 1), 0);
+}
+
+static void below_stays_below(void **unused)
+{
+    (void)unused;
+    static const uint32_t bounds[] = {
+        2, 3, 6, 7, 100, 65537, 0x80000000u, 0x80000001u, 0xffffffffu,
+    };
+    struct rng rng;
+    rng_seed(&rng, 8);
+    for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++) {
+        for (int roll = 0; roll < 1000; roll++)
+            assert_true(rng_below(&rng, bounds[i]) < bounds[i]);
+    }
+}
+
+/* Six faces, 5 degrees of freedom: chi-square above 20.5 has a chance of 1 in 1,000. */
+static void dice_are_fair(void **unused)
+{
+    (void)unused;
+    int count[6] = {0};
+    struct rng rng;
+    rng_seed(&rng, 9);
+    for (int roll = 0; roll < ROLLS; roll++)
+        count[rng_below(&rng, 6)]++;
+    double sum = 0;
+    for (int face = 0; face < 6; face++) {
+        double off = count[face] - ROLLS / 6.0;
+        sum += off * off / (ROLLS / 6.0);
+    }
+    assert_true(sum < 20.5);
+}
+
+/* With a bound of 3 * 2^30, plain scaling would give every third result twice as often:
+ * remainders modulo 3 would come 1/2, 1/4, 1/4 instead of a third each. */
+static void large_bounds_are_not_biased(void **unused)
+{
+    (void)unused;
+    int count[3] = {0};
+    struct rng rng;
+    rng_seed(&rng, 10);
+    for (int roll = 0; roll < ROLLS; roll++)
+        count[rng_below(&rng, 3u << 30) % 3]++;
+    for (int i = 0; i < 3; i++)
+        assert_in_range(count[i], ROLLS / 3 - 600, ROLLS / 3 + 600);
+}
+
+static void seed_text_reads_numbers_as_themselves(void **unused)
+{
+    (void)unused;
+    assert_true(rng_seed_from_text("0") == 0);
+    assert_true(rng_seed_from_text("1234") == 1234);
+    assert_true(rng_seed_from_text("18446744073709551615") == UINT64_MAX);
+}
+
+static void seed_text_hashes_other_words(void **unused)
+{
+    (void)unused;
+    uint64_t words = rng_seed_from_text("rainy sunday");
+    assert_true(words == rng_seed_from_text("rainy sunday"));
+    assert_true(words != rng_seed_from_text("rainy monday"));
+    assert_true(rng_seed_from_text("-1") != rng_seed_from_text("1"));
+    assert_true(rng_seed_from_text("18446744073709551616") != 0);
+    assert_true(rng_seed_from_text("") == rng_seed_from_text(""));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(next_gives_the_published_values),
+        cmocka_unit_test(seed_spreads_by_splitmix),
+        cmocka_unit_test(seed_zero_is_a_seed_like_any),
+        cmocka_unit_test(same_seed_gives_the_same_numbers),
+        cmocka_unit_test(below_one_is_zero),
+        cmocka_unit_test(below_stays_below),
+        cmocka_unit_test(dice_are_fair),
+        cmocka_unit_test(large_bounds_are_not_biased),
+        cmocka_unit_test(seed_text_reads_numbers_as_themselves),
+        cmocka_unit_test(seed_text_hashes_other_words),
+    };
+    return cmocka_run_group_tests_name("rng", tests, NULL, NULL);
+}
