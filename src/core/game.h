@@ -2,8 +2,9 @@
  *
  * A game's *world* is what does not change during play (options, board, precomputed
  * tables): made once by world_new, then only read. A *state* is a plain value of
- * `state_size` bytes without pointers: copy it with memcpy, compare it with memcmp, hash it.
- * Every byte of a state is determined by the world and the choices made (no stray padding).
+ * `state_size` bytes without pointers: copy it with memcpy, compare it with memcmp, hash
+ * it. Every byte of a state is determined by the world and the choices made (no stray
+ * padding).
  *
  * A game goes on in *choices*, each from a short list. Chance is one more actor: its
  * choices are outcomes with weights, always supplied from outside. A *move* is a run of
@@ -12,8 +13,8 @@
  *
  * Contracts: functions that take a state get a valid one; `choices` is never empty while
  * the game is on; whatever `choices` lists can be completed to a whole move; `apply` gets
- * only choices that `choices` lists. None of them allocates (but world_new), prints, reads
- * a clock or owns a random generator. */
+ * only choices that `choices` lists. None of them allocates (but world_new), prints,
+ * reads a clock or owns a random generator. */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 
@@ -33,6 +34,7 @@ enum {
     GAME_MAX_STATE = 512,   /* bytes */
     GAME_MAX_CHOICES = 512, /* in one list */
     GAME_MAX_CHOICE_TEXT = 96,
+    GAME_MAX_STATE_TEXT = 32768, /* a state as JSON, terminator included */
 };
 
 enum {

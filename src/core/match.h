@@ -8,10 +8,14 @@
 #include "base/rng.h"
 #include "core/game.h"
 #include "core/move.h"
+#include "core/notes.h"
+
+enum { MATCH_SNAPSHOT = 16 };
 
 struct match_step {
     choice_t choice;
     int8_t seat; /* who chose: a seat or SEAT_CHANCE */
+    bool starts; /* a move or chance event starts with this step */
 };
 
 struct match {
@@ -20,15 +24,16 @@ struct match {
     void *world;
     unsigned char *state; /* the current state, game->state_size bytes */
     struct match_step *log;
-    size_t count;  /* steps that lead to the current state */
-    size_t known;  /* steps in the log; those from `count` on can be redone */
+    size_t count; /* steps that lead to the current state */
+    size_t known; /* steps in the log; those from `count` on can be redone */
     size_t capacity;
     unsigned char *snapshot; /* the state before every MATCH_SNAPSHOT-th step */
-    size_t snapshots;
-    char seed[SETUP_VALUE]; /* as given; "" when chance comes from the caller alone */
-    struct rng rng;         /* seeded from it; drawn from only for outcomes not given */
-    bool assembled;         /* the first state was set up by hand, not dealt (match_place) */
-    unsigned char *first;   /* that first state */
+    size_t snapshots;        /* of them there is room for */
+    char seed[SETUP_VALUE];  /* as given; "" when chance comes from the caller alone */
+    struct rng rng;          /* seeded from it; drawn from only for outcomes not given */
+    bool assembled; /* the first state was set up by hand, not dealt (match_place) */
+    unsigned char *first; /* the state before the first step */
+    struct notes notes;   /* what people wrote into the record */
 };
 
 /* Takes a copy of the setup. `seed` may be "" or NULL: chance is then the caller's.
@@ -37,7 +42,8 @@ struct match *match_new(const struct game *game, const struct setup *setup,
                         const char *seed, struct error *error);
 void match_free(struct match *match);
 
-/* Forgets the log and starts from a position given as state JSON. */
+/* Forgets the log and starts from a position given as state JSON. On failure the match is
+ * as it was. */
 bool match_place(struct match *match, const struct doc *state, struct error *error);
 
 int match_actor(const struct match *match);
@@ -47,9 +53,11 @@ bool match_over(const struct match *match);
 void match_choose(struct match *match, choice_t choice);
 /* Reads and makes one whole move (or a chance event, when chance is to act). */
 bool match_play(struct match *match, const char *line, struct reason *why);
-/* Draws one outcome from the seed's generator and makes it; the actor must be chance. */
+/* Draws one outcome from the seed's generator and makes it; the actor must be chance and
+ * the match have a seed. */
 void match_draw(struct match *match);
-/* Draws until a player must choose or the game is over. Returns the outcomes drawn. */
+/* Draws until a player must choose or the game is over (or not at all without a seed).
+ * Returns the outcomes drawn. */
 size_t match_draw_all(struct match *match);
 
 /* One step back or forward; false when there is none. Undoing an outcome does not rewind
@@ -62,6 +70,10 @@ bool match_redo_move(struct match *match);
 /* To just after the first `count` steps of the log (count <= known). */
 void match_seek(struct match *match, size_t count);
 
+/* The state before step `index` of the log (index <= known) into `state`. */
+void match_state_at(const struct match *match, size_t index, void *state);
+
+/* Of the state alone: games from different logs that reach one position agree. */
 uint64_t match_hash(const struct match *match);
 
 #endif

@@ -18,15 +18,15 @@ struct move {
 void move_write(const struct game *game, const void *world, const void *state,
                 const struct move *move, struct text *out);
 
-/* Reads a line as one legal whole move for the actor of `state`, which may be in the middle
- * of a move (then the rest of it is read). False with a reason: what could not be read
- * (rule ""), which rule forbids it, or what is still missing. */
+/* Reads a line as one legal whole move for the actor of `state`, which may be in the
+ * middle of a move (then the rest of it is read). False with a reason: what could not be
+ * read (rule ""), which rule forbids it, or what is still missing. */
 bool move_read(const struct game *game, const void *world, const void *state,
                const char *line, struct move *move, struct reason *why);
 
-/* Calls `visit` for every legal whole move from `state`, in the order of the game's lists,
- * until it returns false or `limit` moves were visited. Returns the number visited;
- * *complete tells whether that was all. */
+/* Calls `visit` for every legal whole move from `state`, in the order of the game's
+ * lists, until it returns false or `limit` moves were visited. Returns the number
+ * visited; *complete tells whether that was all. */
 typedef bool move_visitor(void *context, const struct move *move, const void *after);
 long move_list(const struct game *game, const void *world, const void *state, long limit,
                move_visitor *visit, void *context, bool *complete);

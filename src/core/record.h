@@ -12,11 +12,16 @@
  *     2: break c1 with f3
  *     result: 31 27 12
  *
- * Headers up to the first blank line, then one whole move or chance event a line: the seat
- * from 1 or '*' for chance, a colon, the move's text. Lines are complete in themselves, so
- * a record can be written and read as a stream; an unfinished game simply ends. A custom
- * board is carried along as lines `attach| ...` after the headers. Unknown headers that
- * start with "x-" and `name.1:` ... are kept for people and ignored. */
+ * The first line names the format, then come headers up to a blank line: `game` first,
+ * `rules` and the options in any order. Then one whole move or chance event a line: the
+ * seat from 1 or '*' for chance, a colon, the move's text. Lines are complete in
+ * themselves, so a record can be written and read as a stream; an unfinished game simply
+ * ends, and a half-made move is not written.
+ *
+ * A custom board is carried along among the headers as lines `attach| ...`; a position
+ * that was set up by hand as one header `state: {...}`. Headers `name.1:` ... and those
+ * that start with "x-" are kept for people. A seed says what the outcomes were drawn
+ * from: a game read from a record goes on drawing where the record stops. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 
@@ -25,9 +30,15 @@
 #include "base/buffer.h"
 #include "core/match.h"
 
+enum {
+    RECORD_FORMAT = 1,
+    RECORD_MAX_LINE = 65536, /* bytes: a longer line cannot be a record's */
+};
+
 /* The headers of a match, up to and with the blank line. */
 void record_write_head(const struct match *match, struct buffer *out);
-/* The moves from step `from` (which must be a move's first) to the current state. */
+/* The whole moves from step `from` (which must be a move's first) to the current state.
+ */
 void record_write_moves(const struct match *match, size_t from, struct buffer *out);
 /* The result line, if the game is over. */
 void record_write_result(const struct match *match, struct buffer *out);
@@ -36,7 +47,15 @@ void record_write(const struct match *match, struct buffer *out);
 
 /* Reads a record, checking every line against the rules. NULL with file, line and reason.
  * `name` is the file's name, for messages. */
-struct match *record_read(const struct game *const *games, const char *text, size_t length,
-                          const char *name, struct error *error);
+struct match *record_read(const struct game *const *games, const char *text,
+                          size_t length, const char *name, struct error *error);
+
+/* As record_read, but keeps what comes before the first damaged line. NULL only when the
+ * headers are damaged. With a match, `error->text` is "" when all was well, and says
+ * where and why reading stopped when it was not; `*good` bytes at the front of the text
+ * are the sound ones, so a file cut to that length is a record again. */
+struct match *record_read_partial(const struct game *const *games, const char *text,
+                                  size_t length, const char *name, size_t *good,
+                                  struct error *error);
 
 #endif

@@ -1,0 +1,59 @@
+/* playout.c: games played to their end. */
+#include "ai/playout.h"
+
+#include <stdalign.h>
+#include <string.h>
+
+#include "ai/ai.h"
+#include "base/hash.h"
+#include "core/chance.h"
+#include "core/player.h"
+
+static choice_t pick(const struct game *game, const void *world, const void *state,
+                     struct rng *rng)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = game->choices(world, state, list);
+    return list[rng_below(rng, (uint32_t)count)];
+}
+
+void playout_random(const struct game *game, const void *world, struct rng *rng,
+                    void *state, struct playout_count *count)
+{
+    game->start(world, state);
+    for (;;) {
+        int actor = game->actor(world, state);
+        if (actor == SEAT_NOBODY)
+            break;
+        if (actor == SEAT_CHANCE) {
+            game->apply(world, state, chance_draw(game, world, state, rng));
+            count->outcomes++;
+        } else {
+            game->apply(world, state, pick(game, world, state, rng));
+            count->choices++;
+        }
+    }
+    count->games++;
+}
+
+/* Each seat thinks with a generator of its own, apart from that of the dice. */
+static uint64_t seat_seed(const char *seed, int seat)
+{
+    return hash_bytes(seed, strlen(seed), (uint64_t)seat + 1);
+}
+
+long playout_match(struct match *match, const char *kind, long limit)
+{
+    struct player *seat[GAME_MAX_PLAYERS] = {0};
+    long made = -1;
+    for (int i = 0; i < match->setup.players; i++) {
+        seat[i] = ai_find(kind, seat_seed(match->seed, i));
+        if (!seat[i])
+            goto out;
+    }
+    made = (long)player_run(match, seat, (size_t)limit);
+out:
+    for (int i = 0; i < match->setup.players; i++)
+        player_free(seat[i]);
+    return made;
+}

@@ -1,0 +1,25 @@
+/* playout.h: complete games without a match: as fast as the rules go, for measuring and
+ * for simulations; and complete matches between players of one kind. */
+#ifndef AI_PLAYOUT_H
+#define AI_PLAYOUT_H
+
+#include "base/rng.h"
+#include "core/match.h"
+
+struct playout_count {
+    uint64_t games;
+    uint64_t choices;  /* by players */
+    uint64_t outcomes; /* by chance */
+};
+
+/* Plays one game at random from its start, leaving the last state in `state` (of
+ * GAME_MAX_STATE bytes). Allocates nothing. Adds to the counts. */
+void playout_random(const struct game *game, const void *world, struct rng *rng,
+                    void *state, struct playout_count *count);
+
+/* Lets players of one kind ("random", "greedy") play a match with a seed to its end, at
+ * most `limit` choices (0: no limit). The same seed gives the same game everywhere.
+ * Returns the number of choices made, or -1 when there is no such kind. */
+long playout_match(struct match *match, const char *kind, long limit);
+
+#endif

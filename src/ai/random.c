@@ -1,0 +1,37 @@
+/* random.c: a player that chooses evenly among what is legal. */
+#include <stdlib.h>
+
+#include "ai/ai.h"
+#include "core/memory.h"
+
+struct random_player {
+    struct player player; /* first, so that one can be used as the other */
+    struct rng rng;
+};
+
+static bool random_decide(struct player *self, const struct game *game, const void *world,
+                          const void *view, int seat, choice_t *choice)
+{
+    struct random_player *random_player = (struct random_player *)self;
+    choice_t list[GAME_MAX_CHOICES];
+    (void)seat;
+    int count = game->choices(world, view, list);
+    if (count == 0)
+        return false;
+    *choice = list[rng_below(&random_player->rng, (uint32_t)count)];
+    return true;
+}
+
+static void random_free(struct player *self)
+{
+    free(self);
+}
+
+struct player *ai_random_new(uint64_t seed)
+{
+    struct random_player *random_player = memory_new(1, sizeof *random_player);
+    random_player->player =
+        (struct player){.kind = "random", .decide = random_decide, .free = random_free};
+    rng_seed(&random_player->rng, seed);
+    return &random_player->player;
+}

@@ -1,0 +1,17 @@
+/* chance.h: drawing an outcome of a chance step by its weight. */
+#ifndef CORE_CHANCE_H
+#define CORE_CHANCE_H
+
+#include "base/rng.h"
+#include "core/game.h"
+
+/* One outcome of `state`, whose actor is chance. Every draw takes one number from the
+ * generator, also when there is just one outcome. */
+choice_t chance_draw(const struct game *game, const void *world, const void *state,
+                     struct rng *rng);
+
+/* The probability of each listed outcome, in the order of game->choices. */
+void chance_probabilities(const struct game *game, const void *world, const void *state,
+                          int count, double *probability);
+
+#endif

@@ -1,0 +1,16 @@
+/* reason.c: saying why a choice is refused. */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "core/game.h"
+
+bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
+{
+    struct text out = text_init(reason->rule, sizeof reason->rule);
+    text_put(&out, rule);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(reason->text, sizeof reason->text, format, arguments);
+    va_end(arguments);
+    return false;
+}
