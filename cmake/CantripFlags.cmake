@@ -12,6 +12,8 @@ target_compile_options(cantrip_flags INTERFACE
     -Wall -Wextra -Wshadow -Wconversion -Wmissing-prototypes -Wvla -ffp-contract=off
     "SHELL:-include ${CMAKE_SOURCE_DIR}/src/base/banned.h")
 
+target_link_libraries(cantrip_flags INTERFACE m)
+
 if(CANTRIP_WERROR)
     target_compile_options(cantrip_flags INTERFACE -Werror)
 endif()

@@ -1,6 +1,6 @@
-/* rng.h: the seeded random numbers behind local games. The generator (xoshiro256**, seeded
- * through splitmix64) lives outside every game state, and gives the same numbers on every
- * platform. */
+/* rng.h: the seeded random numbers behind local games. The generator (xoshiro256**,
+ * seeded through splitmix64) lives outside every game state, and gives the same numbers
+ * on every platform. */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 

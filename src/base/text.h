@@ -36,8 +36,8 @@ struct reader {
 enum { WORD_SIZE = 48 };
 
 struct reader reader_init(const char *line, size_t length);
-/* The next word in lower case into `word`, without moving on; false at the end. Words that
- * do not fit are cut to fit: no word of ours is that long. */
+/* The next word in lower case into `word`, without moving on; false at the end. Words
+ * that do not fit are cut to fit: no word of ours is that long. */
 bool reader_peek(const struct reader *reader, char word[WORD_SIZE]);
 /* As reader_peek, and moves past it. */
 bool reader_word(struct reader *reader, char word[WORD_SIZE]);
