@@ -18,8 +18,8 @@ struct error {
 
 void error_clear(struct error *error);
 
-/* Sets the text and keeps file and line. Always returns false: `return error_set(...)`.
- */
+/* Sets the text and keeps file and line. Always returns false, for
+ * `return error_set(...)`. */
 bool error_set(struct error *error, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
