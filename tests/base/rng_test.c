@@ -80,10 +80,11 @@ static void dice_are_fair(void **unused)
     rng_seed(&rng, 9);
     for (int roll = 0; roll < ROLLS; roll++)
         count[rng_below(&rng, 6)]++;
+    const int expected = ROLLS / 6;
     double sum = 0;
     for (int face = 0; face < 6; face++) {
-        double off = count[face] - ROLLS / 6.0;
-        sum += off * off / (ROLLS / 6.0);
+        double off = count[face] - expected;
+        sum += off * off / expected;
     }
     assert_true(sum < 20.5);
 }
