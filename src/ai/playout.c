@@ -1,7 +1,6 @@
 /* playout.c: games played to their end. */
 #include "ai/playout.h"
 
-#include <stdalign.h>
 #include <string.h>
 
 #include "ai/ai.h"

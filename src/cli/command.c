@@ -34,10 +34,19 @@ static void print_flag(const char *name, char letter, const char *value, const c
     printf("  %-28s %s\n", left, help);
 }
 
-static void print_game_flags(void)
+static bool has_flag(const struct command *command, const char *name)
+{
+    for (const struct flag *f = command->flags; f && f->name; f++)
+        if (strcmp(f->name, name) == 0)
+            return true;
+    return false;
+}
+
+static void print_game_flags(const struct command *command)
 {
     printf("\nOptions of the game:\n");
-    print_flag("players", 0, "N", "how many play");
+    if (!has_flag(command, "players"))
+        print_flag("players", 0, "N", "how many play");
     print_flag("seed", 0, "WORDS", "seed of all chance: a number or any word");
     for (const struct game *const *g = games_list(); *g; g++)
         for (const struct option_spec *o = (*g)->options; o && o->name; o++) {
@@ -56,7 +65,7 @@ void command_print_help(const struct command *command)
         print_flag(f->name, f->letter, f->value, f->help);
     print_flag("help", 'h', NULL, "show this text");
     if (command->takes_game)
-        print_game_flags();
+        print_game_flags(command);
 }
 
 void command_print_overview(void)

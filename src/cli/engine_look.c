@@ -1,5 +1,6 @@
 /* engine_look.c: requests that look at a game without changing it. */
-#include <stdio.h>
+#include <stdalign.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "cli/describe.h"
@@ -40,7 +41,7 @@ static bool run_status(struct engine_request *request)
 static bool run_state(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
-    unsigned char view[GAME_MAX_STATE];
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = 0;
     if (!engine_number(request, "seat", 1, match->setup.players, &seat))
         return false;

@@ -95,10 +95,9 @@ static bool read_seed(struct engine_request *request, struct wanted *wanted)
         return true;
     if (!read_value(request, "seed", seed, wanted->seed))
         return false;
-    for (const char *c = wanted->seed; *c; c++)
-        if ((unsigned char)*c <= ' ' || *c == 127)
-            return engine_fail(request, "request", "seed: is one word without blanks");
-    return true;
+    if (setup_is_seed(wanted->seed, &request->error))
+        return true;
+    return engine_fail_as(request, "setup");
 }
 
 /* "seed" draws outcomes as soon as chance is to act, "caller" waits for them. */

@@ -82,11 +82,11 @@ static bool is_own_flag(const struct command *command, const char *name)
 
 static int set_seed(struct game_args *out, const struct args *args, const char *seed)
 {
-    if (seed[0] == '\0' || strlen(seed) >= sizeof out->seed)
-        return args_complain(args, "a seed has 1 to %d characters", SETUP_VALUE - 1);
-    for (const char *c = seed; *c; c++)
-        if ((unsigned char)*c <= ' ' || *c == 127)
-            return args_complain(args, "a seed is one word without blanks");
+    struct error error = {0};
+    if (seed[0] == '\0')
+        return args_complain(args, "--seed is empty; a seed is a number or a word");
+    if (!setup_is_seed(seed, &error))
+        return args_complain(args, "%s", error.text);
     memcpy(out->seed, seed, strlen(seed) + 1);
     return EXIT_FINE;
 }
@@ -106,11 +106,11 @@ static int read_option(struct game_args *out, const struct args *args,
     return set_option(out, args, name, given->value);
 }
 
-int game_args_init(struct game_args *out, const struct args *args)
+int game_args_init(struct game_args *out, const struct args *args, const char *word)
 {
     *out = (struct game_args){0};
     setup_init(&out->setup);
-    int code = read_game(out, args, args->word[0]);
+    int code = read_game(out, args, word);
     for (int i = 0; i < args->count && code == EXIT_FINE; i++)
         code = read_option(out, args, &args->given[i]);
     return code;

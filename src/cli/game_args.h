@@ -12,9 +12,9 @@ struct game_args {
     char seed[SETUP_VALUE]; /* "" when none was given */
 };
 
-/* Reads the first word as GAME or game id, then the options. Returns EXIT_FINE, or
+/* Reads `word` as GAME or game id, then the options. Returns EXIT_FINE, or
  * another exit code after a message. Either way game_args_deinit must follow. */
-int game_args_init(struct game_args *out, const struct args *args);
+int game_args_init(struct game_args *out, const struct args *args, const char *word);
 void game_args_deinit(struct game_args *wanted);
 
 /* Gives it a seed from the operating system if it has none. */

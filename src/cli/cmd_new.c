@@ -1,0 +1,73 @@
+/* cmd_new.c: `cantrip new`: makes the record of a new game, or of one played to its end.
+ */
+#include <stdio.h>
+
+#include "ai/playout.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/game_args.h"
+#include "core/record.h"
+
+static int play(struct match *match, const struct args *args)
+{
+    const char *kind = args_value(args, "play");
+    if (!kind)
+        match_draw_all(match);
+    else if (playout_match(match, kind, 0) < 0)
+        return args_complain(args, "--play takes random or greedy, not `%s`", kind);
+    return EXIT_FINE;
+}
+
+static int write_match(const struct match *match, const char *name)
+{
+    struct error error = {0};
+    struct buffer text;
+    buffer_init(&text);
+    record_write(match, &text);
+    int code =
+        file_write(name, &text, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    buffer_deinit(&text);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    struct game_args wanted;
+    struct match *match = NULL;
+    int code = game_args_init(&wanted, args, args->word[0]);
+    if (code == EXIT_FINE)
+        code = game_args_need_seed(&wanted);
+    if (code == EXIT_FINE)
+        match = game_args_match(&wanted, args, &code);
+    if (match)
+        code = play(match, args);
+    if (match && code == EXIT_FINE)
+        code = write_match(match, args_value(args, "output"));
+    if (match)
+        match_free(match);
+    game_args_deinit(&wanted);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"output", 'o', "FILE", "write the record there (default: standard output)"},
+    {"play", 0, "KIND", "let random or greedy players play it to the end"},
+    {0},
+};
+
+const struct command command_new = {
+    .name = "new",
+    .words = "GAME [--players N] [--OPTION VALUE ...] [--seed S] [-o FILE]",
+    .summary = "make the record of a new game",
+    .about =
+        "Starts a game and writes its record: the options, the seed and what chance\n"
+        "dealt, up to the first decision. GAME is a name (`cantrip games` lists them)\n"
+        "or a game id such as seals:players=3,circle=2#1234. Without a seed a fresh one\n"
+        "is taken; the record names it. For --board a file name (with a dot or a slash)\n"
+        "plays on a board of your own.",
+    .flags = flags,
+    .takes_game = true,
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

@@ -1,0 +1,125 @@
+/* cmd_perft.c: `cantrip perft`: counts sequences of choices to a depth. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "cli/game_args.h"
+#include "cli/load.h"
+#include "core/perft.h"
+
+struct counting {
+    const struct match *match;
+    struct perft_options options;
+    bool draw;
+};
+
+static void print_count(int depth, const struct perft_result *result)
+{
+    char leaves[32];
+    snprintf(leaves, sizeof leaves, "%llu", (unsigned long long)result->leaves);
+    printf("%5d %20s %20.6g %12llu%s\n", depth, result->overflow ? "too many" : leaves,
+           result->expected, (unsigned long long)result->ended,
+           result->stopped ? "  (stopped at the limit)" : "");
+    fflush(stdout);
+}
+
+static int count_depths(struct counting *counting)
+{
+    const struct match *match = counting->match;
+    int deepest = counting->options.depth;
+    printf("%5s %20s %20s %12s\n", "depth",
+           counting->options.unit == PERFT_MOVES ? "moves" : "choices", "expected",
+           "ended");
+    for (int depth = 1; depth <= deepest; depth++) {
+        struct perft_result result = {0};
+        struct rng rng = match->rng; /* every depth meets the same chance */
+        counting->options.depth = depth;
+        counting->options.rng = counting->draw ? &rng : NULL;
+        perft_count(match->game, match->world, match->state, &counting->options, &result);
+        print_count(depth, &result);
+        if (result.stopped)
+            return EXIT_BAD;
+    }
+    return EXIT_FINE;
+}
+
+static int count(const struct match *match, const struct args *args)
+{
+    const char *unit = args_value(args, "unit");
+    int depth = 3, limit = 1000000000;
+    struct counting counting = {.match = match, .draw = args_has(args, "draw")};
+    if (!args_number(args, "depth", 1, PERFT_MAX_DEPTH, &depth) ||
+        !args_number(args, "limit", 1, 2000000000, &limit))
+        return EXIT_USAGE;
+    if (unit && strcmp(unit, "moves") != 0 && strcmp(unit, "choices") != 0)
+        return args_complain(args, "--unit is choices or moves, not `%s`", unit);
+    counting.options.unit =
+        unit && strcmp(unit, "moves") == 0 ? PERFT_MOVES : PERFT_CHOICES;
+    counting.options.depth = depth;
+    counting.options.limit_steps = (uint64_t)limit;
+    return count_depths(&counting);
+}
+
+/* The deal of a new game is drawn: going through all of them would never end. */
+static int count_new(const struct args *args)
+{
+    struct game_args wanted;
+    struct match *match = NULL;
+    int code = game_args_init(&wanted, args, args->word[0]);
+    if (code == EXIT_FINE) {
+        if (!wanted.seed[0])
+            memcpy(wanted.seed, "1", 2);
+        match = game_args_match(&wanted, args, &code);
+    }
+    if (match) {
+        match_draw_all(match);
+        code = count(match, args);
+        match_free(match);
+    }
+    game_args_deinit(&wanted);
+    return code;
+}
+
+static int count_record(const struct args *args)
+{
+    int code = EXIT_FINE;
+    struct match *match = load_record(args->word[0], &code);
+    if (!match)
+        return code;
+    code = count(match, args);
+    match_free(match);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    const char *word = args->word[0];
+    bool is_file = strchr(word, '/') || strcmp(word, "-") == 0 ||
+                   (strchr(word, '.') && !strchr(word, ':'));
+    return is_file ? count_record(args) : count_new(args);
+}
+
+static const struct flag flags[] = {
+    {"depth", 'd', "N", "how many choices deep (default 3)"},
+    {"unit", 0, "WHAT", "count choices (the default) or whole moves"},
+    {"draw", 0, NULL, "draw one outcome of chance from the seed instead of all"},
+    {"limit", 0, "N", "stop after N steps (default 1,000,000,000)"},
+    {0},
+};
+
+const struct command command_perft = {
+    .name = "perft",
+    .words = "GAME|FILE --depth N [--unit choices|moves] [--draw]",
+    .summary = "count the sequences of choices to a depth",
+    .about =
+        "Counts the sequences of players' choices (or whole moves) from the start of a\n"
+        "game or from the end of a record, going through all outcomes of chance on the\n"
+        "way; `expected` weighs each by its probability, `ended` counts lines on which\n"
+        "the game was over sooner. The deal before the first decision is drawn from the\n"
+        "seed (default 1). FILE has a dot or a slash in its name, or is -.",
+    .flags = flags,
+    .takes_game = true,
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

@@ -1,0 +1,32 @@
+/* variety.h: the setups a series of games goes through: `--players all`, and for each
+ * `--every OPTION=VALUE,VALUE,...` one value after the other, in all combinations. */
+#ifndef CLI_VARIETY_H
+#define CLI_VARIETY_H
+
+#include "cli/args.h"
+#include "cli/game_args.h"
+
+enum { VARIETY_MAX = 8 };
+
+struct variety {
+    const struct game_args *base;
+    bool all_players;
+    int players; /* when not all; 0: not given */
+    int count;
+    struct {
+        char name[SETUP_NAME];
+        const char *values; /* "1,2,3", borrowed from the command line */
+    } every[VARIETY_MAX];
+};
+
+/* Reads --players and --every. False after a message. */
+bool variety_init(struct variety *variety, const struct game_args *base,
+                  const struct args *args);
+/* The number of different setups ('%' in a value, which stands for the number of the
+ * game, counts once). */
+int variety_size(const struct variety *variety);
+/* The setup of the game of that number, into an initialised `setup`. */
+bool variety_setup(const struct variety *variety, unsigned long number,
+                   struct setup *setup, struct error *error);
+
+#endif
