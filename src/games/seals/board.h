@@ -17,7 +17,9 @@ enum {
     BOARD_MAX_SPACES = 254,
     BOARD_MAX_WAYS = 512,
     BOARD_MAX_ROOMS = 96,
+    BOARD_MIN_STARTS = 5,
     BOARD_MAX_STARTS = 8,
+    BOARD_SEGMENTS = 6,
     BOARD_NAME = 8,
     BOARD_TITLE = 48,
 };
@@ -32,14 +34,17 @@ struct board_space {
     int16_t x, y; /* the centre of the board is 0,0; its rim at 1000; y grows downward */
 };
 
-/* A room's outline for drawing: a sector of a ring (angles in tenths of a degree, clockwise
- * from the top), or a disc when `outer` is its radius around x,y. */
+/* A room's outline for drawing: a sector of a ring around the board's centre (angles in
+ * tenths of a degree, clockwise from the top), a disc, or none: the spaces of a passage
+ * lie in corridors that are drawn along their ways. */
 enum room_shape { ROOM_SECTOR, ROOM_DISC, ROOM_PASSAGE };
+
+enum { SEGMENT_CENTRE = 6, SEGMENT_NONE = 7 };
 
 struct board_room {
     char name[BOARD_NAME];
     char title[BOARD_TITLE]; /* "The Drowned Library" */
-    uint8_t segment;         /* 0..5; 6: the central chamber; 7: a board without segments */
+    uint8_t segment;         /* 0..5, SEGMENT_CENTRE or SEGMENT_NONE */
     uint8_t shape;
     int16_t inner, outer, from, to; /* ROOM_SECTOR */
     int16_t x, y, radius;           /* ROOM_DISC */
@@ -48,6 +53,7 @@ struct board_room {
 struct board {
     char title[BOARD_TITLE];
     int players; /* the number of players it is laid out for; 0: any */
+    char segment[BOARD_SEGMENTS][BOARD_TITLE]; /* "The Crypts"; "" when it has no name */
     int sites, spaces, ways, rooms;
     struct board_space space[BOARD_MAX_SPACES];
     uint8_t way[BOARD_MAX_WAYS][2]; /* pairs of spaces, each once */
