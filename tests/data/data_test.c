@@ -1,0 +1,68 @@
+/* data_test.c: the files compiled into the program are those under data/. */
+#include "games/data.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buffer.h"
+#include "base/check.h"
+
+static void read_source_file(const char *name, struct buffer *out)
+{
+    struct buffer path;
+    buffer_init(&path);
+    const char *source = getenv("CANTRIP_SOURCE");
+    buffer_format(&path, "%s/data/%s", source ? source : ".", name);
+    FILE *file = fopen(path.data, "rb");
+    assert_non_null(file);
+    char chunk[4096];
+    for (size_t n; (n = fread(chunk, 1, sizeof chunk, file)) > 0;)
+        buffer_put_n(out, chunk, n);
+    fclose(file);
+    buffer_deinit(&path);
+}
+
+static void files_are_those_of_the_tree(void **unused)
+{
+    (void)unused;
+    for (const struct data_file *file = data_list(); file->name; file++) {
+        struct buffer expected;
+        buffer_init(&expected);
+        read_source_file(file->name, &expected);
+        assert_int_equal(file->length, expected.length);
+        assert_int_equal(file->text[file->length], '\0');
+        if (file->length > 0)
+            assert_memory_equal(file->text, expected.data, file->length);
+        buffer_deinit(&expected);
+    }
+}
+
+static void list_is_sorted_and_found_by_name(void **unused)
+{
+    (void)unused;
+    const struct data_file *last = NULL;
+    for (const struct data_file *file = data_list(); file->name; file++) {
+        assert_ptr_equal(data_find(file->name), file);
+        if (last)
+            assert_true(strcmp(last->name, file->name) < 0);
+        last = file;
+    }
+}
+
+static void unknown_names_find_nothing(void **unused)
+{
+    (void)unused;
+    assert_null(data_find(""));
+    assert_null(data_find("no/such/file"));
+    assert_null(data_find("../CMakeLists.txt"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(files_are_those_of_the_tree),
+        cmocka_unit_test(list_is_sorted_and_found_by_name),
+        cmocka_unit_test(unknown_names_find_nothing),
+    };
+    return cmocka_run_group_tests_name("data", tests, NULL, NULL);
+}
