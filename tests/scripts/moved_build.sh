@@ -1,0 +1,28 @@
+#!/bin/bash
+# A build folder is forgotten when, and only when, the tree has moved since it was made.
+set -u
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+status=0
+mkdir -p "$scratch/tree/scripts"
+cp "${CANTRIP_SOURCE:?}/scripts/forget-moved-build" "$scratch/tree/scripts/"
+
+# expect kept|gone WORDS PLACE: for a build folder that was made at PLACE.
+expect() {
+    local answer=gone
+    mkdir -p "$scratch/tree/build"
+    echo "CMAKE_HOME_DIRECTORY:INTERNAL=$3" >"$scratch/tree/build/CMakeCache.txt"
+    "$scratch/tree/scripts/forget-moved-build" build
+    [ -d "$scratch/tree/build" ] && answer=kept
+    if [ $answer = "$1" ]; then
+        echo "ok - $2"
+    else
+        echo "not ok - $2: it was $answer"
+        status=1
+    fi
+}
+
+expect kept "a build of this place is kept" "$scratch/tree"
+expect gone "a build of another place is removed" "$scratch/elsewhere"
+expect gone "a longer path is another place" "$scratch/tree/deeper"
+exit $status
