@@ -181,7 +181,7 @@ static bool go(struct engine_request *request, bool (*once)(struct match *, enum
                const char *nothing)
 {
     struct match *match = request->slot->match;
-    enum pace pace;
+    enum pace pace = PACE_MOVE;
     int count = 1, done = 0;
     if (!read_pace(request, &pace) ||
         !engine_number(request, "count", 1, 1000000, &count))

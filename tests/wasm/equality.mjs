@@ -1,0 +1,84 @@
+// equality.mjs: the wasm module and the native program give the same states bit for bit.
+// Environment: CANTRIP_BIN, CANTRIP_WASM, CANTRIP_SOURCE.
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openModule, playRandom, replay, trail } from './module.mjs';
+
+const { CANTRIP_BIN: bin, CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
+
+function native(args, input = '') {
+  return execFileSync(bin, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+let failed = 0;
+function test(name, check) {
+  try {
+    check();
+    console.log(`ok - ${name}`);
+  } catch (error) {
+    failed++;
+    console.log(`not ok - ${name}`);
+    console.log(String(error.message ?? error).replace(/^/gm, '# '));
+  }
+}
+
+function firstDifference(a, b) {
+  const left = a.split('\n'), right = b.split('\n');
+  const at = left.findIndex((line, i) => line !== right[i]);
+  return at < 0 ? `lengths ${left.length} and ${right.length}`
+    : `line ${at + 1}: native \`${left[at]}\`, wasm \`${right[at]}\``;
+}
+
+function same(a, b, what) {
+  if (a !== b) throw new Error(`${what} differ at ${firstDifference(a, b)}`);
+}
+
+function catalogueLines() {
+  const folder = join(source, 'tests/catalogue');
+  return readdirSync(folder).filter((name) => name.endsWith('.txt')).sort().map((name) => ({
+    name,
+    lines: readFileSync(join(folder, name), 'utf8').split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  }));
+}
+
+// Fresh seeds each run; the id in the test's name tells how to make the game again.
+function freshIds() {
+  const ids = [];
+  const seed = () => randomInt(2 ** 47);
+  for (let players = 2; players <= 5; players++) {
+    ids.push(`pig:players=${players}#${seed()}`);
+    for (let circle = 1; circle <= 4; circle++) {
+      const board = (players + circle) % 2 ? 'standard' : `fresh:${seed()}`;
+      ids.push(`seals:players=${players},circle=${circle},board=${board}#${seed()}`);
+    }
+  }
+  return ids;
+}
+
+let module;
+test('the module imports nothing', () => { module = openModule(wasm); });
+if (!module) process.exit(1);
+
+for (const { name, lines } of catalogueLines())
+  test(`the catalogue ${name} comes out the same in wasm`, () => {
+    for (const line of lines) same(line, trail(module, line.split(' ')[0]), 'trails');
+  });
+
+for (const id of freshIds())
+  test(`every state of ${id} is the same`, () => {
+    const record = native(['new', id, '--play', 'random']);
+    same(record, playRandom(module, id), 'records');
+    same(native(['replay', '-', '--hashes'], record), replay(module, record), 'hashes');
+  });
+
+test('a damaged record is refused with file, line and reason', () => {
+  const record = native(['new', 'pig#1', '--play', 'random']).replace('roll', 'fly');
+  let message = '';
+  try { replay(module, record); } catch (error) { message = error.message; }
+  if (!/^record:\d+: /.test(message)) throw new Error(`the message was \`${message}\``);
+});
+
+process.exit(failed ? 1 : 0);

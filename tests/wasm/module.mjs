@@ -1,0 +1,56 @@
+// module.mjs: the wasm module for tests and benchmarks: texts in, texts out.
+import { readFileSync } from 'node:fs';
+
+export function openModule(path) {
+  const module = new WebAssembly.Module(readFileSync(path));
+  const imports = WebAssembly.Module.imports(module);
+  if (imports.length > 0) {
+    const names = imports.map((entry) => `${entry.module}.${entry.name}`);
+    throw new Error(`the module should import nothing, but imports ${names.join(', ')}`);
+  }
+  const exports = new WebAssembly.Instance(module, {}).exports;
+  exports._initialize();
+  return exports;
+}
+
+// Calls `use(address, length)` with a text copied into the module's memory.
+function withText(exports, text, use) {
+  const bytes = new TextEncoder().encode(text);
+  const address = exports.cantrip_alloc(bytes.length + 1);
+  const memory = new Uint8Array(exports.memory.buffer, address, bytes.length + 1);
+  memory.set(bytes);
+  memory[bytes.length] = 0;
+  try {
+    return use(address, bytes.length);
+  } finally {
+    exports.cantrip_free(address);
+  }
+}
+
+function answer(exports, address) {
+  const length = exports.cantrip_answer_length();
+  const text = new TextDecoder().decode(
+    new Uint8Array(exports.memory.buffer, address, length));
+  if (text.startsWith('!')) throw new Error(text.slice(1).trim());
+  return text;
+}
+
+// The hash after every step of a record, as lines "STEP HASH".
+export function replay(exports, record) {
+  return withText(exports, record, (address, length) =>
+    answer(exports, exports.cantrip_replay(address, length)));
+}
+
+export function playRandom(exports, id) {
+  return withText(exports, id, (address) =>
+    answer(exports, exports.cantrip_play_random(address)));
+}
+
+export function trail(exports, id) {
+  return withText(exports, id, (address) => answer(exports, exports.cantrip_trail(address)));
+}
+
+// Choices made by players in so many games.
+export function bench(exports, id, games) {
+  return withText(exports, id, (address) => exports.cantrip_bench(address, games));
+}
