@@ -1,0 +1,131 @@
+/* ai_test.c: the players that need no person. */
+#include "ai/ai.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "games/pig/pig.h"
+
+static struct match *new_match(const char *seed)
+{
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    struct match *match = match_new(&pig_game, &setup, seed, &error);
+    assert_non_null(match);
+    return match;
+}
+
+static void players_are_found_by_name(void **unused)
+{
+    (void)unused;
+    for (const char *const *name = ai_names(); *name != NULL; name++) {
+        struct player *player = ai_find(*name, 1);
+        assert_non_null(player);
+        assert_string_equal(player->kind, *name);
+        player_free(player);
+    }
+    assert_null(ai_find("", 1));
+    assert_null(ai_find("Random", 1));
+    assert_null(ai_find("oracle", 1));
+}
+
+static uint64_t play(const char *name, const char *seed, uint64_t first)
+{
+    struct match *match = new_match(seed);
+    struct player *left = ai_find(name, first);
+    struct player *right = ai_find(name, first + 1);
+    struct player *seats[] = {left, right};
+    assert_true(player_run(match, seats, 0) > 0);
+    assert_true(match_over(match));
+    uint64_t hash = match_hash(match) + match->count;
+    player_free(left);
+    player_free(right);
+    match_free(match);
+    return hash;
+}
+
+static void one_seed_is_one_game(void **unused)
+{
+    (void)unused;
+    assert_true(play("random", "4", 1) == play("random", "4", 1));
+    assert_true(play("random", "4", 1) != play("random", "4", 2));
+    assert_true(play("greedy", "4", 1) == play("greedy", "4", 1));
+}
+
+/* Pig's estimate makes a greedy player hold at 20 or more, as the books say. */
+static void greedy_pig_holds_at_twenty(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match("");
+    struct player *greedy = ai_greedy_new(1);
+    struct reason why;
+    choice_t choice = 0;
+    int points = 0;
+    char word[GAME_MAX_CHOICE_TEXT];
+    for (;;) {
+        assert_true(
+            greedy->decide(greedy, &pig_game, match->world, match->state, 0, &choice));
+        struct text out = text_init(word, sizeof word);
+        pig_game.choice_write(match->world, match->state, choice, &out);
+        if (strcmp(word, "roll") != 0)
+            break;
+        assert_true(points <= 20);
+        assert_true(match_play(match, "roll", &why) && match_play(match, "die 3", &why));
+        points += 3;
+    }
+    assert_string_equal(word, "hold");
+    assert_int_equal(points, 21);
+    player_free(greedy);
+    match_free(match);
+}
+
+static void greedy_beats_random(void **unused)
+{
+    (void)unused;
+    int won = 0;
+    for (uint64_t game = 0; game < 200; game++) {
+        char seed[2] = {(char)('A' + game % 26), '\0'};
+        struct match *match = new_match(seed);
+        struct player *greedy = ai_greedy_new(game);
+        struct player *other = ai_random_new(game + 1000);
+        bool first = game % 2 == 0;
+        struct player *seats[] = {first ? greedy : other, first ? other : greedy};
+        player_run(match, seats, 0);
+        unsigned winners = pig_game.winners(match->world, match->state);
+        won += winners == (first ? 1u : 2u);
+        player_free(greedy);
+        player_free(other);
+        match_free(match);
+    }
+    assert_true(won > 150);
+}
+
+static void no_answer_when_it_is_over(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match("4");
+    struct player *greedy = ai_greedy_new(1);
+    struct player *random_player = ai_random_new(1);
+    struct player *seats[] = {greedy, random_player};
+    choice_t choice = 0;
+    player_run(match, seats, 0);
+    for (int seat = 0; seat < 2; seat++)
+        assert_false(seats[seat]->decide(seats[seat], &pig_game, match->world,
+                                         match->state, seat, &choice));
+    player_free(greedy);
+    player_free(random_player);
+    match_free(match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(players_are_found_by_name),
+        cmocka_unit_test(one_seed_is_one_game),
+        cmocka_unit_test(greedy_pig_holds_at_twenty),
+        cmocka_unit_test(greedy_beats_random),
+        cmocka_unit_test(no_answer_when_it_is_over),
+    };
+    return cmocka_run_group_tests_name("ai", tests, NULL, NULL);
+}

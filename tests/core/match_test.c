@@ -1,0 +1,222 @@
+/* match_test.c: starting, playing, undoing and placing positions. */
+#include "core/match.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "games/pig/pig.h"
+#include "mock.h"
+
+static void new_validates_options_and_seed(void **unused)
+{
+    (void)unused;
+    struct setup setup;
+    struct error error;
+    error_clear(&error);
+    setup_init(&setup);
+    assert_null(match_new(&pig_game, &setup, "a b", &error));
+    assert_non_null(strstr(error.text, "seed"));
+    setup.players = 9;
+    assert_null(match_new(&pig_game, &setup, "1", &error));
+    assert_non_null(strstr(error.text, "2 to 5 players"));
+    setup.players = 0;
+    assert_true(setup_set(&setup, &pig_game, "target", "9", &error));
+    assert_null(match_new(&pig_game, &setup, NULL, &error));
+    assert_non_null(strstr(error.text, "10 to 1000"));
+    setup_deinit(&setup);
+    match_free(NULL);
+}
+
+static void new_makes_options_canonical(void **unused)
+{
+    (void)unused;
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    assert_true(setup_set(&setup, &pig_game, "target", "0050", &error));
+    struct match *match = match_new(&pig_game, &setup, NULL, &error);
+    assert_non_null(match);
+    assert_string_equal(setup_get(&match->setup, &pig_game, "target"), "50");
+    assert_int_equal(match->setup.players, 2);
+    assert_string_equal(match->seed, "");
+    match_free(match);
+    setup_deinit(&setup);
+}
+
+static void without_seed_nothing_is_drawn(void **unused)
+{
+    (void)unused;
+    struct match *match = mock_match("");
+    assert_int_equal(match_actor(match), SEAT_CHANCE);
+    assert_int_equal(match_draw_all(match), 0);
+    assert_int_equal(match->count, 0);
+    match_free(match);
+}
+
+static void one_seed_is_one_game(void **unused)
+{
+    (void)unused;
+    struct match *left = mock_match("7");
+    struct match *right = mock_match("7");
+    struct reason why;
+    while (!match_over(left)) {
+        match_draw_all(left);
+        match_draw_all(right);
+        assert_true(match_hash(left) == match_hash(right));
+        assert_true(match_play(left, "pick 1 and 0", &why));
+        assert_true(match_play(right, "pick 1 and 0", &why));
+    }
+    assert_int_equal(left->count, 16);
+    assert_true(match_over(right));
+    match_free(left);
+    match_free(right);
+}
+
+/* A long game of Pig in which nobody ever holds. */
+static struct match *long_match(size_t steps)
+{
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    assert_true(setup_set(&setup, &pig_game, "target", "1000", &error));
+    struct match *match = match_new(&pig_game, &setup, "9", &error);
+    assert_non_null(match);
+    choice_t list[GAME_MAX_CHOICES];
+    while (match->count < steps) {
+        if (match_actor(match) == SEAT_CHANCE) {
+            match_draw(match);
+        } else {
+            pig_game.choices(match->world, match->state, list);
+            match_choose(match, list[0]);
+        }
+    }
+    return match;
+}
+
+static void undo_and_redo_give_the_exact_bytes(void **unused)
+{
+    (void)unused;
+    enum { STEPS = 600 };
+    struct match *match = long_match(STEPS);
+    uint64_t hash[STEPS + 1];
+    unsigned char state[GAME_MAX_STATE];
+    for (size_t at = 0; at <= STEPS; at++) {
+        match_seek(match, at);
+        hash[at] = match_hash(match);
+    }
+    assert_false(match_redo(match));
+    for (size_t at = STEPS; at > 0; at--) {
+        assert_true(match_hash(match) == hash[at]);
+        assert_true(match_undo(match));
+    }
+    assert_false(match_undo(match));
+    assert_memory_equal(match->state, match->first, pig_game.state_size);
+    for (size_t at = 1; at <= STEPS; at++) {
+        assert_true(match_redo(match));
+        assert_true(match_hash(match) == hash[at]);
+    }
+    match_state_at(match, 17, state);
+    match_seek(match, 17);
+    assert_memory_equal(match->state, state, pig_game.state_size);
+    match_free(match);
+}
+
+static void whole_moves_are_undone(void **unused)
+{
+    (void)unused;
+    struct match *match = mock_match("");
+    struct reason why;
+    assert_false(match_undo_move(match));
+    assert_true(match_play(match, "draw 3 draw 2", &why));
+    assert_true(match_play(match, "pick 3 and 2", &why));
+    assert_true(match_play(match, "draw 1 draw 1", &why));
+    assert_true(match_undo_move(match));
+    assert_int_equal(match->count, 4);
+    assert_true(match_undo_move(match));
+    assert_int_equal(match->count, 2);
+    assert_true(match_redo_move(match));
+    assert_int_equal(match->count, 4);
+    assert_true(match_redo_move(match));
+    assert_false(match_redo_move(match));
+    assert_int_equal(match->count, 6);
+    match_choose(match, MOCK_PICK + 1);
+    assert_true(match_undo_move(match));
+    assert_int_equal(match->count, 6);
+    match_free(match);
+}
+
+static void a_new_choice_forgets_the_redo(void **unused)
+{
+    (void)unused;
+    struct match *match = long_match(40);
+    match_seek(match, 20);
+    match_choose(match, match->log[20].choice);
+    assert_int_equal(match->known, 21);
+    assert_false(match_redo(match));
+    match_free(match);
+}
+
+static void refused_moves_change_nothing(void **unused)
+{
+    (void)unused;
+    struct match *match = mock_match("");
+    struct reason why;
+    assert_true(match_play(match, "draw 3 draw 2", &why));
+    uint64_t hash = match_hash(match);
+    assert_false(match_play(match, "pick 3 and 9", &why));
+    assert_int_equal(match->count, 2);
+    assert_true(match_hash(match) == hash);
+    match_free(match);
+}
+
+static bool place(struct match *match, const char *json, struct error *error)
+{
+    struct doc root;
+    error_clear(error);
+    assert_true(doc_parse(&root, json, strlen(json), error));
+    bool placed = match_place(match, &root, error);
+    doc_free(&root);
+    return placed;
+}
+
+static void positions_are_validated(void **unused)
+{
+    (void)unused;
+    struct match *match = long_match(5);
+    struct error error;
+    uint64_t hash = match_hash(match);
+    assert_false(place(
+        match, "{\"scores\":[1,2],\"turn\":3,\"points\":0,\"phase\":\"die\"}", &error));
+    assert_non_null(strstr(error.text, "turn: must be from 1 to 2"));
+    assert_false(place(
+        match, "{\"scores\":[1,2],\"turn\":1,\"points\":1,\"phase\":\"die\"}", &error));
+    assert_non_null(strstr(error.text, "points of the turn"));
+    assert_true(match_hash(match) == hash);
+    assert_int_equal(match->count, 5);
+    assert_true(place(match,
+                      "{\"scores\":[1,2],\"turn\":2,\"points\":5,\"phase\":\"decide\"}",
+                      &error));
+    assert_int_equal(match->count, 0);
+    assert_int_equal(match_actor(match), 1);
+    struct reason why;
+    assert_true(match_play(match, "hold", &why));
+    assert_true(match_undo(match));
+    assert_int_equal(match_actor(match), 1);
+    match_free(match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(new_validates_options_and_seed),
+        cmocka_unit_test(new_makes_options_canonical),
+        cmocka_unit_test(without_seed_nothing_is_drawn),
+        cmocka_unit_test(one_seed_is_one_game),
+        cmocka_unit_test(undo_and_redo_give_the_exact_bytes),
+        cmocka_unit_test(whole_moves_are_undone),
+        cmocka_unit_test(a_new_choice_forgets_the_redo),
+        cmocka_unit_test(refused_moves_change_nothing),
+        cmocka_unit_test(positions_are_validated),
+    };
+    return cmocka_run_group_tests_name("match", tests, NULL, NULL);
+}
