@@ -25,12 +25,11 @@ static enum line_end read_line(FILE *in, struct buffer *line)
     return length > ENGINE_MAX_LINE ? LINE_TOO_LONG : LINE_READ;
 }
 
-static int write_answer(struct buffer *answer)
+static int write_answer(const struct buffer *answer)
 {
-    size_t length = answer->length;
-    if (length && fwrite(answer->data, 1, length, stdout) != length)
-        return EXIT_IO;
-    return fflush(stdout) == 0 ? EXIT_FINE : EXIT_IO;
+    if (answer->length > 0)
+        fwrite(answer->data, 1, answer->length, stdout);
+    return file_flush_output() ? EXIT_FINE : EXIT_IO;
 }
 
 static int converse(struct engine *engine, struct buffer *line, struct buffer *answer)
@@ -46,9 +45,6 @@ static int converse(struct engine *engine, struct buffer *line, struct buffer *a
             engine_line(engine, line->data ? line->data : "", line->length, answer);
         code = write_answer(answer);
     }
-    if (code != EXIT_FINE && errno != EPIPE)
-        fprintf(stderr, "cantrip engine: cannot write to standard output: %s\n",
-                strerror(errno));
     if (code == EXIT_FINE && ferror(stdin)) {
         fprintf(stderr, "cantrip engine: cannot read standard input: %s\n",
                 strerror(errno));

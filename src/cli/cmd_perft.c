@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/args.h"
+#include "cli/file.h"
 #include "cli/game_args.h"
 #include "cli/load.h"
 #include "core/perft.h"
@@ -13,14 +14,14 @@ struct counting {
     bool draw;
 };
 
-static void print_count(int depth, const struct perft_result *result)
+static bool print_count(int depth, const struct perft_result *result)
 {
     char leaves[32];
     snprintf(leaves, sizeof leaves, "%llu", (unsigned long long)result->leaves);
     printf("%5d %20s %20.6g %12llu%s\n", depth, result->overflow ? "too many" : leaves,
            result->expected, (unsigned long long)result->ended,
            result->stopped ? "  (stopped at the limit)" : "");
-    fflush(stdout);
+    return file_flush_output();
 }
 
 static int count_depths(struct counting *counting)
@@ -36,7 +37,8 @@ static int count_depths(struct counting *counting)
         counting->options.depth = depth;
         counting->options.rng = counting->draw ? &rng : NULL;
         perft_count(match->game, match->world, match->state, &counting->options, &result);
-        print_count(depth, &result);
+        if (!print_count(depth, &result))
+            return EXIT_IO;
         if (result.stopped)
             return EXIT_BAD;
     }

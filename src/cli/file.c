@@ -45,6 +45,17 @@ bool file_read(const char *name, struct buffer *out, struct error *error)
     return ok;
 }
 
+bool file_flush_output(void)
+{
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return true;
+    if (errno != EPIPE)
+        fprintf(stderr, "cantrip: cannot write to standard output: %s\n",
+                errno ? strerror(errno) : "write error");
+    return false;
+}
+
 static bool write_stdout(const struct buffer *data, struct error *error)
 {
     size_t written = fwrite(data->data, 1, data->length, stdout);

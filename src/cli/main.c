@@ -1,11 +1,11 @@
 /* main.c: the command `cantrip`: finds the subcommand and runs it. */
-#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/args.h"
 #include "cli/command.h"
+#include "cli/file.h"
 #include "cli/nearest.h"
 
 static int refuse_command(const char *name)
@@ -47,18 +47,10 @@ static int run_command(const struct command *command, int count, char **words)
     return code;
 }
 
-/* Output is buffered, so a full disk may show only now. A reader that went away (a pipe
- * into `head`) is no news to anybody. */
+/* Output is buffered, so a full disk may show only now. */
 static int close_output(int code)
 {
-    errno = 0;
-    bool failed = fflush(stdout) != 0;
-    if (!failed && !ferror(stdout))
-        return code;
-    if (code != EXIT_IO && errno != EPIPE)
-        fprintf(stderr, "cantrip: cannot write to standard output: %s\n",
-                errno ? strerror(errno) : "write error");
-    return EXIT_IO;
+    return code == EXIT_IO || file_flush_output() ? code : EXIT_IO;
 }
 
 int main(int argc, char **argv)

@@ -1,0 +1,67 @@
+# lib.sh: what the tests of the command share. Each check prints one TAP line.
+cantrip=${CANTRIP_BIN:?}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failures=0
+
+pass() {
+    echo "ok - $1"
+}
+
+fail() {
+    failures=$((failures + 1))
+    echo "not ok - $1"
+    shift
+    printf '%s\n' "$@" | head -40 | sed 's/^/# /'
+}
+
+# run ARGS...: sets $code; output in the files out and err.
+run() {
+    "$cantrip" "$@" >out 2>err </dev/null
+    code=$?
+}
+
+# expect NAME CODE ARGS...: the exit status of a command; a crash shows as another one.
+expect() {
+    local name=$1 wanted=$2
+    shift 2
+    run "$@"
+    if [ "$code" = "$wanted" ]; then
+        pass "$name"
+    else
+        fail "$name" "cantrip $*" "exit status $code, not $wanted" "$(cat out err)"
+    fi
+}
+
+# says NAME FILE PATTERN: the last output (file out or err) has a line like that.
+says() {
+    if grep -q -- "$3" "$2"; then
+        pass "$1"
+    else
+        fail "$1" "nothing like \`$3\` in $2:" "$(cat "$2")"
+    fi
+}
+
+# silent NAME FILE: the last output is empty.
+silent() {
+    if [ -s "$2" ]; then
+        fail "$1" "$2 should be empty:" "$(cat "$2")"
+    else
+        pass "$1"
+    fi
+}
+
+# same NAME FILE FILE
+same() {
+    if cmp -s "$2" "$3"; then
+        pass "$1"
+    else
+        fail "$1" "$(diff "$2" "$3" | head -20)"
+    fi
+}
+
+finish() {
+    [ "$failures" = 0 ]
+    exit $?
+}

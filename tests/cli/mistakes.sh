@@ -1,0 +1,84 @@
+#!/bin/bash
+# Mistakes on the command line are told in words one can act on; full disks and closed pipes
+# are noticed.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+
+expect "an unknown command" 2 fly
+says "lists what there is" err "there are "
+expect "a mistyped command" 2 repaly
+says "proposes the nearest" err "did you mean \`replay\`"
+expect "an unknown help topic" 2 help fly
+expect "a mistyped option" 2 replay x --hahses
+says "proposes the nearest option" err "did you mean --hashes"
+expect "an unknown option" 2 replay x --zzzzzz
+says "lists the options" err "--hashes"
+expect "an option of no game" 2 new pig --wings 2
+expect "an unknown game" 2 new chess
+says "lists the games" err "pig"
+expect "a mistyped game" 2 new pgi
+says "proposes the nearest game" err "did you mean \`pig\`"
+expect "an option of another game" 2 new pig --circle 2
+says "names the options of this one" err "target"
+expect "a bad value" 2 new pig --target many
+says "names the option" err "target"
+expect "too many players" 2 new pig --players 9
+expect "players in words" 2 new pig --players two
+expect "an option without its value" 2 new pig --seed
+expect "an empty seed" 2 new pig --seed ''
+expect "a seed with a blank" 2 new pig --seed 'a b'
+expect "a seed too long" 2 new pig --seed "$(printf 'x%.0s' {1..100})"
+expect "a switch with a value" 2 replay x --json=yes
+expect "a missing word" 2 replay
+expect "a word too many" 2 replay a b
+expect "a bad game id" 2 new 'pig:players'
+expect "a bad id option" 2 new 'pig:wings=2#1'
+expect "an unknown player" 2 new pig --play perfect
+expect "an unknown short option" 2 new pig -x
+"$cantrip" new pig --seed 1 --play random -o long.rec
+expect "a number out of range" 2 replay long.rec --at -1
+expect "a number in words" 2 replay long.rec --move ten
+expect "-- ends the options" 3 replay -- --json
+expect "a board file that is not there" 3 new seals --board ./missing.board
+expect "an output that cannot be" 3 new pig --seed 1 -o /nonexistent/x.rec
+
+# A disk that is full.
+if [ -w /dev/full ]; then
+    for words in "help" "games" "games --json" "new pig --seed 1" "demo pig --seed 1" \
+        "perft pig" "bench pig --games 1" "version" "random pig --games 1"; do
+        # shellcheck disable=SC2086
+        "$cantrip" $words >/dev/full 2>err </dev/null
+        code=$?
+        if [ $code = 3 ] && grep -q "No space left" err; then
+            pass "a full disk: $words"
+        else
+            fail "a full disk: $words" "exit status $code" "$(cat err)"
+        fi
+    done
+    expect "a full disk: -o" 3 new pig --seed 1 --play random -o /dev/full
+    echo '{"cmd":"games"}' | "$cantrip" engine >/dev/full 2>err
+    code=$?
+    if [ $code = 3 ] && grep -q "No space left" err; then
+        pass "a full disk: engine"
+    else
+        fail "a full disk: engine" "exit status $code" "$(cat err)"
+    fi
+fi
+
+# A reader that goes away.
+{
+    "$cantrip" replay long.rec --hashes 2>err
+    echo $? >code
+} | head -n 1 >/dev/null
+if [ ! -s err ] && grep -qx '[03]' code; then
+    pass "a closed pipe is no news"
+else
+    fail "a closed pipe is no news" "exit status $(cat code)" "$(cat err)"
+fi
+"$cantrip" version >&- 2>err
+if [ $? = 3 ]; then
+    pass "no standard output at all"
+else
+    fail "no standard output at all" "$(cat err)"
+fi
+
+finish
