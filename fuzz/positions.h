@@ -1,0 +1,16 @@
+/* positions.h: seeded games and positions for the fuzz targets to start from. */
+#ifndef FUZZ_POSITIONS_H
+#define FUZZ_POSITIONS_H
+
+#include <stdint.h>
+
+#include "core/match.h"
+
+/* A match that one byte picks: the game, its players and options. Never NULL. */
+struct match *positions_match(uint8_t pick);
+/* Makes up to `steps` random choices and draws. */
+void positions_play(struct match *match, int steps, uint64_t seed);
+/* Ends the program, as a find, unless `truth` holds. */
+void positions_expect(bool truth);
+
+#endif
