@@ -1,0 +1,174 @@
+/* describe.c: a position in words: players first, then what is left in the dungeon. */
+#include "games/seals/describe.h"
+
+#include "games/seals/rules.h"
+#include "games/seals/text.h"
+
+void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
+{
+    (void)world;
+    write_seat(state, seat, out);
+}
+
+static void describe_dice(const struct seals_seat *seat, struct text *out)
+{
+    text_put(out, "    dice:");
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (seat->dice[colour] != 0)
+            write_dice(colour, seat->dice[colour], out);
+    if (!seat_has_dice(seat))
+        text_put(out, " none");
+    bool waiting = false;
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int i = 0; i < seat->next[colour]; i++) {
+            text_put(out, waiting ? " " : "; for the next roll: ");
+            text_put_char(out, element_letter[colour]);
+            waiting = true;
+        }
+    text_put_char(out, '\n');
+}
+
+static void describe_scrolls(const struct seals_state *state, uint64_t scrolls,
+                             const char *title, struct text *out)
+{
+    if (scrolls == 0)
+        return;
+    text_format(out, "    %s:", title);
+    for (; scrolls != 0; scrolls &= scrolls - 1) {
+        int scroll = __builtin_ctzll(scrolls);
+        text_put_char(out, ' ');
+        write_scroll(state, scroll, out);
+        bool holds = scroll_spell(scroll, state->circle) == SPELL_ABSORPTION &&
+                     state->absorbed[scroll_element(scroll)] != 0;
+        if (holds) {
+            int token = state->absorbed[scroll_element(scroll)];
+            text_format(out, "(%c%d)", element_letter[token_colour(token)],
+                        token_strength(token));
+        }
+    }
+    text_put_char(out, '\n');
+}
+
+static void describe_seat(const struct seals_world *world,
+                          const struct seals_state *state, int seat, struct text *out)
+{
+    const struct seals_seat *his = &state->seat[seat];
+    text_format(out, "%c %d ", state->actor == seat ? '>' : ' ', seat + 1);
+    write_seat(state, seat, out);
+    if (his->place != SITE_NONE)
+        text_format(out, " on %s", world->board.space[his->place].name);
+    if (his->familiar != SITE_NONE)
+        text_format(out, ", %s on %s", familiar_name[his->mage],
+                    world->board.space[his->familiar].name);
+    text_format(out, ", %d points", seat_score(his, state->circle));
+    if (his->over)
+        text_put(out, ", round over");
+    if (state->first == seat)
+        text_put(out, ", first player");
+    text_put_char(out, '\n');
+    describe_dice(his, out);
+    describe_scrolls(state, his->up, "face up", out);
+    describe_scrolls(state, his->down, "face down", out);
+}
+
+/* What lies in one room after the other: c4 f3 is a fire token of strength 3. */
+static void describe_dungeon(const struct seals_world *world,
+                             const struct seals_state *state, struct text *out)
+{
+    for (int room = 0; room < world->board.rooms; room++) {
+        bool named = false;
+        for (int site = world->starts; site < world->sites; site++) {
+            if (world->board.space[site].room != room || state->site[site] == SITE_EMPTY)
+                continue;
+            text_put(out, named ? ", " : "  ");
+            if (!named)
+                text_format(out, "%s: ", world->board.room[room].title);
+            named = true;
+            text_format(out, "%s ", world->board.space[site].name);
+            if (sites_has(&state->tokens, site))
+                text_format(out, "%c%d", element_letter[seal_element(state, site)],
+                            seal_strength(state, site));
+            else
+                write_scroll(state, state->site[site] - SITE_SCROLL, out);
+        }
+        if (named)
+            text_put_char(out, '\n');
+    }
+}
+
+static void describe_guardians(const struct seals_world *world,
+                               const struct seals_state *state, struct text *out)
+{
+    for (int element = 0; element < ELEMENTS; element++)
+        if (state->guardian[element] != SITE_NONE)
+            text_format(out, "  guardian of %s on %s\n", element_name[element],
+                        world->board.space[state->guardian[element]].name);
+}
+
+void seals_describe(const void *game_world, const void *game_state, struct text *out)
+{
+    const struct seals_world *world = game_world;
+    const struct seals_state *state = game_state;
+    text_format(out, "%s, circle %d, round %d", world->board.title, state->circle,
+                state->round);
+    text_format(out, "; strength-6 scrolls on the board: %d (ends below %d)\n",
+                __builtin_popcountll(state->lying & scrolls_of_strength(6)),
+                end_limit(world));
+    text_format(out, "supply: fire %d, water %d, air %d, earth %d\n", state->supply[0],
+                state->supply[1], state->supply[2], state->supply[3]);
+    for (int seat = 0; seat < world->players; seat++)
+        describe_seat(world, state, seat, out);
+    describe_guardians(world, state, out);
+    describe_dungeon(world, state, out);
+}
+
+/* What the actor of each step is to do. */
+static const char *const asks[STEPS] = {
+    [STEP_CIRCLE] = "a circle of magic is drawn",
+    [STEP_DEAL] = "seals and scrolls are dealt",
+    [STEP_MAGE] = "mages are drawn",
+    [STEP_FIRST] = "the first player is drawn",
+    [STEP_PLACE] = "choose a start circle",
+    [STEP_TAKE] = "take dice from the supply",
+    [STEP_ROLL] = "dice are rolled",
+    [STEP_REROLL] = "dice are rolled",
+    [STEP_TURN] = "use a scroll, or break a seal",
+    [STEP_WITH] = "choose the dice that break the seal",
+    [STEP_ABSORB] = "lay the token on an Absorption, or not",
+    [STEP_BINDING] = "put the familiar here, or break a token with it",
+    [STEP_DICE] = "choose dice",
+    [STEP_INTO] = "choose the new colour",
+    [STEP_COLOUR] = "choose a colour",
+    [STEP_ONE] = "choose a space",
+    [STEP_OTHER] = "choose the second space",
+    [STEP_FEED] = "choose the die that gains",
+    [STEP_FROM] = "choose an opponent",
+    [STEP_THEIRS] = "choose the die to take",
+    [STEP_FOR] = "choose the die to give for it",
+    [STEP_RAISE] = "choose own dice to raise, or nothing",
+    [STEP_LOWER] = "choose whose dice to lower, or nobody",
+    [STEP_LOWERED] = "choose the dice to lower",
+    [STEP_GAIN] = "choose the scroll to take",
+    [STEP_GIVE_SCROLL] = "choose the scroll to give",
+    [STEP_GIVE] = "choose the die to give to the thief",
+    [STEP_EXPLOIT] = "choose an opponent's scroll to use",
+    [STEP_PAST] = "choose the figure to pass",
+    [STEP_THEN] = "choose the seal to break",
+    [STEP_GUARD] = "choose a scroll to guard, or take the guardian off",
+    [STEP_SPEED] = "choose the first seal",
+    [STEP_SECOND] = "choose the second seal",
+    [STEP_OVER] = "the game is over",
+};
+
+void seals_prompt(const void *world, const void *game_state, struct text *out)
+{
+    const struct seals_state *state = game_state;
+    (void)world;
+    if (state->actor >= 0) {
+        write_seat(state, state->actor, out);
+        text_put(out, ": ");
+    }
+    text_put(out, asks[state->step]);
+    if (state->step == STEP_TAKE)
+        text_format(out, " (%d)", take_count(state));
+}

@@ -1,0 +1,112 @@
+/* seals.c: the game table of Five Seals of Magic. */
+#include "games/seals/seals.h"
+
+#include <string.h>
+
+#include "games/seals/check.h"
+#include "games/seals/describe.h"
+#include "games/seals/json.h"
+#include "games/seals/rules.h"
+#include "games/seals/score.h"
+#include "games/seals/text.h"
+#include "games/seals/why.h"
+#include "games/seals/world.h"
+
+static void start(const void *world, void *state)
+{
+    flow_start(world, state);
+}
+
+static int actor(const void *world, const void *state)
+{
+    (void)world;
+    return ((const struct seals_state *)state)->actor;
+}
+
+static int choices(const void *world, const void *state, choice_t *list)
+{
+    return rules_choices(world, state, list);
+}
+
+/* 3.2: a token is drawn out of the tokens of its strength still in the box, a scroll out
+ * of the scrolls; in a circle-I game a scroll of which both copies are left is twice as
+ * likely. */
+static uint32_t weights(const void *game_world, const void *game_state, uint32_t *weight)
+{
+    const struct seals_world *world = game_world;
+    const struct seals_state *state = game_state;
+    if (state->step != STEP_DEAL)
+        return 0;
+    const struct board_space *space = &world->board.space[state->cursor];
+    uint32_t sum = 0;
+    int count = 0;
+    if (space->kind == SPACE_CIRCLE) {
+        int all = tokens_in_box(space->strength);
+        for (int colour = 0; colour < COLOURS; colour++) {
+            int rest = all - state->stock[space->strength - MIN_STRENGTH][colour];
+            if (rest > 0)
+                sum += weight[count++] = (uint32_t)rest;
+        }
+        return sum;
+    }
+    if (state->circle != 1)
+        return 0;
+    uint64_t rest = scrolls_of_strength(space->strength) & ~state->lying;
+    for (uint64_t left = scrolls_nameable(state, rest); left != 0; left &= left - 1) {
+        uint64_t copy = (left & -left) << CIRCLE_SCROLLS;
+        sum += weight[count++] = (rest & copy) != 0 ? 2 : 1;
+    }
+    return sum;
+}
+
+static void apply(const void *world, void *state, choice_t choice)
+{
+    rules_apply(world, state, choice);
+}
+
+static bool between_moves(const void *world, const void *state)
+{
+    (void)world;
+    return !((const struct seals_state *)state)->midway;
+}
+
+/* 8: nothing is hidden. */
+static void observe(const void *world, const void *state, int seat, void *view)
+{
+    (void)world, (void)seat;
+    memcpy(view, state, sizeof(struct seals_state));
+}
+
+const struct game seals_game = {
+    .name = "seals",
+    .title = "Five Seals of Magic",
+    .summary =
+        "Break the seals of a round dungeon with dice and win the strongest scrolls.",
+    .min_players = 2,
+    .max_players = SEALS_MAX_PLAYERS,
+    .rules_version = 1,
+    .state_size = sizeof(struct seals_state),
+    .options = seals_options,
+    .attachment = "board",
+    .world_new = world_new,
+    .world_free = world_free,
+    .start = start,
+    .actor = actor,
+    .choices = choices,
+    .weights = weights,
+    .apply = apply,
+    .between_moves = between_moves,
+    .verdict = seals_verdict,
+    .choice_write = choice_write,
+    .choice_read = choice_read,
+    .observe = observe,
+    .check = seals_check,
+    .scores = seals_scores,
+    .winners = seals_winners,
+    .estimate = seals_estimate,
+    .state_write = state_write,
+    .state_read = state_read,
+    .describe = seals_describe,
+    .seat_write = seals_seat_write,
+    .prompt = seals_prompt,
+};

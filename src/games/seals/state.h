@@ -1,0 +1,216 @@
+/* state.h: a position of Five Seals of Magic, and the world it is played in.
+ *
+ * The state is a plain value of at most 512 bytes. It holds the table as it lies, whose
+ * decision is next (`step`, `actor`), and what has been chosen so far of a move being
+ * built
+ * (`spell` and what follows it, all zero or NONE between moves). `tokens`, `scrolls`,
+ * `stock` and `lying` restate `site` in a form that is fast to ask; `check` keeps them
+ * honest. */
+#ifndef GAMES_SEALS_STATE_H
+#define GAMES_SEALS_STATE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "core/game.h"
+#include "games/seals/board.h"
+#include "games/seals/dice.h"
+#include "games/seals/sites.h"
+#include "games/seals/tables.h"
+
+enum { SEALS_MAX_PLAYERS = 5, NONE = 255 };
+
+/* What lies on a site: nothing, a token, or a scroll. */
+enum { SITE_EMPTY = 0, SITE_TOKEN = 1, SITE_SCROLL = 32 };
+
+static inline uint8_t token_make(int colour, int strength)
+{
+    return (uint8_t)(SITE_TOKEN + colour * STRENGTHS + strength - MIN_STRENGTH);
+}
+static inline int token_colour(int token)
+{
+    return (token - SITE_TOKEN) / STRENGTHS;
+}
+static inline int token_strength(int token)
+{
+    return (token - SITE_TOKEN) % STRENGTHS + MIN_STRENGTH;
+}
+
+/* The kinds of decision. Each has a word that comes before its text (step_table). */
+enum step {
+    STEP_CIRCLE,      /* chance: the additional circle */
+    STEP_DEAL,        /* chance: a token or scroll for the next site */
+    STEP_MAGE,        /* chance: a mage for a seat that chose none */
+    STEP_FIRST,       /* chance: who starts */
+    STEP_PLACE,       /* 3.4 a start circle */
+    STEP_TAKE,        /* 3.5, 4.5, 4.6 dice from the supply */
+    STEP_ROLL,        /* chance: a die at the start of the round */
+    STEP_REROLL,      /* chance: a die of Renewal or Growth */
+    STEP_TURN,        /* 4.2 break, use a scroll or give up */
+    STEP_WITH,        /* 5.4 the dice that break */
+    STEP_ABSORB,      /* 6.9 lay the broken token on a scroll */
+    STEP_BINDING,     /* 6.1 here, or break a token */
+    STEP_DICE,        /* 6.2, 6.3, 6.4 own dice of one colour */
+    STEP_INTO,        /* 6.2 the other colour */
+    STEP_COLOUR,      /* 6.5 Growth of Mind: a colour */
+    STEP_ONE,         /* 6.7, 6.8, 6.10, 6.11, 6.18, 6.19 a site */
+    STEP_OTHER,       /* 6.7, 6.8, 6.11 the second site */
+    STEP_FEED,        /* 6.9 the die that gains */
+    STEP_FROM,        /* 6.13, 6.16 an opponent */
+    STEP_THEIRS,      /* 6.13 his die */
+    STEP_FOR,         /* 6.13 the own die */
+    STEP_RAISE,       /* 6.14 own dice, or none */
+    STEP_LOWER,       /* 6.14 an opponent, or nobody */
+    STEP_LOWERED,     /* 6.14 his dice */
+    STEP_GAIN,        /* 6.15 his scroll */
+    STEP_GIVE_SCROLL, /* 6.15 the own scroll */
+    STEP_GIVE,        /* 6.16 the victim's die */
+    STEP_EXPLOIT,     /* 6.17 an opponent's scroll */
+    STEP_PAST,        /* 6.20 a figure */
+    STEP_THEN,        /* 6.19, 6.20 the seal now breakable */
+    STEP_GUARD,       /* 6.21 a scroll, or off */
+    STEP_SPEED,       /* 6.22 the first seal */
+    STEP_SECOND,      /* 6.22 the second seal */
+    STEP_OVER,
+    STEPS
+};
+
+struct seals_seat {
+    uint64_t up, down; /* own scrolls, face up and face down, as bits */
+    dice_t dice[COLOURS];
+    uint8_t next[COLOURS]; /* taken for the next round, not yet rolled */
+    uint8_t mage;          /* which of the five; NONE before it is known */
+    uint8_t place;         /* the site the mage stands on, or SITE_NONE */
+    uint8_t familiar;      /* likewise for the familiar; SITE_NONE: not on the board */
+    uint8_t over : 1;      /* the round is over for this player */
+    uint8_t owed : 2;      /* 4.6: dice to take after the round */
+    uint8_t unused : 5;
+};
+
+struct seals_state {
+    struct sites tokens, scrolls; /* sites with a token, with a scroll */
+    uint64_t lying;               /* scrolls on the board, as bits */
+    struct seals_seat seat[SEALS_MAX_PLAYERS];
+    dice_t chosen; /* the dice chosen first: 6.2 changed, 6.13 his die, 6.14 raised */
+    uint8_t stock[STRENGTHS][COLOURS]; /* tokens on the board by strength and colour */
+    uint8_t supply[COLOURS];
+    uint8_t
+        guardian[ELEMENTS]; /* a site; SITE_NONE: beside the board or not in the game */
+    uint8_t absorbed[ELEMENTS]; /* 6.9 the token on each Absorption, or 0 */
+    uint8_t circle;             /* 1..4; 0 before it is known */
+    uint8_t first;              /* seat of the first player; NONE before it is known */
+    uint8_t turn;               /* seat whose turn it is */
+    uint8_t step;
+    int8_t actor;
+    uint8_t midway;    /* a move or chance event is half built */
+    uint8_t cursor;    /* STEP_DEAL: the site; STEP_ROLL: players who have rolled;
+                          STEP_PLACE, STEP_TAKE before round 1: players who are done */
+    uint8_t broken;    /* a seal was broken this round */
+    uint8_t idle;      /* 4.8 rounds in a row without a seal broken */
+    uint8_t stuck;     /* 4.8 of these, in a row at whose end nobody could reach one */
+    uint8_t rolling;   /* STEP_REROLL: dice still to fall */
+    uint8_t scroll;    /* the scroll being used, or SCROLL_NONE */
+    uint8_t lent;      /* 6.17 the opponent's scroll being used, or SCROLL_NONE */
+    uint8_t colour;    /* the colour chosen, or NONE */
+    uint8_t one;       /* the site (6.15: scroll) chosen first, or SITE_NONE */
+    uint8_t target;    /* the site to be broken, or SITE_NONE */
+    uint8_t victim;    /* the opponent chosen, or NONE; 6.20 also whose figure */
+    uint8_t figure;    /* 6.20: 1 mage, 2 familiar */
+    uint16_t round;    /* from 1; 0 before the first roll */
+    uint8_t taking;    /* STEP_TAKE: enum taking */
+    uint8_t unused[5]; /* always zero */
+    uint8_t site[BOARD_MAX_SITES];
+};
+
+enum taking { TAKING_FIRST, TAKING_ROUND, TAKING_SHORT };
+
+_Static_assert(sizeof(struct seals_seat) == 40, "no padding in a seat");
+_Static_assert(sizeof(struct seals_state) <= GAME_MAX_STATE, "a state is small");
+_Static_assert(sizeof(struct seals_state) % 8 == 0, "no padding at the end");
+
+/* Choices: kind in the top six bits, a colour in the next two, the rest below. */
+enum choice_kind {
+    PICK_NUMBER = 1, /* circle 1..4, or the value of a die rolled */
+    PICK_TOKEN,      /* dealt: colour */
+    PICK_SCROLL,     /* dealt or chosen: scroll */
+    PICK_MAGE,
+    PICK_SEAT,   /* a seat; NOBODY for none */
+    PICK_TAKE,   /* counts per colour, two bits each */
+    PICK_DICE,   /* colour and dice; no dice: none */
+    PICK_SITE,   /* a site: start, chosen or guarded */
+    PICK_BREAK,  /* a site whose seal is to be broken */
+    PICK_COLOUR, /* a colour */
+    PICK_ABSORB, /* an element's Absorption; ELEMENTS for none */
+    PICK_FIGURE, /* seat * 2 + 0 mage, 1 familiar */
+    PICK_HERE,
+    PICK_OFF,
+    PICK_GIVE_UP,
+};
+
+enum { NOBODY = 7 };
+
+static inline choice_t choice_make(enum choice_kind kind, int colour, uint32_t value)
+{
+    return (choice_t)kind << 26 | (choice_t)colour << 24 | value;
+}
+static inline enum choice_kind choice_kind(choice_t choice)
+{
+    return (enum choice_kind)(choice >> 26);
+}
+static inline int choice_colour(choice_t choice)
+{
+    return (int)(choice >> 24 & 3);
+}
+static inline uint32_t choice_value(choice_t choice)
+{
+    return choice & 0xffffff;
+}
+
+enum { ANY = -1 };
+
+/* What does not change during play. */
+struct seals_world {
+    int players;
+    int circle;                         /* 0: drawn at random */
+    int first;                          /* a seat, or ANY */
+    int mage[MAGES];                    /* per seat, or ANY */
+    int sites, starts;                  /* start circles are sites 0..starts-1 */
+    struct sites near[BOARD_MAX_SITES]; /* sites one way apart, floors passed over */
+    dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL]; /* 5.4: handfuls that just suffice */
+    int minimals[STRENGTHS];
+    struct board board;
+};
+
+/* The seat's dice of all colours are gone. */
+static inline bool seat_has_dice(const struct seals_seat *seat)
+{
+    return (seat->dice[0] | seat->dice[1] | seat->dice[2] | seat->dice[3]) != 0;
+}
+
+/* The element of whatever seal lies on a site: a token's colour or a scroll's element. */
+static inline int seal_element(const struct seals_state *state, int site)
+{
+    int here = state->site[site];
+    return here >= SITE_SCROLL ? scroll_element(here - SITE_SCROLL) : token_colour(here);
+}
+
+static inline int seal_strength(const struct seals_state *state, int site)
+{
+    int here = state->site[site];
+    return here >= SITE_SCROLL ? scroll_strength(here - SITE_SCROLL)
+                               : token_strength(here);
+}
+
+/* The scroll whose spell is being carried out: the lent one, if any. */
+static inline int spell_scroll(const struct seals_state *state)
+{
+    return state->lent != SCROLL_NONE ? state->lent : state->scroll;
+}
+
+/* The seat to the left, clockwise. */
+static inline int seat_after(const struct seals_world *world, int seat)
+{
+    return seat + 1 < world->players ? seat + 1 : 0;
+}
+
+#endif
