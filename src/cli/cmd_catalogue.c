@@ -37,7 +37,7 @@ static bool visit_game(struct tally *tally, const char *line, size_t length)
 {
     char id[TRAIL_TEXT - 64], fresh[TRAIL_TEXT];
     struct error error = {0};
-    struct trail trail;
+    struct trail trail = {0};
     struct text out = text_init(fresh, sizeof fresh);
     size_t end = 0;
     while (end < length && line[end] != ' ' && line[end] != '\t')

@@ -60,7 +60,8 @@ static json_int_t find_round(const struct match *match)
     return round;
 }
 
-/* Games with rounds get a heading for each; the position is shown when play begins. */
+/* Games with rounds get a heading for each. The position is shown when play begins; it
+ * tells what was dealt better than the deal itself. */
 static void tell_round(struct teller *teller)
 {
     json_int_t round = find_round(teller->match);
@@ -125,7 +126,8 @@ static void tell_game(struct teller *teller)
         size_t from = match->count;
         if (!match_redo_move(match))
             break;
-        tell_event(teller, from);
+        if (teller->shown || match->log[from].seat >= 0)
+            tell_event(teller, from);
         if (!match_over(match))
             tell_round(teller);
     }

@@ -157,7 +157,7 @@ static bool read_handle(struct engine_request *request)
 
 static bool run_command(struct engine_request *request)
 {
-    const char *name;
+    const char *name = "";
     struct nearest nearest;
     if (!doc_is_object(&request->root))
         return engine_fail(request, "request", "a request is an object: {\"cmd\": ...}");

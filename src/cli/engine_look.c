@@ -85,7 +85,7 @@ static bool run_hash(struct engine_request *request)
 static bool run_check(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
-    const char *line;
+    const char *line = "";
     struct move move;
     if (!engine_need_string(request, "move", &line))
         return false;

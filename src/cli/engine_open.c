@@ -33,7 +33,7 @@ struct wanted {
 
 static bool read_name(struct engine_request *request, struct wanted *wanted)
 {
-    const char *name;
+    const char *name = "";
     char names[200];
     if (!engine_need_string(request, "name", &name))
         return false;
@@ -222,7 +222,7 @@ static bool run_new(struct engine_request *request)
 
 static bool run_load(struct engine_request *request)
 {
-    const char *text;
+    const char *text = "";
     bool by_seed = false;
     if (!engine_need_string(request, "record", &text))
         return false;

@@ -59,7 +59,7 @@ static bool run_move(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
-    const char *line;
+    const char *line = "";
     if (!engine_need_string(request, "move", &line) || !check_seat(request))
         return false;
     if (!match_play(match, line, &request->why))
@@ -89,8 +89,8 @@ static bool run_choose(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
-    const char *line;
-    choice_t choice;
+    const char *line = "";
+    choice_t choice = 0;
     if (!engine_need_string(request, "choice", &line) || !check_seat(request) ||
         !read_choice(request, line, &choice))
         return false;

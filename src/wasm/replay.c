@@ -70,7 +70,7 @@ const char *HOST_EXPORT(cantrip_trail)(const char *id);
 const char *HOST_EXPORT(cantrip_trail)(const char *id)
 {
     struct error error = {0};
-    struct trail trail;
+    struct trail trail = {0};
     char line[TRAIL_TEXT];
     struct text out = text_init(line, sizeof line);
     if (!trail_play(games_list(), id, &trail, &error))
