@@ -45,4 +45,8 @@ bool face_ring_add(struct face_ring *ring, struct board *board, const struct fac
 bool face_ring_join(const struct face_ring *ring, struct board *board,
                     struct error *error);
 
+/* Only this face, turned into its place; no hall. */
+bool face_alone(struct board *board, const struct face *face, int segment,
+                struct error *error);
+
 #endif

@@ -1,95 +1,6 @@
-/* board_geometry.c: angles, distances, outlines of rooms and corridors, in whole numbers.
+/* board_geometry.c: outlines of rooms and corridors, in whole numbers.
  */
 #include "games/seals/board_geometry.h"
-
-#include <stdlib.h>
-
-/* The sine of 0..90 degrees by its power series in fixed point (30 bits): five terms are
- * exact far beyond the 16 bits asked for. */
-static int quarter_sine(int tenths)
-{
-    const int64_t one = (int64_t)1 << 30;
-    const int64_t pi = 3373259426; /* pi * 2^30, rounded */
-    int64_t x = pi * tenths / 1800;
-    int64_t square = x * x / one;
-    int64_t term = x;
-    int64_t sum = x;
-    for (int n = 2; n <= 12; n += 2) {
-        term = -(term * square / one) / (n * (n + 1));
-        sum += term;
-    }
-    return (int)((sum + (1 << 13)) / (1 << 14));
-}
-
-int angle_sine(int tenths)
-{
-    tenths = (tenths % ANGLE_FULL + ANGLE_FULL) % ANGLE_FULL;
-    if (tenths > 1800)
-        return -angle_sine(tenths - 1800);
-    return quarter_sine(tenths > 900 ? 1800 - tenths : tenths);
-}
-
-int angle_cosine(int tenths)
-{
-    return angle_sine(tenths + 900);
-}
-
-/* Halving the circle: a point is clockwise of an angle when their cross product is
- * positive, which tells the half it is in. */
-int angle_of(struct point point)
-{
-    int low = point.x < 0 || (point.x == 0 && point.y > 0) ? 1800 : 0;
-    int high = low + 1800;
-    while (high - low > 1) {
-        int middle = (low + high) / 2;
-        int64_t cross = (int64_t)angle_sine(middle) * point.y +
-                        (int64_t)angle_cosine(middle) * point.x;
-        if (cross >= 0)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low % ANGLE_FULL;
-}
-
-int root_of(int64_t square)
-{
-    int64_t low = 0;
-    int64_t high = 1 << 20;
-    while (high - low > 1) {
-        int64_t middle = (low + high) / 2;
-        if (middle * middle <= square)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (int)low;
-}
-
-int distance(struct point a, struct point b)
-{
-    int64_t dx = a.x - b.x;
-    int64_t dy = a.y - b.y;
-    return root_of(dx * dx + dy * dy);
-}
-
-static int scaled(int radius, int sine)
-{
-    int64_t product = (int64_t)radius * sine;
-    int64_t half = SINE_ONE / 2;
-    return (int)((product < 0 ? product - half : product + half) / SINE_ONE);
-}
-
-struct point point_polar(int radius, int tenths)
-{
-    return (struct point){scaled(radius, angle_sine(tenths)),
-                          -scaled(radius, angle_cosine(tenths))};
-}
-
-struct point space_point(const struct board_space *space)
-{
-    return (struct point){space->x, space->y};
-}
 
 /* The angle as seen from the room's left wall: 0..3599, within it up to to - from. */
 static int angle_within(const struct board_room *room, int angle)
@@ -105,13 +16,13 @@ static int arc(int radius, int tenths)
 
 static bool sector_contains(const struct board_room *room, struct point point, int margin)
 {
-    int radius = distance(point, (struct point){0, 0});
+    int radius = point_distance(point, (struct point){0, 0});
     if (radius < room->inner - margin || radius > room->outer + margin)
         return false;
     int width = room->to - room->from;
     int within = angle_within(room, angle_of(point));
     if (within > width)
-        return margin > 0 && distance(point, room_nearest(room, point)) <= margin;
+        return margin > 0 && point_distance(point, room_nearest(room, point)) <= margin;
     int aside = within < width - within ? within : width - within;
     return margin >= 0 || arc(radius, aside) >= -margin;
 }
@@ -122,7 +33,8 @@ bool room_contains(const struct board_room *room, struct point point, int margin
     case ROOM_SECTOR:
         return sector_contains(room, point, margin);
     case ROOM_DISC:
-        return distance(point, (struct point){room->x, room->y}) <= room->radius + margin;
+        return point_distance(point, (struct point){room->x, room->y}) <=
+               room->radius + margin;
     default:
         return false;
     }
@@ -139,7 +51,7 @@ static struct point sector_nearest(const struct board_room *room, struct point p
     int within = angle_within(room, angle_of(point));
     if (within > width) /* beyond a wall: the nearer of the two */
         within = within - width < ANGLE_FULL - within ? width : 0;
-    int radius = distance(point, (struct point){0, 0});
+    int radius = point_distance(point, (struct point){0, 0});
     if (radius == 0) /* the centre lies in no direction: take the room's own */
         within = width / 2;
     return point_polar(clamp(radius, room->inner, room->outer), room->from + within);
@@ -148,7 +60,7 @@ static struct point sector_nearest(const struct board_room *room, struct point p
 static struct point disc_nearest(const struct board_room *room, struct point point)
 {
     struct point centre = {room->x, room->y};
-    int far = distance(point, centre);
+    int far = point_distance(point, centre);
     if (far <= room->radius)
         return point;
     return (struct point){centre.x + (point.x - centre.x) * room->radius / far,

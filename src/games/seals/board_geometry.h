@@ -11,7 +11,7 @@
 enum {
     BOARD_RIM = 1000,
     ANGLE_FULL = 3600,
-    SINE_ONE = 1 << 16,
+    SINE_ONE = 1 << 15,
     /* How large spaces are drawn; also how far apart they must be. */
     CIRCLE_RADIUS = 30,
     BOX_HALF_WIDTH = 30,
@@ -29,7 +29,7 @@ int angle_cosine(int tenths);
 int angle_of(struct point point);
 /* The whole part of the square root. */
 int root_of(int64_t square);
-int distance(struct point a, struct point b);
+int point_distance(struct point a, struct point b);
 struct point point_polar(int radius, int tenths);
 
 struct point space_point(const struct board_space *space);

@@ -86,6 +86,13 @@ static bool add_plan(struct board *board, const struct board *plan, int segment,
     return true;
 }
 
+bool face_alone(struct board *board, const struct face *face, int segment,
+                struct error *error)
+{
+    board_clear(board);
+    return add_plan(board, &face->plan, segment, error);
+}
+
 bool face_ring_add(struct face_ring *ring, struct board *board, const struct face *face,
                    struct error *error)
 {

@@ -110,7 +110,9 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
                       struct list *list)
 {
     int seat = state->turn;
-    struct sites breaks = plain_breaks(world, state, seat);
+    struct reach reach;
+    reach_find(world, state, seat, &reach);
+    struct sites breaks = plain_breaks(world, state, &reach);
     add_sites(list, PICK_BREAK, &breaks);
     bool must_break = list->count > 0;
     uint64_t up = scrolls_nameable(state, state->seat[seat].up);
@@ -120,6 +122,7 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
                             .spell = scroll_spell(scroll, state->circle),
                             .element = scroll_element(scroll),
                             .spent = scroll_bit(scroll),
+                            .reach = &reach,
                             .breaks = &breaks};
         if (spell_usable(world, state, &cast))
             add(list, PICK_SCROLL, 0, (uint32_t)scroll);
@@ -163,7 +166,11 @@ static void list_binding(const struct seals_world *world, const struct seals_sta
     const struct seals_seat *mine = &state->seat[state->turn];
     if (mine->familiar != mine->place)
         add(list, PICK_HERE, 0, 0);
-    struct sites tokens = binding_breaks(world, state, state->turn);
+    struct reach reach;
+    reach_find(world, state, state->turn, &reach);
+    struct sites tokens = plain_breaks(world, state, &reach);
+    for (int i = 0; i < SITE_WORDS; i++)
+        tokens.word[i] &= state->tokens.word[i];
     add_sites(list, PICK_BREAK, &tokens);
 }
 
@@ -251,7 +258,9 @@ static void list_one(const struct seals_world *world, const struct seals_state *
     if (cast.spell == SPELL_REARRANGEMENT) {
         list_scroll_sites(state, cast.element, SITE_NONE, list);
     } else if (cast.spell == SPELL_LEAP) {
-        struct sites over = leaps(world, state, cast.seat, cast.element);
+        struct reach reach;
+        reach_find(world, state, cast.seat, &reach);
+        struct sites over = leaps(world, state, &reach, cast.element);
         add_sites(list, PICK_SITE, &over);
     } else {
         list_tokens(world, state, &cast, list);
@@ -416,31 +425,22 @@ static void list_exploit(const struct seals_world *world, const struct seals_sta
                 add(list, PICK_SCROLL, 0, (uint32_t)scroll);
 }
 
-/* 6.20: seals that passing the figure makes breakable, and that can be paid for. */
-static struct sites past_targets(const struct seals_world *world,
-                                 const struct seals_state *state, int other, int figure)
-{
-    struct cast cast = cast_current(state);
-    struct sites found = breakable_past(world, state, cast.seat, other, figure);
-    keep_element(state, cast.element, &found);
-    keep_affordable(state, cast.seat, &found);
-    return found;
-}
-
+/* 6.20 */
 static void list_past(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
+    int element = cast_current(state).element;
+    struct reach reach;
+    reach_find(world, state, state->turn, &reach);
     for (int other = 0; other < world->players; other++) {
-        if (other == state->turn)
-            continue;
-        struct sites found = past_targets(world, state, other, FIGURE_MAGE);
-        if (sites_any(&found))
-            add(list, PICK_FIGURE, 0, (uint32_t)(2 * other));
-        if (state->seat[other].familiar == SITE_NONE)
-            continue;
-        found = past_targets(world, state, other, FIGURE_FAMILIAR);
-        if (sites_any(&found))
-            add(list, PICK_FIGURE, 0, (uint32_t)(2 * other + 1));
+        for (int figure = FIGURE_MAGE; figure <= FIGURE_FAMILIAR; figure++) {
+            if (other == state->turn)
+                continue;
+            struct sites found =
+                past_targets(world, state, &reach, element, other, figure);
+            if (sites_any(&found))
+                add(list, PICK_FIGURE, 0, (uint32_t)(2 * other + figure - FIGURE_MAGE));
+        }
     }
 }
 
@@ -448,12 +448,15 @@ static void list_past(const struct seals_world *world, const struct seals_state 
 static void list_then(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
+    struct reach reach;
     struct sites found;
+    reach_find(world, state, state->turn, &reach);
     if (state->one != SITE_NONE) {
-        found = breakable_by_leap(world, state, state->turn, state->one);
-        keep_affordable(state, state->turn, &found);
+        found = breakable_by_leap(world, state, &reach, state->one);
+        keep_affordable(world, state, state->turn, &found);
     } else {
-        found = past_targets(world, state, state->victim, state->figure);
+        found = past_targets(world, state, &reach, cast_current(state).element,
+                             state->victim, state->figure);
     }
     add_sites(list, PICK_BREAK, &found);
 }
@@ -471,16 +474,19 @@ static void list_guard(const struct seals_state *state, struct list *list)
 static void list_speed(const struct seals_world *world, const struct seals_state *state,
                        struct list *list)
 {
-    struct sites found =
-        speed_firsts(world, state, state->turn, cast_current(state).element);
+    struct reach reach;
+    reach_find(world, state, state->turn, &reach);
+    struct sites found = speed_firsts(world, state, &reach, cast_current(state).element);
     add_sites(list, PICK_BREAK, &found);
 }
 
 static void list_second(const struct seals_world *world, const struct seals_state *state,
                         struct list *list)
 {
-    struct sites found = breakable(world, state, state->turn);
-    keep_element(state, cast_current(state).element, &found);
+    struct reach reach;
+    reach_find(world, state, state->turn, &reach);
+    struct sites found = breakable(state, &reach);
+    keep_element(world, state, cast_current(state).element, &found);
     add_sites(list, PICK_BREAK, &found);
 }
 

@@ -173,7 +173,9 @@ static bool anyone_reaches(const struct seals_world *world,
                            const struct seals_state *state)
 {
     for (int seat = 0; seat < world->players; seat++) {
-        struct sites found = breakable(world, state, seat);
+        struct reach reach;
+        reach_find(world, state, seat, &reach);
+        struct sites found = breakable(state, &reach);
         if (sites_any(&found))
             return true;
     }

@@ -1,71 +1,100 @@
 /* reach.c: walking the dungeon as sets of sites.
  *
- * Floors were folded into `near` when the world was made, so a walk only visits sites. */
+ * Floors were folded into `near` when the world was made, so a walk only visits sites,
+ * and of these only the ones that can lead on (`through`). */
 #include "games/seals/reach.h"
 
 #include "games/seals/sites.h"
 
-void obstacles_find(const struct seals_world *world, const struct seals_state *state,
-                    int seat, int ignored_seat, int ignored_figure, struct obstacles *out)
+/* Walks on from `front` until nothing new is touched. `words` is a constant where this is
+ * used, so that small boards pay for two words only. */
+static inline void walk_words(const struct seals_world *world, struct reach *reach,
+                              struct sites front, int words)
 {
-    out->blocked = state->tokens;
-    out->barred = (struct sites){0};
+    uint64_t open[SITE_WORDS];
+    for (int i = 0; i < words; i++)
+        open[i] = world->through.word[i] & ~reach->blocked.word[i];
+    for (int at = 0; at < words;) {
+        uint64_t bits = front.word[at];
+        if (bits == 0) {
+            at++;
+            continue;
+        }
+        front.word[at] = bits & (bits - 1);
+        const struct sites *near = &world->near[at * 64 + __builtin_ctzll(bits)];
+        uint64_t any = 0, found[SITE_WORDS];
+        for (int i = 0; i < words; i++)
+            any |= found[i] = near->word[i] & ~reach->touched.word[i];
+        if (any == 0)
+            continue;
+        for (int i = 0; i < words; i++) {
+            reach->touched.word[i] |= found[i];
+            front.word[i] |= found[i] & open[i];
+        }
+        at = 0;
+    }
+}
+
+static void walk_on(const struct seals_world *world, struct reach *reach, int from)
+{
+    struct sites front = {0};
+    sites_add(&front, from);
+    if (world->sites <= 128)
+        walk_words(world, reach, front, 2);
+    else
+        walk_words(world, reach, front, SITE_WORDS);
+}
+
+/* 5.2, 5.3: where other players' figures stand; `but` is one to leave out. */
+static struct sites figures_of_others(const struct seals_world *world,
+                                      const struct seals_state *state, int seat, int but,
+                                      int figure)
+{
+    struct sites found = {0};
     for (int other = 0; other < world->players; other++) {
         const struct seals_seat *his = &state->seat[other];
         if (other == seat)
             continue;
-        int ignored = other == ignored_seat ? ignored_figure : FIGURE_NONE;
-        if (his->place != SITE_NONE && ignored != FIGURE_MAGE)
-            sites_add(&out->barred, his->place);
-        if (his->familiar != SITE_NONE && ignored != FIGURE_FAMILIAR)
-            sites_add(&out->barred, his->familiar);
+        if (his->place != SITE_NONE && (other != but || figure != FIGURE_MAGE))
+            sites_add(&found, his->place);
+        if (his->familiar != SITE_NONE && (other != but || figure != FIGURE_FAMILIAR))
+            sites_add(&found, his->familiar);
     }
+    return found;
+}
+
+static void find_obstacles(const struct seals_world *world,
+                           const struct seals_state *state, struct reach *reach)
+{
+    reach->barred =
+        figures_of_others(world, state, reach->seat, SEALS_MAX_PLAYERS, FIGURE_NONE);
     for (int i = 0; i < SITE_WORDS; i++)
-        out->blocked.word[i] |= out->barred.word[i];
+        reach->blocked.word[i] = state->tokens.word[i] | reach->barred.word[i];
     if (state->circle != 4)
         return;
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] != SITE_NONE)
-            sites_add(&out->barred, state->guardian[element]);
+            sites_add(&reach->barred, state->guardian[element]);
 }
 
-struct sites reach_from(const struct seals_world *world,
-                        const struct obstacles *obstacles, int from)
+void reach_find(const struct seals_world *world, const struct seals_state *state,
+                int seat, struct reach *reach)
 {
-    struct sites open; /* not yet walked to, and free to walk */
-    for (int i = 0; i < SITE_WORDS; i++)
-        open.word[i] = ~obstacles->blocked.word[i];
-    sites_remove(&open, from);
-    struct sites touched = world->near[from];
-    struct sites front = touched;
-    for (int i = 0; i < SITE_WORDS; i++) {
-        front.word[i] &= open.word[i];
-        open.word[i] &= ~front.word[i];
-    }
-    for (;;) {
-        int word = front.word[0] ? 0 : front.word[1] ? 1 : 2;
-        uint64_t bits = front.word[word];
-        if (bits == 0)
-            return touched;
-        front.word[word] = bits & (bits - 1);
-        const struct sites *near = &world->near[word * 64 + __builtin_ctzll(bits)];
-        for (int i = 0; i < SITE_WORDS; i++) {
-            uint64_t found = near->word[i] & open.word[i];
-            touched.word[i] |= near->word[i];
-            front.word[i] |= found;
-            open.word[i] &= ~found;
-        }
-    }
+    reach->seat = seat;
+    reach->touched = (struct sites){0};
+    find_obstacles(world, state, reach);
+    walk_on(world, reach, state->seat[seat].place);
 }
 
 /* Of the sites touched, those with a seal that nothing bars. */
-static struct sites seals_among(const struct seals_state *state,
-                                const struct obstacles *obstacles, struct sites touched)
+struct sites breakable(const struct seals_state *state, const struct reach *reach)
 {
+    struct sites found;
     for (int i = 0; i < SITE_WORDS; i++)
-        touched.word[i] &=
-            (state->tokens.word[i] | state->scrolls.word[i]) & ~obstacles->barred.word[i];
-    return touched;
+        found.word[i] = reach->touched.word[i] &
+                        (state->tokens.word[i] | state->scrolls.word[i]) &
+                        ~reach->barred.word[i];
+    return found;
 }
 
 static struct sites without(struct sites sites, const struct sites *others)
@@ -75,62 +104,54 @@ static struct sites without(struct sites sites, const struct sites *others)
     return sites;
 }
 
-struct sites breakable(const struct seals_world *world, const struct seals_state *state,
-                       int seat)
-{
-    struct obstacles obstacles;
-    obstacles_find(world, state, seat, NONE, FIGURE_NONE, &obstacles);
-    struct sites touched = reach_from(world, &obstacles, state->seat[seat].place);
-    return seals_among(state, &obstacles, touched);
-}
-
 struct sites breakable_by_leap(const struct seals_world *world,
-                               const struct seals_state *state, int seat, int over)
+                               const struct seals_state *state, const struct reach *reach,
+                               int over)
 {
-    struct obstacles obstacles;
-    obstacles_find(world, state, seat, NONE, FIGURE_NONE, &obstacles);
-    int from = state->seat[seat].place;
-    struct sites before = reach_from(world, &obstacles, from);
-    sites_remove(&obstacles.blocked, over);
-    struct sites after = without(reach_from(world, &obstacles, from), &before);
-    return seals_among(state, &obstacles, after);
+    struct reach beyond = *reach;
+    walk_on(world, &beyond, over);
+    return without(breakable(state, &beyond), &reach->touched);
 }
 
+/* Passing a figure matters only where it stands: its space may become free to walk, and a
+ * seal under it free to break. */
 struct sites breakable_past(const struct seals_world *world,
-                            const struct seals_state *state, int seat, int other,
-                            int figure)
+                            const struct seals_state *state, const struct reach *reach,
+                            int other, int figure)
 {
-    struct sites before = breakable(world, state, seat);
-    struct obstacles obstacles;
-    obstacles_find(world, state, seat, other, figure, &obstacles);
-    struct sites touched = reach_from(world, &obstacles, state->seat[seat].place);
-    return without(seals_among(state, &obstacles, touched), &before);
+    const struct seals_seat *his = &state->seat[other];
+    int site = figure == FIGURE_MAGE ? his->place : his->familiar;
+    struct sites none = {0}, before = breakable(state, reach);
+    if (site == SITE_NONE || !sites_has(&reach->touched, site))
+        return none;
+    struct sites rest = figures_of_others(world, state, reach->seat, other, figure);
+    if (sites_has(&rest, site))
+        return none;
+    struct reach beyond = *reach;
+    sites_remove(&beyond.barred, site);
+    if (!sites_has(&state->tokens, site)) {
+        sites_remove(&beyond.blocked, site);
+        walk_on(world, &beyond, site);
+    }
+    return without(breakable(state, &beyond), &before);
 }
 
 struct sites breakable_after(const struct seals_world *world,
-                             const struct seals_state *state, int seat, int site)
+                             const struct seals_state *state, const struct reach *reach,
+                             int site)
 {
-    struct obstacles obstacles;
-    obstacles_find(world, state, seat, NONE, FIGURE_NONE, &obstacles);
-    struct sites found =
-        seals_among(state, &obstacles, reach_from(world, &obstacles, site));
+    struct reach after = *reach;
+    /* 5.1: the place left behind blocks him too, if another's figure stands there. */
+    if (sites_has(&reach->barred, state->seat[reach->seat].place))
+        after.touched = (struct sites){0};
+    walk_on(world, &after, site);
+    struct sites found = breakable(state, &after);
     sites_remove(&found, site);
     return found;
 }
 
-bool affordable(const struct seals_state *state, int seat, int site)
-{
-    const struct seals_seat *mine = &state->seat[seat];
-    int element = seal_element(state, site), strength = seal_strength(state, site);
-    if (element != MIND)
-        return dice_sum(mine->dice[element]) >= strength;
-    for (int colour = 0; colour < COLOURS; colour++)
-        if (dice_sum(mine->dice[colour]) >= strength)
-            return true;
-    return false;
-}
-
-void keep_affordable(const struct seals_state *state, int seat, struct sites *sites)
+void keep_affordable(const struct seals_world *world, const struct seals_state *state,
+                     int seat, struct sites *sites)
 {
     int sum[ELEMENTS] = {0};
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -138,71 +159,86 @@ void keep_affordable(const struct seals_state *state, int seat, struct sites *si
         if (sum[colour] > sum[MIND])
             sum[MIND] = sum[colour];
     }
-    for (int i = sites_next(sites, 0); i >= 0; i = sites_next(sites, i + 1))
-        if (sum[seal_element(state, i)] < seal_strength(state, i))
-            sites_remove(sites, i);
+    for (int word = 0; word < SITE_WORDS; word++) {
+        uint64_t keep = 0;
+        for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1) {
+            const struct seal_info *seal =
+                &world->seal[state->site[word * 64 + __builtin_ctzll(rest)]];
+            if (sum[seal->element] >= seal->strength)
+                keep |= rest & -rest;
+        }
+        sites->word[word] = keep;
+    }
 }
 
-void keep_element(const struct seals_state *state, int element, struct sites *sites)
+void keep_element(const struct seals_world *world, const struct seals_state *state,
+                  int element, struct sites *sites)
 {
     if (element == MIND)
         return;
-    for (int i = sites_next(sites, 0); i >= 0; i = sites_next(sites, i + 1))
-        if (seal_element(state, i) != element)
-            sites_remove(sites, i);
+    for (int word = 0; word < SITE_WORDS; word++)
+        for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1)
+            if (world->seal[state->site[word * 64 + __builtin_ctzll(rest)]].element !=
+                element)
+                sites->word[word] &= ~(rest & -rest);
 }
 
 struct sites plain_breaks(const struct seals_world *world,
-                          const struct seals_state *state, int seat)
+                          const struct seals_state *state, const struct reach *reach)
 {
-    struct sites found = breakable(world, state, seat);
-    keep_affordable(state, seat, &found);
-    return found;
-}
-
-struct sites binding_breaks(const struct seals_world *world,
-                            const struct seals_state *state, int seat)
-{
-    struct sites found = plain_breaks(world, state, seat);
-    for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] &= state->tokens.word[i];
+    struct sites found = breakable(state, reach);
+    keep_affordable(world, state, reach->seat, &found);
     return found;
 }
 
 /* 6.19: a token of the colour that can be reached, with no familiar on it. A familiar of
  * another player bars the token already; the own one is looked for here. */
 static struct sites leapable(const struct seals_world *world,
-                             const struct seals_state *state, int seat, int element)
+                             const struct seals_state *state, const struct reach *reach,
+                             int element)
 {
-    struct sites found = breakable(world, state, seat);
+    struct sites found = breakable(state, reach);
     for (int i = 0; i < SITE_WORDS; i++)
         found.word[i] &= state->tokens.word[i];
-    if (state->seat[seat].familiar != SITE_NONE)
-        sites_remove(&found, state->seat[seat].familiar);
-    keep_element(state, element, &found);
+    if (state->seat[reach->seat].familiar != SITE_NONE)
+        sites_remove(&found, state->seat[reach->seat].familiar);
+    keep_element(world, state, element, &found);
     return found;
 }
 
 struct sites leaps(const struct seals_world *world, const struct seals_state *state,
-                   int seat, int element)
+                   const struct reach *reach, int element)
 {
-    struct sites found = leapable(world, state, seat, element);
+    struct sites found = leapable(world, state, reach, element);
     for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
-        struct sites beyond = breakable_by_leap(world, state, seat, i);
-        keep_affordable(state, seat, &beyond);
+        struct sites beyond = breakable_by_leap(world, state, reach, i);
+        keep_affordable(world, state, reach->seat, &beyond);
         if (!sites_any(&beyond))
             sites_remove(&found, i);
     }
     return found;
 }
 
-struct sites speed_firsts(const struct seals_world *world,
-                          const struct seals_state *state, int seat, int element)
+struct sites past_targets(const struct seals_world *world,
+                          const struct seals_state *state, const struct reach *reach,
+                          int element, int other, int figure)
 {
-    struct sites found = plain_breaks(world, state, seat);
+    struct sites found = breakable_past(world, state, reach, other, figure);
+    if (!sites_any(&found))
+        return found;
+    keep_element(world, state, element, &found);
+    keep_affordable(world, state, reach->seat, &found);
+    return found;
+}
+
+struct sites speed_firsts(const struct seals_world *world,
+                          const struct seals_state *state, const struct reach *reach,
+                          int element)
+{
+    struct sites found = plain_breaks(world, state, reach);
     for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
-        struct sites second = breakable_after(world, state, seat, i);
-        keep_element(state, element, &second);
+        struct sites second = breakable_after(world, state, reach, i);
+        keep_element(world, state, element, &second);
         if (!sites_any(&second))
             sites_remove(&found, i);
     }

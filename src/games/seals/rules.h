@@ -2,6 +2,8 @@
 #ifndef GAMES_SEALS_RULES_H
 #define GAMES_SEALS_RULES_H
 
+#include "games/seals/reach.h"
+#include "games/seals/reach.h"
 #include "games/seals/state.h"
 
 /* A spell about to be used or being used. */
@@ -10,8 +12,8 @@ struct cast {
     enum spell spell;
     int element;
     uint64_t spent; /* scrolls that count as face down meanwhile (4.4a) */
-    const struct sites
-        *breaks; /* the seat's plain breaks, where already known; or NULL */
+    const struct reach *reach;  /* the seat's walk, where spells need it; or NULL */
+    const struct sites *breaks; /* its plain breaks, likewise */
 };
 
 /* The spell being carried out in the state. */

@@ -168,6 +168,11 @@ static inline uint32_t choice_value(choice_t choice)
 
 enum { ANY = -1 };
 
+/* A seal's element and strength at one look, for lists that are made often. */
+struct seal_info {
+    uint8_t element, strength;
+};
+
 /* What does not change during play. */
 struct seals_world {
     int players;
@@ -176,7 +181,9 @@ struct seals_world {
     int mage[MAGES];                    /* per seat, or ANY */
     int sites, starts;                  /* start circles are sites 0..starts-1 */
     struct sites near[BOARD_MAX_SITES]; /* sites one way apart, floors passed over */
-    dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL]; /* 5.4: handfuls that just suffice */
+    struct sites through;               /* sites that can lead on to others */
+    struct seal_info seal[SITE_SCROLL + SCROLLS]; /* by what lies on a site */
+    dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL];  /* 5.4: handfuls that just suffice */
     int minimals[STRENGTHS];
     struct board board;
 };

@@ -45,14 +45,15 @@ static int last_colour(int element)
 }
 
 /* 6.1 */
-static bool binding_usable(const struct seals_world *world,
-                           const struct seals_state *state, const struct cast *cast)
+static bool binding_usable(const struct seals_state *state, const struct cast *cast)
 {
     const struct seals_seat *mine = &state->seat[cast->seat];
     if (mine->familiar != mine->place)
         return true;
-    struct sites tokens = binding_breaks(world, state, cast->seat);
-    return sites_any(&tokens);
+    uint64_t tokens = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        tokens |= cast->breaks->word[i] & state->tokens.word[i];
+    return tokens != 0;
 }
 
 /* 6.2 */
@@ -250,9 +251,8 @@ static bool teleportation_usable(const struct seals_world *world,
             if (other == cast->seat ||
                 (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE))
                 continue;
-            struct sites found = breakable_past(world, state, cast->seat, other, figure);
-            keep_element(state, cast->element, &found);
-            keep_affordable(state, cast->seat, &found);
+            struct sites found =
+                past_targets(world, state, cast->reach, cast->element, other, figure);
             if (sites_any(&found))
                 return true;
         }
@@ -274,7 +274,7 @@ bool spell_usable(const struct seals_world *world, const struct seals_state *sta
     struct sites found;
     switch (cast->spell) {
     case SPELL_BINDING:
-        return binding_usable(world, state, cast);
+        return binding_usable(state, cast);
     case SPELL_CHANGE:
         return change_usable(state, cast);
     case SPELL_RENEWAL:
@@ -302,14 +302,14 @@ bool spell_usable(const struct seals_world *world, const struct seals_state *sta
     case SPELL_DISPATCH:
         return dispatch_usable(world, state, cast);
     case SPELL_LEAP:
-        found = leaps(world, state, cast->seat, cast->element);
+        found = leaps(world, state, cast->reach, cast->element);
         return sites_any(&found);
     case SPELL_TELEPORTATION:
         return teleportation_usable(world, state, cast);
     case SPELL_GUARDIAN:
         return guardian_usable(state, cast);
     case SPELL_SPEED:
-        found = speed_firsts(world, state, cast->seat, cast->element);
+        found = speed_firsts(world, state, cast->reach, cast->element);
         return sites_any(&found);
     case SPELL_SYNERGY:
     case SPELLS:

@@ -156,6 +156,32 @@ static void join_sites(struct seals_world *world)
         sites_remove(&world->near[i], i);
 }
 
+/* A site leads on if walking onto it from some neighbour shows more than that neighbour
+ * did: a box that just lies in a room does not. */
+static bool leads_on(const struct seals_world *world, int site)
+{
+    const struct sites *near = &world->near[site];
+    for (int i = sites_next(near, 0); i >= 0; i = sites_next(near, i + 1)) {
+        struct sites more = *near;
+        for (int w = 0; w < SITE_WORDS; w++)
+            more.word[w] &= ~world->near[i].word[w];
+        sites_remove(&more, i);
+        if (sites_any(&more))
+            return true;
+    }
+    return false;
+}
+
+static void tell_seals(struct seals_world *world)
+{
+    for (int token = SITE_TOKEN; token <= token_make(EARTH, MAX_STRENGTH); token++)
+        world->seal[token] = (struct seal_info){(uint8_t)token_colour(token),
+                                                (uint8_t)token_strength(token)};
+    for (int scroll = 0; scroll < SCROLLS; scroll++)
+        world->seal[SITE_SCROLL + scroll] = (struct seal_info){
+            (uint8_t)scroll_element(scroll), (uint8_t)scroll_strength(scroll)};
+}
+
 /* 5.4: every handful of up to six dice that just suffices for a strength. More dice of a
  * value than in `most` are superfluous even for strength 6. */
 static void list_minimal(struct seals_world *world, int strength)
@@ -177,6 +203,10 @@ void world_prepare(struct seals_world *world)
     while (world->board.space[world->starts].kind == SPACE_START)
         world->starts++;
     join_sites(world);
+    for (int site = 0; site < world->sites; site++)
+        if (leads_on(world, site))
+            sites_add(&world->through, site);
+    tell_seals(world);
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
         list_minimal(world, strength);
 }
