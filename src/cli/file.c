@@ -22,12 +22,13 @@ static bool read_stream(FILE *in, const char *title, struct buffer *out,
 {
     char block[16384];
     size_t got;
-    while ((got = fread(block, 1, sizeof block, in)) > 0) {
+    do { /* a short block is the last one: fread waits for whole ones */
+        got = fread(block, 1, sizeof block, in);
         buffer_put_n(out, block, got);
         if (out->length > FILE_MAX_BYTES)
             return error_set(error, "%s is too large: at most %d MiB are read", title,
                              FILE_MAX_BYTES >> 20);
-    }
+    } while (got == sizeof block);
     if (ferror(in))
         return error_set(error, "cannot read %s: %s", title, strerror(errno));
     return true;

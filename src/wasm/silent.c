@@ -1,5 +1,6 @@
-/* silent.c: a module without imports has nowhere to print. The C library's formatting code
- * refers to the standard streams; these take the place of what would import the system. */
+/* silent.c: a module without imports has nowhere to print. The C library's formatting
+ * code refers to the standard streams; these take the place of what would import the
+ * system. */
 #include <stdio.h>
 
 size_t __stdio_write(FILE *stream, const unsigned char *bytes, size_t length);
