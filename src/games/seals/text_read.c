@@ -38,10 +38,21 @@ bool read_die(const char *word, int *colour, int *value)
     return true;
 }
 
-/* The rule that wants dice of one colour, by step. */
+/* The rule that wants dice of one colour: of breaking, or of the spell being used. */
 static const char *one_colour_rule(const struct seals_state *state)
 {
-    return state->step == STEP_WITH ? "5.4" : state->step == STEP_DICE ? "6.2" : "6.14";
+    if (state->step == STEP_WITH)
+        return "5.4";
+    switch (scroll_spell(spell_scroll(state), state->circle)) {
+    case SPELL_CHANGE:
+        return "6.2";
+    case SPELL_RENEWAL:
+        return "6.3";
+    case SPELL_STRENGTHENING:
+        return "6.4";
+    default:
+        return "6.14";
+    }
 }
 
 /* One or more dice, all of one colour. */
@@ -192,7 +203,8 @@ static bool read_absorb(struct reader *in, choice_t *choice, struct reason *why)
 }
 
 /* Letters of colours, in any order. */
-static bool read_take(struct reader *in, choice_t *choice, struct reason *why)
+static bool read_take(const struct seals_state *state, struct reader *in,
+                      choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     uint32_t counts = 0;
@@ -200,7 +212,8 @@ static bool read_take(struct reader *in, choice_t *choice, struct reason *why)
     for (; reader_peek(in, word) && word[1] == '\0' && strchr("fwae", word[0]); total++) {
         int colour = (int)(strchr(element_letter, word[0]) - element_letter);
         if (total == 3)
-            return reason_set(why, "4.5", "nobody takes more than three dice");
+            return reason_set(why, state->taking == TAKING_FIRST ? "3.5" : "4.5",
+                              "nobody takes more than three dice");
         counts += 1u << (2 * colour);
         reader_word(in, word);
     }
@@ -398,7 +411,7 @@ bool choice_read(const void *game_world, const void *game_state, struct reader *
     case STEP_OTHER:
         return read_site(world, in, PICK_SITE, choice, why);
     case STEP_TAKE:
-        return read_take(in, choice, why);
+        return read_take(state, in, choice, why);
     case STEP_ROLL:
     case STEP_REROLL:
         return read_fallen(state, in, choice, why);
