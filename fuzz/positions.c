@@ -2,11 +2,14 @@
 #include "positions.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/chance.h"
 #include "games/games.h"
 
-static const char *const ids[] = {
+enum { POSITIONS = 8 };
+
+static const char *const ids[POSITIONS] = {
     "pig:target=30#1",
     "seals#2",
     "seals:players=3,circle=2#3",
@@ -23,13 +26,12 @@ void positions_expect(bool truth)
         abort();
 }
 
-struct match *positions_match(uint8_t pick)
+static struct match *make_match(const char *id)
 {
     struct setup setup;
     struct error error;
     const struct game *game = NULL;
     char seed[SETUP_VALUE];
-    const char *id = ids[pick % (sizeof ids / sizeof ids[0])];
     positions_expect(setup_read_id(&setup, games_list(), &game, seed, id, &error));
     struct match *match = match_new(game, &setup, seed, &error);
     positions_expect(match != NULL);
@@ -37,20 +39,47 @@ struct match *positions_match(uint8_t pick)
     return match;
 }
 
-void positions_play(struct match *match, int steps, uint64_t seed)
+struct match *positions_match(uint8_t pick)
+{
+    static struct match *kept[POSITIONS];
+    size_t slot = pick % POSITIONS;
+    if (kept[slot] == NULL)
+        kept[slot] = make_match(ids[slot]);
+    struct match *match = kept[slot];
+    match->game->start(match->world, match->first);
+    memcpy(match->state, match->first, match->game->state_size);
+    match->count = match->known = 0;
+    match->assembled = false;
+    return match;
+}
+
+static choice_t pick_choice(const struct match *match, const void *state, struct rng *rng)
 {
     choice_t list[GAME_MAX_CHOICES];
+    if (match->game->actor(match->world, state) == SEAT_CHANCE)
+        return chance_draw(match->game, match->world, state, rng);
+    int count = match->game->choices(match->world, state, list);
+    positions_expect(count > 0);
+    return list[rng_below(rng, (uint32_t)count)];
+}
+
+void positions_skip(struct match *match, int steps, uint64_t seed)
+{
+    struct rng rng;
+    rng_seed(&rng, seed);
+    for (int i = 0; i < steps && !match_over(match); i++)
+        match->game->apply(match->world, match->state,
+                           pick_choice(match, match->state, &rng));
+    memcpy(match->first, match->state, match->game->state_size);
+    match->assembled = true;
+}
+
+void positions_play(struct match *match, int steps, uint64_t seed)
+{
     struct rng rng;
     rng_seed(&rng, seed);
     for (int i = 0; i < steps && !match_over(match); i++) {
-        if (match_actor(match) == SEAT_CHANCE) {
-            match_choose(match,
-                         chance_draw(match->game, match->world, match->state, &rng));
-            continue;
-        }
-        int count = match->game->choices(match->world, match->state, list);
-        positions_expect(count > 0);
-        match_choose(match, list[rng_below(&rng, (uint32_t)count)]);
+        match_choose(match, pick_choice(match, match->state, &rng));
         positions_expect(match->game->check(match->world, match->state) == NULL);
     }
 }

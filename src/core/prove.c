@@ -146,7 +146,7 @@ static bool check_after(struct prover *prover)
 static bool play_step(struct prover *prover)
 {
     size_t step = prover->match->count;
-    prover->costly = prover->every <= 1 || step % prover->every == 0;
+    prover->costly = prover->every <= 1 || (step + prover->seed) % prover->every == 0;
     if (step >= prover->max_steps)
         return prover_fail(prover, "the game does not end");
     if (!check_before(prover))
