@@ -146,21 +146,28 @@ static bool why_place(const struct judged *judged, struct reason *why)
     return true;
 }
 
+/* The rule under which dice are taken now. */
+static const char *take_rule(const struct seals_state *state)
+{
+    return state->taking == TAKING_FIRST ? "3.5" : take_count(state) < 3 ? "4.6" : "4.5";
+}
+
 static bool why_take(const struct judged *judged, struct reason *why)
 {
+    const char *rule = take_rule(judged->state);
     int total = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         int count = (int)(judged->value >> (2 * colour) & 3);
         total += count;
         if (count > judged->state->supply[colour])
-            return reason_set(why, "4.5", "the supply has only %d dice of %s",
+            return reason_set(why, rule, "the supply has only %d dice of %s",
                               judged->state->supply[colour], element_name[colour]);
     }
     int due = take_count(judged->state);
     if (total == due)
         return true;
-    return reason_set(why, due < 3 ? "4.6" : "4.5", "exactly %d dice are to be taken",
-                      due);
+    return reason_set(why, rule, "exactly %d %s to be taken", due,
+                      due == 1 ? "die is" : "dice are");
 }
 
 static bool why_use(const struct judged *judged, struct reason *why)
