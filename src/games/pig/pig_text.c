@@ -80,8 +80,8 @@ static bool read_phase(const struct doc *doc, struct pig_state *pig, struct erro
     const char *name = NULL;
     if (!doc_field(doc, "phase", &phase, error) || !doc_string(&phase, &name, error))
         return false;
-    for (uint8_t i = 0; i <= PIG_OVER; i++) {
-        pig->phase = i;
+    for (int i = 0; i <= PIG_OVER; i++) {
+        pig->phase = (uint8_t)i;
         if (strcmp(name, phase_names[i]) == 0)
             return true;
     }
