@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "games/pig/pig.h"
+#include "games/seals/seals.h"
 
 static struct match *new_match(const char *seed)
 {
@@ -101,6 +102,26 @@ static void greedy_beats_random(void **unused)
     assert_true(won > 150);
 }
 
+/* Moves of many choices: the plan is kept to the end of the move. */
+static void greedy_finds_its_way_in_the_dungeon(void **unused)
+{
+    (void)unused;
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    struct match *match = match_new(&seals_game, &setup, "12", &error);
+    assert_non_null(match);
+    struct player *other = ai_random_new(5);
+    struct player *greedy = ai_greedy_new(6);
+    struct player *seats[] = {other, greedy};
+    player_run(match, seats, 0);
+    assert_true(match_over(match));
+    assert_int_equal(seals_game.winners(match->world, match->state), 2);
+    player_free(other);
+    player_free(greedy);
+    match_free(match);
+}
+
 static void no_answer_when_it_is_over(void **unused)
 {
     (void)unused;
@@ -125,6 +146,7 @@ int main(void)
         cmocka_unit_test(one_seed_is_one_game),
         cmocka_unit_test(greedy_pig_holds_at_twenty),
         cmocka_unit_test(greedy_beats_random),
+        cmocka_unit_test(greedy_finds_its_way_in_the_dungeon),
         cmocka_unit_test(no_answer_when_it_is_over),
     };
     return cmocka_run_group_tests_name("ai", tests, NULL, NULL);
