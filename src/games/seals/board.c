@@ -46,15 +46,15 @@ int board_count(const struct board *board, int kind, int strength)
 
 int board_limit(int kind, int strength)
 {
+    if (strength == 0 && kind != SPACE_START) /* a floor, or not known yet */
+        return BOARD_MAX_SPACES;
     switch (kind) {
     case SPACE_START:
         return BOARD_MAX_STARTS;
     case SPACE_CIRCLE:
         return strength == 2 ? LIMIT_CIRCLES_2 : LIMIT_CIRCLES;
-    case SPACE_BOX:
-        return LIMIT_BOXES;
     default:
-        return BOARD_MAX_SPACES;
+        return LIMIT_BOXES;
     }
 }
 

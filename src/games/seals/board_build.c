@@ -149,16 +149,18 @@ static bool is_connected(const struct board *board, int *blame, struct error *er
     return true;
 }
 
-/* Puts the sites before the floors, else keeping the order. */
-static void put_sites_first(struct board *board)
+void board_order(struct board *board)
 {
     struct board_space old[BOARD_MAX_SPACES];
     uint8_t place[BOARD_MAX_SPACES] = {0};
     memcpy(old, board->space, sizeof old);
-    int site = 0;
+    int start = 0;
+    int site = board_count(board, SPACE_START, 0);
     int floor = board->sites;
     for (int i = 0; i < board->spaces; i++) {
-        int to = old[i].kind == SPACE_FLOOR ? floor++ : site++;
+        int to = old[i].kind == SPACE_FLOOR   ? floor++
+                 : old[i].kind == SPACE_START ? start++
+                                              : site++;
         place[i] = (uint8_t)to;
         board->space[to] = old[i];
     }
@@ -172,6 +174,6 @@ bool board_finish(struct board *board, int *blame, struct error *error)
     *blame = -1;
     if (!has_starts(board, error) || !is_connected(board, blame, error))
         return false;
-    put_sites_first(board);
+    board_order(board);
     return true;
 }

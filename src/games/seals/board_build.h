@@ -22,10 +22,14 @@ bool board_add_way(struct board *board, int from, int to, struct error *error);
  */
 bool board_finish(struct board *board, int *blame, struct error *error);
 
+/* Puts the sites before the floors, else keeping the order. */
+void board_order(struct board *board);
+
 int board_find_room(const struct board *board, const char *name);
 /* How many spaces of that kind and strength there are. */
 int board_count(const struct board *board, int kind, int strength);
-/* The most spaces of that kind and strength (2..6) a board may have. */
+/* The most spaces of that kind and strength a board may have; while a fresh dungeon is
+ * sketched, strengths are 0 and there is no limit but the number of spaces. */
 int board_limit(int kind, int strength);
 /* "circle", "box" ... */
 const char *board_kind_name(int kind);

@@ -90,7 +90,10 @@ bool face_alone(struct board *board, const struct face *face, int segment,
                 struct error *error)
 {
     board_clear(board);
-    return add_plan(board, &face->plan, segment, error);
+    if (!add_plan(board, &face->plan, segment, error))
+        return false;
+    board_order(board);
+    return true;
 }
 
 bool face_ring_add(struct face_ring *ring, struct board *board, const struct face *face,
