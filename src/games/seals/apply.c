@@ -18,12 +18,11 @@ static void deal(const struct seals_world *world, struct seals_state *state,
         int strength = world->board.space[site].strength, colour = choice_colour(choice);
         state->site[site] = token_make(colour, strength);
         state->stock[strength - MIN_STRENGTH][colour]++;
-        sites_add(&state->tokens, site);
     } else {
         state->site[site] = (uint8_t)(SITE_SCROLL + choice_value(choice));
         state->lying |= scroll_bit((int)choice_value(choice));
-        sites_add(&state->scrolls, site);
     }
+    sites_add(&state->seals, site);
     flow_after_deal(world, state);
 }
 
@@ -81,7 +80,7 @@ static void remove_token(struct seals_state *state, int site)
 {
     int strength = seal_strength(state, site), colour = seal_element(state, site);
     state->stock[strength - MIN_STRENGTH][colour]--;
-    sites_remove(&state->tokens, site);
+    sites_remove(&state->seals, site);
     state->site[site] = SITE_EMPTY;
 }
 
@@ -96,7 +95,7 @@ static void break_seal(struct seals_state *state, int site)
     uint64_t bit = scroll_bit(state->site[site] - SITE_SCROLL);
     state->lying &= ~bit;
     user(state)->up |= bit;
-    sites_remove(&state->scrolls, site);
+    sites_remove(&state->seals, site);
     state->site[site] = SITE_EMPTY;
 }
 
@@ -124,6 +123,7 @@ static void break_target(const struct seals_world *world, struct seals_state *st
         state->target = SITE_NONE;
         state->colour = NONE;
         state->chosen = 0;
+        reach_renew(world, state);
         flow_ask(state, STEP_SECOND, state->turn);
         return;
     }
@@ -133,7 +133,7 @@ static void break_target(const struct seals_world *world, struct seals_state *st
 /* 6.9: whether a face-up Absorption could take the token about to be broken. */
 static bool can_absorb(struct seals_state *state)
 {
-    if (state->circle != 2 || !sites_has(&state->tokens, state->target))
+    if (state->circle != 2 || !token_on(state, state->target))
         return false;
     uint64_t up = user(state)->up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
     return (up >> seal_element(state, state->target) & 1) || (up >> MIND & 1);
@@ -292,11 +292,13 @@ static void change_into(struct seals_state *state, int into)
     flow_menu(state);
 }
 
-static void choose_one(struct seals_state *state, int site)
+static void choose_one(const struct seals_world *world, struct seals_state *state,
+                       int site)
 {
     switch (cast_current(state).spell) {
     case SPELL_DISINTEGRATION:
         remove_token(state, site);
+        reach_renew(world, state);
         flow_menu(state);
         break;
     case SPELL_DISPATCH:
@@ -495,7 +497,7 @@ void rules_apply(const struct seals_world *world, struct seals_state *state,
         grow(state, choice_colour(choice));
         break;
     case STEP_ONE:
-        choose_one(state, value);
+        choose_one(world, state, value);
         break;
     case STEP_OTHER:
         trade_places(state, value);

@@ -34,21 +34,20 @@ static const char *check_sites(const struct seals_world *world,
         const char *wrong = site < world->sites ? check_site(world, site, here) : NULL;
         if (wrong != NULL)
             return wrong;
+        if (here != SITE_EMPTY)
+            sites_add(&again.seals, site);
         if (here >= SITE_SCROLL) {
             if (again.lying & scroll_bit(here - SITE_SCROLL))
                 return "a scroll lies in two boxes";
             again.lying |= scroll_bit(here - SITE_SCROLL);
-            sites_add(&again.scrolls, site);
         } else if (here != SITE_EMPTY) {
             again.stock[token_strength(here) - MIN_STRENGTH][token_colour(here)]++;
-            sites_add(&again.tokens, site);
         }
     }
-    if (memcmp(&again.tokens, &state->tokens, sizeof again.tokens) != 0 ||
-        memcmp(&again.scrolls, &state->scrolls, sizeof again.scrolls) != 0 ||
+    if (memcmp(&again.seals, &state->seals, sizeof again.seals) != 0 ||
         again.lying != state->lying ||
         memcmp(again.stock, state->stock, sizeof again.stock) != 0)
-        return "the sets of tokens and scrolls do not match the sites";
+        return "the sets of seals do not match the sites";
     return NULL;
 }
 
@@ -134,9 +133,9 @@ static const char *check_figures(const struct seals_world *world,
         (mine->place >= world->sites || state->site[mine->place] != SITE_EMPTY))
         return "a mage stands on a seal or outside the board";
     if (mine->familiar != SITE_NONE) {
-        if (mine->familiar >= world->sites || sites_has(&state->scrolls, mine->familiar))
+        if (mine->familiar >= world->sites || scroll_on(state, mine->familiar))
             return "a familiar stands on a scroll or outside the board";
-        if (state->circle != 4 && sites_has(&state->tokens, mine->familiar))
+        if (state->circle != 4 && token_on(state, mine->familiar))
             return "a familiar stands on a token without Dispatch";
         if (mine->over)
             return "a familiar is on the board although its owner's round is over";
@@ -177,13 +176,26 @@ static const char *check_guardians(const struct seals_world *world,
         int site = state->guardian[element];
         if (site == SITE_NONE)
             continue;
-        if (state->circle != 4 || site >= world->sites ||
-            !sites_has(&state->scrolls, site) || seal_element(state, site) != element)
+        if (state->circle != 4 || site >= world->sites || !scroll_on(state, site) ||
+            seal_element(state, site) != element)
             return "a guardian stands on something other than a scroll of its element";
         if (scroll_owner(world, state, CIRCLE_SCROLLS + 3 * ELEMENTS + element) == NONE)
             return "a guardian is on the board although nobody has its scroll";
     }
     return NULL;
+}
+
+/* What the state remembers of the walk of the player on turn. */
+static const char *check_touched(const struct seals_world *world,
+                                 const struct seals_state *state)
+{
+    struct seals_state again = *state;
+    again.touched = (struct sites){0};
+    if (is_turn_step(state->step))
+        reach_renew(world, &again);
+    return memcmp(&again.touched, &state->touched, sizeof again.touched) == 0
+               ? NULL
+               : "what can be walked to does not match the board";
 }
 
 const char *seals_check(const void *game_world, const void *game_state)
@@ -197,7 +209,8 @@ const char *seals_check(const void *game_world, const void *game_state)
     if ((wrong = check_sites(world, state)) || (wrong = check_tokens(state)) ||
         (wrong = check_scrolls(world, state)) || (wrong = check_seats(world, state)) ||
         (wrong = check_guardians(world, state)) || (wrong = check_step(world, state)) ||
-        (wrong = check_dice(world, state)) || (wrong = check_move(world, state)))
+        (wrong = check_dice(world, state)) || (wrong = check_touched(world, state)) ||
+        (wrong = check_move(world, state)))
         return wrong;
     return NULL;
 }

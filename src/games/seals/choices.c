@@ -105,25 +105,42 @@ static void list_numbers(struct list *list, int last)
         add(list, PICK_NUMBER, 0, (uint32_t)i);
 }
 
+/* 5.3-5.5: the seals within reach that the dice pay for; whether one of them is a token.
+ */
+static bool list_breaks(const struct seals_world *world, const struct seals_state *state,
+                        const struct sites *seals, struct list *list)
+{
+    int sum[ELEMENTS], token = 0;
+    dice_sums(&state->seat[state->turn], sum);
+    for (int word = 0; word < SITE_WORDS; word++)
+        for (uint64_t rest = seals->word[word]; rest != 0; rest &= rest - 1) {
+            int site = word * 64 + __builtin_ctzll(rest), here = state->site[site];
+            int pays = sum[world->seal[here].element] >= world->seal[here].strength;
+            list->item[list->count] = choice_make(PICK_BREAK, 0, (uint32_t)site);
+            list->count += pays;
+            token |= pays & (here < SITE_SCROLL);
+        }
+    return token;
+}
+
 /* 4.2 */
 static void list_turn(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
-    int seat = state->turn;
     struct reach reach;
-    reach_find(world, state, seat, &reach);
-    struct sites breaks = plain_breaks(world, state, &reach);
-    add_sites(list, PICK_BREAK, &breaks);
+    reach_of_turn(world, state, &reach);
+    struct sites seals = breakable(state, &reach);
+    bool token = list_breaks(world, state, &seals, list);
     bool must_break = list->count > 0;
-    uint64_t up = scrolls_nameable(state, state->seat[seat].up);
+    uint64_t up = scrolls_nameable(state, state->seat[state->turn].up);
     for (; up != 0; up &= up - 1) {
         int scroll = __builtin_ctzll(up);
-        struct cast cast = {.seat = seat,
-                            .spell = scroll_spell(scroll, state->circle),
+        struct cast cast = {.seat = state->turn,
+                            .spell = world->spell[state->circle][scroll],
                             .element = scroll_element(scroll),
                             .spent = scroll_bit(scroll),
                             .reach = &reach,
-                            .breaks = &breaks};
+                            .breaks_token = token};
         if (spell_usable(world, state, &cast))
             add(list, PICK_SCROLL, 0, (uint32_t)scroll);
     }
@@ -135,15 +152,18 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
 static void list_with(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
-    int element = seal_element(state, state->target);
-    int strength = seal_strength(state, state->target) - MIN_STRENGTH;
+    const struct seal_info *seal = &world->seal[state->site[state->target]];
+    int strength = seal->strength - MIN_STRENGTH;
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = state->seat[state->turn].dice[colour];
-        if (dice == 0 || !colour_fits(element, colour))
+        if (dice == 0 || !colour_fits(seal->element, colour))
             continue;
-        for (int i = 0; i < world->minimals[strength]; i++)
-            if (dice_holds(dice, world->minimal[strength][i]))
-                add(list, PICK_DICE, colour, world->minimal[strength][i]);
+        uint64_t rest = world->payable[strength][dice_shown(dice)];
+        for (; rest != 0; rest &= rest - 1) {
+            dice_t part = world->minimal[strength][__builtin_ctzll(rest)];
+            if (dice_holds(dice, part))
+                add(list, PICK_DICE, colour, part);
+        }
     }
 }
 
@@ -167,10 +187,10 @@ static void list_binding(const struct seals_world *world, const struct seals_sta
     if (mine->familiar != mine->place)
         add(list, PICK_HERE, 0, 0);
     struct reach reach;
-    reach_find(world, state, state->turn, &reach);
+    reach_of_turn(world, state, &reach);
     struct sites tokens = plain_breaks(world, state, &reach);
     for (int i = 0; i < SITE_WORDS; i++)
-        tokens.word[i] &= state->tokens.word[i];
+        tokens.word[i] &= world->circles.word[i];
     add_sites(list, PICK_BREAK, &tokens);
 }
 
@@ -222,31 +242,58 @@ static void list_colours(const struct seals_state *state, struct list *list)
             add(list, PICK_COLOUR, i, 0);
 }
 
-/* 6.7, 6.8, 6.10, 6.18: tokens of the colour the spell can be used on. */
+/* 6.7, 6.8, 6.10, 6.18: the tokens, by strength and colour, that the spell can be used
+ * on. */
+static void fitting_tokens(const struct seals_state *state, const struct cast *cast,
+                           bool fits[STRENGTHS][COLOURS])
+{
+    for (int i = 0; i < STRENGTHS; i++)
+        for (int colour = 0; colour < COLOURS; colour++) {
+            bool fit = colour_fits(cast->element, colour);
+            if (cast->spell == SPELL_SWAP)
+                fit = fit && swap_possible(state, colour, i + MIN_STRENGTH);
+            else if (cast->spell == SPELL_EXCHANGE)
+                fit = fit && exchange_possible(state, colour, i + MIN_STRENGTH);
+            fits[i][colour] = fit;
+        }
+}
+
+/* Adds the token sites whose strength and colour fit. */
+static void add_tokens(const struct seals_world *world, const struct seals_state *state,
+                       bool fits[STRENGTHS][COLOURS], struct list *list)
+{
+    struct sites tokens = token_sites(world, state);
+    for (int word = 0; word < SITE_WORDS; word++)
+        for (uint64_t rest = tokens.word[word]; rest != 0; rest &= rest - 1) {
+            int site = word * 64 + __builtin_ctzll(rest);
+            const struct seal_info *seal = &world->seal[state->site[site]];
+            list->item[list->count] = choice_make(PICK_SITE, 0, (uint32_t)site);
+            list->count += fits[seal->strength - MIN_STRENGTH][seal->element];
+        }
+}
+
 static void list_tokens(const struct seals_world *world, const struct seals_state *state,
                         const struct cast *cast, struct list *list)
 {
-    const struct sites *tokens = &state->tokens;
-    for (int i = sites_next(tokens, 0); i >= 0; i = sites_next(tokens, i + 1)) {
-        int colour = seal_element(state, i), strength = seal_strength(state, i);
-        bool possible = colour_fits(cast->element, colour);
-        if (cast->spell == SPELL_SWAP)
-            possible = possible && swap_possible(state, colour, strength);
-        else if (cast->spell == SPELL_EXCHANGE)
-            possible = possible && exchange_possible(state, colour, strength);
-        else if (cast->spell == SPELL_DISPATCH)
-            possible = possible && !token_has_familiar(world, state, i);
-        if (possible)
-            add(list, PICK_SITE, 0, (uint32_t)i);
-    }
+    bool fits[STRENGTHS][COLOURS];
+    fitting_tokens(state, cast, fits);
+    add_tokens(world, state, fits, list);
+    if (cast->spell != SPELL_DISPATCH)
+        return;
+    int kept = 0;
+    for (int i = 0; i < list->count; i++)
+        if (!token_has_familiar(world, state, (int)choice_value(list->item[i])))
+            list->item[kept++] = list->item[i];
+    list->count = kept;
 }
 
 /* 6.11, 6.21: scrolls of the element on the board, but for the one on `except`. */
-static void list_scroll_sites(const struct seals_state *state, int element, int except,
+static void list_scroll_sites(const struct seals_world *world,
+                              const struct seals_state *state, int element, int except,
                               struct list *list)
 {
-    const struct sites *scrolls = &state->scrolls;
-    for (int i = sites_next(scrolls, 0); i >= 0; i = sites_next(scrolls, i + 1))
+    struct sites scrolls = scroll_sites(world, state);
+    for (int i = sites_next(&scrolls, 0); i >= 0; i = sites_next(&scrolls, i + 1))
         if (i != except && seal_element(state, i) == element)
             add(list, PICK_SITE, 0, (uint32_t)i);
 }
@@ -256,10 +303,10 @@ static void list_one(const struct seals_world *world, const struct seals_state *
 {
     struct cast cast = cast_current(state);
     if (cast.spell == SPELL_REARRANGEMENT) {
-        list_scroll_sites(state, cast.element, SITE_NONE, list);
+        list_scroll_sites(world, state, cast.element, SITE_NONE, list);
     } else if (cast.spell == SPELL_LEAP) {
         struct reach reach;
-        reach_find(world, state, cast.seat, &reach);
+        reach_of_turn(world, state, &reach);
         struct sites over = leaps(world, state, &reach, cast.element);
         add_sites(list, PICK_SITE, &over);
     } else {
@@ -268,25 +315,26 @@ static void list_one(const struct seals_world *world, const struct seals_state *
 }
 
 /* 6.7, 6.8, 6.11 */
-static void list_other(const struct seals_state *state, struct list *list)
+static void list_other(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
     enum spell spell = cast_current(state).spell;
     if (spell == SPELL_REARRANGEMENT) {
-        struct sites others = state->scrolls;
+        struct sites others = scroll_sites(world, state);
         sites_remove(&others, state->one);
         add_sites(list, PICK_SITE, &others);
         return;
     }
-    int colour = seal_element(state, state->one),
-        strength = seal_strength(state, state->one);
-    const struct sites *tokens = &state->tokens;
-    for (int i = sites_next(tokens, 0); i >= 0; i = sites_next(tokens, i + 1)) {
-        bool same_colour = seal_element(state, i) == colour;
-        bool same_strength = seal_strength(state, i) == strength;
-        if (spell == SPELL_SWAP ? same_strength && !same_colour
-                                : same_colour && !same_strength)
-            add(list, PICK_SITE, 0, (uint32_t)i);
-    }
+    const struct seal_info *one = &world->seal[state->site[state->one]];
+    bool fits[STRENGTHS][COLOURS];
+    for (int i = 0; i < STRENGTHS; i++)
+        for (int colour = 0; colour < COLOURS; colour++) {
+            bool same_colour = colour == one->element;
+            bool same_strength = i + MIN_STRENGTH == one->strength;
+            fits[i][colour] = spell == SPELL_SWAP ? same_strength && !same_colour
+                                                  : same_colour && !same_strength;
+        }
+    add_tokens(world, state, fits, list);
 }
 
 /* 6.9: a die of any colour below six. */
@@ -431,7 +479,7 @@ static void list_past(const struct seals_world *world, const struct seals_state 
 {
     int element = cast_current(state).element;
     struct reach reach;
-    reach_find(world, state, state->turn, &reach);
+    reach_of_turn(world, state, &reach);
     for (int other = 0; other < world->players; other++) {
         for (int figure = FIGURE_MAGE; figure <= FIGURE_FAMILIAR; figure++) {
             if (other == state->turn)
@@ -450,7 +498,7 @@ static void list_then(const struct seals_world *world, const struct seals_state 
 {
     struct reach reach;
     struct sites found;
-    reach_find(world, state, state->turn, &reach);
+    reach_of_turn(world, state, &reach);
     if (state->one != SITE_NONE) {
         found = breakable_by_leap(world, state, &reach, state->one);
         keep_affordable(world, state, state->turn, &found);
@@ -462,10 +510,11 @@ static void list_then(const struct seals_world *world, const struct seals_state 
 }
 
 /* 6.21 */
-static void list_guard(const struct seals_state *state, struct list *list)
+static void list_guard(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
     int element = cast_current(state).element, now = state->guardian[element];
-    list_scroll_sites(state, element, now, list);
+    list_scroll_sites(world, state, element, now, list);
     if (now != SITE_NONE)
         add(list, PICK_OFF, 0, 0);
 }
@@ -475,7 +524,7 @@ static void list_speed(const struct seals_world *world, const struct seals_state
                        struct list *list)
 {
     struct reach reach;
-    reach_find(world, state, state->turn, &reach);
+    reach_of_turn(world, state, &reach);
     struct sites found = speed_firsts(world, state, &reach, cast_current(state).element);
     add_sites(list, PICK_BREAK, &found);
 }
@@ -484,7 +533,7 @@ static void list_second(const struct seals_world *world, const struct seals_stat
                         struct list *list)
 {
     struct reach reach;
-    reach_find(world, state, state->turn, &reach);
+    reach_of_turn(world, state, &reach);
     struct sites found = breakable(state, &reach);
     keep_element(world, state, cast_current(state).element, &found);
     add_sites(list, PICK_BREAK, &found);
@@ -545,7 +594,7 @@ int rules_choices(const struct seals_world *world, const struct seals_state *sta
         list_one(world, state, &list);
         break;
     case STEP_OTHER:
-        list_other(state, &list);
+        list_other(world, state, &list);
         break;
     case STEP_FEED:
         list_feed(state, &list);
@@ -587,7 +636,7 @@ int rules_choices(const struct seals_world *world, const struct seals_state *sta
         list_then(world, state, &list);
         break;
     case STEP_GUARD:
-        list_guard(state, &list);
+        list_guard(world, state, &list);
         break;
     case STEP_SPEED:
         list_speed(world, state, &list);

@@ -85,7 +85,7 @@ static void describe_dungeon(const struct seals_world *world,
                 text_format(out, "%s: ", world->board.room[room].title);
             named = true;
             text_format(out, "%s ", world->board.space[site].name);
-            if (sites_has(&state->tokens, site))
+            if (token_on(state, site))
                 text_format(out, "%c%d", element_letter[seal_element(state, site)],
                             seal_strength(state, site));
             else

@@ -74,6 +74,14 @@ static inline dice_t dice_next_part(dice_t dice, dice_t part)
     return 0;
 }
 
+/* The values shown, as six bits. */
+static inline unsigned dice_shown(dice_t dice)
+{
+    dice |= dice >> 1 | dice >> 2;
+    dice &= 0x111111;
+    return (dice | dice >> 3 | dice >> 6 | dice >> 9 | dice >> 12 | dice >> 15) & 63;
+}
+
 /* 6.4: +2 on each, to at most 6. */
 static inline dice_t dice_strengthened(dice_t dice)
 {

@@ -160,6 +160,7 @@ void flow_after_roll(const struct seals_world *world, struct seals_state *state)
     if (++state->cursor < world->players)
         return;
     state->cursor = 0;
+    reach_renew(world, state);
     flow_menu(state);
 }
 
@@ -215,6 +216,7 @@ static void take_what_is_owed(const struct seals_world *world, struct seals_stat
 static void end_round(const struct seals_world *world, struct seals_state *state)
 {
     forget_move(state);
+    state->touched = (struct sites){0};
     state->taking = 0;
     if (game_ends(world, state)) {
         state->turn = state->first;
@@ -232,6 +234,7 @@ static void next_turn(const struct seals_world *world, struct seals_state *state
         seat = seat_after(world, seat);
         if (!state->seat[seat].over) {
             state->turn = (uint8_t)seat;
+            reach_renew(world, state);
             flow_menu(state);
             return;
         }
@@ -245,10 +248,12 @@ static void go_on_after_round_of(const struct seals_world *world,
                                  struct seals_state *state, int seat)
 {
     state->taking = 0;
-    if (seat == state->turn)
+    if (seat == state->turn) {
         next_turn(world, state);
-    else
-        flow_menu(state);
+        return;
+    }
+    reach_renew(world, state);
+    flow_menu(state);
 }
 
 void flow_end_round_of(const struct seals_world *world, struct seals_state *state,
@@ -266,6 +271,7 @@ void flow_end_round_of(const struct seals_world *world, struct seals_state *stat
         return;
     }
     forget_move(state);
+    state->touched = (struct sites){0};
     state->taking = TAKING_ROUND;
     flow_begin(state, STEP_TAKE, seat);
 }

@@ -236,7 +236,7 @@ static bool put_seal(struct reading *in, const struct doc *doc, int site)
             return false;
         state->stock[seal_strength(state, site) - MIN_STRENGTH]
                     [seal_element(state, site)]++;
-        sites_add(&state->tokens, site);
+        sites_add(&state->seals, site);
         return true;
     }
     int scroll = 0;
@@ -247,7 +247,7 @@ static bool put_seal(struct reading *in, const struct doc *doc, int site)
                         "that scroll cannot lie there, or lies elsewhere");
     state->site[site] = (uint8_t)(SITE_SCROLL + scroll);
     state->lying |= scroll_bit(scroll);
-    sites_add(&state->scrolls, site);
+    sites_add(&state->seals, site);
     return true;
 }
 
@@ -459,6 +459,8 @@ bool state_read(const void *world, const struct doc *doc, void *game_state,
         !get_guardians(&in, doc) || !get_absorbed(&in, doc) || !get_move(&in, doc) ||
         !get_supply(&in, doc) || !get_actor(&in, doc))
         return false;
+    if (is_turn_step(state->step) && state->seat[state->turn].place != SITE_NONE)
+        reach_renew(world, state);
     const char *wrong = seals_check(world, state);
     return wrong == NULL || error_set(error, "no position of this game: %s", wrong);
 }

@@ -6,43 +6,54 @@
 
 #include "games/seals/sites.h"
 
-/* Walks on from `front` until nothing new is touched. `words` is a constant where this is
- * used, so that small boards pay for two words only. */
-static inline void walk_words(const struct seals_world *world, struct reach *reach,
-                              struct sites front, int words)
+/* Walks on from a site until nothing new is touched. Most walks of a game are made here,
+ * so boards of at most 128 sites have a walk of their own, all in registers. */
+static void walk_two_words(const struct seals_world *world, struct reach *reach, int from)
 {
-    uint64_t open[SITE_WORDS];
-    for (int i = 0; i < words; i++)
-        open[i] = world->through.word[i] & ~reach->blocked.word[i];
-    for (int at = 0; at < words;) {
-        uint64_t bits = front.word[at];
-        if (bits == 0) {
-            at++;
-            continue;
+    uint64_t touched0 = reach->touched.word[0], touched1 = reach->touched.word[1];
+    const uint64_t open0 = world->through.word[0] & ~reach->blocked.word[0];
+    const uint64_t open1 = world->through.word[1] & ~reach->blocked.word[1];
+    uint64_t front0 = 0, front1 = 0;
+    for (int site = from;;) {
+        uint64_t found0 = world->near[site].word[0] & ~touched0;
+        uint64_t found1 = world->near[site].word[1] & ~touched1;
+        touched0 |= found0;
+        touched1 |= found1;
+        front0 |= found0 & open0;
+        front1 |= found1 & open1;
+        if (front0 != 0) {
+            site = __builtin_ctzll(front0);
+            front0 &= front0 - 1;
+        } else if (front1 != 0) {
+            site = 64 + __builtin_ctzll(front1);
+            front1 &= front1 - 1;
+        } else {
+            break;
         }
-        front.word[at] = bits & (bits - 1);
-        const struct sites *near = &world->near[at * 64 + __builtin_ctzll(bits)];
-        uint64_t any = 0, found[SITE_WORDS];
-        for (int i = 0; i < words; i++)
-            any |= found[i] = near->word[i] & ~reach->touched.word[i];
-        if (any == 0)
-            continue;
-        for (int i = 0; i < words; i++) {
-            reach->touched.word[i] |= found[i];
-            front.word[i] |= found[i] & open[i];
+    }
+    reach->touched.word[0] = touched0;
+    reach->touched.word[1] = touched1;
+}
+
+static void walk_all_words(const struct seals_world *world, struct reach *reach, int from)
+{
+    struct sites front = {0};
+    for (int site = from; site >= 0; site = sites_next(&front, 0)) {
+        sites_remove(&front, site);
+        for (int i = 0; i < SITE_WORDS; i++) {
+            uint64_t found = world->near[site].word[i] & ~reach->touched.word[i];
+            reach->touched.word[i] |= found;
+            front.word[i] |= found & world->through.word[i] & ~reach->blocked.word[i];
         }
-        at = 0;
     }
 }
 
 static void walk_on(const struct seals_world *world, struct reach *reach, int from)
 {
-    struct sites front = {0};
-    sites_add(&front, from);
     if (world->sites <= 128)
-        walk_words(world, reach, front, 2);
+        walk_two_words(world, reach, from);
     else
-        walk_words(world, reach, front, SITE_WORDS);
+        walk_all_words(world, reach, from);
 }
 
 /* 5.2, 5.3: where other players' figures stand; `but` is one to leave out. */
@@ -69,7 +80,8 @@ static void find_obstacles(const struct seals_world *world,
     reach->barred =
         figures_of_others(world, state, reach->seat, SEALS_MAX_PLAYERS, FIGURE_NONE);
     for (int i = 0; i < SITE_WORDS; i++)
-        reach->blocked.word[i] = state->tokens.word[i] | reach->barred.word[i];
+        reach->blocked.word[i] =
+            (state->seals.word[i] & world->circles.word[i]) | reach->barred.word[i];
     if (state->circle != 4)
         return;
     for (int element = 0; element < ELEMENTS; element++)
@@ -86,14 +98,30 @@ void reach_find(const struct seals_world *world, const struct seals_state *state
     walk_on(world, reach, state->seat[seat].place);
 }
 
+void reach_of_turn(const struct seals_world *world, const struct seals_state *state,
+                   struct reach *reach)
+{
+    reach->seat = state->turn;
+    reach->touched = state->touched;
+    reach->barred = (struct sites){0};
+    if (state->circle == 4) /* only Dispatch and guardians put figures onto seals */
+        find_obstacles(world, state, reach);
+}
+
+void reach_renew(const struct seals_world *world, struct seals_state *state)
+{
+    struct reach reach;
+    reach_find(world, state, state->turn, &reach);
+    state->touched = reach.touched;
+}
+
 /* Of the sites touched, those with a seal that nothing bars. */
 struct sites breakable(const struct seals_state *state, const struct reach *reach)
 {
     struct sites found;
     for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] = reach->touched.word[i] &
-                        (state->tokens.word[i] | state->scrolls.word[i]) &
-                        ~reach->barred.word[i];
+        found.word[i] =
+            reach->touched.word[i] & state->seals.word[i] & ~reach->barred.word[i];
     return found;
 }
 
@@ -129,7 +157,7 @@ struct sites breakable_past(const struct seals_world *world,
         return none;
     struct reach beyond = *reach;
     sites_remove(&beyond.barred, site);
-    if (!sites_has(&state->tokens, site)) {
+    if (!token_on(state, site)) {
         sites_remove(&beyond.blocked, site);
         walk_on(world, &beyond, site);
     }
@@ -150,15 +178,21 @@ struct sites breakable_after(const struct seals_world *world,
     return found;
 }
 
-void keep_affordable(const struct seals_world *world, const struct seals_state *state,
-                     int seat, struct sites *sites)
+void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS])
 {
-    int sum[ELEMENTS] = {0};
+    sum[MIND] = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
-        sum[colour] = dice_sum(state->seat[seat].dice[colour]);
+        sum[colour] = dice_sum(seat->dice[colour]);
         if (sum[colour] > sum[MIND])
             sum[MIND] = sum[colour];
     }
+}
+
+void keep_affordable(const struct seals_world *world, const struct seals_state *state,
+                     int seat, struct sites *sites)
+{
+    int sum[ELEMENTS];
+    dice_sums(&state->seat[seat], sum);
     for (int word = 0; word < SITE_WORDS; word++) {
         uint64_t keep = 0;
         for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1) {
@@ -199,7 +233,7 @@ static struct sites leapable(const struct seals_world *world,
 {
     struct sites found = breakable(state, reach);
     for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] &= state->tokens.word[i];
+        found.word[i] &= world->circles.word[i];
     if (state->seat[reach->seat].familiar != SITE_NONE)
         sites_remove(&found, state->seat[reach->seat].familiar);
     keep_element(world, state, element, &found);

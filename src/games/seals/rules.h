@@ -3,7 +3,6 @@
 #define GAMES_SEALS_RULES_H
 
 #include "games/seals/reach.h"
-#include "games/seals/reach.h"
 #include "games/seals/state.h"
 
 /* A spell about to be used or being used. */
@@ -11,9 +10,9 @@ struct cast {
     int seat;
     enum spell spell;
     int element;
-    uint64_t spent; /* scrolls that count as face down meanwhile (4.4a) */
-    const struct reach *reach;  /* the seat's walk, where spells need it; or NULL */
-    const struct sites *breaks; /* its plain breaks, likewise */
+    uint64_t spent;            /* scrolls that count as face down meanwhile (4.4a) */
+    const struct reach *reach; /* the seat's walk, where spells need it; or NULL */
+    bool breaks_token;         /* a plain break of a token is possible */
 };
 
 /* The spell being carried out in the state. */

@@ -66,14 +66,14 @@ static int prospects(const struct seals_world *world, const struct seals_state *
     struct sites near = breakable(state, &reach);
     int points = 0;
     for (int i = sites_next(&near, 0); i >= 0; i = sites_next(&near, i + 1)) {
-        if (sites_has(&state->scrolls, i)) {
+        if (scroll_on(state, i)) {
             points += 6 * seal_strength(state, i);
             continue;
         }
         struct sites behind = breakable_after(world, state, &reach, i);
         for (int j = sites_next(&behind, 0); j >= 0; j = sites_next(&behind, j + 1))
             if (!sites_has(&near, j))
-                points += sites_has(&state->scrolls, j) ? seal_strength(state, j) : 1;
+                points += scroll_on(state, j) ? seal_strength(state, j) : 1;
     }
     return points;
 }

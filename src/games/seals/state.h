@@ -3,9 +3,9 @@
  * The state is a plain value of at most 512 bytes. It holds the table as it lies, whose
  * decision is next (`step`, `actor`), and what has been chosen so far of a move being
  * built
- * (`spell` and what follows it, all zero or NONE between moves). `tokens`, `scrolls`,
- * `stock` and `lying` restate `site` in a form that is fast to ask; `check` keeps them
- * honest. */
+ * (`spell` and what follows it, all zero or NONE between moves). `seals`, `stock`
+ * and `lying` restate `site`, and `touched` the whole table, in a form that is fast to
+ * ask; `check` keeps them honest. */
 #ifndef GAMES_SEALS_STATE_H
 #define GAMES_SEALS_STATE_H
 
@@ -88,8 +88,10 @@ struct seals_seat {
 };
 
 struct seals_state {
-    struct sites tokens, scrolls; /* sites with a token, with a scroll */
-    uint64_t lying;               /* scrolls on the board, as bits */
+    struct sites seals;   /* sites with a token or a scroll */
+    struct sites touched; /* what the mage of the player on turn can walk to, and what
+                             lies next to it (reach.h); empty outside of turns */
+    uint64_t lying;       /* scrolls on the board, as bits */
     struct seals_seat seat[SEALS_MAX_PLAYERS];
     dice_t chosen; /* the dice chosen first: 6.2 changed, 6.13 his die, 6.14 raised */
     uint8_t stock[STRENGTHS][COLOURS]; /* tokens on the board by strength and colour */
@@ -182,9 +184,13 @@ struct seals_world {
     int sites, starts;                  /* start circles are sites 0..starts-1 */
     struct sites near[BOARD_MAX_SITES]; /* sites one way apart, floors passed over */
     struct sites through;               /* sites that can lead on to others */
+    struct sites circles;               /* where tokens can lie; scrolls lie elsewhere */
     struct seal_info seal[SITE_SCROLL + SCROLLS]; /* by what lies on a site */
+    uint8_t spell[CIRCLES + 1][SCROLLS + 1];      /* by circle and scroll: scroll_spell */
     dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL];  /* 5.4: handfuls that just suffice */
     int minimals[STRENGTHS];
+    uint64_t payable[STRENGTHS]
+                    [64]; /* which of them show only these values (dice_shown) */
     struct board board;
 };
 
@@ -206,6 +212,40 @@ static inline int seal_strength(const struct seals_state *state, int site)
     int here = state->site[site];
     return here >= SITE_SCROLL ? scroll_strength(here - SITE_SCROLL)
                                : token_strength(here);
+}
+
+static inline bool token_on(const struct seals_state *state, int site)
+{
+    return state->site[site] != SITE_EMPTY && state->site[site] < SITE_SCROLL;
+}
+
+static inline bool scroll_on(const struct seals_state *state, int site)
+{
+    return state->site[site] >= SITE_SCROLL;
+}
+
+/* The sites that bear a token, or a scroll. */
+static inline struct sites token_sites(const struct seals_world *world,
+                                       const struct seals_state *state)
+{
+    struct sites found;
+    for (int i = 0; i < SITE_WORDS; i++)
+        found.word[i] = state->seals.word[i] & world->circles.word[i];
+    return found;
+}
+static inline struct sites scroll_sites(const struct seals_world *world,
+                                        const struct seals_state *state)
+{
+    struct sites found;
+    for (int i = 0; i < SITE_WORDS; i++)
+        found.word[i] = state->seals.word[i] & ~world->circles.word[i];
+    return found;
+}
+
+/* `touched` is kept up from the first choice of a turn to its last. */
+static inline bool is_turn_step(int step)
+{
+    return step >= STEP_REROLL && step < STEP_OVER;
 }
 
 /* The scroll whose spell is being carried out: the lent one, if any. */

@@ -48,12 +48,7 @@ static int last_colour(int element)
 static bool binding_usable(const struct seals_state *state, const struct cast *cast)
 {
     const struct seals_seat *mine = &state->seat[cast->seat];
-    if (mine->familiar != mine->place)
-        return true;
-    uint64_t tokens = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        tokens |= cast->breaks->word[i] & state->tokens.word[i];
-    return tokens != 0;
+    return mine->familiar != mine->place || cast->breaks_token;
 }
 
 /* 6.2 */
@@ -235,7 +230,7 @@ static bool dispatch_usable(const struct seals_world *world,
             free += state->stock[i][c];
     for (int seat = 0; seat < world->players; seat++) {
         int site = state->seat[seat].familiar;
-        if (site != SITE_NONE && sites_has(&state->tokens, site) &&
+        if (site != SITE_NONE && token_on(state, site) &&
             (cast->element == MIND || seal_element(state, site) == cast->element))
             free--;
     }

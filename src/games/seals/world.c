@@ -172,7 +172,7 @@ static bool leads_on(const struct seals_world *world, int site)
     return false;
 }
 
-static void tell_seals(struct seals_world *world)
+static void tell_scrolls_and_seals(struct seals_world *world)
 {
     for (int token = SITE_TOKEN; token <= token_make(EARTH, MAX_STRENGTH); token++)
         world->seal[token] = (struct seal_info){(uint8_t)token_colour(token),
@@ -180,6 +180,9 @@ static void tell_seals(struct seals_world *world)
     for (int scroll = 0; scroll < SCROLLS; scroll++)
         world->seal[SITE_SCROLL + scroll] = (struct seal_info){
             (uint8_t)scroll_element(scroll), (uint8_t)scroll_strength(scroll)};
+    for (int circle = 1; circle <= CIRCLES; circle++)
+        for (int scroll = 0; scroll <= SCROLL_BINDING; scroll++)
+            world->spell[circle][scroll] = (uint8_t)scroll_spell(scroll, circle);
 }
 
 /* 5.4: every handful of up to six dice that just suffices for a strength. More dice of a
@@ -192,6 +195,9 @@ static void list_minimal(struct seals_world *world, int strength)
         if (dice_count(dice) > 6 || !dice_fit(dice, strength))
             continue;
         assert(*count < DICE_MAX_MINIMAL);
+        for (unsigned shown = 0; shown < 64; shown++)
+            if ((dice_shown(dice) & ~shown) == 0)
+                world->payable[strength - MIN_STRENGTH][shown] |= (uint64_t)1 << *count;
         world->minimal[strength - MIN_STRENGTH][(*count)++] = dice;
     }
 }
@@ -203,10 +209,13 @@ void world_prepare(struct seals_world *world)
     while (world->board.space[world->starts].kind == SPACE_START)
         world->starts++;
     join_sites(world);
-    for (int site = 0; site < world->sites; site++)
+    for (int site = 0; site < world->sites; site++) {
         if (leads_on(world, site))
             sites_add(&world->through, site);
-    tell_seals(world);
+        if (world->board.space[site].kind == SPACE_CIRCLE)
+            sites_add(&world->circles, site);
+    }
+    tell_scrolls_and_seals(world);
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
         list_minimal(world, strength);
 }
