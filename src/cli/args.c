@@ -60,7 +60,9 @@ static void name_all(const struct command *command, struct nearest *nearest)
     for (const struct flag *f = command->flags; f && f->name; f++)
         nearest_offer(nearest, f->name);
     if (command->takes_game) {
-        nearest_offer(nearest, "players");
+        if (strstr(nearest->all, "--players") ==
+            NULL) /* unless it is the command's own */
+            nearest_offer(nearest, "players");
         nearest_offer(nearest, "seed");
         for (const struct game *const *g = games_list(); *g; g++)
             for (const struct option_spec *o = (*g)->options; o && o->name; o++)

@@ -1,0 +1,197 @@
+/* args_test.c: reading command lines, guessing what was meant, going through setups. */
+#include "cli/args.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "cli/nearest.h"
+#include "cli/variety.h"
+#include "games/pig/pig.h"
+
+static int run_nothing(const struct args *args)
+{
+    (void)args;
+    return EXIT_FINE;
+}
+
+static const struct flag flags[] = {
+    {"output", 'o', "FILE", "where to"},
+    {"json", 0, NULL, "as JSON"},
+    {"number", 0, "N", "how many"},
+    {"every", 0, "OPTION=A,B", "values in turn"},
+    {"players", 0, "N|all", "how many play"},
+    {0},
+};
+
+static const struct command command = {
+    .name = "test",
+    .words = "WORD...",
+    .flags = flags,
+    .takes_game = true,
+    .min_words = 1,
+    .max_words = 2,
+    .run = run_nothing,
+};
+
+/* A command line for a test; argv is not const in C. */
+static bool read_line(struct args *args, int count, const char *const *words)
+{
+    static char *argv[16];
+    for (int i = 0; i < count; i++)
+        argv[i] = (char *)(uintptr_t)words[i];
+    return args_init(args, &command, count, argv);
+}
+
+#define READ(args, ...)                                                                  \
+    read_line(args, (int)(sizeof((const char *[]){__VA_ARGS__}) / sizeof(char *)),       \
+              (const char *[]){__VA_ARGS__})
+
+static void test_words_and_options_mix(void **state)
+{
+    struct args args;
+    (void)state;
+    assert_true(READ(&args, "one", "--json", "-o", "file", "two"));
+    assert_int_equal(args.words, 2);
+    assert_string_equal(args.word[1], "two");
+    assert_true(args_has(&args, "json"));
+    assert_string_equal(args_value(&args, "output"), "file");
+    assert_false(args_has(&args, "number"));
+    args_deinit(&args);
+}
+
+static void test_values_may_follow_an_equals_sign(void **state)
+{
+    struct args args;
+    (void)state;
+    assert_true(READ(&args, "one", "--output=a=b", "--target=20"));
+    assert_string_equal(args_value(&args, "output"), "a=b");
+    assert_string_equal(args_value(&args, "target"), "20");
+    args_deinit(&args);
+    assert_true(READ(&args, "one", "-ofile"));
+    assert_string_equal(args_value(&args, "output"), "file");
+    args_deinit(&args);
+}
+
+static void test_the_last_one_wins(void **state)
+{
+    struct args args;
+    (void)state;
+    assert_true(READ(&args, "one", "-o", "a", "--output", "b"));
+    assert_string_equal(args_value(&args, "output"), "b");
+    args_deinit(&args);
+}
+
+static void test_two_dashes_end_the_options(void **state)
+{
+    struct args args;
+    (void)state;
+    assert_true(READ(&args, "--", "--json", "-o"));
+    assert_int_equal(args.words, 2);
+    assert_false(args_has(&args, "json"));
+    args_deinit(&args);
+    assert_true(READ(&args, "-"));
+    assert_string_equal(args.word[0], "-");
+    args_deinit(&args);
+}
+
+static void refuse(int count, const char *const *words)
+{
+    struct args args;
+    assert_false(read_line(&args, count, words));
+    args_deinit(&args);
+}
+
+static void test_mistakes_are_refused(void **state)
+{
+    (void)state;
+    refuse(2, (const char *[]){"one", "--nonsense"});
+    refuse(2, (const char *[]){"one", "-x"});
+    refuse(2, (const char *[]){"one", "--output"});
+    refuse(2, (const char *[]){"one", "--json=1"});
+    refuse(2, (const char *[]){"one", "--="});
+    refuse(3, (const char *[]){"one", "two", "three"});
+    refuse(1, (const char *[]){"--json"});
+}
+
+static void test_numbers_have_bounds(void **state)
+{
+    struct args args;
+    int value = 7;
+    double amount = 1;
+    (void)state;
+    assert_true(READ(&args, "one", "--number", "12"));
+    assert_true(args_number(&args, "number", 1, 20, &value));
+    assert_int_equal(value, 12);
+    assert_false(args_number(&args, "number", 1, 10, &value));
+    assert_true(args_amount(&args, "number", 20, &amount));
+    assert_false(args_amount(&args, "number", 10, &amount));
+    assert_true(args_number(&args, "every", 1, 10, &value));
+    assert_int_equal(value, 12);
+    args_deinit(&args);
+    assert_true(READ(&args, "one", "--number", "nan"));
+    assert_false(args_number(&args, "number", 1, 20, &value));
+    assert_false(args_amount(&args, "number", 20, &amount));
+    args_deinit(&args);
+}
+
+static const char *guess(const char *typed)
+{
+    struct nearest nearest;
+    nearest_init(&nearest, typed, "");
+    nearest_offer(&nearest, "replay");
+    nearest_offer(&nearest, "random");
+    nearest_offer(&nearest, "new");
+    return nearest.best;
+}
+
+static void test_the_nearest_word_is_guessed(void **state)
+{
+    (void)state;
+    assert_string_equal(guess("repaly"), "replay");
+    assert_string_equal(guess("rand"), "random");
+    assert_string_equal(guess("nwe"), "new");
+    assert_null(guess("elephant"));
+    assert_null(guess("a word that is much longer than any of ours could ever be"));
+}
+
+static void test_setups_go_through_all_combinations(void **state)
+{
+    struct game_args base = {.game = &pig_game};
+    struct variety variety;
+    struct args args;
+    int seen[6] = {0};
+    (void)state;
+    setup_init(&base.setup);
+    assert_true(READ(&args, "pig", "--players", "all", "--every", "target=20,3%"));
+    assert_true(variety_init(&variety, &base, &args));
+    assert_int_equal(variety_size(&variety), 8);
+    for (unsigned long i = 0; i < 8; i++) {
+        struct error error = {0};
+        struct setup setup;
+        setup_init(&setup);
+        assert_true(variety_setup(&variety, i, &setup, &error));
+        seen[setup.players]++;
+        if (i == 4)
+            assert_string_equal(setup_get(&setup, &pig_game, "target"), "34");
+        setup_deinit(&setup);
+    }
+    for (int players = 2; players <= 5; players++)
+        assert_int_equal(seen[players], 2);
+    args_deinit(&args);
+    setup_deinit(&base.setup);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_words_and_options_mix),
+        cmocka_unit_test(test_values_may_follow_an_equals_sign),
+        cmocka_unit_test(test_the_last_one_wins),
+        cmocka_unit_test(test_two_dashes_end_the_options),
+        cmocka_unit_test(test_mistakes_are_refused),
+        cmocka_unit_test(test_numbers_have_bounds),
+        cmocka_unit_test(test_the_nearest_word_is_guessed),
+        cmocka_unit_test(test_setups_go_through_all_combinations),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
