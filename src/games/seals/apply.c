@@ -16,13 +16,12 @@ static void deal(const struct seals_world *world, struct seals_state *state,
     int site = state->cursor;
     if (choice_kind(choice) == PICK_TOKEN) {
         int strength = world->board.space[site].strength, colour = choice_colour(choice);
-        state->site[site] = token_make(colour, strength);
+        site_put(state, site, token_make(colour, strength));
         state->stock[strength - MIN_STRENGTH][colour]++;
     } else {
-        state->site[site] = (uint8_t)(SITE_SCROLL + choice_value(choice));
+        site_put(state, site, SITE_SCROLL + (int)choice_value(choice));
         state->lying |= scroll_bit((int)choice_value(choice));
     }
-    sites_add(&state->seals, site);
     flow_after_deal(world, state);
 }
 
@@ -80,23 +79,21 @@ static void remove_token(struct seals_state *state, int site)
 {
     int strength = seal_strength(state, site), colour = seal_element(state, site);
     state->stock[strength - MIN_STRENGTH][colour]--;
-    sites_remove(&state->seals, site);
-    state->site[site] = SITE_EMPTY;
+    site_put(state, site, SITE_EMPTY);
 }
 
 /* 5.5: the seal is gone, a scroll goes face up to the player. */
 static void break_seal(struct seals_state *state, int site)
 {
     state->broken = 1;
-    if (state->site[site] < SITE_SCROLL) {
+    if (token_on(state, site)) {
         remove_token(state, site);
         return;
     }
-    uint64_t bit = scroll_bit(state->site[site] - SITE_SCROLL);
+    uint64_t bit = scroll_bit(site_get(state, site) - SITE_SCROLL);
     state->lying &= ~bit;
     user(state)->up |= bit;
-    sites_remove(&state->seals, site);
-    state->site[site] = SITE_EMPTY;
+    site_put(state, site, SITE_EMPTY);
 }
 
 static void move_mage(struct seals_state *state, int site)
@@ -154,7 +151,7 @@ static void absorb(const struct seals_world *world, struct seals_state *state,
                    choice_t choice)
 {
     if (choice_value(choice) != ELEMENTS)
-        state->absorbed[choice_value(choice)] = state->site[state->target];
+        state->absorbed[choice_value(choice)] = (uint8_t)site_get(state, state->target);
     break_target(world, state);
 }
 
@@ -315,9 +312,9 @@ static void choose_one(const struct seals_world *world, struct seals_state *stat
 /* 6.7, 6.8, 6.11: both lie on sites of one kind, so only what lies there changes. */
 static void trade_places(struct seals_state *state, int other)
 {
-    uint8_t moved = state->site[other];
-    state->site[other] = state->site[state->one];
-    state->site[state->one] = moved;
+    int one = site_get(state, state->one), two = site_get(state, other);
+    site_put(state, other, one);
+    site_put(state, state->one, two);
     flow_menu(state);
 }
 

@@ -2,6 +2,7 @@
  * pass through here too, so nothing the rules rely on may be left out. */
 #include "games/seals/check.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "games/seals/check_move.h"
@@ -28,14 +29,13 @@ static const char *check_sites(const struct seals_world *world,
 {
     struct seals_state again = {0};
     for (int site = 0; site < BOARD_MAX_SITES; site++) {
-        int here = state->site[site];
+        int here = site_get(state, site);
         if (site >= world->sites && here != SITE_EMPTY)
             return "something lies beyond the last site";
         const char *wrong = site < world->sites ? check_site(world, site, here) : NULL;
         if (wrong != NULL)
             return wrong;
-        if (here != SITE_EMPTY)
-            sites_add(&again.seals, site);
+        site_put(&again, site, here);
         if (here >= SITE_SCROLL) {
             if (again.lying & scroll_bit(here - SITE_SCROLL))
                 return "a scroll lies in two boxes";
@@ -44,7 +44,7 @@ static const char *check_sites(const struct seals_world *world,
             again.stock[token_strength(here) - MIN_STRENGTH][token_colour(here)]++;
         }
     }
-    if (memcmp(&again.seals, &state->seals, sizeof again.seals) != 0 ||
+    if (memcmp(&again, state, offsetof(struct seals_state, touched)) != 0 ||
         again.lying != state->lying ||
         memcmp(again.stock, state->stock, sizeof again.stock) != 0)
         return "the sets of seals do not match the sites";
@@ -130,7 +130,7 @@ static const char *check_figures(const struct seals_world *world,
 {
     const struct seals_seat *mine = &state->seat[seat];
     if (mine->place != SITE_NONE &&
-        (mine->place >= world->sites || state->site[mine->place] != SITE_EMPTY))
+        (mine->place >= world->sites || sites_has(&state->seals, mine->place)))
         return "a mage stands on a seal or outside the board";
     if (mine->familiar != SITE_NONE) {
         if (mine->familiar >= world->sites || scroll_on(state, mine->familiar))
@@ -145,6 +145,9 @@ static const char *check_figures(const struct seals_world *world,
             return "two players have the same mage";
         if (mine->place != SITE_NONE && state->seat[other].place == mine->place)
             return "two mages stand on one space";
+        if (mine->familiar != SITE_NONE && token_on(state, mine->familiar) &&
+            state->seat[other].familiar == mine->familiar)
+            return "two familiars stand on one token"; /* 6.18 */
     }
     return NULL;
 }

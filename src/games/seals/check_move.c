@@ -287,7 +287,7 @@ static const char *check_deal(const struct seals_world *world,
     if (state->step == STEP_DEAL && (dealt < world->starts || dealt >= world->sites))
         return "the deal is beyond the board";
     for (int site = world->starts; site < world->sites; site++) {
-        if ((state->site[site] != SITE_EMPTY) != (site < dealt))
+        if (sites_has(&state->seals, site) != (site < dealt))
             return "sites are dealt in order";
         if (site < dealt &&
             seal_strength(state, site) != world->board.space[site].strength)

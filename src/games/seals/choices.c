@@ -17,8 +17,9 @@ static void add(struct list *list, enum choice_kind kind, int colour, uint32_t v
 
 static void add_sites(struct list *list, enum choice_kind kind, const struct sites *sites)
 {
-    for (int i = sites_next(sites, 0); i >= 0; i = sites_next(sites, i + 1))
-        add(list, kind, 0, (uint32_t)i);
+    for (int word = 0; word < SITE_WORDS; word++)
+        for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1)
+            add(list, kind, 0, (uint32_t)(word * 64 + __builtin_ctzll(rest)));
 }
 
 /* Every handful out of `dice` but the empty one. */
@@ -105,33 +106,18 @@ static void list_numbers(struct list *list, int last)
         add(list, PICK_NUMBER, 0, (uint32_t)i);
 }
 
-/* 5.3-5.5: the seals within reach that the dice pay for; whether one of them is a token.
- */
-static bool list_breaks(const struct seals_world *world, const struct seals_state *state,
-                        const struct sites *seals, struct list *list)
-{
-    int sum[ELEMENTS], token = 0;
-    dice_sums(&state->seat[state->turn], sum);
-    for (int word = 0; word < SITE_WORDS; word++)
-        for (uint64_t rest = seals->word[word]; rest != 0; rest &= rest - 1) {
-            int site = word * 64 + __builtin_ctzll(rest), here = state->site[site];
-            int pays = sum[world->seal[here].element] >= world->seal[here].strength;
-            list->item[list->count] = choice_make(PICK_BREAK, 0, (uint32_t)site);
-            list->count += pays;
-            token |= pays & (here < SITE_SCROLL);
-        }
-    return token;
-}
-
 /* 4.2 */
 static void list_turn(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
     struct reach reach;
     reach_of_turn(world, state, &reach);
-    struct sites seals = breakable(state, &reach);
-    bool token = list_breaks(world, state, &seals, list);
+    struct sites breaks = plain_breaks(state, &reach);
+    add_sites(list, PICK_BREAK, &breaks);
     bool must_break = list->count > 0;
+    uint64_t tokens = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        tokens |= breaks.word[i] & ~state->scrolls.word[i];
     uint64_t up = scrolls_nameable(state, state->seat[state->turn].up);
     for (; up != 0; up &= up - 1) {
         int scroll = __builtin_ctzll(up);
@@ -140,7 +126,7 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
                             .element = scroll_element(scroll),
                             .spent = scroll_bit(scroll),
                             .reach = &reach,
-                            .breaks_token = token};
+                            .breaks_token = tokens != 0};
         if (spell_usable(world, state, &cast))
             add(list, PICK_SCROLL, 0, (uint32_t)scroll);
     }
@@ -152,11 +138,11 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
 static void list_with(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
-    const struct seal_info *seal = &world->seal[state->site[state->target]];
-    int strength = seal->strength - MIN_STRENGTH;
+    int element = seal_element(state, state->target);
+    int strength = seal_strength(state, state->target) - MIN_STRENGTH;
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = state->seat[state->turn].dice[colour];
-        if (dice == 0 || !colour_fits(seal->element, colour))
+        if (dice == 0 || !colour_fits(element, colour))
             continue;
         uint64_t rest = world->payable[strength][dice_shown(dice)];
         for (; rest != 0; rest &= rest - 1) {
@@ -188,9 +174,9 @@ static void list_binding(const struct seals_world *world, const struct seals_sta
         add(list, PICK_HERE, 0, 0);
     struct reach reach;
     reach_of_turn(world, state, &reach);
-    struct sites tokens = plain_breaks(world, state, &reach);
+    struct sites tokens = plain_breaks(state, &reach);
     for (int i = 0; i < SITE_WORDS; i++)
-        tokens.word[i] &= world->circles.word[i];
+        tokens.word[i] &= ~state->scrolls.word[i];
     add_sites(list, PICK_BREAK, &tokens);
 }
 
@@ -259,17 +245,23 @@ static void fitting_tokens(const struct seals_state *state, const struct cast *c
 }
 
 /* Adds the token sites whose strength and colour fit. */
-static void add_tokens(const struct seals_world *world, const struct seals_state *state,
-                       bool fits[STRENGTHS][COLOURS], struct list *list)
+static void add_tokens(const struct seals_state *state, bool fits[STRENGTHS][COLOURS],
+                       struct list *list)
 {
-    struct sites tokens = token_sites(world, state);
-    for (int word = 0; word < SITE_WORDS; word++)
-        for (uint64_t rest = tokens.word[word]; rest != 0; rest &= rest - 1) {
-            int site = word * 64 + __builtin_ctzll(rest);
-            const struct seal_info *seal = &world->seal[state->site[site]];
-            list->item[list->count] = choice_make(PICK_SITE, 0, (uint32_t)site);
-            list->count += fits[seal->strength - MIN_STRENGTH][seal->element];
+    struct sites found = token_sites(state);
+    for (int word = 0; word < SITE_WORDS; word++) {
+        uint64_t fitting = 0;
+        for (int i = 0; i < STRENGTHS; i++) {
+            uint64_t colours = 0;
+            for (int colour = 0; colour < COLOURS; colour++)
+                if (fits[i][colour])
+                    colours |= element_bits(state, word, colour);
+            fitting |= colours & strength_bits(state, word, i + MIN_STRENGTH) &
+                       ~strength_bits(state, word, i + MIN_STRENGTH - 1);
         }
+        found.word[word] &= fitting;
+    }
+    add_sites(list, PICK_SITE, &found);
 }
 
 static void list_tokens(const struct seals_world *world, const struct seals_state *state,
@@ -277,7 +269,7 @@ static void list_tokens(const struct seals_world *world, const struct seals_stat
 {
     bool fits[STRENGTHS][COLOURS];
     fitting_tokens(state, cast, fits);
-    add_tokens(world, state, fits, list);
+    add_tokens(state, fits, list);
     if (cast->spell != SPELL_DISPATCH)
         return;
     int kept = 0;
@@ -288,14 +280,15 @@ static void list_tokens(const struct seals_world *world, const struct seals_stat
 }
 
 /* 6.11, 6.21: scrolls of the element on the board, but for the one on `except`. */
-static void list_scroll_sites(const struct seals_world *world,
-                              const struct seals_state *state, int element, int except,
+static void list_scroll_sites(const struct seals_state *state, int element, int except,
                               struct list *list)
 {
-    struct sites scrolls = scroll_sites(world, state);
-    for (int i = sites_next(&scrolls, 0); i >= 0; i = sites_next(&scrolls, i + 1))
-        if (i != except && seal_element(state, i) == element)
-            add(list, PICK_SITE, 0, (uint32_t)i);
+    struct sites found = state->scrolls;
+    for (int word = 0; word < SITE_WORDS; word++)
+        found.word[word] &= element_bits(state, word, element);
+    if (except != SITE_NONE)
+        sites_remove(&found, except);
+    add_sites(list, PICK_SITE, &found);
 }
 
 static void list_one(const struct seals_world *world, const struct seals_state *state,
@@ -303,7 +296,7 @@ static void list_one(const struct seals_world *world, const struct seals_state *
 {
     struct cast cast = cast_current(state);
     if (cast.spell == SPELL_REARRANGEMENT) {
-        list_scroll_sites(world, state, cast.element, SITE_NONE, list);
+        list_scroll_sites(state, cast.element, SITE_NONE, list);
     } else if (cast.spell == SPELL_LEAP) {
         struct reach reach;
         reach_of_turn(world, state, &reach);
@@ -315,26 +308,26 @@ static void list_one(const struct seals_world *world, const struct seals_state *
 }
 
 /* 6.7, 6.8, 6.11 */
-static void list_other(const struct seals_world *world, const struct seals_state *state,
-                       struct list *list)
+static void list_other(const struct seals_state *state, struct list *list)
 {
     enum spell spell = cast_current(state).spell;
     if (spell == SPELL_REARRANGEMENT) {
-        struct sites others = scroll_sites(world, state);
+        struct sites others = state->scrolls;
         sites_remove(&others, state->one);
         add_sites(list, PICK_SITE, &others);
         return;
     }
-    const struct seal_info *one = &world->seal[state->site[state->one]];
+    int element = seal_element(state, state->one);
+    int strength = seal_strength(state, state->one);
     bool fits[STRENGTHS][COLOURS];
     for (int i = 0; i < STRENGTHS; i++)
         for (int colour = 0; colour < COLOURS; colour++) {
-            bool same_colour = colour == one->element;
-            bool same_strength = i + MIN_STRENGTH == one->strength;
+            bool same_colour = colour == element;
+            bool same_strength = i + MIN_STRENGTH == strength;
             fits[i][colour] = spell == SPELL_SWAP ? same_strength && !same_colour
                                                   : same_colour && !same_strength;
         }
-    add_tokens(world, state, fits, list);
+    add_tokens(state, fits, list);
 }
 
 /* 6.9: a die of any colour below six. */
@@ -501,7 +494,7 @@ static void list_then(const struct seals_world *world, const struct seals_state 
     reach_of_turn(world, state, &reach);
     if (state->one != SITE_NONE) {
         found = breakable_by_leap(world, state, &reach, state->one);
-        keep_affordable(world, state, state->turn, &found);
+        keep_affordable(state, state->turn, &found);
     } else {
         found = past_targets(world, state, &reach, cast_current(state).element,
                              state->victim, state->figure);
@@ -510,11 +503,10 @@ static void list_then(const struct seals_world *world, const struct seals_state 
 }
 
 /* 6.21 */
-static void list_guard(const struct seals_world *world, const struct seals_state *state,
-                       struct list *list)
+static void list_guard(const struct seals_state *state, struct list *list)
 {
     int element = cast_current(state).element, now = state->guardian[element];
-    list_scroll_sites(world, state, element, now, list);
+    list_scroll_sites(state, element, now, list);
     if (now != SITE_NONE)
         add(list, PICK_OFF, 0, 0);
 }
@@ -535,7 +527,7 @@ static void list_second(const struct seals_world *world, const struct seals_stat
     struct reach reach;
     reach_of_turn(world, state, &reach);
     struct sites found = breakable(state, &reach);
-    keep_element(world, state, cast_current(state).element, &found);
+    keep_element(state, cast_current(state).element, &found);
     add_sites(list, PICK_BREAK, &found);
 }
 
@@ -594,7 +586,7 @@ int rules_choices(const struct seals_world *world, const struct seals_state *sta
         list_one(world, state, &list);
         break;
     case STEP_OTHER:
-        list_other(world, state, &list);
+        list_other(state, &list);
         break;
     case STEP_FEED:
         list_feed(state, &list);
@@ -636,7 +628,7 @@ int rules_choices(const struct seals_world *world, const struct seals_state *sta
         list_then(world, state, &list);
         break;
     case STEP_GUARD:
-        list_guard(world, state, &list);
+        list_guard(state, &list);
         break;
     case STEP_SPEED:
         list_speed(world, state, &list);

@@ -78,7 +78,7 @@ static void describe_dungeon(const struct seals_world *world,
     for (int room = 0; room < world->board.rooms; room++) {
         bool named = false;
         for (int site = world->starts; site < world->sites; site++) {
-            if (world->board.space[site].room != room || state->site[site] == SITE_EMPTY)
+            if (world->board.space[site].room != room || !sites_has(&state->seals, site))
                 continue;
             text_put(out, named ? ", " : "  ");
             if (!named)
@@ -89,7 +89,7 @@ static void describe_dungeon(const struct seals_world *world,
                 text_format(out, "%c%d", element_letter[seal_element(state, site)],
                             seal_strength(state, site));
             else
-                write_scroll(state, state->site[site] - SITE_SCROLL, out);
+                write_scroll(state, site_get(state, site) - SITE_SCROLL, out);
         }
         if (named)
             text_put_char(out, '\n');

@@ -232,11 +232,12 @@ static bool put_seal(struct reading *in, const struct doc *doc, int site)
 {
     struct seals_state *state = in->state;
     if (in->world->board.space[site].kind == SPACE_CIRCLE) {
-        if (!to_token(in, doc, &state->site[site]))
+        uint8_t token = 0;
+        if (!to_token(in, doc, &token))
             return false;
+        site_put(state, site, token);
         state->stock[seal_strength(state, site) - MIN_STRENGTH]
                     [seal_element(state, site)]++;
-        sites_add(&state->seals, site);
         return true;
     }
     int scroll = 0;
@@ -245,9 +246,8 @@ static bool put_seal(struct reading *in, const struct doc *doc, int site)
     if (scroll == SCROLL_BINDING || (state->lying & scroll_bit(scroll)))
         return doc_fail(doc, in->error,
                         "that scroll cannot lie there, or lies elsewhere");
-    state->site[site] = (uint8_t)(SITE_SCROLL + scroll);
+    site_put(state, site, SITE_SCROLL + scroll);
     state->lying |= scroll_bit(scroll);
-    sites_add(&state->seals, site);
     return true;
 }
 

@@ -138,7 +138,7 @@ static void put_sites(const struct seals_world *world, const struct seals_state 
     put_key(out, "sites");
     text_put_char(out, '{');
     for (int site = 0; site < world->sites; site++) {
-        int here = state->site[site];
+        int here = site_get(state, site);
         if (here == SITE_EMPTY)
             continue;
         put_key(out, world->board.space[site].name);

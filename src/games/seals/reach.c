@@ -81,7 +81,7 @@ static void find_obstacles(const struct seals_world *world,
         figures_of_others(world, state, reach->seat, SEALS_MAX_PLAYERS, FIGURE_NONE);
     for (int i = 0; i < SITE_WORDS; i++)
         reach->blocked.word[i] =
-            (state->seals.word[i] & world->circles.word[i]) | reach->barred.word[i];
+            (state->seals.word[i] & ~state->scrolls.word[i]) | reach->barred.word[i];
     if (state->circle != 4)
         return;
     for (int element = 0; element < ELEMENTS; element++)
@@ -188,65 +188,55 @@ void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS])
     }
 }
 
-void keep_affordable(const struct seals_world *world, const struct seals_state *state,
-                     int seat, struct sites *sites)
+void keep_affordable(const struct seals_state *state, int seat, struct sites *sites)
 {
     int sum[ELEMENTS];
     dice_sums(&state->seat[seat], sum);
     for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t keep = 0;
-        for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1) {
-            const struct seal_info *seal =
-                &world->seal[state->site[word * 64 + __builtin_ctzll(rest)]];
-            if (sum[seal->element] >= seal->strength)
-                keep |= rest & -rest;
-        }
-        sites->word[word] = keep;
+        uint64_t pays = 0;
+        for (int element = 0; element < ELEMENTS; element++)
+            pays |= element_bits(state, word, element) &
+                    strength_bits(state, word, sum[element]);
+        sites->word[word] &= pays;
     }
 }
 
-void keep_element(const struct seals_world *world, const struct seals_state *state,
-                  int element, struct sites *sites)
+void keep_element(const struct seals_state *state, int element, struct sites *sites)
 {
     if (element == MIND)
         return;
     for (int word = 0; word < SITE_WORDS; word++)
-        for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1)
-            if (world->seal[state->site[word * 64 + __builtin_ctzll(rest)]].element !=
-                element)
-                sites->word[word] &= ~(rest & -rest);
+        sites->word[word] &= element_bits(state, word, element);
 }
 
-struct sites plain_breaks(const struct seals_world *world,
-                          const struct seals_state *state, const struct reach *reach)
+struct sites plain_breaks(const struct seals_state *state, const struct reach *reach)
 {
     struct sites found = breakable(state, reach);
-    keep_affordable(world, state, reach->seat, &found);
+    keep_affordable(state, reach->seat, &found);
     return found;
 }
 
 /* 6.19: a token of the colour that can be reached, with no familiar on it. A familiar of
  * another player bars the token already; the own one is looked for here. */
-static struct sites leapable(const struct seals_world *world,
-                             const struct seals_state *state, const struct reach *reach,
+static struct sites leapable(const struct seals_state *state, const struct reach *reach,
                              int element)
 {
     struct sites found = breakable(state, reach);
     for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] &= world->circles.word[i];
+        found.word[i] &= ~state->scrolls.word[i];
     if (state->seat[reach->seat].familiar != SITE_NONE)
         sites_remove(&found, state->seat[reach->seat].familiar);
-    keep_element(world, state, element, &found);
+    keep_element(state, element, &found);
     return found;
 }
 
 struct sites leaps(const struct seals_world *world, const struct seals_state *state,
                    const struct reach *reach, int element)
 {
-    struct sites found = leapable(world, state, reach, element);
+    struct sites found = leapable(state, reach, element);
     for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
         struct sites beyond = breakable_by_leap(world, state, reach, i);
-        keep_affordable(world, state, reach->seat, &beyond);
+        keep_affordable(state, reach->seat, &beyond);
         if (!sites_any(&beyond))
             sites_remove(&found, i);
     }
@@ -260,8 +250,8 @@ struct sites past_targets(const struct seals_world *world,
     struct sites found = breakable_past(world, state, reach, other, figure);
     if (!sites_any(&found))
         return found;
-    keep_element(world, state, element, &found);
-    keep_affordable(world, state, reach->seat, &found);
+    keep_element(state, element, &found);
+    keep_affordable(state, reach->seat, &found);
     return found;
 }
 
@@ -269,10 +259,10 @@ struct sites speed_firsts(const struct seals_world *world,
                           const struct seals_state *state, const struct reach *reach,
                           int element)
 {
-    struct sites found = plain_breaks(world, state, reach);
+    struct sites found = plain_breaks(state, reach);
     for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
         struct sites second = breakable_after(world, state, reach, i);
-        keep_element(world, state, element, &second);
+        keep_element(state, element, &second);
         if (!sites_any(&second))
             sites_remove(&found, i);
     }

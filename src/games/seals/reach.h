@@ -46,15 +46,12 @@ struct sites breakable_after(const struct seals_world *world,
 /* The sum of the dice of each colour; for Mind the largest of them (5.4). */
 void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS]);
 /* Takes the seals out of `sites` for which the seat's dice do not suffice (5.4). */
-void keep_affordable(const struct seals_world *world, const struct seals_state *state,
-                     int seat, struct sites *sites);
+void keep_affordable(const struct seals_state *state, int seat, struct sites *sites);
 /* Takes the seals out of `sites` that are not of the element (MIND: keeps all). */
-void keep_element(const struct seals_world *world, const struct seals_state *state,
-                  int element, struct sites *sites);
+void keep_element(const struct seals_state *state, int element, struct sites *sites);
 
 /* 5.3-5.5: the seals the seat can break now by a plain break. */
-struct sites plain_breaks(const struct seals_world *world,
-                          const struct seals_state *state, const struct reach *reach);
+struct sites plain_breaks(const struct seals_state *state, const struct reach *reach);
 /* 6.19: tokens that can be leapt over with a break to follow. */
 struct sites leaps(const struct seals_world *world, const struct seals_state *state,
                    const struct reach *reach, int element);

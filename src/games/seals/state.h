@@ -89,6 +89,10 @@ struct seals_seat {
 
 struct seals_state {
     struct sites seals;   /* sites with a token or a scroll */
+    struct sites scrolls; /* those of them with a scroll */
+    struct sites element[3],
+        strength[3];      /* of the seal: element, and strength - 2, in bits */
+    struct sites later;   /* scrolls 25..49 */
     struct sites touched; /* what the mage of the player on turn can walk to, and what
                              lies next to it (reach.h); empty outside of turns */
     uint64_t lying;       /* scrolls on the board, as bits */
@@ -121,7 +125,6 @@ struct seals_state {
     uint16_t round;    /* from 1; 0 before the first roll */
     uint8_t taking;    /* STEP_TAKE: enum taking */
     uint8_t unused[5]; /* always zero */
-    uint8_t site[BOARD_MAX_SITES];
 };
 
 enum taking { TAKING_FIRST, TAKING_ROUND, TAKING_SHORT };
@@ -170,24 +173,17 @@ static inline uint32_t choice_value(choice_t choice)
 
 enum { ANY = -1 };
 
-/* A seal's element and strength at one look, for lists that are made often. */
-struct seal_info {
-    uint8_t element, strength;
-};
-
 /* What does not change during play. */
 struct seals_world {
     int players;
-    int circle;                         /* 0: drawn at random */
-    int first;                          /* a seat, or ANY */
-    int mage[MAGES];                    /* per seat, or ANY */
-    int sites, starts;                  /* start circles are sites 0..starts-1 */
-    struct sites near[BOARD_MAX_SITES]; /* sites one way apart, floors passed over */
-    struct sites through;               /* sites that can lead on to others */
-    struct sites circles;               /* where tokens can lie; scrolls lie elsewhere */
-    struct seal_info seal[SITE_SCROLL + SCROLLS]; /* by what lies on a site */
-    uint8_t spell[CIRCLES + 1][SCROLLS + 1];      /* by circle and scroll: scroll_spell */
-    dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL];  /* 5.4: handfuls that just suffice */
+    int circle;                              /* 0: drawn at random */
+    int first;                               /* a seat, or ANY */
+    int mage[MAGES];                         /* per seat, or ANY */
+    int sites, starts;                       /* start circles are sites 0..starts-1 */
+    struct sites near[BOARD_MAX_SITES];      /* sites one way apart, floors passed over */
+    struct sites through;                    /* sites that can lead on to others */
+    uint8_t spell[CIRCLES + 1][SCROLLS + 1]; /* by circle and scroll: scroll_spell */
+    dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL]; /* 5.4: handfuls that just suffice */
     int minimals[STRENGTHS];
     uint64_t payable[STRENGTHS]
                     [64]; /* which of them show only these values (dice_shown) */
@@ -203,43 +199,82 @@ static inline bool seat_has_dice(const struct seals_seat *seat)
 /* The element of whatever seal lies on a site: a token's colour or a scroll's element. */
 static inline int seal_element(const struct seals_state *state, int site)
 {
-    int here = state->site[site];
-    return here >= SITE_SCROLL ? scroll_element(here - SITE_SCROLL) : token_colour(here);
+    return sites_has(&state->element[0], site) |
+           sites_has(&state->element[1], site) << 1 |
+           sites_has(&state->element[2], site) << 2;
 }
 
 static inline int seal_strength(const struct seals_state *state, int site)
 {
-    int here = state->site[site];
-    return here >= SITE_SCROLL ? scroll_strength(here - SITE_SCROLL)
-                               : token_strength(here);
-}
-
-static inline bool token_on(const struct seals_state *state, int site)
-{
-    return state->site[site] != SITE_EMPTY && state->site[site] < SITE_SCROLL;
+    return MIN_STRENGTH + (sites_has(&state->strength[0], site) |
+                           sites_has(&state->strength[1], site) << 1 |
+                           sites_has(&state->strength[2], site) << 2);
 }
 
 static inline bool scroll_on(const struct seals_state *state, int site)
 {
-    return state->site[site] >= SITE_SCROLL;
+    return sites_has(&state->scrolls, site);
 }
 
-/* The sites that bear a token, or a scroll. */
-static inline struct sites token_sites(const struct seals_world *world,
-                                       const struct seals_state *state)
+static inline bool token_on(const struct seals_state *state, int site)
+{
+    return sites_has(&state->seals, site) && !scroll_on(state, site);
+}
+
+/* What lies on a site as one number: SITE_EMPTY, a token, or SITE_SCROLL and a scroll. */
+static inline int site_get(const struct seals_state *state, int site)
+{
+    if (!sites_has(&state->seals, site))
+        return SITE_EMPTY;
+    int element = seal_element(state, site), strength = seal_strength(state, site);
+    if (!scroll_on(state, site))
+        return token_make(element, strength);
+    return SITE_SCROLL + (strength - MIN_STRENGTH) * ELEMENTS + element +
+           (sites_has(&state->later, site) ? CIRCLE_SCROLLS : 0);
+}
+
+static inline void site_put(struct seals_state *state, int site, int here)
+{
+    bool scroll = here >= SITE_SCROLL;
+    int number = here - SITE_SCROLL;
+    int element = scroll ? scroll_element(number) : here ? token_colour(here) : 0;
+    int strength = scroll ? scroll_strength(number) : here ? token_strength(here) : 2;
+    sites_set(&state->seals, site, here != SITE_EMPTY);
+    sites_set(&state->scrolls, site, scroll);
+    sites_set(&state->later, site, scroll && number >= CIRCLE_SCROLLS);
+    for (int i = 0; i < 3; i++) {
+        sites_set(&state->element[i], site, element >> i & 1);
+        sites_set(&state->strength[i], site, (strength - MIN_STRENGTH) >> i & 1);
+    }
+}
+
+static inline struct sites token_sites(const struct seals_state *state)
 {
     struct sites found;
     for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] = state->seals.word[i] & world->circles.word[i];
+        found.word[i] = state->seals.word[i] & ~state->scrolls.word[i];
     return found;
 }
-static inline struct sites scroll_sites(const struct seals_world *world,
-                                        const struct seals_state *state)
+
+/* Sites of one word of the sets: bits of those whose seal is of an element, or of a
+ * strength up to `most` (empty sites may be among them). */
+static inline uint64_t element_bits(const struct seals_state *state, int word,
+                                    int element)
 {
-    struct sites found;
-    for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] = state->seals.word[i] & ~world->circles.word[i];
-    return found;
+    uint64_t bits = ~(uint64_t)0;
+    for (int i = 0; i < 3; i++)
+        bits &= element >> i & 1 ? state->element[i].word[word]
+                                 : ~state->element[i].word[word];
+    return bits;
+}
+static inline uint64_t strength_bits(const struct seals_state *state, int word, int most)
+{
+    uint64_t low = state->strength[0].word[word], mid = state->strength[1].word[word];
+    uint64_t high = state->strength[2].word[word];
+    const uint64_t up_to[] = {
+        0,     0,           ~(low | mid | high), ~(mid | high), ~(high | (mid & low)),
+        ~high, ~(uint64_t)0};
+    return up_to[most < MAX_STRENGTH ? most : MAX_STRENGTH];
 }
 
 /* `touched` is kept up from the first choice of a turn to its last. */

@@ -260,7 +260,7 @@ static bool why_binding(const struct judged *judged, struct reason *why)
             return true;
         return reason_set(why, "6.1", "the familiar is with its mage already");
     }
-    if (judged->state->site[judged->value] >= SITE_SCROLL)
+    if (scroll_on(judged->state, (int)judged->value))
         return reason_set(why, "6.1", "a familiar never breaks the seal of a scroll");
     return why_not_plain(judged->world, judged->state, judged->state->turn,
                          (int)judged->value, why);
@@ -316,7 +316,7 @@ static bool why_colour(const struct judged *judged, struct reason *why)
 
 static bool is_token(const struct judged *judged, int site)
 {
-    return has_seal(judged->state, site) && judged->state->site[site] < SITE_SCROLL;
+    return has_seal(judged->state, site) && !scroll_on(judged->state, site);
 }
 
 /* 6.7, 6.8: whether two tokens may trade places. */
@@ -381,7 +381,7 @@ static bool why_one(const struct judged *judged, struct reason *why)
         return why_not_leap(judged->world, judged->state, judged->state->turn, site,
                             element, why);
     if (spell == SPELL_REARRANGEMENT) {
-        if (judged->state->site[site] < SITE_SCROLL)
+        if (!scroll_on(judged->state, site))
             return reason_set(why, "6.11", "there is no scroll on %s",
                               name_of(judged, judged->value));
         if (seal_element(judged->state, site) == element)
@@ -407,7 +407,7 @@ static bool why_other(const struct judged *judged, struct reason *why)
     if (site == judged->state->one)
         return reason_set(why, site_rule(spell), "choose another space than the first");
     if (spell == SPELL_REARRANGEMENT) {
-        if (judged->state->site[site] >= SITE_SCROLL)
+        if (scroll_on(judged->state, site))
             return true;
         return reason_set(why, "6.11", "there is no scroll on %s",
                           name_of(judged, judged->value));
@@ -633,7 +633,7 @@ static bool why_guard(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.21", "the guardian of %s is not on the board",
                           element_name[element]);
     }
-    if (judged->state->site[judged->value] < SITE_SCROLL ||
+    if (!scroll_on(judged->state, (int)judged->value) ||
         seal_element(judged->state, (int)judged->value) != element)
         return reason_set(why, "6.21", "there is no scroll of %s on %s",
                           element_name[element], name_of(judged, judged->value));

@@ -29,7 +29,7 @@ static int dice_showing(const struct asked *asked, int seat, int from, int to)
 
 static bool is_token(const struct asked *asked, int site)
 {
-    return has_seal(asked->state, site) && asked->state->site[site] < SITE_SCROLL;
+    return has_seal(asked->state, site) && !scroll_on(asked->state, site);
 }
 
 static bool token_fits(const void *context, int site)
@@ -135,7 +135,7 @@ static int scrolls_lying(const struct asked *asked, bool of_element)
 {
     int count = 0;
     for (int site = 0; site < asked->world->sites; site++)
-        if (asked->state->site[site] >= SITE_SCROLL &&
+        if (scroll_on(asked->state, site) &&
             (!of_element || seal_element(asked->state, site) == asked->element))
             count++;
     return count;

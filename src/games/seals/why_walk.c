@@ -10,7 +10,7 @@ static const char *name_of(const struct seals_world *world, int site)
 
 bool has_seal(const struct seals_state *state, int site)
 {
-    return state->site[site] != SITE_EMPTY;
+    return sites_has(&state->seals, site);
 }
 
 /* 5.2: the opponent whose figure stands on a space and is not passed, or NONE. */
@@ -38,7 +38,7 @@ static bool passable(const struct seals_world *world, const struct seals_state *
     int figure = 0;
     if (space >= world->sites || space == walk->from)
         return true;
-    bool token = state->site[space] != SITE_EMPTY && state->site[space] < SITE_SCROLL;
+    bool token = sites_has(&state->seals, space) && !scroll_on(state, space);
     if (token && space != walk->absent)
         return false;
     return opponent_on(world, state, walk, space, &figure) == NONE;
@@ -186,7 +186,7 @@ bool why_not_leap(const struct seals_world *world, const struct seals_state *sta
                   int seat, int over, int element, struct reason *why)
 {
     struct walk walk = walk_plain(world, state, seat);
-    if (!has_seal(state, over) || state->site[over] >= SITE_SCROLL)
+    if (!has_seal(state, over) || scroll_on(state, over))
         return reason_set(why, "6.19", "there is no token on %s to leap over",
                           name_of(world, over));
     if (!element_takes(element, seal_element(state, over)))

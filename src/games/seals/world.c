@@ -172,14 +172,8 @@ static bool leads_on(const struct seals_world *world, int site)
     return false;
 }
 
-static void tell_scrolls_and_seals(struct seals_world *world)
+static void tell_spells(struct seals_world *world)
 {
-    for (int token = SITE_TOKEN; token <= token_make(EARTH, MAX_STRENGTH); token++)
-        world->seal[token] = (struct seal_info){(uint8_t)token_colour(token),
-                                                (uint8_t)token_strength(token)};
-    for (int scroll = 0; scroll < SCROLLS; scroll++)
-        world->seal[SITE_SCROLL + scroll] = (struct seal_info){
-            (uint8_t)scroll_element(scroll), (uint8_t)scroll_strength(scroll)};
     for (int circle = 1; circle <= CIRCLES; circle++)
         for (int scroll = 0; scroll <= SCROLL_BINDING; scroll++)
             world->spell[circle][scroll] = (uint8_t)scroll_spell(scroll, circle);
@@ -212,10 +206,8 @@ void world_prepare(struct seals_world *world)
     for (int site = 0; site < world->sites; site++) {
         if (leads_on(world, site))
             sites_add(&world->through, site);
-        if (world->board.space[site].kind == SPACE_CIRCLE)
-            sites_add(&world->circles, site);
     }
-    tell_scrolls_and_seals(world);
+    tell_spells(world);
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
         list_minimal(world, strength);
 }
