@@ -121,7 +121,7 @@ const char *position_at(struct position *p, const char *name)
     int site = board_find(&world_of(p)->board, name);
     if (site < 0 || site >= world_of(p)->sites)
         fail_msg("no site is called %s", name);
-    int here = position_state(p)->site[site];
+    int here = site_get(position_state(p), site);
     if (here >= SITE_SCROLL)
         write_scroll(position_state(p), here - SITE_SCROLL, &out);
     else
