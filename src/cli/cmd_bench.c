@@ -99,7 +99,7 @@ static void measure_rounds(struct bench *bench)
     struct playout_count kept = bench->count;
     for (int i = 0; i < SAMPLE; i++) {
         play_batch(bench, 1);
-        bench->rounds += read_round(bench) / SAMPLE;
+        bench->rounds += read_round(bench) / (double)SAMPLE;
     }
     bench->count = kept;
 }
