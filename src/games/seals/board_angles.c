@@ -101,6 +101,8 @@ int angle_cosine(int tenths)
  * positive, which tells the half it is in. */
 int angle_of(struct point point)
 {
+    if (point.x == 0 && point.y == 0)
+        return 0;
     int low = point.x < 0 || (point.x == 0 && point.y > 0) ? 1800 : 0;
     int high = low + 1800;
     while (high - low > 1) {

@@ -115,15 +115,26 @@ static int labels_around(const struct scene *scene, const struct label *label,
     return free;
 }
 
-static int space_around(const struct scene *scene, const struct label *label,
+static int sites_around(const struct scene *scene, const struct label *label,
                         struct point at)
 {
-    int free = ground_around(scene, label, at);
+    int free = ENOUGH;
     for (int i = 0; i < scene->sites && free >= 0; i++) {
         int wall = label->on_floor ? 4 : WALL;
         int far = site_distance(&scene->board->space[scene->site[i]], at) -
                   label->size / 2 - wall;
         free = far < free ? far : free;
+    }
+    return free;
+}
+
+static int space_around(const struct scene *scene, const struct label *label,
+                        struct point at)
+{
+    int free = ground_around(scene, label, at);
+    if (free >= 0) {
+        int sites = sites_around(scene, label, at);
+        free = sites < free ? sites : free;
     }
     if (free < 0)
         return NO_PLACE;
@@ -212,6 +223,49 @@ static bool place_label(const struct scene *scene, struct label *label, const ch
     return false;
 }
 
+/* Along a corridor: the words run on its floor, between what lies at its ends. */
+static bool place_on_corridor(const struct scene *scene, struct label *label,
+                              const char *title, struct point a, struct point b)
+{
+    int length = point_distance(a, b);
+    if (length == 0)
+        return false;
+    *label = (struct label){.lines = 1, .size = SMALLEST, .on_floor = true};
+    memcpy(label->line[0], title, BOARD_TITLE);
+    int half = line_width(title, SMALLEST) / 2;
+    label->angle = (angle_of((struct point){b.x - a.x, b.y - a.y}) + 2700) % ANGLE_FULL;
+    label->right = point_polar(1000, label->angle + 900);
+    label->up = point_polar(1000, label->angle);
+    for (int at = half; at <= length - half; at += 4) {
+        label->middle = (struct point){a.x + (b.x - a.x) * at / length,
+                                       a.y + (b.y - a.y) * at / length};
+        bool fits = true;
+        for (int step = -4; step <= 4 && fits; step++)
+            fits =
+                sites_around(scene, label, label_point(label, 0, half * step / 4)) >= 0;
+        if (fits)
+            return true;
+    }
+    return false;
+}
+
+static bool place_in_passage(const struct scene *scene, struct label *label,
+                             const char *title)
+{
+    const struct board *board = scene->board;
+    for (int i = 0; i < board->ways && board->room[scene->room].shape == ROOM_PASSAGE;
+         i++) {
+        struct point a;
+        struct point b;
+        if (board->space[board->way[i][0]].room == scene->room &&
+            board->space[board->way[i][1]].room == scene->room &&
+            way_corridor(board, i, &a, &b) &&
+            place_on_corridor(scene, label, title, a, b))
+            return true;
+    }
+    return false;
+}
+
 static void gather_near(struct scene *scene)
 {
     const struct board *board = scene->board;
@@ -258,7 +312,8 @@ int labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS])
         if (board->room[i].segment == SEGMENT_CENTRE)
             continue;
         gather_near(&scene);
-        count += place_label(&scene, &label[count], title, true) ||
+        count += place_in_passage(&scene, &label[count], title) ||
+                 place_label(&scene, &label[count], title, true) ||
                  place_label(&scene, &label[count], title, false);
     }
     return count;

@@ -92,10 +92,35 @@ int sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int ra
     return add_cell(sketch, &room, cell, distance, angle);
 }
 
+/* Names are given in order of making; sketch_number gives the final ones. */
 static void name_site(struct sketch *sketch, struct board_space *space)
 {
     snprintf(space->name, sizeof space->name, "%c%d", sketch->face->letter,
              ++sketch->sites % 1000);
+}
+
+/* Does a site come before another? From the hall outward, in bands, then clockwise. */
+static bool comes_before(const struct board_space *a, const struct board_space *b)
+{
+    int band_a = a->x / 60;
+    int band_b = b->x / 60;
+    return band_a != band_b ? band_a < band_b
+                            : a->y < b->y || (a->y == b->y && a->x < b->x);
+}
+
+void sketch_number(struct sketch *sketch)
+{
+    struct board *plan = &sketch->face->plan;
+    for (int i = 0; i < plan->spaces; i++) {
+        struct board_space *space = &plan->space[i];
+        int number = 1;
+        for (int other = 0; other < plan->spaces; other++)
+            number += plan->space[other].kind != SPACE_FLOOR &&
+                      comes_before(&plan->space[other], space);
+        if (space->kind != SPACE_FLOOR)
+            snprintf(space->name, sizeof space->name, "%c%d", sketch->face->letter,
+                     number % 1000);
+    }
 }
 
 int sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,

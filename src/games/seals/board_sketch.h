@@ -55,6 +55,9 @@ int sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, i
 int sketch_passage_floor(struct sketch *sketch, int distance, int angle);
 bool sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle);
 
+/* Numbers the circles and boxes from the hall outward. */
+void sketch_number(struct sketch *sketch);
+
 int sketch_below(struct sketch *sketch, int bound);
 /* From low to high, both included. */
 int sketch_between(struct sketch *sketch, int low, int high);

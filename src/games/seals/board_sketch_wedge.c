@@ -247,5 +247,6 @@ bool sketch_wedge(struct sketch *sketch)
         add_outer_chambers(sketch, second);
     if (!sketch->failed)
         add_boxes(sketch);
+    sketch_number(sketch);
     return !sketch->failed;
 }

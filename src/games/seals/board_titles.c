@@ -1,5 +1,6 @@
 /* board_titles.c: names for the places of a fresh dungeon. */
 #include <stdio.h>
+#include <string.h>
 
 #include "games/seals/board_sketch.h"
 
@@ -31,6 +32,7 @@ static const char *const last_word[LAST_WORDS] = {
 void title_write_segment(int number, char title[BOARD_TITLE], char *letter)
 {
     const char *name = segment_name[number % SEGMENT_NAMES];
+    memset(title, 0, BOARD_TITLE);
     snprintf(title, BOARD_TITLE, "The %s", name);
     *letter = (char)(name[0] - 'A' + 'a');
 }
@@ -39,6 +41,7 @@ void title_write_segment(int number, char title[BOARD_TITLE], char *letter)
  * were used. */
 void title_write_room(int number, char title[BOARD_TITLE])
 {
+    memset(title, 0, BOARD_TITLE);
     snprintf(title, BOARD_TITLE, "The %s %s", first_word[number % FIRST_WORDS],
              last_word[number % LAST_WORDS]);
 }
