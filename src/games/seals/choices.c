@@ -115,21 +115,9 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
     struct sites breaks = plain_breaks(state, &reach);
     add_sites(list, PICK_BREAK, &breaks);
     bool must_break = list->count > 0;
-    uint64_t tokens = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        tokens |= breaks.word[i] & ~state->scrolls.word[i];
-    uint64_t up = scrolls_nameable(state, state->seat[state->turn].up);
-    for (; up != 0; up &= up - 1) {
-        int scroll = __builtin_ctzll(up);
-        struct cast cast = {.seat = state->turn,
-                            .spell = world->spell[state->circle][scroll],
-                            .element = scroll_element(scroll),
-                            .spent = scroll_bit(scroll),
-                            .reach = &reach,
-                            .breaks_token = tokens != 0};
-        if (spell_usable(world, state, &cast))
-            add(list, PICK_SCROLL, 0, (uint32_t)scroll);
-    }
+    uint64_t scrolls = scrolls_usable(world, state, &reach);
+    for (; scrolls != 0; scrolls &= scrolls - 1)
+        add(list, PICK_SCROLL, 0, (uint32_t)__builtin_ctzll(scrolls));
     if (!must_break)
         add(list, PICK_GIVE_UP, 0, 0);
 }
@@ -250,14 +238,14 @@ static void add_tokens(const struct seals_state *state, bool fits[STRENGTHS][COL
 {
     struct sites found = token_sites(state);
     for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t fitting = 0;
+        uint64_t up_to[MAX_STRENGTH + 1], fitting = 0;
+        strengths_up_to(state, word, up_to);
         for (int i = 0; i < STRENGTHS; i++) {
             uint64_t colours = 0;
             for (int colour = 0; colour < COLOURS; colour++)
                 if (fits[i][colour])
                     colours |= element_bits(state, word, colour);
-            fitting |= colours & strength_bits(state, word, i + MIN_STRENGTH) &
-                       ~strength_bits(state, word, i + MIN_STRENGTH - 1);
+            fitting |= colours & up_to[i + MIN_STRENGTH] & ~up_to[i + MIN_STRENGTH - 1];
         }
         found.word[word] &= fitting;
     }

@@ -226,6 +226,20 @@ static void end_round(const struct seals_world *world, struct seals_state *state
     take_what_is_owed(world, state);
 }
 
+/* What the next player on turn can walk to. If it is the same player again, only the seal
+ * just broken changed that (not so in circle IV, where the place he left may be another's
+ * familiar's too, 6.20). */
+static void walk_for_turn(const struct seals_world *world, struct seals_state *state,
+                          int seat)
+{
+    if (seat == state->turn && state->circle != 4) {
+        reach_extend(world, state, state->target);
+        return;
+    }
+    state->turn = (uint8_t)seat;
+    reach_renew(world, state);
+}
+
 /* 4.1: clockwise to the next player still in the round. */
 static void next_turn(const struct seals_world *world, struct seals_state *state)
 {
@@ -233,8 +247,7 @@ static void next_turn(const struct seals_world *world, struct seals_state *state
     for (int i = 0; i < world->players; i++) {
         seat = seat_after(world, seat);
         if (!state->seat[seat].over) {
-            state->turn = (uint8_t)seat;
-            reach_renew(world, state);
+            walk_for_turn(world, state, seat);
             flow_menu(state);
             return;
         }

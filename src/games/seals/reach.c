@@ -6,30 +6,41 @@
 
 #include "games/seals/sites.h"
 
+/* The lowest member of a word of a set, or 64, which no site has and nothing is near to.
+ */
+static inline int lowest(uint64_t bits)
+{
+    return bits != 0 ? __builtin_ctzll(bits) : 64;
+}
+
 /* Walks on from a site until nothing new is touched. Most walks of a game are made here,
- * so boards of at most 128 sites have a walk of their own, all in registers. */
+ * so boards of at most 128 sites have a walk of their own, all in registers; and each
+ * round takes several sites at once, because a walk that takes one after the other spends
+ * its time waiting for what lies near the last. */
 static void walk_two_words(const struct seals_world *world, struct reach *reach, int from)
 {
-    uint64_t touched0 = reach->touched.word[0], touched1 = reach->touched.word[1];
+    const struct sites *near0 = world->near[0], *near1 = world->near[1];
     const uint64_t open0 = world->through.word[0] & ~reach->blocked.word[0];
     const uint64_t open1 = world->through.word[1] & ~reach->blocked.word[1];
-    uint64_t front0 = 0, front1 = 0;
-    for (int site = from;;) {
-        uint64_t found0 = world->near[site].word[0] & ~touched0;
-        uint64_t found1 = world->near[site].word[1] & ~touched1;
+    uint64_t touched0 = reach->touched.word[0], touched1 = reach->touched.word[1];
+    const struct sites *start = &world->near[from >> 6][from & 63];
+    uint64_t found0 = start->word[0] & ~touched0, found1 = start->word[1] & ~touched1;
+    uint64_t front0 = found0 & open0, front1 = found1 & open1;
+    touched0 |= found0;
+    touched1 |= found1;
+    while ((front0 | front1) != 0) {
+        const struct sites *a = &near0[lowest(front0)], *b = &near1[lowest(front1)];
+        front0 &= front0 - 1;
+        front1 &= front1 - 1;
+        const struct sites *c = &near0[lowest(front0)], *d = &near1[lowest(front1)];
+        front0 &= front0 - 1;
+        front1 &= front1 - 1;
+        found0 = (a->word[0] | b->word[0] | c->word[0] | d->word[0]) & ~touched0;
+        found1 = (a->word[1] | b->word[1] | c->word[1] | d->word[1]) & ~touched1;
         touched0 |= found0;
         touched1 |= found1;
         front0 |= found0 & open0;
         front1 |= found1 & open1;
-        if (front0 != 0) {
-            site = __builtin_ctzll(front0);
-            front0 &= front0 - 1;
-        } else if (front1 != 0) {
-            site = 64 + __builtin_ctzll(front1);
-            front1 &= front1 - 1;
-        } else {
-            break;
-        }
     }
     reach->touched.word[0] = touched0;
     reach->touched.word[1] = touched1;
@@ -38,10 +49,16 @@ static void walk_two_words(const struct seals_world *world, struct reach *reach,
 static void walk_all_words(const struct seals_world *world, struct reach *reach, int from)
 {
     struct sites front = {0};
-    for (int site = from; site >= 0; site = sites_next(&front, 0)) {
-        sites_remove(&front, site);
+    sites_add(&front, from);
+    while (sites_any(&front)) {
+        const struct sites *near[SITE_WORDS];
         for (int i = 0; i < SITE_WORDS; i++) {
-            uint64_t found = world->near[site].word[i] & ~reach->touched.word[i];
+            near[i] = &world->near[i][lowest(front.word[i])];
+            front.word[i] &= front.word[i] - 1;
+        }
+        for (int i = 0; i < SITE_WORDS; i++) {
+            uint64_t found = (near[0]->word[i] | near[1]->word[i] | near[2]->word[i]) &
+                             ~reach->touched.word[i];
             reach->touched.word[i] |= found;
             front.word[i] |= found & world->through.word[i] & ~reach->blocked.word[i];
         }
@@ -115,6 +132,15 @@ void reach_renew(const struct seals_world *world, struct seals_state *state)
     state->touched = reach.touched;
 }
 
+void reach_extend(const struct seals_world *world, struct seals_state *state, int site)
+{
+    struct reach reach;
+    reach_of_turn(world, state, &reach);
+    find_obstacles(world, state, &reach);
+    walk_on(world, &reach, site);
+    state->touched = reach.touched;
+}
+
 /* Of the sites touched, those with a seal that nothing bars. */
 struct sites breakable(const struct seals_state *state, const struct reach *reach)
 {
@@ -183,6 +209,8 @@ void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS])
     sum[MIND] = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         sum[colour] = dice_sum(seat->dice[colour]);
+        if (sum[colour] > MAX_STRENGTH)
+            sum[colour] = MAX_STRENGTH;
         if (sum[colour] > sum[MIND])
             sum[MIND] = sum[colour];
     }
@@ -193,10 +221,12 @@ void keep_affordable(const struct seals_state *state, int seat, struct sites *si
     int sum[ELEMENTS];
     dice_sums(&state->seat[seat], sum);
     for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t pays = 0;
+        if (sites->word[word] == 0)
+            continue;
+        uint64_t up_to[MAX_STRENGTH + 1], pays = 0;
+        strengths_up_to(state, word, up_to);
         for (int element = 0; element < ELEMENTS; element++)
-            pays |= element_bits(state, word, element) &
-                    strength_bits(state, word, sum[element]);
+            pays |= element_bits(state, word, element) & up_to[sum[element]];
         sites->word[word] &= pays;
     }
 }

@@ -27,6 +27,10 @@ void reach_of_turn(const struct seals_world *world, const struct seals_state *st
 /* Walks anew for the player on turn, after something changed that his walk depends on. */
 void reach_renew(const struct seals_world *world, struct seals_state *state);
 
+/* Walks on for the player on turn from a site that was blocked for him and no longer is.
+ */
+void reach_extend(const struct seals_world *world, struct seals_state *state, int site);
+
 /* 5.3: the seals the seat could break, whatever its dice. */
 struct sites breakable(const struct seals_state *state, const struct reach *reach);
 /* 6.19: the seals breakable when the token on `over` is passed, and not otherwise. */
@@ -43,7 +47,8 @@ struct sites breakable_after(const struct seals_world *world,
                              const struct seals_state *state, const struct reach *reach,
                              int site);
 
-/* The sum of the dice of each colour; for Mind the largest of them (5.4). */
+/* The sum of the dice of each colour, to at most 6; for Mind the largest of them (5.4).
+ */
 void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS]);
 /* Takes the seals out of `sites` for which the seat's dice do not suffice (5.4). */
 void keep_affordable(const struct seals_state *state, int seat, struct sites *sites);

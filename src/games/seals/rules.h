@@ -12,15 +12,15 @@ struct cast {
     int element;
     uint64_t spent;            /* scrolls that count as face down meanwhile (4.4a) */
     const struct reach *reach; /* the seat's walk, where spells need it; or NULL */
-    bool breaks_token;         /* a plain break of a token is possible */
 };
 
 /* The spell being carried out in the state. */
 struct cast cast_current(const struct seals_state *state);
 
-/* 4.4: whether the spell would have an effect now. */
-bool spell_usable(const struct seals_world *world, const struct seals_state *state,
-                  const struct cast *cast);
+/* 4.4: the scrolls that the seat of the walk can use now, as bits; of two copies both
+ * face up only the first. */
+uint64_t scrolls_usable(const struct seals_world *world, const struct seals_state *state,
+                        const struct reach *reach);
 /* 6.17: whether `scroll` of `owner` could be used by an Exploitation of `seat`. */
 bool spell_exploitable(const struct seals_world *world, const struct seals_state *state,
                        const struct cast *cast, int owner, int scroll);

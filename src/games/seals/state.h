@@ -176,13 +176,14 @@ enum { ANY = -1 };
 /* What does not change during play. */
 struct seals_world {
     int players;
-    int circle;                              /* 0: drawn at random */
-    int first;                               /* a seat, or ANY */
-    int mage[MAGES];                         /* per seat, or ANY */
-    int sites, starts;                       /* start circles are sites 0..starts-1 */
-    struct sites near[BOARD_MAX_SITES];      /* sites one way apart, floors passed over */
-    struct sites through;                    /* sites that can lead on to others */
-    uint8_t spell[CIRCLES + 1][SCROLLS + 1]; /* by circle and scroll: scroll_spell */
+    int circle;                        /* 0: drawn at random */
+    int first;                         /* a seat, or ANY */
+    int mage[MAGES];                   /* per seat, or ANY */
+    int sites, starts;                 /* start circles are sites 0..starts-1 */
+    struct sites near[SITE_WORDS][65]; /* sites one way apart, floors passed over, by word
+                                          and bit; nothing is near to bit 64 */
+    struct sites through;              /* sites that can lead on to others */
+    uint8_t spell[CIRCLES + 1][SCROLLS + 1];     /* by circle and scroll: scroll_spell */
     dice_t minimal[STRENGTHS][DICE_MAX_MINIMAL]; /* 5.4: handfuls that just suffice */
     int minimals[STRENGTHS];
     uint64_t payable[STRENGTHS]
@@ -267,14 +268,17 @@ static inline uint64_t element_bits(const struct seals_state *state, int word,
                                  : ~state->element[i].word[word];
     return bits;
 }
-static inline uint64_t strength_bits(const struct seals_state *state, int word, int most)
+static inline void strengths_up_to(const struct seals_state *state, int word,
+                                   uint64_t up_to[MAX_STRENGTH + 1])
 {
     uint64_t low = state->strength[0].word[word], mid = state->strength[1].word[word];
     uint64_t high = state->strength[2].word[word];
-    const uint64_t up_to[] = {
-        0,     0,           ~(low | mid | high), ~(mid | high), ~(high | (mid & low)),
-        ~high, ~(uint64_t)0};
-    return up_to[most < MAX_STRENGTH ? most : MAX_STRENGTH];
+    up_to[0] = up_to[1] = 0;
+    up_to[2] = ~(low | mid | high);
+    up_to[3] = ~(mid | high);
+    up_to[4] = ~(high | (mid & low));
+    up_to[5] = ~high;
+    up_to[6] = ~(uint64_t)0;
 }
 
 /* `touched` is kept up from the first choice of a turn to its last. */

@@ -1,4 +1,10 @@
-/* usable.c: whether a spell would have an effect at this moment (4.4, 6). */
+/* usable.c: which scrolls would have an effect at this moment (4.4, 6).
+ *
+ * Spells that depend on dice, supply and tokens alone are judged for all elements at
+ * once: a row is a set of elements, one bit each, in the order of the scrolls' numbers.
+ */
+#include <string.h>
+
 #include "games/seals/reach.h"
 #include "games/seals/rules.h"
 
@@ -34,59 +40,66 @@ bool token_has_familiar(const struct seals_world *world, const struct seals_stat
     return false;
 }
 
-/* The colours a spell can work on: its own, or all four for Mind. */
-static int first_colour(int element)
+/* A set of colours as a row: Mind works wherever one of the colours does. */
+static uint64_t row(unsigned colours)
 {
-    return element == MIND ? 0 : element;
-}
-static int last_colour(int element)
-{
-    return element == MIND ? COLOURS - 1 : element;
+    return colours | (colours != 0 ? 1u << MIND : 0u);
 }
 
-/* 6.1 */
-static bool binding_usable(const struct seals_state *state, const struct cast *cast)
+/* 6.2-6.6: the basic circle's scrolls that are usable, as bits 0..24. */
+static uint64_t might_usable(const struct seals_state *state, int seat)
 {
-    const struct seals_seat *mine = &state->seat[cast->seat];
-    return mine->familiar != mine->place || cast->breaks_token;
+    unsigned held = 0, below_six = 0, supplied = 0, changeable = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        dice_t dice = state->seat[seat].dice[colour];
+        held |= (unsigned)(dice != 0) << colour;
+        below_six |= (unsigned)((dice & DICE_BELOW_SIX) != 0) << colour;
+        supplied |= (unsigned)(state->supply[colour] != 0) << colour;
+    }
+    if (supplied != 0) /* 6.2: another colour must be there */
+        changeable = supplied & (supplied - 1) ? held : held & ~supplied;
+    return row(changeable) | row(held) << 5 | row(below_six) << 10 | row(supplied) << 15;
 }
 
-/* 6.2 */
-static bool change_usable(const struct seals_state *state, const struct cast *cast)
+/* Of four counts in a word, a bit for each that is not zero. */
+static unsigned colours_present(const uint8_t counts[COLOURS])
 {
-    for (int from = first_colour(cast->element); from <= last_colour(cast->element);
-         from++)
-        for (int into = 0; into < COLOURS; into++)
-            if (from != into && state->supply[into] > 0 &&
-                state->seat[cast->seat].dice[from] != 0)
-                return true;
-    return false;
+    uint32_t word;
+    memcpy(&word, counts, sizeof word);
+    word = (word + 0x7f7f7f7f) & 0x80808080;
+    return (word >> 7 | word >> 14 | word >> 21 | word >> 28) & 15;
 }
 
-/* 6.3, 6.4: own dice of the colour that show one of the values. */
-static bool has_dice_in(const struct seals_seat *seat, int element, dice_t values)
+/* 6.7-6.11: the scrolls of circle II that are usable, as bits 0..24. */
+static uint64_t spaces_usable(const struct seals_state *state, int seat)
 {
-    for (int i = first_colour(element); i <= last_colour(element); i++)
-        if ((seat->dice[i] & values) != 0)
-            return true;
-    return false;
+    unsigned swap = 0, exchange = 0, present = 0, absorption = 0;
+    for (int i = 0; i < STRENGTHS; i++) {
+        unsigned here = colours_present(state->stock[i]);
+        swap |= here & (here - 1) ? here : 0;
+        exchange |= present & here;
+        present |= here;
+    }
+    dice_t all = 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        all |= state->seat[seat].dice[colour];
+    for (int element = 0; element < ELEMENTS && (all & DICE_BELOW_SIX) != 0; element++)
+        absorption |= (unsigned)(state->absorbed[element] != 0) << element;
+    uint64_t usable =
+        row(swap) | row(exchange) << 5 | (uint64_t)absorption << 10 | row(present) << 15;
+    if ((state->lying & (state->lying - 1)) == 0)
+        return usable;
+    for (int element = 0; element < ELEMENTS; element++)
+        if ((state->lying & scrolls_of_element(element)) != 0)
+            usable |= (uint64_t)1 << (20 + element);
+    return usable;
 }
 
-/* 6.5 */
-static bool growth_usable(const struct seals_state *state, const struct cast *cast)
-{
-    for (int i = first_colour(cast->element); i <= last_colour(cast->element); i++)
-        if (state->supply[i] > 0)
-            return true;
-    return false;
-}
-
+/* 6.7, 6.8: whether a token of that kind has a partner to trade places with. */
 bool swap_possible(const struct seals_state *state, int colour, int strength)
 {
-    for (int i = 0; i < COLOURS; i++)
-        if (i != colour && state->stock[strength - MIN_STRENGTH][i] > 0)
-            return true;
-    return false;
+    unsigned here = colours_present(state->stock[strength - MIN_STRENGTH]);
+    return (here & ~(1u << colour)) != 0;
 }
 
 bool exchange_possible(const struct seals_state *state, int colour, int strength)
@@ -97,35 +110,23 @@ bool exchange_possible(const struct seals_state *state, int colour, int strength
     return false;
 }
 
-/* 6.7, 6.8, 6.10: a token of the colour on the board for which the test holds. */
-static bool some_token(const struct seals_state *state, int element,
-                       bool (*test)(const struct seals_state *, int, int))
+/* The colours a spell can work on: its own, or all four for Mind. */
+static int first_colour(int element)
 {
-    for (int colour = first_colour(element); colour <= last_colour(element); colour++)
-        for (int i = 0; i < STRENGTHS; i++)
-            if (state->stock[i][colour] > 0 && test(state, colour, i + MIN_STRENGTH))
-                return true;
+    return element == MIND ? 0 : element;
+}
+static int last_colour(int element)
+{
+    return element == MIND ? COLOURS - 1 : element;
+}
+
+/* Dice of the colour that show one of the values. */
+static bool has_dice_in(const struct seals_seat *seat, int element, dice_t values)
+{
+    for (int i = first_colour(element); i <= last_colour(element); i++)
+        if ((seat->dice[i] & values) != 0)
+            return true;
     return false;
-}
-
-static bool any_token(const struct seals_state *state, int colour, int strength)
-{
-    (void)state, (void)colour, (void)strength;
-    return true;
-}
-
-/* 6.11 */
-static bool rearrangement_usable(const struct seals_state *state, const struct cast *cast)
-{
-    return (state->lying & scrolls_of_element(cast->element)) != 0 &&
-           (state->lying & (state->lying - 1)) != 0;
-}
-
-/* 6.9 */
-static bool absorption_usable(const struct seals_state *state, const struct cast *cast)
-{
-    return state->absorbed[cast->element] != 0 &&
-           has_dice_in(&state->seat[cast->seat], MIND, DICE_BELOW_SIX);
 }
 
 bool deception_possible(const struct seals_state *state, int seat, int other, int colour)
@@ -164,16 +165,23 @@ static bool transfer_possible(const struct seals_state *state, const struct cast
     return false;
 }
 
+static bool spell_usable(const struct seals_world *world, const struct seals_state *state,
+                         const struct cast *cast);
+
+/* 6.17: the inner spell is one of Might, or another of Conflict: none comes back here. */
 bool spell_exploitable(const struct seals_world *world, const struct seals_state *state,
                        const struct cast *cast, int owner, int scroll)
 {
     struct cast inner = {.seat = cast->seat,
-                         .spell = scroll_spell(scroll, state->circle),
+                         .spell = world->spell[state->circle][scroll],
                          .element = scroll_element(scroll),
                          .spent = cast->spent | scroll_bit(scroll)};
-    return seat_can_be_target(world, state, cast->seat, owner) &&
-           inner.spell != SPELL_BINDING && inner.element == cast->element &&
-           spell_usable(world, state, &inner);
+    if (!seat_can_be_target(world, state, cast->seat, owner) ||
+        scroll == SCROLL_BINDING || inner.element != cast->element)
+        return false;
+    if (scroll < CIRCLE_SCROLLS)
+        return might_usable(state, cast->seat) >> scroll & 1;
+    return spell_usable(world, state, &inner);
 }
 
 /* 6.17 against one opponent */
@@ -262,38 +270,12 @@ static bool guardian_usable(const struct seals_state *state, const struct cast *
            (state->lying & scrolls_of_element(cast->element)) != 0;
 }
 
-bool spell_usable(const struct seals_world *world, const struct seals_state *state,
-                  const struct cast *cast)
+/* One scroll of circle III or IV. */
+static bool spell_usable(const struct seals_world *world, const struct seals_state *state,
+                         const struct cast *cast)
 {
-    const struct seals_seat *mine = &state->seat[cast->seat];
     struct sites found;
     switch (cast->spell) {
-    case SPELL_BINDING:
-        return binding_usable(state, cast);
-    case SPELL_CHANGE:
-        return change_usable(state, cast);
-    case SPELL_RENEWAL:
-        return has_dice_in(mine, cast->element, ~(dice_t)0);
-    case SPELL_STRENGTHENING:
-        return has_dice_in(mine, cast->element, DICE_BELOW_SIX);
-    case SPELL_GROWTH:
-        return growth_usable(state, cast);
-    case SPELL_SWAP:
-        return some_token(state, cast->element, swap_possible);
-    case SPELL_EXCHANGE:
-        return some_token(state, cast->element, exchange_possible);
-    case SPELL_ABSORPTION:
-        return absorption_usable(state, cast);
-    case SPELL_DISINTEGRATION:
-        return some_token(state, cast->element, any_token);
-    case SPELL_REARRANGEMENT:
-        return rearrangement_usable(state, cast);
-    case SPELL_DECEPTION:
-    case SPELL_ALTERATION:
-    case SPELL_TRANSFER:
-    case SPELL_THEFT:
-    case SPELL_EXPLOITATION:
-        return conflict_usable(world, state, cast);
     case SPELL_DISPATCH:
         return dispatch_usable(world, state, cast);
     case SPELL_LEAP:
@@ -306,9 +288,47 @@ bool spell_usable(const struct seals_world *world, const struct seals_state *sta
     case SPELL_SPEED:
         found = speed_firsts(world, state, cast->reach, cast->element);
         return sites_any(&found);
-    case SPELL_SYNERGY:
-    case SPELLS:
-        break;
+    default:
+        return conflict_usable(world, state, cast);
     }
-    return false; /* 6.6 */
+}
+
+/* 6.1 */
+static bool binding_usable(const struct seals_state *state, const struct reach *reach)
+{
+    const struct seals_seat *mine = &state->seat[reach->seat];
+    if (mine->familiar != mine->place)
+        return true;
+    struct sites breaks = plain_breaks(state, reach);
+    uint64_t tokens = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        tokens |= breaks.word[i] & ~state->scrolls.word[i];
+    return tokens != 0;
+}
+
+uint64_t scrolls_usable(const struct seals_world *world, const struct seals_state *state,
+                        const struct reach *reach)
+{
+    const uint64_t basic = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
+    uint64_t up = scrolls_nameable(state, state->seat[reach->seat].up), usable = 0;
+    if (state->circle == 1)
+        usable = might_usable(state, reach->seat) * (1 + ((uint64_t)1 << CIRCLE_SCROLLS));
+    else if (up & basic)
+        usable = might_usable(state, reach->seat);
+    if ((up & scroll_bit(SCROLL_BINDING)) && binding_usable(state, reach))
+        usable |= scroll_bit(SCROLL_BINDING);
+    uint64_t later = up & (basic << CIRCLE_SCROLLS);
+    if (state->circle == 2 && later != 0)
+        usable |= spaces_usable(state, reach->seat) << CIRCLE_SCROLLS;
+    for (; state->circle > 2 && later != 0; later &= later - 1) {
+        int scroll = __builtin_ctzll(later);
+        struct cast cast = {.seat = reach->seat,
+                            .spell = world->spell[state->circle][scroll],
+                            .element = scroll_element(scroll),
+                            .spent = scroll_bit(scroll),
+                            .reach = reach};
+        if (spell_usable(world, state, &cast))
+            usable |= scroll_bit(scroll);
+    }
+    return up & usable;
 }

@@ -117,6 +117,11 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
                       setup->attachment_name, error);
 }
 
+static struct sites *sites_near(struct seals_world *world, int site)
+{
+    return &world->near[site >> 6][site & 63];
+}
+
 /* Sites joined by a way, directly or over floors: floors are walked through by hand here
  * once, so that play never has to. */
 static void join_sites(struct seals_world *world)
@@ -140,8 +145,8 @@ static void join_sites(struct seals_world *world)
     for (int i = 0; i < board->ways; i++) {
         int a = board->way[i][0], b = board->way[i][1];
         if (a < board->sites && b < board->sites) {
-            sites_add(&world->near[a], b);
-            sites_add(&world->near[b], a);
+            sites_add(sites_near(world, a), b);
+            sites_add(sites_near(world, b), a);
         } else if (a < board->sites) {
             sites_add(&around[area[b]], a);
         } else if (b < board->sites) {
@@ -151,20 +156,20 @@ static void join_sites(struct seals_world *world)
     for (int i = 0; i < board->spaces; i++)
         for (int a = sites_next(&around[i], 0); a >= 0; a = sites_next(&around[i], a + 1))
             for (int w = 0; w < SITE_WORDS; w++)
-                world->near[a].word[w] |= around[i].word[w];
+                sites_near(world, a)->word[w] |= around[i].word[w];
     for (int i = 0; i < board->sites; i++)
-        sites_remove(&world->near[i], i);
+        sites_remove(sites_near(world, i), i);
 }
 
 /* A site leads on if walking onto it from some neighbour shows more than that neighbour
  * did: a box that just lies in a room does not. */
-static bool leads_on(const struct seals_world *world, int site)
+static bool leads_on(struct seals_world *world, int site)
 {
-    const struct sites *near = &world->near[site];
+    const struct sites *near = sites_near(world, site);
     for (int i = sites_next(near, 0); i >= 0; i = sites_next(near, i + 1)) {
         struct sites more = *near;
         for (int w = 0; w < SITE_WORDS; w++)
-            more.word[w] &= ~world->near[i].word[w];
+            more.word[w] &= ~sites_near(world, i)->word[w];
         sites_remove(&more, i);
         if (sites_any(&more))
             return true;
