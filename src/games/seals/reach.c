@@ -111,6 +111,7 @@ void reach_find(const struct seals_world *world, const struct seals_state *state
 {
     reach->seat = seat;
     reach->touched = (struct sites){0};
+    sites_add(&reach->touched, state->seat[seat].place); /* as after reach_extend */
     find_obstacles(world, state, reach);
     walk_on(world, reach, state->seat[seat].place);
 }
