@@ -194,7 +194,8 @@ static const char *check_victim(const struct seals_world *world,
     if (state->seat[state->victim].over)
         return "the round is over for the opponent chosen";
     if (state->step == STEP_GIVE_SCROLL &&
-        !(state->seat[state->victim].up & scroll_bit(state->one)))
+        (state->one >= SCROLLS ||
+         !(state->seat[state->victim].up & scroll_bit(state->one))))
         return "the scroll chosen is not the opponent's";
     return NULL;
 }

@@ -143,25 +143,39 @@ static const char *check_roll(const struct seals_world *world,
     return NULL;
 }
 
-static const char *check_taking(const struct seals_world *world,
-                                const struct seals_state *state)
+/* 4.5: in the own turn, or robbed of the last die in another's (6.16). */
+static const char *check_taking_round(const struct seals_state *state)
 {
-    int actor = state->actor;
-    if (state->taking == TAKING_ROUND && !state->seat[actor].over)
+    if (!state->seat[state->actor].over)
         return "dice are taken by a player still in the round";
-    if (take_count(state) == 0)
-        return "there are no dice to take";
-    if (state->taking != TAKING_SHORT)
-        return state->taking == TAKING_ROUND && state->seat[actor].owed != 0
-                   ? "dice are owed by the player who takes them"
-                   : NULL;
+    if (state->seat[state->actor].owed != 0)
+        return "dice are owed by the player who takes them";
+    if (state->actor != state->turn &&
+        (state->circle != 3 || state->seat[state->turn].over))
+        return "dice are taken in nobody's turn";
+    return NULL;
+}
+
+/* 4.6 */
+static const char *check_taking_short(const struct seals_world *world,
+                                      const struct seals_state *state)
+{
     for (int seat = 0; seat < world->players; seat++)
         if (!state->seat[seat].over)
             return "owed dice are taken after the round";
-    for (int seat = state->first; seat != actor; seat = seat_after(world, seat))
+    for (int seat = state->first; seat != state->actor; seat = seat_after(world, seat))
         if (state->seat[seat].owed != 0)
             return "owed dice are taken in turn order";
-    return state->turn < world->players ? NULL : "it is nobody's turn";
+    return NULL;
+}
+
+static const char *check_taking(const struct seals_world *world,
+                                const struct seals_state *state)
+{
+    if (take_count(state) == 0)
+        return "there are no dice to take";
+    return state->taking == TAKING_SHORT ? check_taking_short(world, state)
+                                         : check_taking_round(state);
 }
 
 /* Who is to act at each step. */
