@@ -301,6 +301,21 @@ static void rule_6_16_theft_of_the_last_die_ends_his_round_at_once(void **unused
     position_end(&p);
 }
 
+/* His familiar goes home with him, and the way is free for the thief's turn. */
+static void rule_6_16_theft_of_the_last_die_clears_the_way(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 3, "hall - n1:2 - n2:2", "n2=a2", "witch on h1: a2 | theft.fire",
+                  "seer on h2, owl on n1: f5");
+    position_refuse(&p, "5.1", "break n2 with a2");
+    assert_true(may_give_up(&p));
+    position_move(&p, "theft.fire from seer, give f5, take f e e");
+    assert_false(may_give_up(&p));
+    same(moves_of(&p, "break"), "break n2 with a2");
+    position_end(&p);
+}
+
 /* 4.6: nothing is asked of a victim when the supply is empty. */
 static void rule_6_16_theft_with_an_empty_supply(void **unused)
 {
@@ -314,6 +329,12 @@ static void rule_6_16_theft_with_an_empty_supply(void **unused)
     assert_true(position_out(&p, "seer"));
     assert_int_equal(position_owed(&p, "seer"), 3);
     same(position_up(&p, "seer"), "binding growth.earth");
+    position_end(&p);
+    position_draw(&p, 3, "hall - n1:2 - n2:2", "n2=a2",
+                  "witch on h1: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | theft.fire",
+                  "seer on h2, owl on n1: f5");
+    position_move(&p, "theft.fire from seer, give f5");
+    same(moves_of(&p, "break"), "break n2 with a1 a1");
     position_end(&p);
 }
 
@@ -336,6 +357,7 @@ int main(void)
         cmocka_unit_test(rule_6_16_theft_of_mind_any_die),
         cmocka_unit_test(rule_6_16_theft_needs_a_die_of_the_colour),
         cmocka_unit_test(rule_6_16_theft_of_the_last_die_ends_his_round_at_once),
+        cmocka_unit_test(rule_6_16_theft_of_the_last_die_clears_the_way),
         cmocka_unit_test(rule_6_16_theft_with_an_empty_supply),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -39,6 +39,15 @@ static const struct drawing drawings[] = {
      "witch on h1: f2 f3 w2 | speed.fire speed.mind", "seer on h2: a1"},
     {4, "hall - n1:2 - n2:3 - b1[6], hall - n3:2", "n2=f3 n3=f2 b1=synergy.fire",
      "witch on n1: f3 f2 | speed.fire", "seer on h2, owl on n1: a1"},
+    /* Long empty corridors that fork, and meet again. */
+    {4,
+     "hall - n1:2 - n2:2 - n3:2 - n4:2 - n5:2 - n6:3, n1 - m1:2 - m2:2 - m3:3, "
+     "n1 - k1:2 - k2:2 - k3:3, n1 - j1:2 - j2:2 - j3:3, k2 - m2, n2 - b1[2], n5 - b2[2]",
+     "n6=f3 m3=w3 k3=f3 j1=a2 j3=f3 b1=change.fire b2=change.mind",
+     "witch on h1: f3 w3 | leap.air speed.water", "seer on h2: a1"},
+    {4, "hall - n1:2 - n2:2 - n3:2 - n4:2 - n5:2 - n6:3, n3 - m1:2 - m2:3, n1 - b1[2]",
+     "n6=f3 m2=f3 b1=change.fire", "witch on h1: f3 | teleportation.fire",
+     "seer on n2: a1"},
 };
 
 /* So many empty spaces in front, and then the drawing. */
