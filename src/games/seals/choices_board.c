@@ -169,7 +169,7 @@ void list_past(const struct seals_world *world, const struct seals_state *state,
             if (other == state->turn)
                 continue;
             struct sites found =
-                past_targets(world, state, &reach, element, other, figure);
+                breakable_past(world, state, &reach, element, other, figure);
             if (sites_any(&found))
                 add(list, PICK_FIGURE, 0, (uint32_t)(2 * other + figure - FIGURE_MAGE));
         }
@@ -185,10 +185,9 @@ void list_then(const struct seals_world *world, const struct seals_state *state,
     reach_of_turn(world, state, &reach);
     if (state->one != SITE_NONE) {
         found = breakable_by_leap(world, state, &reach, state->one);
-        keep_affordable(state, state->turn, &found);
     } else {
-        found = past_targets(world, state, &reach, cast_current(state).element,
-                             state->victim, state->figure);
+        found = breakable_past(world, state, &reach, cast_current(state).element,
+                               state->victim, state->figure);
     }
     add_sites(list, PICK_BREAK, &found);
 }

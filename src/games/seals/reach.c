@@ -106,6 +106,35 @@ static void find_obstacles(const struct seals_world *world,
             sites_add(&reach->barred, state->guardian[element]);
 }
 
+/* 5.4: the sum of the dice of each colour, to at most 6; for Mind the largest of them. */
+static void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS])
+{
+    sum[MIND] = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        sum[colour] = dice_sum(seat->dice[colour]);
+        if (sum[colour] > MAX_STRENGTH)
+            sum[colour] = MAX_STRENGTH;
+        if (sum[colour] > sum[MIND])
+            sum[MIND] = sum[colour];
+    }
+}
+
+static void find_payable(const struct seals_state *state, struct reach *reach)
+{
+    int sum[ELEMENTS];
+    dice_sums(&state->seat[reach->seat], sum);
+    for (int word = 0; word < SITE_WORDS; word++) {
+        uint64_t up_to[MAX_STRENGTH + 1], pays = 0;
+        reach->payable.word[word] = 0;
+        if (state->seals.word[word] == 0)
+            continue;
+        strengths_up_to(state, word, up_to);
+        for (int element = 0; element < ELEMENTS; element++)
+            pays |= element_bits(state, word, element) & up_to[sum[element]];
+        reach->payable.word[word] = pays & state->seals.word[word];
+    }
+}
+
 void reach_find(const struct seals_world *world, const struct seals_state *state,
                 int seat, struct reach *reach)
 {
@@ -121,9 +150,10 @@ void reach_of_turn(const struct seals_world *world, const struct seals_state *st
 {
     reach->seat = state->turn;
     reach->touched = state->touched;
-    reach->barred = (struct sites){0};
-    if (state->circle == 4) /* only Dispatch and guardians put figures onto seals */
+    reach->barred = reach->blocked = (struct sites){0};
+    if (state->circle == 4) /* only there do figures stand on seals, and spells walk on */
         find_obstacles(world, state, reach);
+    find_payable(state, reach);
 }
 
 void reach_renew(const struct seals_world *world, struct seals_state *state)
@@ -135,8 +165,7 @@ void reach_renew(const struct seals_world *world, struct seals_state *state)
 
 void reach_extend(const struct seals_world *world, struct seals_state *state, int site)
 {
-    struct reach reach;
-    reach_of_turn(world, state, &reach);
+    struct reach reach = {.seat = state->turn, .touched = state->touched};
     find_obstacles(world, state, &reach);
     walk_on(world, &reach, site);
     state->touched = reach.touched;
@@ -152,11 +181,23 @@ struct sites breakable(const struct seals_state *state, const struct reach *reac
     return found;
 }
 
+static struct sites both(struct sites sites, const struct sites *others)
+{
+    for (int i = 0; i < SITE_WORDS; i++)
+        sites.word[i] &= others->word[i];
+    return sites;
+}
+
 static struct sites without(struct sites sites, const struct sites *others)
 {
     for (int i = 0; i < SITE_WORDS; i++)
         sites.word[i] &= ~others->word[i];
     return sites;
+}
+
+struct sites plain_breaks(const struct seals_state *state, const struct reach *reach)
+{
+    return both(breakable(state, reach), &reach->payable);
 }
 
 struct sites breakable_by_leap(const struct seals_world *world,
@@ -165,18 +206,18 @@ struct sites breakable_by_leap(const struct seals_world *world,
 {
     struct reach beyond = *reach;
     walk_on(world, &beyond, over);
-    return without(breakable(state, &beyond), &reach->touched);
+    return without(plain_breaks(state, &beyond), &reach->touched);
 }
 
 /* Passing a figure matters only where it stands: its space may become free to walk, and a
  * seal under it free to break. */
 struct sites breakable_past(const struct seals_world *world,
                             const struct seals_state *state, const struct reach *reach,
-                            int other, int figure)
+                            int element, int other, int figure)
 {
     const struct seals_seat *his = &state->seat[other];
     int site = figure == FIGURE_MAGE ? his->place : his->familiar;
-    struct sites none = {0}, before = breakable(state, reach);
+    struct sites none = {0};
     if (site == SITE_NONE || !sites_has(&reach->touched, site))
         return none;
     struct sites rest = figures_of_others(world, state, reach->seat, other, figure);
@@ -188,7 +229,10 @@ struct sites breakable_past(const struct seals_world *world,
         sites_remove(&beyond.blocked, site);
         walk_on(world, &beyond, site);
     }
-    return without(breakable(state, &beyond), &before);
+    struct sites before = breakable(state, reach);
+    struct sites found = without(plain_breaks(state, &beyond), &before);
+    keep_element(state, element, &found);
+    return found;
 }
 
 struct sites breakable_after(const struct seals_world *world,
@@ -205,46 +249,12 @@ struct sites breakable_after(const struct seals_world *world,
     return found;
 }
 
-void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS])
-{
-    sum[MIND] = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        sum[colour] = dice_sum(seat->dice[colour]);
-        if (sum[colour] > MAX_STRENGTH)
-            sum[colour] = MAX_STRENGTH;
-        if (sum[colour] > sum[MIND])
-            sum[MIND] = sum[colour];
-    }
-}
-
-void keep_affordable(const struct seals_state *state, int seat, struct sites *sites)
-{
-    int sum[ELEMENTS];
-    dice_sums(&state->seat[seat], sum);
-    for (int word = 0; word < SITE_WORDS; word++) {
-        if (sites->word[word] == 0)
-            continue;
-        uint64_t up_to[MAX_STRENGTH + 1], pays = 0;
-        strengths_up_to(state, word, up_to);
-        for (int element = 0; element < ELEMENTS; element++)
-            pays |= element_bits(state, word, element) & up_to[sum[element]];
-        sites->word[word] &= pays;
-    }
-}
-
 void keep_element(const struct seals_state *state, int element, struct sites *sites)
 {
     if (element == MIND)
         return;
     for (int word = 0; word < SITE_WORDS; word++)
         sites->word[word] &= element_bits(state, word, element);
-}
-
-struct sites plain_breaks(const struct seals_state *state, const struct reach *reach)
-{
-    struct sites found = breakable(state, reach);
-    keep_affordable(state, reach->seat, &found);
-    return found;
 }
 
 /* 6.19: a token of the colour that can be reached, with no familiar on it. A familiar of
@@ -267,32 +277,26 @@ struct sites leaps(const struct seals_world *world, const struct seals_state *st
     struct sites found = leapable(state, reach, element);
     for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
         struct sites beyond = breakable_by_leap(world, state, reach, i);
-        keep_affordable(state, reach->seat, &beyond);
         if (!sites_any(&beyond))
             sites_remove(&found, i);
     }
     return found;
 }
 
-struct sites past_targets(const struct seals_world *world,
-                          const struct seals_state *state, const struct reach *reach,
-                          int element, int other, int figure)
-{
-    struct sites found = breakable_past(world, state, reach, other, figure);
-    if (!sites_any(&found))
-        return found;
-    keep_element(state, element, &found);
-    keep_affordable(state, reach->seat, &found);
-    return found;
-}
-
+/* Another seal within reach already does as the second; else the first must open one. */
 struct sites speed_firsts(const struct seals_world *world,
                           const struct seals_state *state, const struct reach *reach,
                           int element)
 {
-    struct sites found = plain_breaks(state, reach);
+    struct sites found = plain_breaks(state, reach), near = breakable(state, reach);
+    keep_element(state, element, &near);
+    bool shared = sites_has(&reach->barred, state->seat[reach->seat].place);
     for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
-        struct sites second = breakable_after(world, state, reach, i);
+        struct sites second = near;
+        sites_remove(&second, i);
+        if (sites_any(&second) && !shared)
+            continue;
+        second = breakable_after(world, state, reach, i);
         keep_element(state, element, &second);
         if (!sites_any(&second))
             sites_remove(&found, i);

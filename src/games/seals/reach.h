@@ -12,6 +12,7 @@ struct reach {
     int seat;
     struct sites blocked; /* 5.2 tokens, others' mages and familiars */
     struct sites barred;  /* 5.3 figures other than the own familiar */
+    struct sites payable; /* 5.4 seals for which the dice suffice */
     struct sites touched; /* sites in, or next to, the area that can be walked to */
 };
 
@@ -21,7 +22,8 @@ enum { FIGURE_NONE, FIGURE_MAGE, FIGURE_FAMILIAR };
 void reach_find(const struct seals_world *world, const struct seals_state *state,
                 int seat, struct reach *reach);
 
-/* The same for the player on turn, from what the state remembers. */
+/* The same for the player on turn, from what the state remembers; in circles I-III, where
+ * that cannot matter, without the obstacles. */
 void reach_of_turn(const struct seals_world *world, const struct seals_state *state,
                    struct reach *reach);
 /* Walks anew for the player on turn, after something changed that his walk depends on. */
@@ -33,25 +35,22 @@ void reach_extend(const struct seals_world *world, struct seals_state *state, in
 
 /* 5.3: the seals the seat could break, whatever its dice. */
 struct sites breakable(const struct seals_state *state, const struct reach *reach);
-/* 6.19: the seals breakable when the token on `over` is passed, and not otherwise. */
+/* 6.19: the seals breakable when the token on `over` is passed, and not otherwise, that
+ * the dice pay for. */
 struct sites breakable_by_leap(const struct seals_world *world,
                                const struct seals_state *state, const struct reach *reach,
                                int over);
-/* 6.20: the seals breakable when that figure is passed, and not otherwise. */
+/* 6.20: the seals of the element that passing the figure makes breakable, and that the
+ * dice pay for. */
 struct sites breakable_past(const struct seals_world *world,
                             const struct seals_state *state, const struct reach *reach,
-                            int other, int figure);
+                            int element, int other, int figure);
 /* 6.22: the seals breakable from `site` once its own seal is broken and the mage is
  * there; `site` is breakable. */
 struct sites breakable_after(const struct seals_world *world,
                              const struct seals_state *state, const struct reach *reach,
                              int site);
 
-/* The sum of the dice of each colour, to at most 6; for Mind the largest of them (5.4).
- */
-void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS]);
-/* Takes the seals out of `sites` for which the seat's dice do not suffice (5.4). */
-void keep_affordable(const struct seals_state *state, int seat, struct sites *sites);
 /* Takes the seals out of `sites` that are not of the element (MIND: keeps all). */
 void keep_element(const struct seals_state *state, int element, struct sites *sites);
 
@@ -60,10 +59,6 @@ struct sites plain_breaks(const struct seals_state *state, const struct reach *r
 /* 6.19: tokens that can be leapt over with a break to follow. */
 struct sites leaps(const struct seals_world *world, const struct seals_state *state,
                    const struct reach *reach, int element);
-/* 6.20: the seals of the element that passing the figure opens and the dice pay for. */
-struct sites past_targets(const struct seals_world *world,
-                          const struct seals_state *state, const struct reach *reach,
-                          int element, int other, int figure);
 /* 6.22: first seals after which a second of the element can be broken. */
 struct sites speed_firsts(const struct seals_world *world,
                           const struct seals_state *state, const struct reach *reach,

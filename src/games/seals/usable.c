@@ -255,7 +255,7 @@ static bool teleportation_usable(const struct seals_world *world,
                 (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE))
                 continue;
             struct sites found =
-                past_targets(world, state, cast->reach, cast->element, other, figure);
+                breakable_past(world, state, cast->reach, cast->element, other, figure);
             if (sites_any(&found))
                 return true;
         }
