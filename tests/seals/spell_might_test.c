@@ -271,6 +271,24 @@ static void rule_6_might_both_copies_can_be_used(void **unused)
     position_end(&p);
 }
 
+/* The name means the copy he has, and of two the one that is face up. */
+static void rule_6_might_either_copy_goes_by_one_name(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, "n1=e6",
+                  "witch on h1: w1 | growth.water' ~growth.fire' ~growth.air growth.air'",
+                  "seer on h2: a1 | growth.water growth.fire");
+    refuse_scroll(&p, "4.4", "growth.fire");
+    position_move(&p, "growth.water");
+    position_chance(&p, "roll w2");
+    position_move(&p, "growth.air");
+    position_chance(&p, "roll a2");
+    same(position_down(&p, "witch"), "growth.air growth.air growth.fire growth.water");
+    same(position_up(&p, "seer"), "binding growth.fire growth.water");
+    position_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -289,6 +307,7 @@ int main(void)
         cmocka_unit_test(rule_6_5_growth_needs_a_die_in_the_supply),
         cmocka_unit_test(rule_6_6_synergy_is_never_used),
         cmocka_unit_test(rule_6_might_both_copies_can_be_used),
+        cmocka_unit_test(rule_6_might_either_copy_goes_by_one_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

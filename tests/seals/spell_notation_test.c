@@ -166,6 +166,44 @@ static void notation_the_example_at_the_end(void **unused)
     position_end(&p);
 }
 
+static void notation_words_that_make_no_sense(void **unused)
+{
+    (void)unused;
+    static const char *const nonsense[] = {
+        "",
+        "give",
+        "give it",
+        "pass",
+        "break",
+        "break nowhere with f3",
+        "break c14 with f0",
+        "break c14 with f7",
+        "break c14 with f33",
+        "break c14 with m3",
+        "break c14 with 3",
+        "break c14 using f3 f4",
+        "break c14 with f3 f4 and more",
+        "change.",
+        "change.fir f3 into air",
+        "chang.fire f3 into air",
+        "changes.fire f3 into air",
+        ".fire f3 into air",
+        "change.fire f3 into",
+        "change.fire f3 into gold",
+        "change.fire f3 in air",
+        "growth.mind gold",
+    };
+    struct position p;
+    position_draw(&p, 1, BOARD, "c14=f5", "witch on h1: f3 f4 | change.fire growth.mind",
+                  "seer on h2: a1");
+    for (size_t i = 0; i < sizeof nonsense / sizeof *nonsense; i++)
+        position_refuse(&p, "", nonsense[i]);
+    position_refuse(&p, "1.2", "break c14 with f1 f1 f1 f1 f1 f1 f1");
+    position_refuse(&p, "5.4", "break c14 with f3 w4");
+    position_refuse(&p, "2.2", "break hall with f3");
+    position_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -174,6 +212,7 @@ int main(void)
         cmocka_unit_test(notation_any_order),
         cmocka_unit_test(notation_from_the_beginning),
         cmocka_unit_test(notation_the_example_at_the_end),
+        cmocka_unit_test(notation_words_that_make_no_sense),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
