@@ -132,7 +132,7 @@ static const char *const asks[STEPS] = {
     [STEP_TAKE] = "take dice from the supply",
     [STEP_ROLL] = "dice are rolled",
     [STEP_REROLL] = "dice are rolled",
-    [STEP_TURN] = "use a scroll, or break a seal",
+    [STEP_TURN] = "break a seal, or use a scroll first",
     [STEP_WITH] = "choose the dice that break the seal",
     [STEP_ABSORB] = "lay the token on an Absorption, or not",
     [STEP_BINDING] = "put the familiar here, or break a token with it",
@@ -160,15 +160,27 @@ static const char *const asks[STEPS] = {
     [STEP_OVER] = "the game is over",
 };
 
+/* 4.2: in a turn it depends on what is possible. */
+static const char *ask_turn(const struct seals_world *world,
+                            const struct seals_state *state)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = rules_choices(world, state, list);
+    if (choice_kind(list[0]) == PICK_BREAK)
+        return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
+                                                           : "break a seal";
+    return count > 1 ? "no seal can be broken: use a scroll, or give up the round"
+                     : "no seal can be broken: give up the round";
+}
+
 void seals_prompt(const void *world, const void *game_state, struct text *out)
 {
     const struct seals_state *state = game_state;
-    (void)world;
     if (state->actor >= 0) {
         write_seat(state, state->actor, out);
         text_put(out, ": ");
     }
-    text_put(out, asks[state->step]);
+    text_put(out, state->step == STEP_TURN ? ask_turn(world, state) : asks[state->step]);
     if (state->step == STEP_TAKE)
         text_format(out, " (%d)", take_count(state));
 }
