@@ -103,8 +103,8 @@ static void c4_weak_boxes_near_strong_ones_far(void **unused)
     int strong = first_site(&board, SPACE_BOX, 6);
     board.space[weak].strength = 6;
     board.space[strong].strength = 2;
-    assert_true(finds(&board, 3, "lies behind only 1 seals (at least 3)"));
-    assert_true(finds(&board, 3, "lies behind 4 seals (1 or 2)"));
+    assert_true(finds(&board, 3, "lies behind only 2 seals (at least 3)"));
+    assert_true(finds(&board, 3, "seals (1 or 2)"));
 }
 
 static void c4_circles_grow_stronger(void **unused)

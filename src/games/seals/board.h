@@ -31,7 +31,8 @@ struct board_space {
     uint8_t kind;
     uint8_t strength; /* printed on circles and boxes: 2..6; else 0 */
     uint8_t room;
-    int16_t x, y; /* the centre of the board is 0,0; its rim at 1000; y grows downward */
+    uint8_t spare; /* 0: boards are compared as bytes, so they hold no padding */
+    int16_t x, y;  /* the centre of the board is 0,0; its rim at 1000; y grows downward */
 };
 
 /* A room's outline for drawing: a sector of a ring around the board's centre (angles in

@@ -156,3 +156,17 @@ struct point space_point(const struct board_space *space)
 {
     return (struct point){space->x, space->y};
 }
+
+int stretch_distance(struct point at, struct point a, struct point b)
+{
+    int64_t dx = b.x - a.x;
+    int64_t dy = b.y - a.y;
+    int64_t square = dx * dx + dy * dy;
+    int64_t along = (at.x - a.x) * dx + (at.y - a.y) * dy;
+    if (square == 0 || along <= 0)
+        return point_distance(at, a);
+    if (along >= square)
+        return point_distance(at, b);
+    return point_distance(at, (struct point){(int)(a.x + dx * along / square),
+                                             (int)(a.y + dy * along / square)});
+}

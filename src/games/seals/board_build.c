@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+_Static_assert(sizeof(struct board_space) == BOARD_NAME + 4 + 2 * sizeof(int16_t) &&
+                   sizeof(struct board_room) ==
+                       BOARD_NAME + BOARD_TITLE + 2 + 7 * sizeof(int16_t),
+               "boards are compared as bytes and must hold no padding");
+
 void board_clear(struct board *board)
 {
     memset(board, 0, sizeof *board);

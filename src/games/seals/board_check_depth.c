@@ -69,8 +69,8 @@ static void check_box_depth(struct inspection *inspection, int space)
                        box->name, depth);
     else if (box->strength == STRONGEST && depth < 3)
         findings_fault(findings,
-                       "strength-6 box %s lies behind only %d seals (at least 3)",
-                       box->name, depth);
+                       "strength-6 box %s lies behind only %d seal%s (at least 3)",
+                       box->name, depth, depth == 1 ? "" : "s");
 }
 
 struct group {

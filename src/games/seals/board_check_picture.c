@@ -66,40 +66,46 @@ static struct point between(struct point a, struct point b, int part, int whole)
                           a.y + (b.y - a.y) * part / whole};
 }
 
+/* A way that is drawn as a corridor. */
+struct corridor {
+    const uint8_t *way;
+    struct point a, b;
+};
+
 /* A room the way has business in: that of one of its ends. */
-static bool is_room_of_way(const struct board *board, int way, int room)
+static bool is_room_of_way(const struct board *board, const uint8_t *way, int room)
 {
-    return board->space[board->way[way][0]].room == room ||
-           board->space[board->way[way][1]].room == room;
+    return board->space[way[0]].room == room || board->space[way[1]].room == room;
 }
 
 /* A room the corridor runs through without joining it, or -1. */
-static int room_crossed(const struct board *board, int way, struct point a,
-                        struct point b)
+static int room_crossed(const struct board *board, const struct corridor *corridor)
 {
-    int length = point_distance(a, b);
+    int length = point_distance(corridor->a, corridor->b);
+    struct point middle = between(corridor->a, corridor->b, 1, 2);
     for (int room = 0; room < board->rooms; room++) {
-        if (is_room_of_way(board, way, room))
+        if (is_room_of_way(board, corridor->way, room) ||
+            !room_contains(&board->room[room], middle, length / 2 + STEP))
             continue;
         for (int at = 0; at <= length; at += STEP)
-            if (room_contains(&board->room[room], between(a, b, at, length), 0))
+            if (room_contains(&board->room[room],
+                              between(corridor->a, corridor->b, at, length), 0))
                 return room;
     }
     return -1;
 }
 
 /* A site the corridor runs over without joining it, or -1. */
-static int site_crossed(const struct board *board, int way, struct point a,
-                        struct point b)
+static int site_crossed(const struct board *board, const struct corridor *corridor)
 {
-    int length = point_distance(a, b);
+    int reach = point_distance(corridor->a, corridor->b) + CORRIDOR_CLEARANCE;
     for (int i = 0; i < board->sites; i++) {
-        if (board->way[way][0] == i || board->way[way][1] == i)
+        struct point at = space_point(&board->space[i]);
+        if (corridor->way[0] == i || corridor->way[1] == i ||
+            abs(at.x - corridor->a.x) > reach || abs(at.y - corridor->a.y) > reach)
             continue;
-        for (int at = 0; at <= length; at += STEP)
-            if (point_distance(space_point(&board->space[i]), between(a, b, at, length)) <
-                CORRIDOR_CLEARANCE)
-                return i;
+        if (stretch_distance(at, corridor->a, corridor->b) < CORRIDOR_CLEARANCE)
+            return i;
     }
     return -1;
 }
@@ -111,10 +117,10 @@ static int side(struct point a, struct point b, struct point c)
     return turn > 0 ? 1 : turn < 0 ? -1 : 0;
 }
 
-static bool corridors_cross(struct point a, struct point b, struct point c,
-                            struct point d)
+static bool corridors_cross(const struct corridor *one, const struct corridor *two)
 {
-    return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+    return side(one->a, one->b, two->a) * side(one->a, one->b, two->b) < 0 &&
+           side(two->a, two->b, one->a) * side(two->a, two->b, one->b) < 0;
 }
 
 static bool share_end(const uint8_t *way, const uint8_t *other)
@@ -123,42 +129,45 @@ static bool share_end(const uint8_t *way, const uint8_t *other)
            way[1] == other[1];
 }
 
-static void check_crossings(struct inspection *inspection, int way, struct point a,
-                            struct point b)
+static void check_crossing(struct inspection *inspection, const struct corridor *one,
+                           const struct corridor *two)
 {
-    const struct board *board = inspection->board;
-    for (int other = way + 1; other < board->ways; other++) {
-        struct point c;
-        struct point d;
-        if (share_end(board->way[way], board->way[other]) ||
-            !way_corridor(board, other, &c, &d) || !corridors_cross(a, b, c, d))
-            continue;
+    const struct board_space *space = inspection->board->space;
+    if (!share_end(one->way, two->way) && corridors_cross(one, two))
         findings_fault(&inspection->findings, "the ways %s-%s and %s-%s cross",
-                       board->space[board->way[way][0]].name,
-                       board->space[board->way[way][1]].name,
-                       board->space[board->way[other][0]].name,
-                       board->space[board->way[other][1]].name);
-    }
+                       space[one->way[0]].name, space[one->way[1]].name,
+                       space[two->way[0]].name, space[two->way[1]].name);
 }
 
-static void check_corridor(struct inspection *inspection, int way)
+static void check_corridor(struct inspection *inspection, const struct corridor *corridor)
 {
     const struct board *board = inspection->board;
-    const char *from = board->space[board->way[way][0]].name;
-    const char *to = board->space[board->way[way][1]].name;
-    struct point a;
-    struct point b;
-    if (!way_corridor(board, way, &a, &b))
-        return;
-    int room = room_crossed(board, way, a, b);
+    const char *from = board->space[corridor->way[0]].name;
+    const char *to = board->space[corridor->way[1]].name;
+    int room = room_crossed(board, corridor);
     if (room >= 0)
         findings_fault(&inspection->findings, "the way %s-%s runs through '%s'", from, to,
                        board->room[room].title);
-    int site = site_crossed(board, way, a, b);
+    int site = site_crossed(board, corridor);
     if (site >= 0)
         findings_fault(&inspection->findings, "the way %s-%s runs over %s", from, to,
                        board->space[site].name);
-    check_crossings(inspection, way, a, b);
+}
+
+static void check_corridors(struct inspection *inspection)
+{
+    const struct board *board = inspection->board;
+    struct corridor corridor[BOARD_MAX_WAYS];
+    int count = 0;
+    for (int way = 0; way < board->ways; way++) {
+        corridor[count].way = board->way[way];
+        count += way_corridor(board, way, &corridor[count].a, &corridor[count].b);
+    }
+    for (int i = 0; i < count; i++) {
+        check_corridor(inspection, &corridor[i]);
+        for (int other = i + 1; other < count; other++)
+            check_crossing(inspection, &corridor[i], &corridor[other]);
+    }
 }
 
 /* Lies the space on or before the room's open floor? */
@@ -194,8 +203,7 @@ void check_picture(struct inspection *inspection)
     int before = inspection->findings.faults;
     check_overlap(inspection);
     check_inside(inspection);
-    for (int way = 0; way < inspection->board->ways; way++)
-        check_corridor(inspection, way);
+    check_corridors(inspection);
     for (int room = 0; room < inspection->board->rooms; room++)
         check_room(inspection, room);
     if (inspection->findings.faults == before)

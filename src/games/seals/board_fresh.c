@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "games/seals/board_build.h"
 #include "games/seals/board_findings.h"
 #include "games/seals/board_geometry.h"
@@ -55,28 +56,36 @@ static bool is_drawable(const struct face *face, int segment, struct board *scra
     return picture_faults(face, segment, scratch) == 0;
 }
 
-static void begin_sketch(struct sketch *sketch, struct face *face, struct rng *rng,
-                         int segment, int *titles)
+/* What the making of a dungeon needs; too large for small stacks. */
+struct workshop {
+    struct rng rng;
+    int titles; /* rooms named so far */
+    struct face_ring ring;
+    struct face face;
+    struct sketch sketch;
+    struct board scratch;
+};
+
+static void begin_sketch(struct workshop *shop, int segment, int *titles)
 {
-    *sketch =
-        (struct sketch){.face = face, .rng = rng, .segment = segment, .titles = titles};
-    board_clear(&face->plan);
+    char title[BOARD_TITLE];
+    memcpy(title, shop->face.plan.title, sizeof title);
+    board_clear(&shop->face.plan);
+    memcpy(shop->face.plan.title, title, sizeof title);
+    shop->sketch = (struct sketch){
+        .face = &shop->face, .rng = &shop->rng, .segment = segment, .titles = titles};
 }
 
 /* Tries wedges until one can be drawn. */
-static bool make_wedge(struct face *face, struct rng *rng, int segment, int *titles,
-                       struct board *scratch)
+static bool make_wedge(struct workshop *shop, int segment)
 {
-    char title[BOARD_TITLE];
-    memcpy(title, face->plan.title, sizeof title);
     for (int attempt = 0; attempt < MOST_WEDGES; attempt++) {
-        struct sketch sketch;
-        int used = *titles;
-        begin_sketch(&sketch, face, rng, segment, &used);
-        memcpy(face->plan.title, title, sizeof title);
-        if (!sketch_wedge(&sketch) || !is_drawable(face, segment, scratch))
+        int titles = shop->titles;
+        begin_sketch(shop, segment, &titles);
+        if (!sketch_wedge(&shop->sketch) ||
+            !is_drawable(&shop->face, segment, &shop->scratch))
             continue;
-        *titles = used;
+        shop->titles = titles;
         return true;
     }
     return false;
@@ -92,27 +101,26 @@ static void shuffle(struct rng *rng, int *number, int count)
     }
 }
 
-static bool make_dungeon(struct board *board, int players, struct rng *rng)
+static bool make_dungeon(struct workshop *shop, struct board *board, int players)
 {
-    int name[12] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    int name[SEGMENT_NAMES];
     int order[BOARD_SEGMENTS] = {0, 1, 2, 3, 4, 5};
-    int titles = (int)rng_below(rng, 1000);
-    struct face_ring ring;
     struct error error;
-    struct face face;
-    struct board scratch;
-    shuffle(rng, name, 12);
-    shuffle(rng, order, BOARD_SEGMENTS);
-    if (!face_ring_begin(&ring, board, &error))
+    for (int i = 0; i < SEGMENT_NAMES; i++)
+        name[i] = i;
+    shop->titles = (int)rng_below(&shop->rng, 1000);
+    shuffle(&shop->rng, name, SEGMENT_NAMES);
+    shuffle(&shop->rng, order, BOARD_SEGMENTS);
+    if (!face_ring_begin(&shop->ring, board, &error))
         return false;
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
-        title_write_segment(name[i], face.plan.title, &face.letter);
-        face.large = order[i] < measure[players - 2].large;
-        if (!make_wedge(&face, rng, i, &titles, &scratch) ||
-            !face_ring_add(&ring, board, &face, &error))
+        title_write_segment(name[i], shop->face.plan.title, &shop->face.letter);
+        shop->face.large = order[i] < measure[players - 2].large;
+        if (!make_wedge(shop, i) ||
+            !face_ring_add(&shop->ring, board, &shop->face, &error))
             return false;
     }
-    return face_ring_join(&ring, board, &error);
+    return face_ring_join(&shop->ring, board, &error);
 }
 
 /* Sites of one kind, in the order in which they get their strengths. */
@@ -194,20 +202,29 @@ static bool passes(const struct board *board, int players)
     return faults == 0;
 }
 
+static bool make_good_dungeon(struct workshop *shop, struct board *board, int players)
+{
+    for (int attempt = 0; attempt < MOST_DUNGEONS; attempt++)
+        if (make_dungeon(shop, board, players) &&
+            deal_strengths(board, players, &shop->rng) && passes(board, players))
+            return true;
+    return false;
+}
+
 bool board_fresh(struct board *board, int players, uint64_t seed, struct error *error)
 {
-    struct rng rng;
+    static const char title[] = "A fresh dungeon";
     error_clear(error);
     if (players < 2 || players > 5)
         return error_set(error, "there is no dungeon for %d players: 2 to 5 can play",
                          players);
-    rng_seed(&rng, seed);
-    for (int attempt = 0; attempt < MOST_DUNGEONS; attempt++)
-        if (make_dungeon(board, players, &rng) && deal_strengths(board, players, &rng) &&
-            passes(board, players)) {
-            board->players = players;
-            memcpy(board->title, "A fresh dungeon", sizeof "A fresh dungeon");
-            return true;
-        }
-    return error_set(error, "no dungeon came about for this seed: choose another");
+    struct workshop *shop = memory_new(1, sizeof *shop);
+    rng_seed(&shop->rng, seed);
+    bool made = make_good_dungeon(shop, board, players);
+    free(shop);
+    if (!made)
+        return error_set(error, "no dungeon came about for this seed: choose another");
+    board->players = players;
+    memcpy(board->title, title, sizeof title);
+    return true;
 }

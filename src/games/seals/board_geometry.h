@@ -31,6 +31,8 @@ int angle_of(struct point point);
 int root_of(int64_t square);
 int point_distance(struct point a, struct point b);
 struct point point_polar(int radius, int tenths);
+/* The distance of a point to the stretch from a to b. */
+int stretch_distance(struct point at, struct point a, struct point b);
 
 struct point space_point(const struct board_space *space);
 /* Does the point lie within the room's outline, grown by `margin`? Never, in a passage.

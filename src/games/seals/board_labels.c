@@ -15,6 +15,7 @@ enum {
     MOST_NEAR = 48, /* sites near one room, and corridors */
     ENOUGH = 12,    /* more distance than this to the next thing gains nothing */
     WALL = 20,
+    FARTHEST = 200, /* from the room's middle */
     NO_PLACE = -1000,
 };
 
@@ -66,21 +67,6 @@ static int site_distance(const struct board_space *space, struct point at)
     if (dx < 0 || dy < 0)
         return dx > dy ? dx : dy;
     return point_distance((struct point){dx, dy}, (struct point){0, 0});
-}
-
-/* The distance of a point to the stretch from a to b. */
-static int stretch_distance(struct point at, struct point a, struct point b)
-{
-    int64_t dx = b.x - a.x;
-    int64_t dy = b.y - a.y;
-    int64_t square = dx * dx + dy * dy;
-    int64_t along = (at.x - a.x) * dx + (at.y - a.y) * dy;
-    if (square == 0 || along <= 0)
-        return point_distance(at, a);
-    if (along >= square)
-        return point_distance(at, b);
-    return point_distance(at, (struct point){(int)(a.x + dx * along / square),
-                                             (int)(a.y + dy * along / square)});
 }
 
 /* How much open floor or bare rock there is around a point, or NO_PLACE. */
@@ -217,6 +203,7 @@ static bool place_label(const struct scene *scene, struct label *label, const ch
             int across = room->shape == ROOM_SECTOR ? (room->outer - room->inner) / 2 + 60
                          : room->shape == ROOM_DISC ? room->radius
                                                     : 60;
+            across = across > FARTHEST ? FARTHEST : across;
             if (find_place(scene, label, on_floor ? across : across + 44))
                 return true;
         }

@@ -69,7 +69,8 @@ bool sketch_wedge(struct sketch *sketch);
 /* The rooms next to the hall with the exit and the inner doors. Sets the cells. */
 void sketch_first_ring(struct sketch *sketch);
 
-/* Titles for fresh dungeons: of a segment, and of the n-th room. */
+/* Titles for fresh dungeons: of a segment (0..SEGMENT_NAMES-1), and of the n-th room. */
+enum { SEGMENT_NAMES = 12 };
 void title_write_segment(int number, char title[BOARD_TITLE], char *letter);
 void title_write_room(int number, char title[BOARD_TITLE]);
 

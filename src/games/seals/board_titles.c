@@ -4,12 +4,12 @@
 
 #include "games/seals/board_sketch.h"
 
-static const char *const segment_name[] = {
+static const char *const segment_name[SEGMENT_NAMES] = {
     "Cellars", "Baths",   "Dungeons", "Galleries", "Kilns",    "Mazes",
     "Niches",  "Prisons", "Ruins",    "Shrines",   "Thickets", "Vaults",
 };
 
-enum { SEGMENT_NAMES = 12, FIRST_WORDS = 37, LAST_WORDS = 32 };
+enum { FIRST_WORDS = 37, LAST_WORDS = 32 };
 
 static const char *const first_word[FIRST_WORDS] = {
     "Ashen",     "Silent",   "Sunken", "Crooked",    "Gilded",   "Hollow",  "Weeping",
