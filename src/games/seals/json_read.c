@@ -89,11 +89,13 @@ static bool to_die(struct reading *in, const struct doc *doc, int *colour, int *
 
 static bool to_token(struct reading *in, const struct doc *doc, uint8_t *token)
 {
+    const char *word = NULL;
     int colour = 0, strength = 0;
-    if (!to_die(in, doc, &colour, &strength))
+    if (!doc_string(doc, &word, in->error))
         return false;
-    if (strength < MIN_STRENGTH)
-        return doc_fail(doc, in->error, "tokens have a strength of 2 to 6");
+    if (!read_die(word, &colour, &strength) || strength < MIN_STRENGTH)
+        return doc_fail(doc, in->error,
+                        "'%.20s' is no token: write f2, w3, a6, e5 and so on", word);
     *token = token_make(colour, strength);
     return true;
 }
