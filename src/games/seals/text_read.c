@@ -6,8 +6,8 @@
 static bool expected(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
-        return reason_set(why, "", "the move is not complete: %s is missing", what);
-    return reason_set(why, "", "'%s' is not understood here: %s is expected", word, what);
+        return reason_set(why, "", "the move is not complete; next comes %s", what);
+    return reason_set(why, "", "'%s' is not understood here; write %s", word, what);
 }
 
 static bool read_site(const struct seals_world *world, struct reader *in,
@@ -184,7 +184,7 @@ static bool read_colour(struct reader *in, choice_t *choice, struct reason *why)
     if (element == MIND)
         return reason_set(why, "1.1", "there are no dice of mind");
     if (element < 0)
-        return expected(why, "a colour: fire, water, air or earth", word);
+        return expected(why, "a colour (fire, water, air or earth)", word);
     reader_word(in, word);
     *choice = choice_make(PICK_COLOUR, element, 0);
     return true;
@@ -233,10 +233,8 @@ static bool read_deal(const struct seals_world *world, const struct seals_state 
     const struct board_space *space = &world->board.space[state->cursor];
     size_t length = strlen(space->name);
     if (strncmp(word, space->name, length) != 0 || word[length] != '=')
-        return reason_set(
-            why, "3.2", "%s comes next: write %s=%s", space->name, space->name,
-            space->kind == SPACE_CIRCLE ? "f, w, a or e"
-                                        : "and a scroll such as change.fire");
+        return reason_set(why, "3.2", "%s comes next, as in %s=%s", space->name,
+                          space->name, space->kind == SPACE_CIRCLE ? "f" : "change.fire");
     const char *what = word + length + 1;
     if (space->kind == SPACE_CIRCLE) {
         if (what[0] == '\0' || what[1] != '\0' || !strchr("fwae", what[0]))
@@ -284,8 +282,8 @@ static bool read_fallen(const struct seals_state *state, struct reader *in,
     if (state->step == STEP_ROLL && !state->midway) {
         reader_peek(in, word);
         if (mage_find(word) != state->seat[state->turn].mage)
-            return reason_set(why, "4.1", "the %s's dice fall next, not '%s'",
-                              mage_name[state->seat[state->turn].mage], word);
+            return reason_set(why, "4.1", "the %s's dice fall next",
+                              mage_name[state->seat[state->turn].mage]);
         reader_word(in, word);
         word[0] = '\0';
     }
@@ -353,10 +351,13 @@ static bool read_raise(const struct seals_state *state, struct reader *in,
 static bool read_binding(const struct seals_world *world, struct reader *in,
                          choice_t *choice, struct reason *why)
 {
-    if (!reader_accept(in, "here"))
+    char word[WORD_SIZE] = "";
+    reader_peek(in, word);
+    if (strcmp(word, "break") == 0)
         return read_break(world, in, choice, why);
     *choice = choice_make(PICK_HERE, 0, 0);
-    return true;
+    return reader_accept(in, "here") ||
+           expected(why, "'here', or 'break' and a space", word);
 }
 
 static bool read_guard(const struct seals_world *world, struct reader *in,
