@@ -89,7 +89,7 @@ void list_one(const struct seals_world *world, const struct seals_state *state,
     } else if (cast.spell == SPELL_LEAP) {
         struct reach reach;
         reach_of_turn(world, state, &reach);
-        struct sites over = leaps(world, state, &reach, cast.element);
+        struct sites over = leaps(world, state, &reach, cast.element, true);
         add_sites(list, PICK_SITE, &over);
     } else {
         list_tokens(world, state, &cast, list);
@@ -207,7 +207,8 @@ void list_speed(const struct seals_world *world, const struct seals_state *state
 {
     struct reach reach;
     reach_of_turn(world, state, &reach);
-    struct sites found = speed_firsts(world, state, &reach, cast_current(state).element);
+    struct sites found =
+        speed_firsts(world, state, &reach, cast_current(state).element, true);
     add_sites(list, PICK_BREAK, &found);
 }
 

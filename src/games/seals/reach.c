@@ -200,10 +200,23 @@ struct sites plain_breaks(const struct seals_state *state, const struct reach *r
     return both(breakable(state, reach), &reach->payable);
 }
 
+/* Whether anything lies next to a site that is not within reach already. */
+static bool opens_something(const struct seals_world *world, const struct reach *reach,
+                            int site)
+{
+    const struct sites *near = &world->near[site >> 6][site & 63];
+    uint64_t more = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        more |= near->word[i] & ~reach->touched.word[i];
+    return more != 0;
+}
+
 struct sites breakable_by_leap(const struct seals_world *world,
                                const struct seals_state *state, const struct reach *reach,
                                int over)
 {
+    if (!opens_something(world, reach, over))
+        return (struct sites){0};
     struct reach beyond = *reach;
     walk_on(world, &beyond, over);
     return without(plain_breaks(state, &beyond), &reach->touched);
@@ -272,34 +285,46 @@ static struct sites leapable(const struct seals_state *state, const struct reach
 }
 
 struct sites leaps(const struct seals_world *world, const struct seals_state *state,
-                   const struct reach *reach, int element)
+                   const struct reach *reach, int element, bool all)
 {
-    struct sites found = leapable(state, reach, element);
-    for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
+    struct sites tokens = leapable(state, reach, element), found = {0};
+    for (int i = sites_next(&tokens, 0); i >= 0; i = sites_next(&tokens, i + 1)) {
         struct sites beyond = breakable_by_leap(world, state, reach, i);
         if (!sites_any(&beyond))
-            sites_remove(&found, i);
+            continue;
+        sites_add(&found, i);
+        if (!all)
+            break;
     }
     return found;
 }
 
 /* Another seal within reach already does as the second; else the first must open one. */
+static bool has_second(const struct seals_world *world, const struct seals_state *state,
+                       const struct reach *reach, int element, int first)
+{
+    struct sites second = breakable(state, reach);
+    keep_element(state, element, &second);
+    sites_remove(&second, first);
+    bool shared = sites_has(&reach->barred, state->seat[reach->seat].place);
+    if (sites_any(&second) && !shared)
+        return true;
+    second = breakable_after(world, state, reach, first);
+    keep_element(state, element, &second);
+    return sites_any(&second);
+}
+
 struct sites speed_firsts(const struct seals_world *world,
                           const struct seals_state *state, const struct reach *reach,
-                          int element)
+                          int element, bool all)
 {
-    struct sites found = plain_breaks(state, reach), near = breakable(state, reach);
-    keep_element(state, element, &near);
-    bool shared = sites_has(&reach->barred, state->seat[reach->seat].place);
-    for (int i = sites_next(&found, 0); i >= 0; i = sites_next(&found, i + 1)) {
-        struct sites second = near;
-        sites_remove(&second, i);
-        if (sites_any(&second) && !shared)
+    struct sites breaks = plain_breaks(state, reach), found = {0};
+    for (int i = sites_next(&breaks, 0); i >= 0; i = sites_next(&breaks, i + 1)) {
+        if (!has_second(world, state, reach, element, i))
             continue;
-        second = breakable_after(world, state, reach, i);
-        keep_element(state, element, &second);
-        if (!sites_any(&second))
-            sites_remove(&found, i);
+        sites_add(&found, i);
+        if (!all)
+            break;
     }
     return found;
 }

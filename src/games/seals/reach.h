@@ -56,12 +56,14 @@ void keep_element(const struct seals_state *state, int element, struct sites *si
 
 /* 5.3-5.5: the seals the seat can break now by a plain break. */
 struct sites plain_breaks(const struct seals_state *state, const struct reach *reach);
-/* 6.19: tokens that can be leapt over with a break to follow. */
+/* 6.19: tokens that can be leapt over with a break to follow; all of them, or just one.
+ */
 struct sites leaps(const struct seals_world *world, const struct seals_state *state,
-                   const struct reach *reach, int element);
-/* 6.22: first seals after which a second of the element can be broken. */
+                   const struct reach *reach, int element, bool all);
+/* 6.22: first seals after which a second of the element can be broken; all, or just one.
+ */
 struct sites speed_firsts(const struct seals_world *world,
                           const struct seals_state *state, const struct reach *reach,
-                          int element);
+                          int element, bool all);
 
 #endif

@@ -279,14 +279,14 @@ static bool spell_usable(const struct seals_world *world, const struct seals_sta
     case SPELL_DISPATCH:
         return dispatch_usable(world, state, cast);
     case SPELL_LEAP:
-        found = leaps(world, state, cast->reach, cast->element);
+        found = leaps(world, state, cast->reach, cast->element, false);
         return sites_any(&found);
     case SPELL_TELEPORTATION:
         return teleportation_usable(world, state, cast);
     case SPELL_GUARDIAN:
         return guardian_usable(state, cast);
     case SPELL_SPEED:
-        found = speed_firsts(world, state, cast->reach, cast->element);
+        found = speed_firsts(world, state, cast->reach, cast->element, false);
         return sites_any(&found);
     default:
         return conflict_usable(world, state, cast);
