@@ -38,9 +38,9 @@ bool judge_into(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.2", "the new colour must be another one");
     if (judged->state->supply[judged->colour] >= dice_count(judged->state->chosen))
         return true;
-    return reason_set(why, "6.2", "the supply has only %d dice of %s",
-                      judged->state->supply[judged->colour],
-                      element_name[judged->colour]);
+    return reason_set(why, "6.2", "of %s dice the supply has only %d",
+                      element_name[judged->colour],
+                      judged->state->supply[judged->colour]);
 }
 
 bool judge_colour(const struct judged *judged, struct reason *why)

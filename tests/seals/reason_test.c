@@ -1,0 +1,98 @@
+/* reason_test.c: a refused move is explained by the number of the rule and a sentence
+ * that a player understands. */
+#include <string.h>
+
+#include "seals/position.h"
+
+struct refused {
+    const char *move, *rule, *text;
+};
+
+static void assert_refused(struct position *p, const struct refused *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const char *text = position_refuse(p, rows[i].rule, rows[i].move);
+        if (strcmp(text, rows[i].text) != 0)
+            fail_msg("'%s'\n  says: %s\n  not:  %s", rows[i].move, text, rows[i].text);
+    }
+}
+
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+
+static void breaking_is_explained(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"break n3 with f2", "5.1",
+         "n3 cannot be reached from h1: walls, seals or other players' figures block "
+         "every path"},
+        {"break n4 with f2", "5.3", "the owl bars n4"},
+        {"break b1 with f2", "5.3", "the guardian of fire bars b1 for everyone"},
+        {"break n5 with f2", "5.3", "there is no seal on n5"},
+        {"break n2 with w3", "5.4", "n2 needs dice of water that sum to 4"},
+        {"break n1 with w3", "5.4", "the seal on n1 is of fire"},
+        {"break n1 with f6", "5.4", "the witch does not have these dice"},
+        {"break n1 with f1", "5.4", "these dice sum to 1, the seal's strength is 2"},
+        {"break n1 with f1 f2", "5.4", "more dice than needed: the 1 is superfluous"},
+        {"break n1 with f2 w3", "5.4", "the dice must all be of one colour"},
+        {"give up", "4.2", "a seal can be broken, so one must be"},
+    };
+    struct position p;
+    position_draw(&p, 4, "hall - n1:2 n2:4 n4:2 n5:2 b1[2], n1 - n3:2",
+                  "n1=f2 n2=w4 n3=f2 n4=f2 b1=change.fire guardian.fire=b1",
+                  "witch on h1: f1 f2 w3 | guardian.fire",
+                  "seer on h2, owl on n4: a1 | ~binding");
+    assert_refused(&p, ROWS(rows));
+    position_end(&p);
+}
+
+static void using_scrolls_is_explained(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"renewal.air a1", "6.3", "there is no own die of air to reroll"},
+        {"strengthening.fire f6", "6.4", "there is no own die of fire below six"},
+        {"change.earth e1 into fire", "6.2", "there is no own die of earth to change"},
+        {"growth.air", "6.5", "the supply has no die of air"},
+        {"synergy.fire", "6.6", "Synergy is not used: it scores at the end"},
+        {"change.fire f6 into water", "4.4",
+         "that scroll lies face down until the round is over"},
+        {"growth.fire", "4.2", "only own scrolls can be used"},
+        {"binding here", "6.1", "the familiar is with its mage already"},
+        {"binding break b1 with f6", "6.1",
+         "a familiar never breaks the seal of a scroll"},
+    };
+    struct position p;
+    position_draw(&p, 1, "hall - n1:2 b1[2]", "n1=f2 b1=change.fire'",
+                  "witch on h1, cat on h1: f6 w1 | renewal.air strengthening.fire "
+                  "change.earth growth.air synergy.fire ~change.fire",
+                  "seer on h2: a1 a1 a1");
+    assert_refused(&p, ROWS(rows));
+    position_end(&p);
+}
+
+static void taking_dice_is_explained(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"take a a a", "4.5", "of air dice the supply has only 0"},
+        {"take f w", "4.5", "exactly 3 dice are to be taken"},
+        {"take f w w w", "4.5", "nobody takes more than three dice"},
+    };
+    struct position p;
+    position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f2 | ~binding",
+                  "seer on h2: a1 a1 a1");
+    position_move(&p, "break n1 with f2");
+    assert_refused(&p, ROWS(rows));
+    position_end(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(breaking_is_explained),
+        cmocka_unit_test(using_scrolls_is_explained),
+        cmocka_unit_test(taking_dice_is_explained),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
