@@ -47,37 +47,34 @@ void draw_candles(const struct board *board, const struct label *label, int labe
     }
 }
 
-static void draw_triangle(int radius, int tenths, struct buffer *svg)
+/* Five points, each joined to the next but one. */
+static void draw_pentad(int radius, struct buffer *svg)
 {
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 5; i++) {
         buffer_put(svg, i == 0 ? "M" : "L");
-        draw_point(radius, tenths + i * ANGLE_FULL / 3, svg);
+        draw_point(radius, i * 2 * ANGLE_FULL / 5 % ANGLE_FULL, svg);
     }
     buffer_put(svg, "Z");
 }
 
-/* A star of amethyst, let into the floor of the chamber; its points bear the start
- * circles of the printed dungeon. */
+/* The star of the Pentad in amethyst, let into the floor of the chamber. */
 void draw_star(const struct board *board, struct buffer *svg)
 {
     for (int i = 0; i < board->rooms; i++) {
         const struct board_room *room = &board->room[i];
         if (room->segment != SEGMENT_CENTRE || room->shape != ROOM_DISC)
             continue;
-        int points = room->radius * 71 / 100;
+        int points = room->radius * 51 / 100;
         buffer_format(svg,
                       "<g transform=\"translate(%d %d)\" fill=\"none\" "
                       "stroke=\"#6b3fa0\"><circle r=\"%d\" fill=\"#6b3fa0\" "
                       "fill-opacity=\".12\" stroke-width=\"4\"/><circle r=\"%d\" "
-                      "stroke-width=\"2\"/><path stroke-width=\"9\" "
-                      "stroke-linejoin=\"round\" d=\"",
-                      room->x, room->y, room->radius - 10, room->radius - 18);
-        draw_triangle(points, 0, svg);
-        draw_triangle(points, ANGLE_FULL / 2, svg);
-        buffer_format(svg,
-                      "\"/><circle r=\"%d\" fill=\"#d6c8a6\" stroke-width=\"5\"/>"
-                      "<circle r=\"150\" fill=\"url(#light)\" stroke=\"none\"/></g>\n",
-                      points * 40 / 100);
+                      "stroke-width=\"2\"/><circle r=\"%d\" stroke-width=\"5\"/>"
+                      "<path stroke-width=\"7\" stroke-linejoin=\"round\" d=\"",
+                      room->x, room->y, room->radius - 10, room->radius - 18, points);
+        draw_pentad(points, svg);
+        buffer_put(svg, "\"/><circle r=\"150\" fill=\"url(#light)\" "
+                        "stroke=\"none\"/></g>\n");
     }
 }
 
