@@ -12,7 +12,13 @@
 #include "games/seals/board_geometry.h"
 #include "games/seals/board_sketch.h"
 
-enum { MOST_WEDGES = 400, MOST_DUNGEONS = 400, STRENGTHS = 5 };
+enum {
+    MOST_WEDGES = 400,
+    MOST_DUNGEONS = 400,
+    STRENGTHS = 5,
+    SMALL_CIRCLES = 10, /* of a wedge, at least */
+    LARGE_CIRCLES = 16,
+};
 
 /* What dungeons for 2 to 5 players hold: large wedges, and boxes of strength 2 to 6. */
 struct measure {
@@ -76,14 +82,37 @@ static void begin_sketch(struct workshop *shop, int segment, int *titles)
         .face = &shop->face, .rng = &shop->rng, .segment = segment, .titles = titles};
 }
 
-/* Tries wedges until one can be drawn. */
+/* Enough seals for a game to last. */
+static bool has_circles(const struct face *face)
+{
+    int circles = 0;
+    for (int i = 0; i < face->plan.spaces; i++)
+        circles += face->plan.space[i].kind == SPACE_CIRCLE;
+    return circles >= (face->large ? LARGE_CIRCLES : SMALL_CIRCLES);
+}
+
+/* A chamber with one door makes that door a choke point. `scratch` holds the wedge. */
+static bool has_dead_end(const struct workshop *shop)
+{
+    struct board_walk walk;
+    board_walk_init(&walk, &shop->scratch);
+    for (int i = 0; i < shop->sketch.cells; i++) {
+        const struct cell *cell = &shop->sketch.cell[i];
+        int room = shop->face.plan.space[cell->floor].room;
+        if (cell->dead_end && board_is_dead_end(&walk, &shop->scratch, room))
+            return true;
+    }
+    return false;
+}
+
+/* Tries wedges until one will do. */
 static bool make_wedge(struct workshop *shop, int segment)
 {
     for (int attempt = 0; attempt < MOST_WEDGES; attempt++) {
         int titles = shop->titles;
         begin_sketch(shop, segment, &titles);
-        if (!sketch_wedge(&shop->sketch) ||
-            !is_drawable(&shop->face, segment, &shop->scratch))
+        if (!sketch_wedge(&shop->sketch) || !has_circles(&shop->face) ||
+            !is_drawable(&shop->face, segment, &shop->scratch) || !has_dead_end(shop))
             continue;
         shop->titles = titles;
         return true;

@@ -82,7 +82,8 @@ static int add_second_ring(struct sketch *sketch)
     int edge[MOST_COLUMNS][2];
     int first = sketch->cells;
     int count =
-        cut_columns(sketch, 20, 580, 40, 130, sketch_chance(sketch, 70) ? 3 : 2, edge);
+        cut_columns(sketch, 20, 580, 40, 130,
+                    sketch_chance(sketch, sketch->face->large ? 92 : 75) ? 3 : 2, edge);
     for (int i = 0; i < count; i++) {
         int width = edge[i][1] - edge[i][0];
         int middle = (edge[i][0] + edge[i][1]) / 2;
@@ -94,7 +95,7 @@ static int add_second_ring(struct sketch *sketch)
         }
     }
     for (int i = first; i + 1 < sketch->cells; i++)
-        if (sketch_chance(sketch, 65))
+        if (sketch_chance(sketch, 80))
             add_side_door(sketch, i, i + 1);
     return first;
 }
@@ -138,14 +139,14 @@ static void add_outer_ring(struct sketch *sketch, int second)
     int edge[MOST_COLUMNS][2];
     int first = sketch->cells;
     int count =
-        cut_columns(sketch, 13, 587, 30, 120, sketch_chance(sketch, 75) ? 3 : 2, edge);
-    int deep = sketch_below(sketch, count + 1); /* the column of a deep room, if any */
+        cut_columns(sketch, 13, 587, 30, 120, sketch_chance(sketch, 88) ? 3 : 2, edge);
+    int deep = sketch_below(sketch, 2 * count); /* the column of a deep room, if any */
     for (int i = 0; i < count; i++)
         sketch_sector(sketch, 3, RING3_INNER, i == deep ? 900 : RING3_MIDDLE, edge[i][0],
                       edge[i][1]);
-    add_ring_doors(sketch, second, first, 20);
+    add_ring_doors(sketch, second, first, 40);
     for (int i = 0; i + 1 < count; i++)
-        if (sketch_chance(sketch, 55))
+        if (sketch_chance(sketch, 75))
             add_side_door(sketch, first + i, first + i + 1);
     for (int i = 0; i < count; i++)
         if (i != deep)
@@ -175,6 +176,32 @@ static void add_outer_chambers(struct sketch *sketch, int second)
         int beyond = sketch_disc(sketch, 4, 886, angle, 58);
         sketch->cell[beyond].dead_end = true;
         add_outward_door(sketch, chamber, beyond);
+    }
+}
+
+/* Neighbouring chambers may be joined by a corridor with one seal in it, or two where
+ * there is space for them. */
+static void add_links(struct sketch *sketch, int ring, int percent)
+{
+    int before = -1;
+    for (int i = 0; i < sketch->cells; i++) {
+        struct cell cell = sketch->cell[i];
+        if (cell.ring != ring)
+            continue;
+        struct cell other = sketch->cell[before < 0 ? i : before];
+        int from = edge_angle(&other, true);
+        int gap = edge_angle(&cell, false) - from;
+        int distance = (cell.inner + cell.outer) / 2;
+        bool same = (other.inner + other.outer) / 2 == distance || other.radius == 0;
+        if (before >= 0 && same && gap > 0 && sketch_chance(sketch, percent)) {
+            bool two = gap * distance / 573 > 150 && sketch_chance(sketch, 70);
+            int first = sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
+                                      other.floor, other.floor, two ? -1 : cell.floor);
+            if (two)
+                sketch_circle(sketch, distance, from + gap * 2 / 3, cell.floor,
+                              cell.floor, first);
+        }
+        before = i;
     }
 }
 
@@ -239,12 +266,13 @@ bool sketch_wedge(struct sketch *sketch)
     int inner = sketch->cells;
     add_edge_doors(sketch, 0, inner - 1, DOOR_INNER, DOOR_INNER_RADIUS);
     int second = add_second_ring(sketch);
-    add_ring_doors(sketch, 0, second, 45);
+    add_ring_doors(sketch, 0, second, 70);
     add_edge_doors(sketch, second, sketch->cells - 1, DOOR_OUTER, DOOR_OUTER_RADIUS);
     if (sketch->face->large)
         add_outer_ring(sketch, second);
     else
         add_outer_chambers(sketch, second);
+    add_links(sketch, sketch->face->large ? 4 : 3, sketch->face->large ? 60 : 30);
     if (!sketch->failed)
         add_boxes(sketch);
     sketch_number(sketch);
