@@ -107,6 +107,22 @@ static void rule_4_6_short_supply_takes_rest_after_round(void **unused)
     position_end(&p);
 }
 
+/* One die is there: he takes it, and two after the round. */
+static void rule_4_6_a_single_die_is_taken(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1: f2 | ~binding",
+                  "seer on h2: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | ~binding");
+    position_move(&p, "break n1 with f2");
+    assert_string_equal(position_moves(&p), "take f");
+    position_move(&p, "take f");
+    assert_int_equal(position_owed(&p, "witch"), 2);
+    position_move(&p, "give up, take w w w, take a e");
+    assert_string_equal(position_next(&p, "witch"), "f a e");
+    position_end(&p);
+}
+
 /* With an empty supply nothing is asked: here Theft takes the last die, and the victim
  * has nothing to take from; the thief's turn goes on. */
 static void rule_4_6_with_an_empty_supply_nothing_is_asked(void **unused)
@@ -318,6 +334,7 @@ int main(void)
         cmocka_unit_test(rule_4_5_with_dice_left_the_round_goes_on),
         cmocka_unit_test(rule_4_5_new_dice_are_rolled_in_the_next_round),
         cmocka_unit_test(rule_4_6_short_supply_takes_rest_after_round),
+        cmocka_unit_test(rule_4_6_a_single_die_is_taken),
         cmocka_unit_test(rule_4_6_with_an_empty_supply_nothing_is_asked),
         cmocka_unit_test(rule_4_6_several_short_players_in_turn_order),
         cmocka_unit_test(rule_4_6_nothing_is_taken_when_the_game_ends),
