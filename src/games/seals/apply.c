@@ -86,11 +86,12 @@ static void remove_token(struct seals_state *state, int site)
 static void break_seal(struct seals_state *state, int site)
 {
     state->broken = 1;
-    if (token_on(state, site)) {
+    int here = site_get(state, site);
+    if (here < SITE_SCROLL) {
         remove_token(state, site);
         return;
     }
-    uint64_t bit = scroll_bit(site_get(state, site) - SITE_SCROLL);
+    uint64_t bit = scroll_bit(here - SITE_SCROLL);
     state->lying &= ~bit;
     user(state)->up |= bit;
     site_put(state, site, SITE_EMPTY);
@@ -547,7 +548,7 @@ void rules_apply(const struct seals_world *world, struct seals_state *state,
         break;
     case STEP_OVER:
     case STEPS:
-        assert(!"nothing is chosen after the end");
+        assert(false); /* nothing is chosen after the end */
         break;
     }
 }

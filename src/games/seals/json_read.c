@@ -70,8 +70,10 @@ static bool to_scroll(struct reading *in, const struct doc *doc, int *scroll)
     if (copy)
         word[text.length - 1] = '\0';
     *scroll = text.overflow ? -1 : read_scroll(in->state->circle, word, &why);
-    if (*scroll < 0 || (copy && (in->state->circle != 1 || *scroll >= CIRCLE_SCROLLS)))
-        return doc_fail(doc, in->error, "'%.40s' is no scroll of this game", name);
+    if (*scroll < 0 || (copy && (in->state->circle != 1 || *scroll >= CIRCLE_SCROLLS))) {
+        doc_fail(doc, in->error, "'%.40s' is no scroll of this game", name);
+        return false;
+    }
     if (copy)
         *scroll += CIRCLE_SCROLLS;
     return true;

@@ -66,7 +66,7 @@ bool token_has_familiar(const struct seals_world *world, const struct seals_stat
 
 /* choices.c, apply.c, flow.c */
 int rules_choices(const struct seals_world *world, const struct seals_state *state,
-                  choice_t *list);
+                  choice_t *item);
 void rules_apply(const struct seals_world *world, struct seals_state *state,
                  choice_t choice);
 
