@@ -43,9 +43,7 @@ static void take(const struct seals_world *world, struct seals_state *state,
 static void roll(const struct seals_world *world, struct seals_state *state, int value)
 {
     struct seals_seat *mine = &state->seat[state->turn];
-    int colour = 0;
-    while (mine->next[colour] == 0)
-        colour++;
+    int colour = next_colour(mine);
     mine->next[colour]--;
     mine->dice[colour] += dice_one(value);
     flow_after_roll(world, state);

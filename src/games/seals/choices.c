@@ -47,21 +47,17 @@ static void list_places(const struct seals_world *world, const struct seals_stat
     add_sites(list, PICK_SITE, &free);
 }
 
-/* 3.5, 4.5, 4.6: counts of the four colours that add up. */
-static void list_takes(const struct seals_state *state, struct list *list)
+/* 3.5, 4.5, 4.6: the handfuls of that many dice that the supply has. */
+static void list_takes(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
     const uint8_t *supply = state->supply;
+    dice_t there =
+        (dice_t)(supply[0] | supply[1] << 4 | supply[2] << 8 | supply[3] << 12);
     int count = take_count(state);
-    for (int f = count < supply[0] ? count : supply[0]; f >= 0; f--) {
-        int rest = count - f;
-        for (int w = rest < supply[1] ? rest : supply[1]; w >= 0; w--) {
-            int last = rest - w;
-            for (int a = last < supply[2] ? last : supply[2]; a >= 0; a--) {
-                int e = last - a;
-                if (e <= supply[3])
-                    add(list, PICK_TAKE, 0, (uint32_t)(f | w << 2 | a << 4 | e << 6));
-            }
-        }
+    for (int i = 0; i < world->takes[count]; i++) {
+        list->item[list->count] = choice_make(PICK_TAKE, 0, world->take[count][i].choice);
+        list->count += dice_holds(there, world->take[count][i].needs);
     }
 }
 
@@ -80,30 +76,35 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
     struct sites breaks = plain_breaks(state, &reach);
     add_sites(list, PICK_BREAK, &breaks);
     bool must_break = list->count > 0;
-    uint64_t scrolls = scrolls_usable(world, state, &reach);
-    for (; scrolls != 0; scrolls &= scrolls - 1)
-        add(list, PICK_SCROLL, 0, (uint32_t)__builtin_ctzll(scrolls));
+    add_bits(list, PICK_SCROLL, scrolls_usable(world, state, &reach), 0);
     if (!must_break)
         add(list, PICK_GIVE_UP, 0, 0);
 }
 
-/* 5.4 */
+/* 5.4: handfuls of one colour that just suffice. */
+static void add_payments(const struct seals_world *world, const struct seals_state *state,
+                         int colour, int strength, struct list *list)
+{
+    dice_t dice = state->seat[state->turn].dice[colour];
+    uint64_t rest = world->payable[strength - MIN_STRENGTH][dice_shown(dice)];
+    for (; rest != 0; rest &= rest - 1) {
+        dice_t part = world->minimal[strength - MIN_STRENGTH][__builtin_ctzll(rest)];
+        list->item[list->count] = choice_make(PICK_DICE, colour, part);
+        list->count += dice_holds(dice, part);
+    }
+}
+
 static void list_with(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
 {
     int element = seal_element(state, state->target);
-    int strength = seal_strength(state, state->target) - MIN_STRENGTH;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        dice_t dice = state->seat[state->turn].dice[colour];
-        if (dice == 0 || !colour_fits(element, colour))
-            continue;
-        uint64_t rest = world->payable[strength][dice_shown(dice)];
-        for (; rest != 0; rest &= rest - 1) {
-            dice_t part = world->minimal[strength][__builtin_ctzll(rest)];
-            if (dice_holds(dice, part))
-                add(list, PICK_DICE, colour, part);
-        }
+    int strength = seal_strength(state, state->target);
+    if (element != MIND) {
+        add_payments(world, state, element, strength, list);
+        return;
     }
+    for (int colour = 0; colour < COLOURS; colour++)
+        add_payments(world, state, colour, strength, list);
 }
 
 /* 6.9 */
@@ -140,7 +141,7 @@ int rules_choices(const struct seals_world *world, const struct seals_state *sta
         list_places(world, state, &list);
         break;
     case STEP_TAKE:
-        list_takes(state, &list);
+        list_takes(world, state, &list);
         break;
     case STEP_ROLL:
     case STEP_REROLL:

@@ -15,12 +15,28 @@ static inline void add(struct list *list, enum choice_kind kind, int colour,
     list->item[list->count++] = choice_make(kind, colour, value);
 }
 
+/* One choice for every bit, four at a time: how many there are is hard to foresee, so a
+ * loop that tests each costs more than entries written in vain behind the last. */
+static inline void add_bits(struct list *list, enum choice_kind kind, uint64_t bits,
+                            int first)
+{
+    choice_t *item = list->item;
+    int count = list->count;
+    while (bits != 0) {
+        for (int i = 0; i < 4; i++) {
+            item[count] = choice_make(kind, 0, (uint32_t)(first + lowest_bit(bits)));
+            count += bits != 0;
+            bits &= bits - 1;
+        }
+    }
+    list->count = count;
+}
+
 static inline void add_sites(struct list *list, enum choice_kind kind,
                              const struct sites *sites)
 {
     for (int word = 0; word < SITE_WORDS; word++)
-        for (uint64_t rest = sites->word[word]; rest != 0; rest &= rest - 1)
-            add(list, kind, 0, (uint32_t)(word * 64 + __builtin_ctzll(rest)));
+        add_bits(list, kind, sites->word[word], word * 64);
 }
 
 /* Every handful out of `dice` but the empty one. */

@@ -17,35 +17,20 @@ void list_binding(const struct seals_world *world, const struct seals_state *sta
     add_sites(list, PICK_BREAK, &tokens);
 }
 
-/* 6.7, 6.8, 6.10, 6.18: the tokens, by strength and colour, that the spell can be used
- * on. */
-static void fitting_tokens(const struct seals_state *state, const struct cast *cast,
-                           bool fits[STRENGTHS][COLOURS])
-{
-    for (int i = 0; i < STRENGTHS; i++)
-        for (int colour = 0; colour < COLOURS; colour++) {
-            bool fit = colour_fits(cast->element, colour);
-            if (cast->spell == SPELL_SWAP)
-                fit = fit && swap_possible(state, colour, i + MIN_STRENGTH);
-            else if (cast->spell == SPELL_EXCHANGE)
-                fit = fit && exchange_possible(state, colour, i + MIN_STRENGTH);
-            fits[i][colour] = fit;
-        }
-}
-
-/* Adds the token sites whose strength and colour fit. */
-static void add_tokens(const struct seals_state *state, bool fits[STRENGTHS][COLOURS],
+/* Adds the tokens whose colour is in the set of their strength. */
+static void add_tokens(const struct seals_state *state, const unsigned fits[STRENGTHS],
                        struct list *list)
 {
     struct sites found = token_sites(state);
     for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t up_to[MAX_STRENGTH + 1], fitting = 0;
+        uint64_t up_to[MAX_STRENGTH + 1], fitting = 0, of_colour[COLOURS];
         strengths_up_to(state, word, up_to);
+        for (int colour = 0; colour < COLOURS; colour++)
+            of_colour[colour] = element_bits(state, word, colour);
         for (int i = 0; i < STRENGTHS; i++) {
             uint64_t colours = 0;
             for (int colour = 0; colour < COLOURS; colour++)
-                if (fits[i][colour])
-                    colours |= element_bits(state, word, colour);
+                colours |= of_colour[colour] & -(uint64_t)(fits[i] >> colour & 1);
             fitting |= colours & up_to[i + MIN_STRENGTH] & ~up_to[i + MIN_STRENGTH - 1];
         }
         found.word[word] &= fitting;
@@ -53,11 +38,16 @@ static void add_tokens(const struct seals_state *state, bool fits[STRENGTHS][COL
     add_sites(list, PICK_SITE, &found);
 }
 
+/* 6.7, 6.8, 6.10, 6.18: the tokens the spell can be used on. */
 static void list_tokens(const struct seals_world *world, const struct seals_state *state,
                         const struct cast *cast, struct list *list)
 {
-    bool fits[STRENGTHS][COLOURS];
-    fitting_tokens(state, cast, fits);
+    struct token_kinds kinds = token_kinds_find(state);
+    unsigned colours = cast->element == MIND ? 15 : 1u << cast->element, fits[STRENGTHS];
+    for (int i = 0; i < STRENGTHS; i++)
+        fits[i] = colours & (cast->spell == SPELL_SWAP       ? kinds.swap[i]
+                             : cast->spell == SPELL_EXCHANGE ? kinds.exchange
+                                                             : kinds.present);
     add_tokens(state, fits, list);
     if (cast->spell != SPELL_DISPATCH)
         return;
@@ -106,16 +96,14 @@ void list_other(const struct seals_state *state, struct list *list)
         add_sites(list, PICK_SITE, &others);
         return;
     }
-    int element = seal_element(state, state->one);
-    int strength = seal_strength(state, state->one);
-    bool fits[STRENGTHS][COLOURS];
-    for (int i = 0; i < STRENGTHS; i++)
-        for (int colour = 0; colour < COLOURS; colour++) {
-            bool same_colour = colour == element;
-            bool same_strength = i + MIN_STRENGTH == strength;
-            fits[i][colour] = spell == SPELL_SWAP ? same_strength && !same_colour
-                                                  : same_colour && !same_strength;
-        }
+    unsigned colour = 1u << seal_element(state, state->one), fits[STRENGTHS];
+    for (int i = 0; i < STRENGTHS; i++) {
+        bool same_strength = i + MIN_STRENGTH == seal_strength(state, state->one);
+        if (spell == SPELL_SWAP)
+            fits[i] = same_strength ? 15 & ~colour : 0;
+        else
+            fits[i] = same_strength ? 0 : colour;
+    }
     add_tokens(state, fits, list);
 }
 

@@ -6,13 +6,6 @@
 
 #include "games/seals/sites.h"
 
-/* The lowest member of a word of a set, or 64, which no site has and nothing is near to.
- */
-static inline int lowest(uint64_t bits)
-{
-    return bits != 0 ? __builtin_ctzll(bits) : 64;
-}
-
 /* Walks on from a site until nothing new is touched. Most walks of a game are made here,
  * so boards of at most 128 sites have a walk of their own, all in registers; and each
  * round takes several sites at once, because a walk that takes one after the other spends
@@ -29,10 +22,12 @@ static void walk_two_words(const struct seals_world *world, struct reach *reach,
     touched0 |= found0;
     touched1 |= found1;
     while ((front0 | front1) != 0) {
-        const struct sites *a = &near0[lowest(front0)], *b = &near1[lowest(front1)];
+        const struct sites *a = &near0[lowest_bit(front0)],
+                           *b = &near1[lowest_bit(front1)];
         front0 &= front0 - 1;
         front1 &= front1 - 1;
-        const struct sites *c = &near0[lowest(front0)], *d = &near1[lowest(front1)];
+        const struct sites *c = &near0[lowest_bit(front0)],
+                           *d = &near1[lowest_bit(front1)];
         front0 &= front0 - 1;
         front1 &= front1 - 1;
         found0 = (a->word[0] | b->word[0] | c->word[0] | d->word[0]) & ~touched0;
@@ -53,7 +48,7 @@ static void walk_all_words(const struct seals_world *world, struct reach *reach,
     while (sites_any(&front)) {
         const struct sites *near[SITE_WORDS];
         for (int i = 0; i < SITE_WORDS; i++) {
-            near[i] = &world->near[i][lowest(front.word[i])];
+            near[i] = &world->near[i][lowest_bit(front.word[i])];
             front.word[i] &= front.word[i] - 1;
         }
         for (int i = 0; i < SITE_WORDS; i++) {
@@ -78,17 +73,15 @@ static struct sites figures_of_others(const struct seals_world *world,
                                       const struct seals_state *state, int seat, int but,
                                       int figure)
 {
-    struct sites found = {0};
+    uint64_t found[SITE_WORDS + 1] = {0}; /* the last word catches SITE_NONE */
     for (int other = 0; other < world->players; other++) {
         const struct seals_seat *his = &state->seat[other];
-        if (other == seat)
-            continue;
-        if (his->place != SITE_NONE && (other != but || figure != FIGURE_MAGE))
-            sites_add(&found, his->place);
-        if (his->familiar != SITE_NONE && (other != but || figure != FIGURE_FAMILIAR))
-            sites_add(&found, his->familiar);
+        uint64_t mage = other != seat && (other != but || figure != FIGURE_MAGE);
+        uint64_t familiar = other != seat && (other != but || figure != FIGURE_FAMILIAR);
+        found[his->place >> 6] |= mage << (his->place & 63);
+        found[his->familiar >> 6] |= familiar << (his->familiar & 63);
     }
-    return found;
+    return (struct sites){{found[0], found[1], found[2]}};
 }
 
 static void find_obstacles(const struct seals_world *world,
@@ -106,31 +99,24 @@ static void find_obstacles(const struct seals_world *world,
             sites_add(&reach->barred, state->guardian[element]);
 }
 
-/* 5.4: the sum of the dice of each colour, to at most 6; for Mind the largest of them. */
-static void dice_sums(const struct seals_seat *seat, int sum[ELEMENTS])
-{
-    sum[MIND] = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        sum[colour] = dice_sum(seat->dice[colour]);
-        if (sum[colour] > MAX_STRENGTH)
-            sum[colour] = MAX_STRENGTH;
-        if (sum[colour] > sum[MIND])
-            sum[MIND] = sum[colour];
-    }
-}
-
 static void find_payable(const struct seals_state *state, struct reach *reach)
 {
-    int sum[ELEMENTS];
-    dice_sums(&state->seat[reach->seat], sum);
+    int sum[COLOURS]; /* to at most 6 */
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int all = dice_sum(state->seat[reach->seat].dice[colour]);
+        sum[colour] = all < MAX_STRENGTH ? all : MAX_STRENGTH;
+    }
     for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t up_to[MAX_STRENGTH + 1], pays = 0;
+        uint64_t up_to[MAX_STRENGTH + 1], pays = 0, mind = 0;
         reach->payable.word[word] = 0;
         if (state->seals.word[word] == 0)
             continue;
         strengths_up_to(state, word, up_to);
-        for (int element = 0; element < ELEMENTS; element++)
-            pays |= element_bits(state, word, element) & up_to[sum[element]];
+        for (int colour = 0; colour < COLOURS; colour++) {
+            pays |= element_bits(state, word, colour) & up_to[sum[colour]];
+            mind |= up_to[sum[colour]]; /* a seal of Mind takes any one colour */
+        }
+        pays |= element_bits(state, word, MIND) & mind;
         reach->payable.word[word] = pays & state->seals.word[word];
     }
 }

@@ -58,9 +58,15 @@ static inline int element_colour(int element)
     return element == MIND ? ANY : element;
 }
 
-/* 6.7, 6.8: whether the token on a site has a partner to trade places with. */
-bool swap_possible(const struct seals_state *state, int colour, int strength);
-bool exchange_possible(const struct seals_state *state, int colour, int strength);
+/* 6.7, 6.8: which tokens on the board have a partner to trade places with, as sets of
+ * colours. */
+struct token_kinds {
+    unsigned swap[STRENGTHS]; /* of each strength: another colour is there too */
+    unsigned swap_any;
+    unsigned exchange; /* another strength is there too */
+    unsigned present;
+};
+struct token_kinds token_kinds_find(const struct seals_state *state);
 bool token_has_familiar(const struct seals_world *world, const struct seals_state *state,
                         int site);
 

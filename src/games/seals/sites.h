@@ -37,6 +37,12 @@ static inline bool sites_any(const struct sites *sites)
     return (sites->word[0] | sites->word[1] | sites->word[2]) != 0;
 }
 
+/* The lowest bit that is set, or 64 when none is; without a branch to guess wrong. */
+static inline int lowest_bit(uint64_t bits)
+{
+    return __builtin_ctzll(bits | (uint64_t)1 << 63) + (bits == 0);
+}
+
 /* The members in rising order: for (int i = sites_next(&s, 0); i >= 0; i = sites_next(&s,
  * i + 1)). */
 static inline int sites_next(const struct sites *sites, int from)

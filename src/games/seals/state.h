@@ -188,6 +188,11 @@ struct seals_world {
     int minimals[STRENGTHS];
     uint64_t payable[STRENGTHS]
                     [64]; /* which of them show only these values (dice_shown) */
+    struct {
+        choice_t choice; /* counts of the four colours as in PICK_TAKE */
+        dice_t needs;    /* the same, one nibble a colour */
+    } take[4][20];       /* 4.5: ways to take that many dice */
+    int takes[4];
     struct board board;
 };
 
@@ -195,6 +200,14 @@ struct seals_world {
 static inline bool seat_has_dice(const struct seals_seat *seat)
 {
     return (seat->dice[0] | seat->dice[1] | seat->dice[2] | seat->dice[3]) != 0;
+}
+
+/* The colour of the next die to be rolled; there is one. */
+static inline int next_colour(const struct seals_seat *seat)
+{
+    uint32_t next = (uint32_t)seat->next[0] | (uint32_t)seat->next[1] << 8 |
+                    (uint32_t)seat->next[2] << 16 | (uint32_t)seat->next[3] << 24;
+    return __builtin_ctz(next) / 8;
 }
 
 /* The element of whatever seal lies on a site: a token's colour or a scroll's element. */

@@ -70,44 +70,43 @@ static unsigned colours_present(const uint8_t counts[COLOURS])
     return (word >> 7 | word >> 14 | word >> 21 | word >> 28) & 15;
 }
 
+/* The elements of a set of scrolls (Binding is not among them), as a row. */
+static uint64_t elements_among(uint64_t scrolls)
+{
+    scrolls |= scrolls >> CIRCLE_SCROLLS;
+    return (scrolls | scrolls >> 5 | scrolls >> 10 | scrolls >> 15 | scrolls >> 20) & 31;
+}
+
+struct token_kinds token_kinds_find(const struct seals_state *state)
+{
+    struct token_kinds kinds = {0};
+    for (int i = 0; i < STRENGTHS; i++) {
+        unsigned here = colours_present(state->stock[i]);
+        kinds.swap[i] = here & (here - 1) ? here : 0;
+        kinds.swap_any |= kinds.swap[i];
+        kinds.exchange |= kinds.present & here;
+        kinds.present |= here;
+    }
+    return kinds;
+}
+
 /* 6.7-6.11: the scrolls of circle II that are usable, as bits 0..24. */
 static uint64_t spaces_usable(const struct seals_state *state, int seat)
 {
-    unsigned swap = 0, exchange = 0, present = 0, absorption = 0;
-    for (int i = 0; i < STRENGTHS; i++) {
-        unsigned here = colours_present(state->stock[i]);
-        swap |= here & (here - 1) ? here : 0;
-        exchange |= present & here;
-        present |= here;
-    }
+    struct token_kinds kinds = token_kinds_find(state);
+    unsigned absorption = 0;
     dice_t all = 0;
     for (int colour = 0; colour < COLOURS; colour++)
         all |= state->seat[seat].dice[colour];
-    for (int element = 0; element < ELEMENTS && (all & DICE_BELOW_SIX) != 0; element++)
+    for (int element = 0; element < ELEMENTS; element++)
         absorption |= (unsigned)(state->absorbed[element] != 0) << element;
     uint64_t usable =
-        row(swap) | row(exchange) << 5 | (uint64_t)absorption << 10 | row(present) << 15;
-    if ((state->lying & (state->lying - 1)) == 0)
-        return usable;
-    for (int element = 0; element < ELEMENTS; element++)
-        if ((state->lying & scrolls_of_element(element)) != 0)
-            usable |= (uint64_t)1 << (20 + element);
+        row(kinds.swap_any) | row(kinds.exchange) << 5 | row(kinds.present) << 15;
+    if ((all & DICE_BELOW_SIX) != 0)
+        usable |= (uint64_t)absorption << 10;
+    if ((state->lying & (state->lying - 1)) != 0)
+        usable |= elements_among(state->lying) << 20;
     return usable;
-}
-
-/* 6.7, 6.8: whether a token of that kind has a partner to trade places with. */
-bool swap_possible(const struct seals_state *state, int colour, int strength)
-{
-    unsigned here = colours_present(state->stock[strength - MIN_STRENGTH]);
-    return (here & ~(1u << colour)) != 0;
-}
-
-bool exchange_possible(const struct seals_state *state, int colour, int strength)
-{
-    for (int i = MIN_STRENGTH; i <= MAX_STRENGTH; i++)
-        if (i != strength && state->stock[i - MIN_STRENGTH][colour] > 0)
-            return true;
-    return false;
 }
 
 /* The colours a spell can work on: its own, or all four for Mind. */

@@ -201,8 +201,24 @@ static void list_minimal(struct seals_world *world, int strength)
     }
 }
 
+/* 4.5: every way to take so many dice, most of fire first. */
+static void list_takes(struct seals_world *world, int count)
+{
+    for (int fire = count; fire >= 0; fire--)
+        for (int water = count - fire; water >= 0; water--)
+            for (int air = count - fire - water; air >= 0; air--) {
+                int earth = count - fire - water - air, at = world->takes[count]++;
+                world->take[count][at].choice =
+                    (choice_t)(fire | water << 2 | air << 4 | earth << 6);
+                world->take[count][at].needs =
+                    (dice_t)(fire | water << 4 | air << 8 | earth << 12);
+            }
+}
+
 void world_prepare(struct seals_world *world)
 {
+    for (int count = 1; count <= 3; count++)
+        list_takes(world, count);
     world->sites = world->board.sites;
     world->starts = 0;
     while (world->board.space[world->starts].kind == SPACE_START)
