@@ -168,6 +168,14 @@ static bool read_attachment(struct record_loader *loader)
     return true;
 }
 
+/* Whether a line starts as those after the headers do: "*", a seat or "result". */
+static bool is_body_key(const char *key)
+{
+    int seat = 0;
+    return strcmp(key, "*") == 0 || strcmp(key, "result") == 0 ||
+           text_to_int(key, 0, 1000000, &seat);
+}
+
 static bool read_head_line(struct record_loader *loader)
 {
     char *key, *value;
@@ -176,6 +184,11 @@ static bool read_head_line(struct record_loader *loader)
     if (!record_split(loader->lines.line, &key, &value)) {
         error_set(loader->error,
                   "this is no header 'name: value'; a blank line ends the headers");
+        return blame(loader);
+    }
+    if (is_body_key(key)) {
+        error_set(loader->error,
+                  "a blank line must stand between the headers and the moves");
         return blame(loader);
     }
     return read_header(loader, key, value) || blame(loader);

@@ -20,6 +20,7 @@ struct record_loader {
     int position_line;
     struct match *match; /* made when the headers are complete */
     bool finished;       /* the result was read */
+    bool drawn;          /* outcomes must be those of the seed */
 };
 
 /* Whether the current line says nothing: a comment, or blank. */

@@ -1,4 +1,6 @@
 /* record_read.c: a game from text, every line checked against the rules. */
+#include <stdalign.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "core/chance.h"
@@ -51,6 +53,31 @@ static bool check_actor(struct record_loader *loader, const char *key)
     return seat - 1 == actor || fail_actor(loader, key, actor);
 }
 
+/* The chance event that the seed gives at this point must be the one in the record. */
+static bool check_drawn(struct record_loader *loader, const struct move *move)
+{
+    const struct match *match = loader->match;
+    const struct game *game = match->game;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    struct move drawn = {0};
+    struct rng rng = match->rng;
+    char words[ERROR_TEXT / 2];
+    struct text out = text_init(words, sizeof words);
+    memcpy(state, match->state, game->state_size);
+    do {
+        choice_t outcome = chance_draw(game, match->world, state, &rng);
+        drawn.choice[drawn.count++] = outcome;
+        game->apply(match->world, state, outcome);
+    } while (drawn.count < MOVE_MAX_CHOICES && !game->between_moves(match->world, state));
+    if (drawn.count == move->count &&
+        memcmp(drawn.choice, move->choice,
+               (size_t)move->count * sizeof move->choice[0]) == 0)
+        return true;
+    move_write(game, match->world, match->state, &drawn, &out);
+    return error_set(loader->error, "the seed gives '%s' here, not what the line says",
+                     words);
+}
+
 /* With a seed the generator keeps step, so that the game goes on as it would have. */
 static void make_move(struct match *match, const struct move *move)
 {
@@ -73,6 +100,8 @@ static bool read_move(struct record_loader *loader, const char *key, const char 
         return error_set(loader->error, "%s%s%s%s", rule, why.rule,
                          why.rule[0] != '\0' ? ": " : "", why.text);
     }
+    if (loader->drawn && match_actor(match) == SEAT_CHANCE && !check_drawn(loader, &move))
+        return false;
     make_move(match, &move);
     return true;
 }
@@ -141,40 +170,68 @@ static bool load_body(struct record_loader *loader)
     return loader->error->text[0] == '\0';
 }
 
+static bool load_head(struct record_loader *loader)
+{
+    if (!record_load_head(loader))
+        return false;
+    if (!loader->drawn || loader->seed[0] != '\0')
+        return true;
+    error_set(loader->error, "the record has no seed to compare its outcomes with");
+    error_place(loader->error, loader->lines.name, 0);
+    return false;
+}
+
 /* The match of the sound part; `*good` is its length, and the error says what ended it.
  */
-static struct match *load(const struct game *const *games, const char *text,
-                          size_t length, const char *name, size_t *good,
-                          struct error *error)
+static struct match *load(struct record_loader *loader, const char *text, size_t length,
+                          const char *name, size_t *good)
 {
-    struct record_loader loader;
-    loader_init(&loader, games, error);
-    lines_init(&loader.lines, text, length, name, RECORD_MAX_LINE);
+    lines_init(&loader->lines, text, length, name, RECORD_MAX_LINE);
     *good = 0;
-    if (!record_load_head(&loader)) {
-        match_free(loader.match);
-        loader.match = NULL;
+    if (!load_head(loader)) {
+        match_free(loader->match);
+        loader->match = NULL;
     } else {
-        *good = load_body(&loader) ? length : loader.lines.begin;
+        *good = load_body(loader) ? length : loader->lines.begin;
     }
-    loader_deinit(&loader);
-    return loader.match;
+    loader_deinit(loader);
+    return loader->match;
+}
+
+/* The match when all of it is sound, or NULL. */
+static struct match *load_whole(struct record_loader *loader, const char *text,
+                                size_t length, const char *name)
+{
+    size_t good = 0;
+    struct match *match = load(loader, text, length, name, &good);
+    if (match == NULL || loader->error->text[0] == '\0')
+        return match;
+    match_free(match);
+    return NULL;
 }
 
 struct match *record_read(const struct game *const *games, const char *text,
                           size_t length, const char *name, struct error *error)
 {
-    size_t good = 0;
-    struct match *match = load(games, text, length, name, &good, error);
-    if (match == NULL || error->text[0] == '\0')
-        return match;
-    match_free(match);
-    return NULL;
+    struct record_loader loader;
+    loader_init(&loader, games, error);
+    return load_whole(&loader, text, length, name);
+}
+
+struct match *record_read_drawn(const struct game *const *games, const char *text,
+                                size_t length, const char *name, struct error *error)
+{
+    struct record_loader loader;
+    loader_init(&loader, games, error);
+    loader.drawn = true;
+    return load_whole(&loader, text, length, name);
 }
 
 struct match *record_read_partial(const struct game *const *games, const char *text,
                                   size_t length, const char *name, size_t *good,
                                   struct error *error)
 {
-    return load(games, text, length, name, good, error);
+    struct record_loader loader;
+    loader_init(&loader, games, error);
+    return load(&loader, text, length, name, good);
 }

@@ -50,6 +50,9 @@ static const struct bad_record bad_records[] = {
     {HEAD "players: 3\n", 4, "2 to 2 players"},
     {HEAD "colour: red\n", 4, "no option 'colour'"},
     {HEAD "1 pass\n", 4, "this is no header"},
+    {HEAD "*: draw 3 draw 2\n", 4, "a blank line must stand between the headers and"},
+    {HEAD "1: pass\n", 4, "a blank line must stand between the headers and the moves"},
+    {HEAD "result: 1 2\n", 4, "a blank line must stand between the headers and"},
     {HEAD "name.9: x\n", 4, "no option 'name.9'"},
     {HEAD "bonus: 77\n\n", 5, "bonus must be from 0 to 9"},
     {HEAD "board: custom\n\n", 5, "a custom board needs a file"},
@@ -170,6 +173,55 @@ static void the_sound_part_is_recovered(void **unused)
     assert_int_equal(good, 0);
 }
 
+static struct match *read_drawn(const char *text, struct error *error)
+{
+    error_clear(error);
+    return record_read_drawn(mock_games, text, strlen(text), "game.txt", error);
+}
+
+/* The die of Pig with the seed 7 shows a five first. */
+static void outcomes_are_compared_with_the_seed(void **unused)
+{
+    (void)unused;
+    static const char head[] = "cantrip record 1\ngame: pig\nrules: 1\n";
+    char text[200];
+    struct error error;
+    snprintf(text, sizeof text, "%sseed: 7\n\n1: roll\n*: die 5\n1: hold\n", head);
+    struct match *match = read_drawn(text, &error);
+    assert_non_null(match);
+    assert_int_equal(match->count, 3);
+    match_free(match);
+    snprintf(text, sizeof text, "%sseed: 7\n\n1: roll\n# a comment\n*: die 4\n", head);
+    assert_null(read_drawn(text, &error));
+    assert_int_equal(error.line, 8);
+    assert_string_equal(error.text,
+                        "the seed gives 'die 5' here, not what the line says");
+    snprintf(text, sizeof text, "%s\n1: roll\n*: die 5\n", head);
+    assert_null(read_drawn(text, &error));
+    assert_non_null(strstr(error.text, "no seed"));
+}
+
+/* Events of several choices, as the generator draws them. */
+static void whole_events_are_compared(void **unused)
+{
+    (void)unused;
+    struct match *match = mock_match("13");
+    struct buffer text;
+    struct error error;
+    buffer_init(&text);
+    match_draw_all(match);
+    record_write(match, &text);
+    struct match *again = read_drawn(text.data, &error);
+    assert_non_null(again);
+    match_free(again);
+    char *first = strstr(text.data, "*: draw ") + strlen("*: draw ");
+    *first = *first == '3' ? '2' : '3';
+    assert_null(read_drawn(text.data, &error));
+    assert_non_null(strstr(error.text, "the seed gives 'draw "));
+    buffer_deinit(&text);
+    match_free(match);
+}
+
 /* Whatever is left of a partial record must itself be a record. */
 static void read_both_ways(const char *text, size_t length)
 {
@@ -232,6 +284,8 @@ int main(void)
         cmocka_unit_test(the_end_is_checked),
         cmocka_unit_test(huge_lines_are_refused),
         cmocka_unit_test(the_sound_part_is_recovered),
+        cmocka_unit_test(outcomes_are_compared_with_the_seed),
+        cmocka_unit_test(whole_events_are_compared),
         cmocka_unit_test(every_truncation_is_survived),
         cmocka_unit_test(flipped_bits_are_survived),
         cmocka_unit_test(noise_is_survived),
