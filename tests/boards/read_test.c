@@ -257,6 +257,21 @@ static void only_readable_text(void **unused)
     read_board(&board, with_hall("title Sal\xc3\xb3n \xe2\x82\xac \xf0\x9f\x95\xaf\n"));
 }
 
+static void a_byte_order_mark_is_passed_over(void **unused)
+{
+    (void)unused;
+    static struct board board;
+    char text[2000];
+    const char *plain = with_hall("circle c1 2 at 300 0 in hall joins mid\n"
+                                  "box c2 2 at 400 0 in hall joins c1\n");
+    snprintf(text, sizeof text, "\xef\xbb\xbf%s", plain);
+    read_board(&board, text);
+    refuse("\xef\xbb\xbf", 1, "the first line must be");
+    refuse("\xef\xbb\xbf\xef\xbb\xbf"
+           "cantrip board 1\n",
+           1, "the first line must be");
+}
+
 static void a_zero_byte_is_no_text(void **unused)
 {
     static const char text[] = "cantrip board 1\ntitle a\0b\n";
@@ -370,6 +385,7 @@ int main(void)
         cmocka_unit_test(what_the_box_holds_is_the_limit),
         cmocka_unit_test(too_many_ways_are_refused),
         cmocka_unit_test(only_readable_text),
+        cmocka_unit_test(a_byte_order_mark_is_passed_over),
         cmocka_unit_test(a_zero_byte_is_no_text),
         cmocka_unit_test(cut_off_files),
         cmocka_unit_test(a_board_is_written_as_it_was_read),

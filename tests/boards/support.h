@@ -9,7 +9,7 @@
 
 /* Reads a board file that must be right. */
 void read_board(struct board *board, const char *text);
-/* The printed dungeon. */
+/* The standard dungeon. */
 void take_standard(struct board *board, int players);
 
 /* The start of a board file: a hall with five start circles in 'hall', joined to the

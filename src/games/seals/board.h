@@ -61,7 +61,7 @@ struct board {
     struct board_room room[BOARD_MAX_ROOMS];
 };
 
-/* The printed dungeon for 2..5 players, put together from the twelve faces. */
+/* The standard dungeon for 2..5 players, put together from the twelve faces. */
 bool board_standard(struct board *board, int players, struct error *error);
 /* A fresh dungeon for a seed; passes every check of board_check. */
 bool board_fresh(struct board *board, int players, uint64_t seed, struct error *error);

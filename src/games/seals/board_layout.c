@@ -1,4 +1,4 @@
-/* board_layout.c: the printed dungeons: which face of each segment is up for how many
+/* board_layout.c: the standard dungeons: which face of each segment is up for how many
  * players. The layouts and the faces are files under data/seals. */
 #include <stdio.h>
 #include <string.h>

@@ -77,6 +77,8 @@ static bool read_pass(struct board_source *source, const char *head, source_line
 {
     const char *at = source->text;
     const char *end = at + source->length;
+    if (source->length >= 3 && memcmp(at, "\xef\xbb\xbf", 3) == 0) /* byte order mark */
+        at += 3;
     for (int number = 1; at < end || number == 1; number++) {
         const char *stop = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
         size_t length = (size_t)((stop != NULL ? stop : end) - at);
