@@ -30,8 +30,12 @@ int args_complain(const struct args *args, const char *format, ...)
 static const struct flag *find_game_flag(const char *name)
 {
     static const struct flag any = {"option", 0, "VALUE", ""};
-    if (strcmp(name, "players") == 0 || strcmp(name, "seed") == 0)
-        return &any;
+    static const struct flag players = {"option", 0, "N", ""};
+    static const struct flag seed = {"option", 0, "SEED", ""};
+    if (strcmp(name, "players") == 0)
+        return &players;
+    if (strcmp(name, "seed") == 0)
+        return &seed;
     for (const struct game *const *g = games_list(); *g; g++)
         for (const struct option_spec *o = (*g)->options; o && o->name; o++)
             if (strcmp(o->name, name) == 0)

@@ -203,6 +203,7 @@ const struct command command_bench = {
         "a second of processor time.",
     .flags = flags,
     .takes_game = true,
+    .seed = "seed of the games: a number or any word (default: always the same)",
     .min_words = 1,
     .max_words = 1,
     .run = run,

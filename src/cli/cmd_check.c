@@ -5,6 +5,7 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
+#include "cli/load.h"
 #include "core/memory.h"
 #include "core/record.h"
 #include "games/games.h"
@@ -14,6 +15,8 @@
 static struct reader first_line(const struct buffer *text)
 {
     const char *at = text->data ? text->data : "", *end = at + text->length;
+    if (text->length >= 3 && memcmp(at, "\xef\xbb\xbf", 3) == 0) /* byte order mark */
+        at += 3;
     while (at < end) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         size_t length = (size_t)((stop ? stop : end) - at);
@@ -26,16 +29,21 @@ static struct reader first_line(const struct buffer *text)
     return reader_init("", 0);
 }
 
-static int check_record(const char *name, const struct buffer *text)
+static int check_record(const char *name, const struct buffer *text, bool dice)
 {
     struct error error = {0};
-    struct match *match =
-        record_read(games_list(), text->data, text->length, name, &error);
-    if (!match)
-        return file_complain(&error, EXIT_BAD);
-    printf("%s: good: a record of %s, %d players, %zu steps, %s\n", name,
+    struct match *match = (dice ? record_read_drawn : record_read)(
+        games_list(), text->data, text->length, name, &error);
+    if (!match) {
+        file_complain(&error, EXIT_BAD);
+        if (!dice)
+            load_tell_good(text->data, text->length);
+        return EXIT_BAD;
+    }
+    printf("%s: good: a record of %s, %d players, %zu steps, %s%s\n", name,
            match->game->title, match->setup.players, match->known,
-           match_over(match) ? "finished" : "unfinished");
+           match_over(match) ? "finished" : "unfinished",
+           dice ? "; the dice are those of the seed" : "");
     match_free(match);
     return EXIT_FINE;
 }
@@ -79,24 +87,24 @@ static int refuse_kind(const char *name)
     return file_complain(&error, EXIT_BAD);
 }
 
-static int check_text(const char *name, const struct buffer *text)
+static int check_text(const char *name, const struct buffer *text, bool dice)
 {
     struct reader line = first_line(text);
     if (!reader_accept(&line, "cantrip"))
         return refuse_kind(name);
     if (reader_accept(&line, "record"))
-        return check_record(name, text);
+        return check_record(name, text, dice);
     if (reader_accept(&line, "board"))
         return check_board(name, text);
     return refuse_kind(name);
 }
 
-static int check_file(const char *name)
+static int check_file(const char *name, bool dice)
 {
     struct error error = {0};
     struct buffer text;
     buffer_init(&text);
-    int code = file_read(name, &text, &error) ? check_text(file_title(name), &text)
+    int code = file_read(name, &text, &error) ? check_text(file_title(name), &text, dice)
                                               : file_complain(&error, EXIT_IO);
     buffer_deinit(&text);
     return code;
@@ -106,21 +114,29 @@ static int run(const struct args *args)
 {
     int worst = EXIT_FINE;
     for (int i = 0; i < args->words; i++) {
-        int code = check_file(args->word[i]);
+        int code = check_file(args->word[i], args_has(args, "dice"));
         if (code > worst)
             worst = code;
     }
     return worst;
 }
 
+static const struct flag flags[] = {
+    {"dice", 0, NULL,
+     "of records, recompute every outcome of chance from the seed as well, and name the "
+     "first line that has another"},
+    {0},
+};
+
 const struct command command_check = {
     .name = "check",
-    .words = "FILE...",
+    .words = "FILE... [--dice]",
     .summary = "say whether records and board files are good",
     .about =
         "Checks each file: a record is played through against the rules, a board is\n"
         "checked for being a board at all and then for being a good one. FILE may be -\n"
         "for standard input. Exit status 1: a file is faulty; 3: one cannot be read.",
+    .flags = flags,
     .min_words = 1,
     .max_words = -1,
     .run = run,

@@ -18,14 +18,15 @@ static int play(struct match *match, const struct args *args)
     return EXIT_FINE;
 }
 
-static int write_match(const struct match *match, const char *name)
+static int write_match(const struct match *match, const struct args *args)
 {
+    const char *name = args_value(args, "output");
     struct error error = {0};
     struct buffer text;
     buffer_init(&text);
     record_write(match, &text);
-    int code =
-        file_write(name, &text, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    bool ok = file_write_new(name, &text, args_has(args, "force"), &error);
+    int code = ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
     buffer_deinit(&text);
     return code;
 }
@@ -42,7 +43,7 @@ static int run(const struct args *args)
     if (match)
         code = play(match, args);
     if (match && code == EXIT_FINE)
-        code = write_match(match, args_value(args, "output"));
+        code = write_match(match, args);
     if (match)
         match_free(match);
     game_args_deinit(&wanted);
@@ -51,20 +52,25 @@ static int run(const struct args *args)
 
 static const struct flag flags[] = {
     {"output", 'o', "FILE", "write the record there (default: standard output)"},
+    {"force", 'f', NULL, "write over a file that exists"},
     {"play", 0, "KIND", "let random or greedy players play it to the end"},
     {0},
 };
 
 const struct command command_new = {
     .name = "new",
-    .words = "GAME [--players N] [--OPTION VALUE ...] [--seed S] [-o FILE]",
+    .words =
+        "GAME [--players N] [--OPTION VALUE ...] [--seed SEED] [--play KIND] [-o FILE]",
     .summary = "make the record of a new game",
     .about =
         "Starts a game and writes its record: the options, the seed and what chance\n"
         "dealt, up to the first decision. GAME is a name (`cantrip games` lists them)\n"
         "or a game id such as seals:players=3,circle=2#1234. Without a seed a fresh one\n"
-        "is taken; the record names it. For --board a file name (with a dot or a slash)\n"
-        "plays on a board of your own.",
+        "is taken; the record names it. Options given besides a game id override those "
+        "in\n"
+        "the id. For --board a file name (with a dot or a slash) plays on a board of "
+        "your\n"
+        "own. A file that exists is not written over without --force (exit status 3).",
     .flags = flags,
     .takes_game = true,
     .min_words = 1,

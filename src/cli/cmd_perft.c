@@ -105,7 +105,7 @@ static const struct flag flags[] = {
     {"depth", 'd', "N", "how many choices deep (default 3)"},
     {"unit", 0, "WHAT", "count choices (the default) or whole moves"},
     {"draw", 0, NULL, "draw one outcome of chance from the seed instead of all"},
-    {"limit", 0, "N", "stop after N steps (default 1,000,000,000)"},
+    {"limit", 0, "N", "stop after N steps, with exit status 1 (default 1,000,000,000)"},
     {0},
 };
 
@@ -118,9 +118,11 @@ const struct command command_perft = {
         "game or from the end of a record, going through all outcomes of chance on the\n"
         "way; `expected` weighs each by its probability, `ended` counts lines on which\n"
         "the game was over sooner. The deal before the first decision is drawn from the\n"
-        "seed (default 1). FILE has a dot or a slash in its name, or is -.",
+        "seed. FILE has a dot or a slash in its name, or is -. Exit status 1: the limit\n"
+        "was reached before all were counted.",
     .flags = flags,
     .takes_game = true,
+    .seed = "seed of the deal and of --draw: a number or any word (default 1)",
     .min_words = 1,
     .max_words = 1,
     .run = run,

@@ -226,7 +226,7 @@ static int run_random(struct game_args *wanted, const struct args *args)
     if (!args_number(args, "games", 1, 1 << 30, &games) ||
         !args_number(args, "jobs", 1, MAX_JOBS, &jobs) ||
         !args_number(args, "sample", 1, 1 << 20, &sample) ||
-        !variety_init(&variety, wanted, args))
+        !variety_init(&variety, wanted, games, args))
         return EXIT_USAGE;
     struct series series = {.variety = &variety,
                             .options = {.every = (unsigned)sample},
@@ -249,7 +249,8 @@ static int run(const struct args *args)
 
 static const struct flag flags[] = {
     {"games", 'n', "N", "how many games (default 1000)"},
-    {"players", 0, "N|all", "how many play; all: every number in turn"},
+    {"players", 0, "N|all",
+     "how many play (default 2, the fewest); all: every number in turn"},
     {"every", 0, "OPT=A,B,...", "values in turn; % stands for the game's number"},
     {"sample", 0, "N", "do the costly checks at every Nth step (default 1: at each)"},
     {"jobs", 'j', "N", "so many processes at once (default 1)"},
@@ -258,7 +259,8 @@ static const struct flag flags[] = {
 
 const struct command command_random = {
     .name = "random",
-    .words = "GAME [--games N] [--players N|all] [--every OPTION=A,B,...] [--seed S]",
+    .words = "GAME [--games N] [--players N|all] [--every OPTION=A,B,...] [--seed SEED] "
+             "[--jobs N]",
     .summary = "play random games and check every invariant",
     .about =
         "Plays random games and checks at every step what the game promises: sound\n"
@@ -269,6 +271,7 @@ const struct command command_random = {
         "Exit status 1: a check failed; the game that failed is printed.",
     .flags = flags,
     .takes_game = true,
+    .seed = "seed of the first game: a number or any word (default 1)",
     .min_words = 1,
     .max_words = 1,
     .run = run,

@@ -1,12 +1,10 @@
 /* cmd_replay.c: `cantrip replay`: folds a record and shows any of its positions. */
 #include <stdio.h>
-#include <string.h>
 
 #include "cli/args.h"
 #include "cli/describe.h"
 #include "cli/load.h"
 #include "core/memory.h"
-#include "core/record.h"
 
 static void print_hashes(struct match *match)
 {
@@ -19,20 +17,27 @@ static void print_hashes(struct match *match)
 
 static void print_moves(const struct match *match)
 {
-    struct buffer lines;
-    buffer_init(&lines);
-    record_write_moves(match, 0, &lines);
-    int number = 0;
-    for (char *line = lines.data; line && *line;) {
-        char *end = strchr(line, '\n');
-        size_t length = end ? (size_t)(end - line) : strlen(line);
-        printf("%5d  %.*s\n", ++number, (int)length, line);
-        line = end ? end + 1 : line + length;
+    json_t *list = describe_events(match, 0), *line;
+    size_t i;
+    json_array_foreach(list, i, line)
+    {
+        printf("%5zu  %s\n", i + 1, json_string_value(line));
     }
-    buffer_deinit(&lines);
+    json_decref(list);
 }
 
-static void print_json(const struct match *match)
+static json_t *list_hashes(struct match *match)
+{
+    json_t *list = json_array();
+    size_t last = match->count;
+    for (size_t step = 0; step <= last; step++) {
+        match_seek(match, step);
+        json_array_append_new(list, describe_hash(match));
+    }
+    return list;
+}
+
+static void print_json(struct match *match, bool moves, bool hashes)
 {
     json_t *object =
         json_pack("{s:s, s:o, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}", "game",
@@ -41,6 +46,10 @@ static void print_json(const struct match *match)
                   describe_actor(match), "prompt", describe_prompt(match), "scores",
                   describe_scores(match), "winners", describe_winners(match), "hash",
                   describe_hash(match), "state", describe_state(match, match->state));
+    if (moves)
+        json_object_set_new(object, "moves", describe_events(match, 0));
+    if (hashes)
+        json_object_set_new(object, "hashes", list_hashes(match));
     json_dumpf(object, stdout, JSON_INDENT(2));
     putchar('\n');
     json_decref(object);
@@ -90,25 +99,33 @@ static void show(struct match *match, const struct args *args)
     bool moves = args_has(args, "moves"), hashes = args_has(args, "hashes");
     if (args_has(args, "quiet"))
         return;
+    if (args_has(args, "json")) {
+        print_json(match, moves, hashes);
+        return;
+    }
     if (moves)
         print_moves(match);
     if (hashes)
         print_hashes(match);
-    if (args_has(args, "json"))
-        print_json(match);
-    else if (!moves && !hashes)
+    if (!moves && !hashes)
         print_picture(match);
 }
 
 static int run(const struct args *args)
 {
     int code = EXIT_FINE;
-    struct match *match = load_record(args->word[0], &code);
+    struct match *match = load_partial(args->word[0], &code);
     if (!match)
         return code;
-    code = seek(match, args);
-    if (code == EXIT_FINE)
-        show(match, args);
+    if (code == EXIT_FINE || args_has(args, "partial")) {
+        int found = seek(match, args);
+        if (found == EXIT_FINE)
+            show(match, args);
+        else
+            code = found;
+    } else if (!args_has(args, "quiet")) {
+        fprintf(stderr, "cantrip replay --partial shows them\n");
+    }
     match_free(match);
     return code;
 }
@@ -116,22 +133,29 @@ static int run(const struct args *args)
 static const struct flag flags[] = {
     {"at", 0, "N", "the position after the first N steps (single choices and outcomes)"},
     {"move", 0, "N", "the position after the first N moves and chance events"},
-    {"json", 0, NULL, "the position as one JSON object, with the complete state"},
+    {"json", 0, NULL,
+     "the position as one JSON object, with the complete state (and with the lists of "
+     "moves and hashes, if asked for)"},
     {"moves", 0, NULL, "number and list the moves up to the position"},
     {"hashes", 0, NULL, "a line `STEP HASH` for every state up to the position"},
+    {"partial", 0, NULL,
+     "of a damaged record, show the good part (the exit status is 1 all the same)"},
     {"quiet", 'q', NULL,
-     "print nothing: the exit status tells whether the record is good"},
+     "print nothing but errors: the exit status tells whether the record is good"},
     {0},
 };
 
 const struct command command_replay = {
     .name = "replay",
-    .words = "FILE [--at N | --move N] [--json] [--moves] [--hashes] [--quiet]",
+    .words = "FILE [--at N | --move N] [--json] [--moves] [--hashes] [--partial] "
+             "[--quiet]",
     .summary = "fold a record and show any of its positions",
     .about =
         "Plays a record through, checking every line against the rules, and shows the\n"
         "position at its end or at the place asked for. FILE may be - for standard\n"
-        "input. Exit status 1: the record is damaged or breaks a rule.",
+        "input. Exit status 1: the record is damaged or breaks a rule; the message "
+        "names\n"
+        "the line and says how much before it is good.",
     .flags = flags,
     .min_words = 1,
     .max_words = 1,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/wrap.h"
 #include "games/games.h"
 
 const struct command *const *command_list(void)
@@ -31,7 +32,8 @@ static void print_flag(const char *name, char letter, const char *value, const c
     snprintf(left, sizeof left, "%s%c%s--%s%s%s", letter ? "-" : "",
              letter ? letter : ' ', letter ? ", " : "   ", name, value ? " " : "",
              value ? value : "");
-    printf("  %-28s %s\n", left, help);
+    int width = printf("  %-26s ", left);
+    wrap_print(help, width, 29);
 }
 
 static bool has_flag(const struct command *command, const char *name)
@@ -42,25 +44,51 @@ static bool has_flag(const struct command *command, const char *name)
     return false;
 }
 
+/* Where other programs say `custom` and bring a text, people name a file. */
+static void put_values(const struct game *game, const struct option_spec *option,
+                       struct text *out)
+{
+    const char *custom = strstr(option->values, "custom");
+    if (!custom || !game->attachment || strcmp(option->name, game->attachment) != 0) {
+        text_put(out, option->values);
+        return;
+    }
+    text_put_n(out, option->values, (size_t)(custom - option->values));
+    text_format(out, "a %s file's name%s", option->name, custom + strlen("custom"));
+}
+
+static void print_option(const struct game *game, const struct option_spec *option)
+{
+    char help[400];
+    struct text text = text_init(help, sizeof help);
+    text_format(&text, "%s: %s (", game->name, option->help);
+    put_values(game, option, &text);
+    text_format(&text, "; default %s)", option->fallback);
+    print_flag(option->name, 0, "VALUE", help);
+}
+
 static void print_game_flags(const struct command *command)
 {
     printf("\nOptions of the game:\n");
     if (!has_flag(command, "players"))
-        print_flag("players", 0, "N", "how many play");
-    print_flag("seed", 0, "WORDS", "seed of all chance: a number or any word");
+        print_flag("players", 0, "N",
+                   command->players ? command->players
+                                    : "how many play (default 2, the fewest)");
+    print_flag("seed", 0, "SEED",
+               command->seed
+                   ? command->seed
+                   : "seed of all chance: a number or any word (default: a fresh one)");
     for (const struct game *const *g = games_list(); *g; g++)
-        for (const struct option_spec *o = (*g)->options; o && o->name; o++) {
-            char help[200];
-            snprintf(help, sizeof help, "%s: %s (%s; default %s)", (*g)->name, o->help,
-                     o->values, o->fallback);
-            print_flag(o->name, 0, "VALUE", help);
-        }
+        for (const struct option_spec *o = (*g)->options; o && o->name; o++)
+            print_option(*g, o);
 }
 
 void command_print_help(const struct command *command)
 {
-    printf("Usage: cantrip %s %s\n\n%s\n\nOptions:\n", command->name, command->words,
-           command->about);
+    int width =
+        printf("Usage: cantrip %s%s", command->name, command->words[0] ? " " : "");
+    wrap_print(command->words, width, 7 + 4);
+    printf("\n%s\n\nOptions:\n", command->about);
     for (const struct flag *f = command->flags; f && f->name; f++)
         print_flag(f->name, f->letter, f->value, f->help);
     print_flag("help", 'h', NULL, "show this text");

@@ -30,7 +30,9 @@ struct command {
     const char *about; /* for --help: what it does, in a few lines */
     const struct flag *flags;
     bool takes_game; /* the first word is a GAME or an id, and its options are accepted */
-    int min_words, max_words; /* how many words it takes; max -1: any number */
+    const char *players, *seed; /* what --players and --seed do when not the usual, or
+                                   NULL */
+    int min_words, max_words;   /* how many words it takes; max -1: any number */
     int (*run)(const struct args *args);
 };
 

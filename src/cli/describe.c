@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/record.h"
 #include "games/games.h"
 
 json_t *describe_text(const char *words)
@@ -109,6 +110,21 @@ json_t *describe_prompt(const struct match *match)
     struct text text = text_init(room, sizeof room);
     match->game->prompt(match->world, match->state, &text);
     return describe_text(room);
+}
+
+json_t *describe_events(const struct match *match, size_t from)
+{
+    json_t *list = json_array();
+    struct buffer lines;
+    buffer_init(&lines);
+    record_write_moves(match, from, &lines);
+    for (const char *line = lines.data; line && *line;) {
+        size_t length = strcspn(line, "\n");
+        json_array_append_new(list, json_stringn(line, length));
+        line += length + (line[length] == '\n');
+    }
+    buffer_deinit(&lines);
+    return list;
 }
 
 json_t *describe_seats(const struct match *match)

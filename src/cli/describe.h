@@ -22,6 +22,9 @@ json_t *describe_options(const struct match *match);
 json_t *describe_hash(const struct match *match);
 /* Who must do what, in one line. */
 json_t *describe_prompt(const struct match *match);
+/* The moves and chance events from step `from` (where one starts) to the current state,
+ * in the words of records: ["1: roll", "*: die 5"]. */
+json_t *describe_events(const struct match *match, size_t from);
 /* Whose seat is whose, in the game's words: ["Shaman of the North", ...]. */
 json_t *describe_seats(const struct match *match);
 

@@ -172,7 +172,8 @@ static void put_opened(struct engine_request *request)
     engine_put(request, "options", describe_options(match));
     if (match->seed[0])
         engine_put(request, "seed", describe_text(match->seed));
-    engine_put(request, "game_id", describe_text(room));
+    if (!match->assembled) /* an id names the game from its usual start */
+        engine_put(request, "game_id", describe_text(room));
     engine_put(request, "chance", json_string(slot->by_seed ? "seed" : "caller"));
 }
 

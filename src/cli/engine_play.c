@@ -3,7 +3,6 @@
 
 #include "cli/describe.h"
 #include "cli/engine_parts.h"
-#include "core/record.h"
 
 static size_t event_start(const struct match *match, size_t step)
 {
@@ -15,18 +14,9 @@ static size_t event_start(const struct match *match, size_t step)
 /* What happened since step `from`, one line a move or chance event. */
 static json_t *list_events(const struct match *match, size_t from)
 {
-    json_t *list = json_array();
-    struct buffer lines;
-    buffer_init(&lines);
-    if (from < match->count)
-        record_write_moves(match, event_start(match, from), &lines);
-    for (const char *line = lines.data; line && *line;) {
-        size_t length = strcspn(line, "\n");
-        json_array_append_new(list, json_stringn(line, length));
-        line += length + (line[length] == '\n');
-    }
-    buffer_deinit(&lines);
-    return list;
+    if (from >= match->count)
+        return json_array();
+    return describe_events(match, event_start(match, from));
 }
 
 void engine_put_progress(struct engine_request *request, size_t from)

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 const char *file_title(const char *name)
 {
@@ -63,6 +64,24 @@ static bool write_stdout(const struct buffer *data, struct error *error)
     if (written == data->length && fflush(stdout) == 0)
         return true;
     return error_set(error, "cannot write to standard output: %s", strerror(errno));
+}
+
+/* Devices, pipes and empty files have nothing to lose. */
+static bool holds_something(const char *name)
+{
+    struct stat status;
+    return stat(name, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+}
+
+bool file_write_new(const char *name, const struct buffer *data, bool force,
+                    struct error *error)
+{
+    if (!force && name && strcmp(name, "-") != 0 && holds_something(name))
+        return error_set(error,
+                         "%s exists already; give --force to write over it, or name "
+                         "another file",
+                         name);
+    return file_write(name, data, error);
 }
 
 bool file_write(const char *name, const struct buffer *data, struct error *error)

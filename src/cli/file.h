@@ -13,6 +13,9 @@ enum { FILE_MAX_BYTES = 64 << 20 };
 bool file_read(const char *name, struct buffer *out, struct error *error);
 /* Writes a whole file; NULL or "-" is standard output, flushed so that errors show. */
 bool file_write(const char *name, const struct buffer *data, struct error *error);
+/* The same, but a file that holds something already is left alone unless `force`. */
+bool file_write_new(const char *name, const struct buffer *data, bool force,
+                    struct error *error);
 /* Flushes standard output. False when something could not be written, after a message; a
  * reader that went away (a pipe into `head`) is no news to anybody. */
 bool file_flush_output(void);

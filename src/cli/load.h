@@ -2,9 +2,17 @@
 #ifndef CLI_LOAD_H
 #define CLI_LOAD_H
 
+#include <stddef.h>
+
 #include "core/match.h"
 
-/* NULL after a message on standard error, with *code set to the exit code. */
+/* NULL after a message on standard error, with *code set to the exit code. A damaged
+ * record is told with how much of it is good. */
 struct match *load_record(const char *name, int *code);
+/* The same, but of a damaged record the part before the damage is returned. */
+struct match *load_partial(const char *name, int *code);
+
+/* After a record's error was told: how much of the text before it is good. */
+void load_tell_good(const char *text, size_t length);
 
 #endif

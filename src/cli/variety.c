@@ -52,23 +52,67 @@ static bool read_players(struct variety *variety, const struct args *args)
                                                game->max_players, &variety->players);
 }
 
-static bool try_all(const struct variety *variety, const struct args *args)
+static int count_players(const struct variety *variety)
 {
-    for (int i = 0; i < variety_size(variety); i++) {
-        struct error error = {0};
-        struct setup setup;
-        setup_init(&setup);
-        bool ok = variety_setup(variety, (unsigned long)i, &setup, &error);
-        setup_deinit(&setup);
-        if (!ok) {
-            args_complain(args, "%s", error.text);
-            return false;
-        }
-    }
-    return true;
+    const struct game *game = variety->base->game;
+    return variety->all_players ? game->max_players - game->min_players + 1 : 1;
 }
 
-bool variety_init(struct variety *variety, const struct game_args *base,
+/* The part of the command line that made the setup of that number. */
+static void name_values(const struct variety *variety, unsigned long number,
+                        const struct setup *setup, struct text *out)
+{
+    unsigned long left = number / (unsigned)count_players(variety);
+    if (variety->all_players)
+        text_format(out, "--players %d ", setup->players);
+    for (int i = 0; i < variety->count; i++) {
+        unsigned values = (unsigned)count_values(variety->every[i].values);
+        text_format(out, "--every %s=", variety->every[i].name);
+        pick_value(variety->every[i].values, (unsigned)(left % values), number, out);
+        text_put(out, " ");
+        left /= values;
+    }
+}
+
+static bool try_setup(const struct variety *variety, unsigned long number,
+                      struct setup *setup, const struct args *args)
+{
+    struct error error = {0};
+    char room[400];
+    struct text values = text_init(room, sizeof room);
+    struct match *match = NULL;
+    if (variety_setup(variety, number, setup, &error))
+        match = match_new(variety->base->game, setup, "1", &error);
+    if (!match) {
+        name_values(variety, number, setup, &values);
+        args_complain(args, "%sis not possible: %s", room, error.text);
+    }
+    match_free(match);
+    return match != NULL;
+}
+
+static bool try_all(const struct variety *variety, long games, const struct args *args)
+{
+    bool ok = true;
+    for (long i = 0; ok && i < games && i < variety_size(variety); i++) {
+        struct setup setup;
+        setup_init(&setup);
+        ok = try_setup(variety, (unsigned long)i, &setup, args);
+        setup_deinit(&setup);
+    }
+    return ok;
+}
+
+static bool check_size(const struct variety *variety, const struct args *args)
+{
+    if (variety_size(variety) <= VARIETY_MAX_SIZE)
+        return true;
+    args_complain(args, "--every: more than %d combinations of values; give fewer",
+                  VARIETY_MAX_SIZE);
+    return false;
+}
+
+bool variety_init(struct variety *variety, const struct game_args *base, long games,
                   const struct args *args)
 {
     *variety = (struct variety){.base = base, .players = base->setup.players};
@@ -76,20 +120,16 @@ bool variety_init(struct variety *variety, const struct game_args *base,
         if (strcmp(args->given[i].name, "every") == 0 &&
             !read_every(variety, args, args->given[i].value))
             return false;
-    return read_players(variety, args) && try_all(variety, args);
-}
-
-static int count_players(const struct variety *variety)
-{
-    const struct game *game = variety->base->game;
-    return variety->all_players ? game->max_players - game->min_players + 1 : 1;
+    return read_players(variety, args) && check_size(variety, args) &&
+           try_all(variety, games, args);
 }
 
 int variety_size(const struct variety *variety)
 {
     int size = count_players(variety);
     for (int i = 0; i < variety->count; i++)
-        size *= count_values(variety->every[i].values);
+        if (size <= VARIETY_MAX_SIZE) /* more are refused, and could overflow */
+            size *= count_values(variety->every[i].values);
     return size;
 }
 

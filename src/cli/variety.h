@@ -6,7 +6,7 @@
 #include "cli/args.h"
 #include "cli/game_args.h"
 
-enum { VARIETY_MAX = 8 };
+enum { VARIETY_MAX = 8, VARIETY_MAX_SIZE = 10000 };
 
 struct variety {
     const struct game_args *base;
@@ -19,8 +19,9 @@ struct variety {
     } every[VARIETY_MAX];
 };
 
-/* Reads --players and --every. False after a message. */
-bool variety_init(struct variety *variety, const struct game_args *base,
+/* Reads --players and --every, for a series of so many games, and makes sure that each of
+ * their setups makes a game. False after a message. */
+bool variety_init(struct variety *variety, const struct game_args *base, long games,
                   const struct args *args);
 /* The number of different setups ('%' in a value, which stands for the number of the
  * game, counts once). */

@@ -163,7 +163,7 @@ static void test_setups_go_through_all_combinations(void **state)
     (void)state;
     setup_init(&base.setup);
     assert_true(READ(&args, "pig", "--players", "all", "--every", "target=20,3%"));
-    assert_true(variety_init(&variety, &base, &args));
+    assert_true(variety_init(&variety, &base, 8, &args));
     assert_int_equal(variety_size(&variety), 8);
     for (unsigned long i = 0; i < 8; i++) {
         struct error error = {0};
@@ -181,6 +181,27 @@ static void test_setups_go_through_all_combinations(void **state)
     setup_deinit(&base.setup);
 }
 
+static bool variety_is_read(const char *every)
+{
+    struct game_args base = {.game = &pig_game};
+    struct variety variety;
+    struct args args;
+    setup_init(&base.setup);
+    assert_true(READ(&args, "pig", "--every", every));
+    bool ok = variety_init(&variety, &base, 8, &args);
+    args_deinit(&args);
+    setup_deinit(&base.setup);
+    return ok;
+}
+
+static void test_every_value_is_tried_first(void **state)
+{
+    (void)state;
+    assert_true(variety_is_read("target=20,30"));
+    assert_false(variety_is_read("target=20,9"));
+    assert_false(variety_is_read("target=20,"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -192,6 +213,7 @@ int main(void)
         cmocka_unit_test(test_numbers_have_bounds),
         cmocka_unit_test(test_the_nearest_word_is_guessed),
         cmocka_unit_test(test_setups_go_through_all_combinations),
+        cmocka_unit_test(test_every_value_is_tried_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,35 @@
+/* wrap.c: breaking lines between words. */
+#include "cli/wrap.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The length of the next word; a pair of brackets with all in it is one. */
+static int word_length(const char *words)
+{
+    if (words[0] == '[') {
+        size_t length = strcspn(words, "]");
+        length += strcspn(words + length, " ");
+        if (length < WRAP_COLUMNS / 2)
+            return (int)length;
+    }
+    return (int)strcspn(words, " ");
+}
+
+void wrap_print(const char *words, int at, int indent)
+{
+    int start = at;
+    while (*words) {
+        int length = word_length(words), blank = at > start;
+        if (blank && at + 1 + length > WRAP_COLUMNS) {
+            printf("\n%*s", indent, "");
+            at = start = indent;
+            blank = 0;
+        }
+        printf("%s%.*s", blank ? " " : "", length, words);
+        at += length + blank;
+        words += length;
+        words += strspn(words, " ");
+    }
+    putchar('\n');
+}

@@ -1,0 +1,108 @@
+#!/bin/bash
+# Records as people meet them: damaged, edited, with a mark of their editor in front; and
+# the dice compared with the seed.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+
+# json NAME EXPRESSION: a JavaScript expression about the output `r` holds.
+json() {
+    if node -e "const r = JSON.parse(require('fs').readFileSync('out', 'utf8'));
+        process.exit(($2) ? 0 : 1)"; then
+        pass "$1"
+    else
+        fail "$1" "not $2:" "$(cat out)"
+    fi
+}
+
+"$cantrip" new pig --target 20 --seed 5 --play random -o good.rec
+moves=$(grep -c '^[0-9*]: ' good.rec)
+half=$((moves / 2 + $(grep -n '^$' good.rec | cut -d : -f 1)))
+sed "${half}s/.*/1: fly/" good.rec >bad.rec
+
+expect "a damaged record" 1 replay bad.rec
+says "names the line" err "bad.rec:$half: "
+says "says how much is good" err "^lines 1 to $((half - 1)) are good: [0-9]* moves*, [0-9]* chance"
+says "and how to see it" err "--partial"
+silent "and shows no position" out
+expect "--quiet and a damaged record" 1 replay -q bad.rec
+silent "--quiet prints nothing" out
+says "but errors" err "bad.rec:$half: "
+expect "the good part of it" 1 replay bad.rec --partial
+says "is shown" out "^Pig, step "
+says "with the error" err "bad.rec:$half: "
+expect "a position in the good part" 1 replay bad.rec --partial --move 2 --json
+json "is that position" 'r.game === "pig" && r.step === 2'
+expect "a position after the damage" 2 replay bad.rec --partial --move 9999
+expect "damaged headers have no good part" 1 replay --partial /dev/null
+expect "check a damaged record" 1 check bad.rec
+says "says how much is good, too" err "^lines 1 to $((half - 1)) are good"
+head -n $((half - 1)) bad.rec >cut.rec
+expect "cut there it is a record again" 0 check cut.rec
+
+expect "moves as JSON" 0 replay good.rec --moves --json --move 2
+json "are in the object" 'JSON.stringify(r.moves[0]) === "\"1: roll\"" && r.moves.length === 2'
+expect "hashes as JSON" 0 replay good.rec --hashes --json
+json "are in the object as well" 'r.hashes.length === r.steps + 1 && r.hashes.at(-1) === r.hash'
+expect "JSON alone" 0 replay good.rec --json
+json "has no lists" '!("moves" in r) && !("hashes" in r)'
+
+printf '\357\273\277' | cat - good.rec >marked.rec
+expect "a byte order mark before a record" 0 check marked.rec
+expect "replay it" 0 replay -q marked.rec
+"$cantrip" board --players 3 --write plain.board
+printf '\357\273\277' | cat - plain.board >marked.board
+expect "a byte order mark before a board" 0 check marked.board
+expect "play on it" 0 new seals --players 3 --board ./marked.board --seed 1 -o marked-board.rec
+expect "and read that" 0 replay -q marked-board.rec
+
+sed '/^$/d' good.rec >joined.rec
+expect "no blank line after the headers" 1 check joined.rec
+says "is what is missing" err "a blank line must stand between the headers and the moves"
+
+expect "the dice of a seed" 0 check --dice good.rec
+says "are said to be those" out "the dice are those of the seed"
+"$cantrip" new seals --players 4 --circle random --seed 5 --play random -o seals.rec
+expect "a whole game of seals" 0 check --dice seals.rec
+awk '/^\*: die/ && !done { sub(/die [2-6]/, "die " ($3 == 6 ? 5 : $3 + 1)); done = 1 } 1' \
+    good.rec | sed '/^result/d' >loaded.rec
+expect "a die that was helped" 1 check --dice loaded.rec
+line=$(grep -n '^\*: die' loaded.rec | head -n 1 | cut -d : -f 1)
+says "is found, with its line" err "loaded.rec:$line: the seed gives 'die [1-6]' here"
+sed '/^seed/d' good.rec >seedless.rec
+expect "no seed to compare with" 1 check --dice seedless.rec
+says "is said" err "no seed"
+expect "without --dice it is a good record" 0 check seedless.rec
+
+# Nothing is written over by chance.
+echo precious >kept.txt
+for words in "new pig --seed 1 -o kept.txt" "board --svg kept.txt" "board --write kept.txt"; do
+    # shellcheck disable=SC2086
+    expect "not over a file: $words" 3 $words
+    says "which is said" err "kept.txt exists already; give --force"
+done
+says "and the file is as it was" kept.txt "^precious$"
+: >empty.txt
+expect "an empty file may be written" 0 new pig --seed 1 -o empty.txt
+expect "--force writes over a file" 0 new pig --seed 1 -o kept.txt --force
+says "so it does" kept.txt "^cantrip record 1$"
+expect "and a drawing" 0 board --svg kept.txt -f
+says "so it does" kept.txt "<svg"
+expect "devices are no files" 0 new pig --seed 1 -o /dev/null
+
+# The examples of the document.
+awk '/^```/ { inside = !inside; count += inside; next }
+    inside { print > ("example" count ".rec") }' "$CANTRIP_SOURCE/docs/records.md"
+examples=0
+for file in example*.rec; do
+    grep -q '^cantrip record 1' "$file" || continue
+    examples=$((examples + 1))
+    expect "records.md: $file is a record" 0 check "$file"
+    if grep -q '^seed: ' "$file"; then
+        expect "records.md: $file has the seed's dice" 0 check --dice "$file"
+    fi
+done
+if [ $examples -ge 2 ]; then
+    pass "records.md has examples"
+else
+    fail "records.md has examples" "$examples found"
+fi
+finish
