@@ -77,7 +77,7 @@ static void remove_token(struct seals_state *state, int site)
 {
     int strength = seal_strength(state, site), colour = seal_element(state, site);
     state->stock[strength - MIN_STRENGTH][colour]--;
-    site_put(state, site, SITE_EMPTY);
+    site_clear(state, site);
 }
 
 /* 5.5: the seal is gone, a scroll goes face up to the player. */
@@ -92,7 +92,7 @@ static void break_seal(struct seals_state *state, int site)
     uint64_t bit = scroll_bit(here - SITE_SCROLL);
     state->lying &= ~bit;
     user(state)->up |= bit;
-    site_put(state, site, SITE_EMPTY);
+    site_clear(state, site);
 }
 
 static void move_mage(struct seals_state *state, int site)

@@ -247,6 +247,16 @@ static inline int site_get(const struct seals_state *state, int site)
            (sites_has(&state->later, site) ? CIRCLE_SCROLLS : 0);
 }
 
+static inline void site_clear(struct seals_state *state, int site)
+{
+    struct sites *planes[] = {
+        &state->seals,       &state->scrolls,     &state->later,
+        &state->element[0],  &state->element[1],  &state->element[2],
+        &state->strength[0], &state->strength[1], &state->strength[2]};
+    for (int i = 0; i < 9; i++)
+        sites_remove(planes[i], site);
+}
+
 static inline void site_put(struct seals_state *state, int site, int here)
 {
     bool scroll = here >= SITE_SCROLL;
