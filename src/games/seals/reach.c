@@ -121,14 +121,23 @@ static void find_payable(const struct seals_state *state, struct reach *reach)
     }
 }
 
-void reach_find(const struct seals_world *world, const struct seals_state *state,
-                int seat, struct reach *reach)
+/* The walk itself, without what the dice pay for. */
+static void walk_from_place(const struct seals_world *world,
+                            const struct seals_state *state, int seat,
+                            struct reach *reach)
 {
     reach->seat = seat;
     reach->touched = (struct sites){0};
     sites_add(&reach->touched, state->seat[seat].place); /* as after reach_extend */
     find_obstacles(world, state, reach);
     walk_on(world, reach, state->seat[seat].place);
+}
+
+void reach_find(const struct seals_world *world, const struct seals_state *state,
+                int seat, struct reach *reach)
+{
+    walk_from_place(world, state, seat, reach);
+    find_payable(state, reach);
 }
 
 void reach_of_turn(const struct seals_world *world, const struct seals_state *state,
@@ -145,7 +154,7 @@ void reach_of_turn(const struct seals_world *world, const struct seals_state *st
 void reach_renew(const struct seals_world *world, struct seals_state *state)
 {
     struct reach reach;
-    reach_find(world, state, state->turn, &reach);
+    walk_from_place(world, state, state->turn, &reach);
     state->touched = reach.touched;
 }
 
