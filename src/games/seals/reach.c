@@ -6,66 +6,50 @@
 
 #include "games/seals/sites.h"
 
-/* Walks on from a site until nothing new is touched. Most walks of a game are made here,
- * so boards of at most 128 sites have a walk of their own, all in registers; and each
- * round takes several sites at once, because a walk that takes one after the other spends
- * its time waiting for what lies near the last. */
-static void walk_two_words(const struct seals_world *world, struct reach *reach, int from)
+/* Walks on from a site until nothing new is touched. Most of the time of a game is spent
+ * here. `words` is a constant wherever this is used, so that all of it stays in
+ * registers; and each round takes two sites of every word, because a walk that takes one
+ * after the other waits for what lies near the last. */
+static inline void walk_words(const struct seals_world *world, struct reach *reach,
+                              int from, const int words)
 {
-    const struct sites *near0 = world->near[0], *near1 = world->near[1];
-    const uint64_t open0 = world->through.word[0] & ~reach->blocked.word[0];
-    const uint64_t open1 = world->through.word[1] & ~reach->blocked.word[1];
-    uint64_t touched0 = reach->touched.word[0], touched1 = reach->touched.word[1];
     const struct sites *start = &world->near[from >> 6][from & 63];
-    uint64_t found0 = start->word[0] & ~touched0, found1 = start->word[1] & ~touched1;
-    uint64_t front0 = found0 & open0, front1 = found1 & open1;
-    touched0 |= found0;
-    touched1 |= found1;
-    while ((front0 | front1) != 0) {
-        const struct sites *a = &near0[lowest_bit(front0)],
-                           *b = &near1[lowest_bit(front1)];
-        front0 &= front0 - 1;
-        front1 &= front1 - 1;
-        const struct sites *c = &near0[lowest_bit(front0)],
-                           *d = &near1[lowest_bit(front1)];
-        front0 &= front0 - 1;
-        front1 &= front1 - 1;
-        found0 = (a->word[0] | b->word[0] | c->word[0] | d->word[0]) & ~touched0;
-        found1 = (a->word[1] | b->word[1] | c->word[1] | d->word[1]) & ~touched1;
-        touched0 |= found0;
-        touched1 |= found1;
-        front0 |= found0 & open0;
-        front1 |= found1 & open1;
+    uint64_t open[SITE_WORDS], touched[SITE_WORDS], front[SITE_WORDS], more = 0;
+    for (int i = 0; i < words; i++) {
+        open[i] = world->through.word[i] & ~reach->blocked.word[i];
+        touched[i] = reach->touched.word[i] | start->word[i];
+        front[i] = start->word[i] & ~reach->touched.word[i] & open[i];
+        more |= front[i];
     }
-    reach->touched.word[0] = touched0;
-    reach->touched.word[1] = touched1;
-}
-
-static void walk_all_words(const struct seals_world *world, struct reach *reach, int from)
-{
-    struct sites front = {0};
-    sites_add(&front, from);
-    while (sites_any(&front)) {
-        const struct sites *near[SITE_WORDS];
-        for (int i = 0; i < SITE_WORDS; i++) {
-            near[i] = &world->near[i][lowest_bit(front.word[i])];
-            front.word[i] &= front.word[i] - 1;
+    while (more != 0) {
+        const struct sites *near[2 * SITE_WORDS];
+        for (int i = 0; i < words; i++) {
+            near[2 * i] = &world->near[i][lowest_bit(front[i])];
+            front[i] &= front[i] - 1;
+            near[2 * i + 1] = &world->near[i][lowest_bit(front[i])];
+            front[i] &= front[i] - 1;
         }
-        for (int i = 0; i < SITE_WORDS; i++) {
-            uint64_t found = (near[0]->word[i] | near[1]->word[i] | near[2]->word[i]) &
-                             ~reach->touched.word[i];
-            reach->touched.word[i] |= found;
-            front.word[i] |= found & world->through.word[i] & ~reach->blocked.word[i];
+        more = 0;
+        for (int i = 0; i < words; i++) {
+            uint64_t found = 0;
+            for (int j = 0; j < 2 * words; j++)
+                found |= near[j]->word[i];
+            found &= ~touched[i];
+            touched[i] |= found;
+            front[i] |= found & open[i];
+            more |= front[i];
         }
     }
+    for (int i = 0; i < words; i++)
+        reach->touched.word[i] = touched[i];
 }
 
 static void walk_on(const struct seals_world *world, struct reach *reach, int from)
 {
     if (world->sites <= 128)
-        walk_two_words(world, reach, from);
+        walk_words(world, reach, from, 2);
     else
-        walk_all_words(world, reach, from);
+        walk_words(world, reach, from, SITE_WORDS);
 }
 
 /* 5.2, 5.3: where other players' figures stand; `but` is one to leave out. */
