@@ -40,6 +40,9 @@ bool doc_is_null(const struct doc *doc);
 bool doc_find(const struct doc *object, const char *key, struct doc *out);
 bool doc_field(const struct doc *object, const char *key, struct doc *out,
                struct error *error);
+/* The first key that is not in the NULL-terminated list, borrowed; NULL when there is
+ * none, or this is no object. */
+const char *doc_stray(const struct doc *object, const char *const *keys);
 /* Refuses keys that are not in the NULL-terminated list, so that a slip of the pen shows.
  */
 bool doc_only(const struct doc *object, const char *const *keys, struct error *error);

@@ -56,6 +56,12 @@ bool doc_find(const struct doc *object, const char *key, struct doc *out)
     return false;
 }
 
+const char *doc_stray(const struct doc *object, const char *const *keys)
+{
+    (void)object, (void)keys;
+    return NULL;
+}
+
 bool doc_only(const struct doc *object, const char *const *keys, struct error *error)
 {
     (void)keys;

@@ -61,18 +61,24 @@ static bool is_listed(const char *key, const char *const *keys)
     return false;
 }
 
-bool doc_only(const struct doc *object, const char *const *keys, struct error *error)
+const char *doc_stray(const struct doc *object, const char *const *keys)
 {
     const char *key;
     json_t *value;
-    if (!doc_is_object(object))
-        return doc_fail(object, error, "must be an object {...}");
     json_object_foreach(object->value, key, value)
     {
         if (!is_listed(key, keys))
-            return doc_fail(object, error, "'%.40s' is not known here", key);
+            return key;
     }
-    return true;
+    return NULL;
+}
+
+bool doc_only(const struct doc *object, const char *const *keys, struct error *error)
+{
+    if (!doc_is_object(object))
+        return doc_fail(object, error, "must be an object {...}");
+    const char *stray = doc_stray(object, keys);
+    return stray == NULL || doc_fail(object, error, "'%.40s' is not known here", stray);
 }
 
 bool doc_length(const struct doc *array, size_t *length, struct error *error)
