@@ -228,7 +228,8 @@ static void rule_5_6_with_binding_the_familiar_stays_there(void **unused)
 {
     (void)unused;
     struct position p;
-    position_draw(&p, 4, fork, "n1=e4 vault", "witch on h1, cat on n1: e4 w1",
+    position_draw(&p, 4, fork, "n1=e4 vault",
+                  "witch on h1, cat on n1: e4 w1 | binding ~dispatch.earth",
                   "seer on h2: a1");
     position_move(&p, "binding break n1 with e4");
     assert_string_equal(position_familiar(&p, "witch"), "n1");

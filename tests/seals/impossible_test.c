@@ -1,5 +1,5 @@
-/* impossible_test.c: positions that no game comes to are refused, each with its reason.
- */
+/* impossible_test.c: positions that no game comes to are refused, with the path of the
+ * field at fault. */
 #include "seals/wrong_state.h"
 
 /* Two players, with more about each, the sites and the rest. */
@@ -9,32 +9,37 @@
 #define WITCH "'place':'h1','dice':['f2']"
 #define SEER  "'place':'h2','dice':['a1']"
 #define OUT   "'place':'h2','over':true,'next':['f','f','w']"
-#define NO    "no position of this game: "
+#define CAT   ",'familiar':'n1','down':['binding']"
 
 static void figures_stand_where_they_can(void **unused)
 {
     (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE("'place':'n1','dice':['f2']", SEER, "'n1':'f2'", ""),
-         NO "a mage stands on a seal or outside the board"},
+         "players[0].place: n1 bears a seal"},
         {TABLE("'place':'b1','dice':['f2']", SEER, "'b1':'change.fire'", ""),
-         NO "a mage stands on a seal or outside the board"},
+         "players[0].place: b1 bears a seal"},
         {TABLE(WITCH ",'familiar':'b1'", SEER, "'b1':'change.fire'", ""),
-         NO "a familiar stands on a scroll or outside the board"},
+         "players[0].familiar: a scroll lies on b1"},
         {TABLE(WITCH ",'familiar':'n1'", SEER, "'n1':'f2'", ""),
-         NO "a familiar stands on a token without Dispatch"},
+         "players[0].familiar: a token lies on n1; only Dispatch of circle 4 leads onto "
+         "one"},
         {TABLE(WITCH, OUT ",'familiar':'n1'", "", ""),
-         NO "a familiar is on the board although its owner's round is over"},
-        {TABLE("'dice':['f2']", SEER, "", ""), NO "a mage is not on the board"},
+         "players[1].familiar: leave it out: the round is over for this player"},
+        {TABLE("'dice':['f2']", SEER, "", ""), "players[0].place: missing"},
         {"{'players':[{'place':'h1','dice':['f2']},{'mage':'seer'," SEER "}],'sites':{}}",
-         NO "a mage is not on the board"},
+         "players[0].mage: missing"},
     };
     wrong_assert("players=2,circle=2", ROWS(rows));
     static const struct wrong_state dispatched[] = {
-        {TABLE(WITCH ",'familiar':'n1'", SEER, "'n1':'f2'", ""), ""},
-        {TABLE(WITCH ",'familiar':'n1'", SEER ",'familiar':'n1'", "'n1':'f2'", ""),
-         NO "two familiars stand on one token"},
-        {TABLE(WITCH ",'familiar':'n1'", SEER ",'familiar':'n1'", "", ""), ""},
+        {TABLE(WITCH CAT, SEER, "'n1':'f2'", ""), ""},
+        {TABLE(WITCH CAT, SEER CAT, "'n1':'f2'", ""),
+         "players[1].familiar: the familiar of players[0] is on the token on n1"},
+        {TABLE(WITCH CAT, SEER CAT, "", ""), ""},
+        {TABLE(WITCH ",'familiar':'n1','down':['dispatch.air']", SEER, "'n1':'f2'", ""),
+         ""},
+        {TABLE(WITCH ",'familiar':'n1','down':['leap.air']", SEER, "'n1':'f2'", ""),
+         "players[0].familiar: it is out, so binding or a dispatch must be in 'down'"},
     };
     wrong_assert("players=2,circle=4", ROWS(dispatched));
 }
@@ -44,25 +49,25 @@ static void scrolls_are_in_one_place(void **unused)
     (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE(WITCH ",'up':['change.fire']", SEER, "", ""),
-         NO "a player's scrolls are not right: Binding is always one of them"},
+         "players[0].up: binding is missing: it lies in up or in down"},
         {TABLE(WITCH ",'up':['change.fire','binding'],'down':['change.fire']", SEER, "",
                ""),
-         NO "a scroll lies face up and face down at once"},
+         "players[0].up[0]: this player has that scroll already"},
         {TABLE(WITCH ",'up':['change.fire','binding']", SEER, "'b1':'change.fire'", ""),
-         NO "a scroll is in two places"},
+         "sites.b1: a player has that scroll already"},
         {TABLE(WITCH ",'up':['change.fire','binding']",
                SEER ",'up':['change.fire','binding']", "", ""),
-         NO "a scroll is in two places"},
+         "players[1].up[0]: another player has that scroll already"},
         {TABLE(WITCH, SEER, "", ",'absorbed':{'fire':'f2'}"),
-         NO "a token is absorbed by a scroll that nobody owns"},
+         "absorbed.fire: nobody has absorption.fire"},
         {TABLE(WITCH ",'up':['absorption.fire','binding']", SEER, "",
                ",'absorbed':{'fire':'w2'}"),
-         NO "a token lies on an Absorption of another colour"},
+         "absorbed.fire: Absorption of fire takes no token of water"},
         {TABLE(WITCH ",'up':['absorption.mind','binding']", SEER, "",
                ",'absorbed':{'mind':'w2'}"),
          ""},
         {TABLE(WITCH, SEER, "'b1':'absorption.fire'", ",'absorbed':{'fire':'f2'}"),
-         NO "a token is absorbed by a scroll that nobody owns"},
+         "sites.b1: no box of this board has strength 4"},
     };
     wrong_assert("players=2,circle=2", ROWS(rows));
 }
@@ -72,32 +77,36 @@ static void who_is_in_the_round_has_dice(void **unused)
     (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE(WITCH, "'place':'h2'", "", ""),
-         NO "a player in the round has rolled dice"},
+         "players[1].dice: missing: without dice the round is over for a player"},
         {TABLE(WITCH, SEER ",'over':true", "", ""),
-         NO "a player whose round is over has three dice to come"},
+         "players[1].dice: leave it out: the round is over for this player"},
         {TABLE(WITCH, "'place':'h2','over':true,'next':['f','f']", "", ""),
-         NO "a player whose round is over has three dice to come"},
+         "players[1].next: 2 here and 0 owed; with the round over three dice are to "
+         "come"},
         {TABLE(WITCH, "'place':'h2','over':true,'next':['f','f'],'owed':1", "", ""), ""},
         {TABLE(WITCH, SEER ",'next':['f']", "", ""),
-         NO "a player in the round has rolled dice"},
+         "players[1].next: leave it out: the round is not over for this player"},
         {TABLE(WITCH, SEER ",'owed':1", "", ""),
-         NO "dice are owed by a player still in the round"},
+         "players[1].owed: leave it out: the round is not over for this player"},
         {TABLE(WITCH, OUT ",'up':['binding'],'down':['change.fire']", "", ""),
-         NO "scrolls lie face down although the round is over"},
-        {TABLE(WITCH, OUT, "", ",'turn':2"),
-         NO "it is the turn of a player whose round is over"},
-        {TABLE(WITCH, SEER, "", ",'actor':2"), NO "the decision is not the actor's"},
-        {TABLE(WITCH, SEER, "", ",'round':0"), NO "rounds are counted from one"},
-        {TABLE(WITCH, SEER, "", ",'cursor':1"), NO "a counter is out of its bounds"},
-        {TABLE(WITCH, SEER, "", ",'taking':1"), NO "a counter is out of its bounds"},
-        {TABLE(WITCH, SEER, "", ",'rolling':1"), NO "a counter is out of its bounds"},
+         "players[1].down: leave it out: the round is over, so all lie face up"},
+        {TABLE(WITCH, OUT, "", ",'turn':2"), "turn: the round is over for player 2"},
+        {TABLE(WITCH, SEER, "", ",'actor':2"), "actor: at step 'turn' player 1 acts"},
+        {TABLE(WITCH, SEER, "", ",'round':0"), "round: rounds are counted from 1"},
+        {TABLE(WITCH, SEER, "", ",'cursor':1"),
+         "cursor: leave it out: at step 'turn' nothing is counted"},
+        {TABLE(WITCH, SEER, "", ",'taking':1"),
+         "taking: leave it out: dice are taken at step 'take'"},
+        {TABLE(WITCH, SEER, "", ",'rolling':1"),
+         "rolling: leave it out: dice fall at step 'reroll' alone"},
         {TABLE(WITCH, SEER, "", ",'midway':1"),
-         NO "the step does not stand where it says within a move"},
+         "midway: at this point of step 'turn' it is 0"},
         {TABLE(WITCH, SEER, "", ",'idle':1,'stuck':2"),
-         NO "a counter is out of its bounds"},
-        {TABLE(WITCH, SEER, "", ",'idle':15"), NO "the game should have ended (4.8)"},
+         "stuck: 2 rounds, but 'idle' counts only 1"},
+        {TABLE(WITCH, SEER, "", ",'idle':15"),
+         "idle: after 15 such rounds the game is over (4.8)"},
         {TABLE(WITCH, SEER, "", ",'idle':5,'stuck':5"),
-         NO "the game should have ended (4.8)"},
+         "stuck: after 5 such rounds the game is over (4.8)"},
     };
     wrong_assert("players=2,circle=3", ROWS(rows));
 }
@@ -111,37 +120,37 @@ static void dice_are_taken_in_order(void **unused)
                ",'step':'take','taking':1,'round':1"),
          ""},
         {TABLE(WITCH, SEER, "", ",'step':'take','taking':1,'round':1"),
-         NO "dice are taken by a player still in the round"},
+         "players[0].over: must be true: dice are taken when the round is over"},
         {TABLE("'place':'h1','over':true,'owed':1,'next':['f','f']", SEER, "",
                ",'step':'take','taking':1,'round':1"),
-         NO "a player whose round is over has three dice to come"},
+         "players[0].next: leave it out: this player takes dice now"},
         {TABLE("'place':'h1','over':true,'next':['f','f','f']", SEER, "",
                ",'step':'take','taking':1,'round':1"),
-         NO "a player whose round is over has three dice to come"},
+         "players[0].next: leave it out: this player takes dice now"},
         {TABLE("'place':'h1','over':true", SEER, "",
                ",'step':'take','taking':1,'round':1,'cursor':1"),
-         NO "a counter is out of its bounds"},
+         "cursor: leave it out: at step 'take' nothing is counted"},
         /* robbed in another's turn: 6.16 */
         {TABLE("'place':'h1','over':true", SEER, "",
                ",'step':'take','taking':1,'round':1,'actor':1,'turn':2"),
          ""},
         {TABLE("'place':'h1','over':true", OUT, "",
                ",'step':'take','taking':1,'round':1,'actor':1,'turn':2"),
-         NO "dice are taken in nobody's turn"},
+         "turn: the round is over for player 2"},
         /* what is owed: 4.6 */
         {TABLE("'place':'h1','over':true,'next':['a','a'],'owed':1", OUT, "",
                ",'step':'take','taking':2,'round':1"),
          ""},
         {TABLE("'place':'h1','over':true,'next':['f','f'],'owed':1", SEER, "",
                ",'step':'take','taking':2,'round':1"),
-         NO "owed dice are taken after the round"},
+         "players[1].over: must be true: what is owed is taken after the round"},
         {TABLE("'place':'h1','over':true,'next':['f','f','w']",
                "'place':'h2','over':true,'owed':3", "",
                ",'step':'take','taking':2,'round':1"),
-         NO "there are no dice to take"},
+         "players[0].owed: missing: this player takes them"},
         {TABLE("'place':'h1','over':true,'owed':3", "'place':'h2','over':true,'owed':3",
                "", ",'step':'take','taking':2,'round':1,'actor':2"),
-         NO "owed dice are taken in turn order"},
+         "actor: player 1 is owed dice and comes before"},
         {TABLE("'place':'h1','over':true,'owed':3", "'place':'h2','over':true,'owed':3",
                "", ",'step':'take','taking':2,'round':1,'actor':2,'first':2"),
          ""},
@@ -160,30 +169,31 @@ static void dice_are_rolled_in_order(void **unused)
         {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ""), ""},
         {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ",'midway':1"),
          ""},
-        {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ""),
-         NO "three dice a player are rolled in turn order"},
+        {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ""), ""},
+        {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ",'midway':0"),
+         "midway: at this point of step 'roll' it is 1"},
         {ROLL("'dice':['w1'],'next':['f','f']", "'next':['a','a','a']", ",'midway':1"),
-         NO "dice are rolled colour by colour"},
+         "players[0].dice: dice of fire are rolled before water"},
         {ROLL("'next':['f','f']", "'next':['a','a','a']", ""),
-         NO "three dice a player are rolled in turn order"},
+         "players[0].next: 2 here and 0 rolled; three dice are rolled a player"},
         {ROLL("'next':['f','f','w']", "'dice':['a1'],'next':['a','a']", ""),
-         NO "three dice a player are rolled in turn order"},
+         "players[1].dice: leave it out: this player has not rolled yet"},
         {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'turn':2"),
-         NO "three dice a player are rolled in turn order"},
+         "turn: by 'first' and 'cursor' it is player 1"},
         {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'broken':1"),
-         NO "dice are rolled at the start of a round"},
+         "broken: leave it out: the round is about to begin"},
         {ROLL("'next':['f','f','w'],'over':true", "'next':['a','a','a']", ""),
-         NO "dice are rolled at the start of a round"},
+         "players[0].over: leave it out: the round is about to begin"},
         {ROLL("'next':['f','f','w'],'familiar':'n1'", "'next':['a','a','a']", ""),
-         NO "dice are rolled at the start of a round"},
+         "players[0].familiar: leave it out: no familiar is out at step 'roll'"},
         {ROLL("'next':['f','f','w'],'down':['binding']", "'next':['a','a','a']", ""),
-         NO "dice are rolled at the start of a round"},
+         "players[0].down: leave it out: the round is about to begin"},
         {ROLL("'dice':['f1','f1','w1']", "'next':['a','a','a']", ",'turn':2,'cursor':1"),
          ""},
         {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'turn':2,'cursor':1"),
-         NO "three dice a player are rolled in turn order"},
+         "players[0].dice: three dice: this player has rolled"},
         {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'cursor':2"),
-         NO "a counter is out of its bounds"},
+         "cursor: at step 'roll' it counts the players who are done, up to 1"},
     };
     wrong_assert("players=2,circle=3", ROWS(rows));
 }
@@ -196,77 +206,78 @@ static void the_setup_goes_step_by_step(void **unused)
     static const struct wrong_state rows[] = {
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':6}",
-         NO "the step does not stand where it says within a move"},
+         "sites.n1: missing: something has been dealt there"},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':4}",
-         NO "the step does not stand where it says within a move"},
+         "cursor: the number of the space dealt next, from 5 to 8"},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':9}",
-         NO "the step does not stand where it says within a move"},
+         "cursor: the number of the space dealt next, from 5 to 8"},
         {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6,'midway':1}",
          ""},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6}",
-         NO "the step does not stand where it says within a move"},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6}", ""},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6,'midway':0}",
+         "midway: at this point of step 'deal' it is 1"},
         {"{'step':'deal','players':[{},{}],'sites':{'n1':'f3'},'cursor':6,'midway':1}",
-         NO "a site is dealt a seal of another strength than printed"},
+         "sites.n1: n1 is a circle of strength 2, not 3"},
         {"{'step':'deal','players':[{},{}],'sites':{'n2':'f3'},'cursor':6,'midway':1}",
-         NO "sites are dealt in order"},
+         "sites.n1: missing: something has been dealt there"},
         {"{'step':'deal','players':[{'mage':'witch'},{}],'sites':{},'cursor':5}",
-         NO "mages are given in order, before the first player is known"},
+         "players[0].mage: leave it out: it has not been drawn yet"},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'first':1}",
-         NO "the first player or the turn is unknown"},
+         "first: leave it out: at step 'deal' it is not known yet"},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'round':1}",
-         NO "rounds are counted before the first"},
+         "round: leave it out: at step 'deal' no round has begun"},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'idle':1}",
-         NO "rounds are counted before the first"},
+         "idle: leave it out: no round has begun"},
         {"{'step':'deal','players':[{'dice':['f1']},{}],'sites':{},'cursor':5}",
-         NO "a player has played before the first round"},
+         "players[0].dice: leave it out: no round has begun"},
         {"{'step':'deal','players':[{'next':['f','f','f']},{}],'sites':{},'cursor':5}",
-         NO "three dice are taken before the first round"},
+         "players[0].next: leave it out: this player has not taken dice yet"},
         {"{'step':'deal','players':[{'place':'h1'},{}],'sites':{},'cursor':5}",
-         NO "mages are placed before dice are taken"},
+         "players[0].place: leave it out: it is not chosen yet"},
         {"{'step':'deal','players':[{'over':true},{}],'sites':{},'cursor':5}",
-         NO "a player has played before the first round"},
+         "players[0].over: leave it out: no round has begun"},
         {"{'step':'deal','players':[{'up':['binding','change.fire']},{}],'sites':{},"
          "'cursor':5}",
-         NO "a player has played before the first round"},
+         "players[0].up: binding alone: no round has begun"},
         {"{'step':'circle','players':[{},{}],'sites':{}}",
-         NO "the circle or the step is unknown"},
+         "step: no circle is drawn: the options say circle 3"},
         {"{'step':'mage','players':[{},{}],'sites':{" FULL "}}", ""},
         {"{'step':'mage','players':[{},{}],'sites':{'n1':'f2'}}",
-         NO "sites are dealt in order"},
+         "sites.n2: missing: something has been dealt there"},
         {"{'step':'mage','players':[{'mage':'witch'},{}],'sites':{" FULL "},'cursor':1,"
          "'midway':1}",
          ""},
         {"{'step':'mage','players':[{},{'mage':'witch'}],'sites':{" FULL "}}",
-         NO "mages are given in order, before the first player is known"},
+         "players[1].mage: leave it out: it has not been drawn yet"},
         {"{'step':'first','players':[{'mage':'witch'},{'mage':'seer'}],'sites':{" FULL
          "}}",
          ""},
         {"{'step':'first','players':[{'mage':'witch'},{}],'sites':{" FULL "}}",
-         NO "mages are given in order, before the first player is known"},
+         "players[1].mage: missing"},
         {"{'step':'place','players':[{'mage':'witch'},{'mage':'seer'}],'sites':{" FULL
          "}}",
          ""},
         {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
          "'sites':{" FULL "}}",
-         NO "players choose in turn order"},
+         "players[0].place: leave it out: it is not chosen yet"},
         {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
          "'sites':{" FULL "},'cursor':1,'turn':2}",
          ""},
         {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
          "'sites':{" FULL "},'cursor':1,'turn':1}",
-         NO "it is another player's choice"},
+         "turn: by 'first' and 'cursor' it is player 2"},
         {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer','place':"
          "'h2'}],'sites':{" FULL "}}",
          ""},
         {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
          "'sites':{" FULL "}}",
-         NO "mages are placed before dice are taken"},
+         "players[1].place: missing"},
         {"{'step':'take','players':[{'mage':'witch','place':'h1','next':['f']},{'mage':"
          "'seer','place':'h2'}],'sites':{" FULL "}}",
-         NO "three dice are taken before the first round"},
+         "players[0].next: leave it out: this player has not taken dice yet"},
         {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer','place':"
          "'h2'}],'sites':{" FULL "},'actor':2}",
-         NO "the decision is not the actor's"},
+         "actor: by 'first' and 'cursor' it is player 1"},
     };
     wrong_assert("players=2,circle=3", ROWS(rows));
 }
@@ -280,15 +291,15 @@ static void the_setup_keeps_to_the_options(void **unused)
         {"{'step':'deal','players':[{'mage':'toad'},{}],'sites':{},'cursor':5}",
          "players[0].mage: 'toad' is no mage: shaman, witch, seer, sorcerer or warlock"},
         {"{'step':'deal','players':[{'mage':'shaman'},{}],'sites':{},'cursor':5}",
-         NO "a player's mage is not the one of the options"},
+         "players[0].mage: the options of this game say witch"},
     };
     wrong_assert("players=2,circle=3,mages=witch.seer", ROWS(rows));
     static const struct wrong_state open[] = {
         {"{'step':'circle','players':[{},{}],'sites':{}}", ""},
         {"{'step':'circle','circle':2,'players':[{},{}],'sites':{}}",
-         NO "the circle or the step is unknown"},
+         "circle: leave it out: at step 'circle' it is not known yet"},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}",
-         NO "the circle or the step is unknown"},
+         "circle: missing: the options of this game leave it open"},
     };
     wrong_assert("players=2,circle=random", ROWS(open));
     static const struct wrong_state twins[] = {
@@ -305,11 +316,13 @@ static void the_game_ends_after_a_round(void **unused)
     static const struct wrong_state rows[] = {
         {TABLE("'place':'h1','over':true,'next':['w','w','w']", OUT, "",
                ",'step':'over'"),
-         NO "the dice of a colour do not add up to players + 1"},
+         "players[1].next[2]: there are only 3 dice of water, and the players have 3 "
+         "already"},
         {TABLE("'place':'h1','over':true,'next':['w','w','f']", OUT, "",
                ",'step':'over'"),
          ""},
-        {TABLE(WITCH, OUT, "", ",'step':'over'"), NO "the game ends after a round"},
+        {TABLE(WITCH, OUT, "", ",'step':'over'"),
+         "players[0].over: must be true: the game ends after a round"},
     };
     wrong_assert("players=2,circle=3", ROWS(rows));
 }

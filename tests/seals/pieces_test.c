@@ -56,12 +56,13 @@ static void rule_1_2_no_die_too_many(void **unused)
     struct position p;
     const char *four[] = {"witch on h1: f1 f1 f1 f1", "seer on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", four),
-                        "players[0].dice[3]: there are only 3 dice of fire");
+                        "players[0].dice[3]: there are only 3 dice of fire, and the "
+                        "players have 3 already");
     position_end(&p);
     const char *shared[] = {"witch on h1: f1 f1 f1", "seer on h2: f1", NULL};
-    assert_string_equal(
-        position_try(&p, 1, plain, "n1=f2", shared),
-        "no position of this game: the dice of a colour do not add up to players + 1");
+    assert_string_equal(position_try(&p, 1, plain, "n1=f2", shared),
+                        "players[1].dice[0]: there are only 3 dice of fire, and the "
+                        "players have 3 already");
     position_end(&p);
 }
 
@@ -103,8 +104,7 @@ static void rule_1_3_no_token_beyond_the_box(void **unused)
     const char *six = "hall - n1:3 n2:3 n3:3 n4:3 n5:3 n6:3";
     assert_string_equal(
         position_try(&p, 1, six, "n1=f3 n2=f3 n3=f3 n4=f3 n5=f3 n6=f3", players),
-        "no position of this game: more tokens of a colour and strength than the box "
-        "has");
+        "sites.n6: there are only 5 tokens f3");
     position_end(&p);
     assert_string_equal(
         position_try(&p, 1, six, "n1=f3 n2=f3 n3=f3 n4=f3 n5=f3", players), "");
@@ -205,7 +205,7 @@ static void rule_1_5_nobody_is_without_binding(void **unused)
     position_end(&p);
     const char *twins[] = {"witch on h1: f1", "witch on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", twins),
-                        "no position of this game: two players have the same mage");
+                        "players[1].mage: the witch is players[0]'s already");
     position_end(&p);
 }
 
@@ -220,15 +220,11 @@ static void rule_1_6_guardians_are_for_circle_four(void **unused)
     assert_string_equal(position_guardian(&p, "fire"), "b1");
     assert_string_equal(position_guardian(&p, "mind"), "");
     position_end(&p);
-    assert_string_equal(
-        position_try(&p, 2, plain, table, nobody),
-        "no position of this game: a guardian stands on something other than a scroll of "
-        "its element");
+    assert_string_equal(position_try(&p, 2, plain, table, nobody),
+                        "guardians.fire: guardians belong to circle 4");
     position_end(&p);
-    assert_string_equal(
-        position_try(&p, 4, plain, table, nobody),
-        "no position of this game: a guardian is on the board although nobody has its "
-        "scroll");
+    assert_string_equal(position_try(&p, 4, plain, table, nobody),
+                        "guardians.fire: nobody has guardian.fire, which puts it there");
     position_end(&p);
 }
 

@@ -28,7 +28,7 @@ static bool next_word(const char **at, const char *ends, char word[WORD])
     return length > 0;
 }
 
-static bool has_vault(const char *table)
+bool position_has_vault(const char *table)
 {
     char word[WORD];
     while (next_word(&table, " ", word))
@@ -82,7 +82,7 @@ static void put_dice(const char **at, struct text *out)
         text_format(out, ",\"over\":true,\"owed\":%d", 3 - count);
 }
 
-static void put_scrolls(const char *at, bool down, struct text *out)
+static void put_scrolls(const char *at, bool down, bool familiar, struct text *out)
 {
     char word[WORD];
     bool binding = false;
@@ -95,7 +95,7 @@ static void put_scrolls(const char *at, bool down, struct text *out)
         put_comma(out);
         text_format(out, "\"%s\"", name);
     }
-    if (!down && !binding) {
+    if (down == familiar && !binding) {
         put_comma(out);
         text_put(out, "\"binding\"");
     }
@@ -106,11 +106,12 @@ static void put_player(const char *player, struct text *out)
 {
     put_comma(out);
     text_put_char(out, '{');
+    bool familiar = strcspn(player, ",") < strcspn(player, ":");
     put_places(&player, out);
     put_dice(&player, out);
     const char *scrolls = *player == '|' ? player + 1 : player;
-    put_scrolls(scrolls, false, out);
-    put_scrolls(scrolls, true, out);
+    put_scrolls(scrolls, false, familiar, out);
+    put_scrolls(scrolls, true, familiar, out);
     text_put_char(out, '}');
 }
 
@@ -178,7 +179,7 @@ static void put_state(int circle, const char *table, const char *const *players,
         put_player(players[i], out);
     text_put(out, "],\"sites\":{");
     put_members(table, "", out);
-    if (has_vault(table)) {
+    if (position_has_vault(table)) {
         put_comma(out);
         text_put(out, "\"g1\":\"e6\",\"v1\":\"synergy.fire\",\"v2\":\"synergy.water\","
                       "\"v3\":\"synergy.air\",\"v4\":\"synergy.earth\","
@@ -193,9 +194,9 @@ static void put_state(int circle, const char *table, const char *const *players,
 
 /* --- the match ---------------------------------------------------------------------- */
 
-/* Options as in a game id, and the drawn board with them. */
+/* Options as in a game id, and the drawn board with what lies on it. */
 static void open_match(struct position *p, const char *options, const char *board,
-                       bool vault)
+                       const char *table)
 {
     const struct game *games[] = {&seals_game, NULL};
     const struct game *game = NULL;
@@ -208,7 +209,7 @@ static void open_match(struct position *p, const char *options, const char *boar
     snprintf(id, sizeof id, "seals:%s,board=custom", options);
     if (!setup_read_id(&setup, games, &game, seed, id, &error))
         fail_msg("%s: %s", id, error.text);
-    position_board_file(board, vault, &file);
+    position_board_file(board, table, &file);
     setup_attach(&setup, file.data, file.length, "drawing");
     p->match = match_new(game, &setup, "", &error);
     if (p->match == NULL)
@@ -228,7 +229,7 @@ const char *position_try(struct position *p, int circle, const char *board,
     while (players[count] != NULL)
         count++;
     snprintf(options, sizeof options, "players=%d,circle=%d", count, circle);
-    open_match(p, options, board, has_vault(table));
+    open_match(p, options, board, table);
     struct text json = position_text(p), out = position_text(p);
     put_state(circle, table, players, &json);
     assert_false(json.overflow);
@@ -251,7 +252,7 @@ void position_draw_players(struct position *p, int circle, const char *board,
 
 void position_start(struct position *p, const char *options, const char *board)
 {
-    open_match(p, options, board, false);
+    open_match(p, options, board, "");
 }
 
 void position_end(struct position *p)

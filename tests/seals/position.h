@@ -11,9 +11,10 @@
  *
  * The board: spaces joined by '-', chains divided by ',' or a new line. `n1:2` is a
  * circle printed with strength 2, `b1[4]` a box of strength 4, a bare name that was not
- * given a strength anywhere is a floor. A way joins every space of a run of names with
- * every one of the next run: "hall - n1:2 n2:2 - room". The floor `hall` with the start
- * circles h1 ... h5 is always there.
+ * given a strength anywhere is a floor. Where the table says what lies on a space, that
+ * is the strength it is printed with (3.2). A way joins every space of a run of names
+ * with every one of the next run: "hall - n1:2 n2:2 - room". The floor `hall` with the
+ * start circles h1 ... h5 is always there.
  *
  * The table: what lies where (n1=f2, b1=growth.fire), every other site is empty;
  * guardian.fire=b1, absorbed.mind=w3; first=seer, turn=witch (else the first player's),
@@ -22,10 +23,10 @@
  * end with the round.
  *
  * A player, in seat order: mage and place, the familiar's place if it has one, dice after
- * the colon, scrolls after the bar, '~' for face down. Binding lies face up unless it is
- * written ~binding. Dice without a value wait for the next round: the player's round is
- * over, and what is missing to three is owed to him ("seer on h2: f w" is short of one;
- * "seer on h2:" of three). */
+ * the colon, scrolls after the bar, '~' for face down. Where Binding is not written it
+ * lies face up, or face down when the familiar is on the board. Dice without a value wait
+ * for the next round: the player's round is over, and what is missing to three is owed to
+ * him ("seer on h2: f w" is short of one; "seer on h2:" of three). */
 #ifndef TESTS_SEALS_POSITION_H
 #define TESTS_SEALS_POSITION_H
 
@@ -94,7 +95,9 @@ bool position_out(struct position *p, const char *mage); /* his round is over */
 const struct seals_state *position_state(const struct position *p);
 
 /* position_board.c: the board file of a drawing; to be given to buffer_deinit. */
-void position_board_file(const char *board, bool vault, struct buffer *file);
+void position_board_file(const char *board, const char *table, struct buffer *file);
+/* Whether a table has the vault. */
+bool position_has_vault(const char *table);
 /* A fresh text to write an answer into. */
 struct text position_text(struct position *p);
 

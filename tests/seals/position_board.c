@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games/seals/tables.h"
+
 enum { MAX_PLACES = 240, MAX_RUN = 16, MAX_WORD = 32 };
 
 struct place {
@@ -103,7 +105,33 @@ static void write_place(const struct drawing *drawing, int index, struct buffer 
     buffer_format(file, " at %d %d in all\n", x, y);
 }
 
-void position_board_file(const char *board, bool vault, struct buffer *file)
+/* "f3" or "change.fire"; 0 for neither. */
+static int strength_of(const char *seal)
+{
+    size_t length = strcspn(seal, ". ");
+    for (int spell = 0; spell < SPELLS; spell++)
+        if (strlen(spell_table[spell].name) == length &&
+            strncmp(spell_table[spell].name, seal, length) == 0)
+            return spell_table[spell].strength;
+    return length == 2 && seal[1] >= '2' && seal[1] <= '6' ? seal[1] - '0' : 0;
+}
+
+/* 3.2: a space is printed with the strength of what lies there. */
+static void print_strengths(struct drawing *drawing, const char *table)
+{
+    for (int i = 0; i < drawing->places; i++) {
+        char key[MAX_WORD + 2];
+        snprintf(key, sizeof key, "%s=", drawing->place[i].name);
+        const char *at = strstr(table, key);
+        while (at != NULL && at != table && at[-1] != ' ')
+            at = strstr(at + 1, key);
+        int strength = at == NULL ? 0 : strength_of(at + strlen(key));
+        if (strength != 0 && drawing->place[i].strength != 0)
+            drawing->place[i].strength = strength;
+    }
+}
+
+void position_board_file(const char *board, const char *table, struct buffer *file)
 {
     struct drawing *drawing = test_calloc(1, sizeof *drawing);
     buffer_init(&drawing->ways);
@@ -111,8 +139,9 @@ void position_board_file(const char *board, bool vault, struct buffer *file)
     for (int i = 0; i < 5; i++)
         drawing->place[i].kind = 's';
     take_drawing(drawing, board);
-    if (vault)
+    if (position_has_vault(table))
         take_drawing(drawing, "hall - g1:6 - vault - v1[6] v2[6] v3[6] v4[6] v5[6]");
+    print_strengths(drawing, table);
     buffer_init(file);
     buffer_put(file, "cantrip board 1\ntitle A drawn board\nplayers any\n"
                      "room all none passage Everywhere\n");

@@ -76,7 +76,7 @@ static void what_is_no_position_is_refused(void **unused)
     const char *two_mages_on_one_space[] = {"witch on h1: f3", "seer on h1: a1", NULL};
     assert_string_equal(
         position_try(&p, 1, "hall - n1:2", "n1=f2", two_mages_on_one_space),
-        "no position of this game: two mages stand on one space");
+        "players[1].place: the mage of players[0] is on h1");
     position_end(&p);
 }
 

@@ -130,14 +130,15 @@ static int free_site(struct table *table)
     return site;
 }
 
-static void draw_places(struct table *table, int seat)
+/* Whether there is a familiar too: what brought it out is face down then. */
+static bool draw_places(struct table *table, int seat)
 {
     struct text *out = &table->player[seat];
     int site = free_site(table);
     text_format(out, "%s on ", mages[seat]);
     put_site(out, site);
     if (!chance_of(table, 40))
-        return;
+        return false;
     /* A familiar may share a space with anybody; in circle IV it may bar a token. */
     int stands = chance_of(table, 30) ? site
                  : table->circle == 4 ? below(table, CIRCLES_DRAWN)
@@ -145,12 +146,13 @@ static void draw_places(struct table *table, int seat)
     text_format(out, ", %s on ", familiars[seat]);
     put_site(out, stands);
     table->taken[site] = true;
+    return true;
 }
 
 static void draw_player(struct table *table, int seat)
 {
     struct text *out = &table->player[seat];
-    bool out_of_round = seat > 0 && chance_of(table, 15);
+    bool out_of_round = seat > 0 && chance_of(table, 15), familiar = false;
     *out = text_init(table->player_words[seat], PLAYER_TEXT);
     if (out_of_round) {
         int site = free_site(table);
@@ -158,7 +160,7 @@ static void draw_player(struct table *table, int seat)
         put_site(out, site);
         table->taken[site] = true;
     } else {
-        draw_places(table, seat);
+        familiar = draw_places(table, seat);
     }
     text_put_char(out, ':');
     for (int dice = out_of_round ? 3 : 1 + below(table, 5); dice > 0; dice--) {
@@ -166,7 +168,8 @@ static void draw_player(struct table *table, int seat)
         if (!out_of_round)
             text_format(out, "%d", 1 + below(table, 6));
     }
-    text_format(out, " | %sbinding", !out_of_round && chance_of(table, 30) ? "~" : "");
+    bool down = familiar || (!out_of_round && chance_of(table, 30));
+    text_format(out, " | %sbinding", down ? "~" : "");
     for (int scroll = 0; scroll < SCROLLS; scroll++)
         if (table->owner[scroll] == seat) {
             text_put(out, !out_of_round && chance_of(table, 25) ? " ~" : " ");

@@ -162,7 +162,7 @@ static void rule_5_2_figures_may_share_a_space(void **unused)
     position_end(&p);
     const char *mages[] = {"witch on n1: f2", "seer on n1: a1", NULL};
     assert_string_equal(position_try(&p, 1, row, "n2=f2", mages),
-                        "no position of this game: two mages stand on one space");
+                        "players[1].place: the mage of players[0] is on n1");
     position_end(&p);
 }
 

@@ -63,9 +63,10 @@ static void using_scrolls_is_explained(void **unused)
          "a familiar never breaks the seal of a scroll"},
     };
     struct position p;
-    position_draw(&p, 1, "hall - n1:2 b1[2]", "n1=f2 b1=change.fire'",
+    position_draw(&p, 4, "hall - n1:2 b1[2]", "n1=f2 b1=dispatch.fire",
                   "witch on h1, cat on h1: f6 w1 | renewal.air strengthening.fire "
-                  "change.earth growth.air synergy.fire ~change.fire",
+                  "change.earth growth.air synergy.fire ~change.fire binding "
+                  "~dispatch.air",
                   "seer on h2: a1 a1 a1");
     assert_refused(&p, ROWS(rows));
     position_end(&p);

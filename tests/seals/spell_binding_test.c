@@ -23,8 +23,9 @@ static void rule_6_1_here_fetches_the_familiar_from_wherever_it_is(void **unused
 {
     (void)unused;
     struct position p;
-    position_draw(&p, 1, BOARD, "n2=w3 b1=growth.fire b2=change.mind",
-                  "witch on h1, cat on n1: f3", "seer on h2: w1");
+    position_draw(&p, 4, BOARD, "n2=w3 b1=growth.fire b2=change.mind",
+                  "witch on h1, cat on n1: f3 | binding ~dispatch.fire",
+                  "seer on h2: w1");
     same(moves_of(&p, "binding"), "binding here");
     position_move(&p, "binding here");
     same(position_familiar(&p, "witch"), "h1");
@@ -35,11 +36,13 @@ static void rule_6_1_here_needs_an_effect(void **unused)
 {
     (void)unused;
     struct position p;
-    position_draw(&p, 1, BOARD, TABLE, "witch on h1, cat on h1: f3", "seer on h2: w1");
+    position_draw(&p, 4, BOARD, TABLE,
+                  "witch on h1, cat on h1: f3 | binding ~dispatch.air", "seer on h2: w1");
     same(moves_of(&p, "binding"), "binding break n1 with f3");
     position_refuse(&p, "6.1", "binding here");
     position_end(&p);
-    position_draw(&p, 1, BOARD, TABLE, "witch on h1, cat on h1: f1", "seer on h2: w1");
+    position_draw(&p, 4, BOARD, TABLE,
+                  "witch on h1, cat on h1: f1 | binding ~dispatch.air", "seer on h2: w1");
     refuse_scroll(&p, "6.1", "binding");
     position_end(&p);
 }
@@ -163,8 +166,9 @@ static void rule_6_1_familiar_leaves_its_old_place_to_break(void **unused)
 {
     (void)unused;
     struct position p;
-    position_draw(&p, 1, BOARD, "n2=w3 n3=a2 b1=growth.fire",
-                  "witch on h1, cat on n1: a2 w1", "seer on h2: w3");
+    position_draw(&p, 4, BOARD, "n2=w3 n3=a2 b1=growth.fire",
+                  "witch on h1, cat on n1: a2 w1 | binding ~dispatch.fire",
+                  "seer on h2: w3");
     position_move(&p, "binding break n3 with a2");
     same(position_familiar(&p, "witch"), "n3");
     assert_true(position_allows(&p, "break n2 with w3"));
@@ -176,7 +180,9 @@ static void rule_6_1_familiar_stays_on_the_token_it_stood_on(void **unused)
 {
     (void)unused;
     struct position p;
-    position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: f3 w3", "seer on h2: w1");
+    position_draw(&p, 4, BOARD, TABLE,
+                  "witch on h1, cat on n1: f3 w3 | binding ~dispatch.fire",
+                  "seer on h2: w1");
     position_move(&p, "binding break n1 with f3");
     same(position_at(&p, "n1"), "");
     same(position_familiar(&p, "witch"), "n1");

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "games/seals/check_move.h"
+#include "games/seals/check_parts.h"
 #include "games/seals/reach.h"
 #include "games/seals/rules.h"
 
@@ -48,6 +48,29 @@ static const char *check_sites(const struct seals_world *world,
         again.lying != state->lying ||
         memcmp(again.stock, state->stock, sizeof again.stock) != 0)
         return "the sets of seals do not match the sites";
+    return NULL;
+}
+
+/* 3.2: a seal lies where its strength is printed. Only in circle II do seals trade places
+ * over strengths (6.8, 6.11); even so no strength becomes more frequent. */
+static const char *check_printed(const struct seals_world *world,
+                                 const struct seals_state *state)
+{
+    int room[2][MAX_STRENGTH + 1] = {0}; /* in circles and in boxes, by strength */
+    for (int site = world->starts; site < world->sites; site++) {
+        const struct board_space *space = &world->board.space[site];
+        bool box = space->kind == SPACE_BOX;
+        room[box][space->strength]++;
+        if (!sites_has(&state->seals, site))
+            continue;
+        int strength = seal_strength(state, site);
+        if (state->circle != 2 && strength != space->strength)
+            return "a seal lies where another strength is printed";
+        room[box][strength]--;
+    }
+    for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
+        if (room[0][strength] < 0 || room[1][strength] < 0)
+            return "more seals of a strength lie on the board than are printed there";
     return NULL;
 }
 
@@ -117,11 +140,36 @@ static const char *check_dice(const struct seals_world *world,
     return NULL;
 }
 
+/* 3.1, 3.3, 4.7: circle and mages that the options set, and who is first. */
+static const char *check_options(const struct seals_world *world,
+                                 const struct seals_state *state)
+{
+    if (world->circle != 0 && state->circle != world->circle)
+        return "the circle is not the one of the options";
+    for (int seat = 0; seat < world->players; seat++)
+        if (world->mage[seat] != ANY && state->seat[seat].mage != world->mage[seat])
+            return "a player's mage is not the one of the options";
+    int first = first_expected(world, state->round);
+    if (first != ANY && state->first != NONE && state->first != first)
+        return "the first player is not the one of the options and the round";
+    return NULL;
+}
+
 static bool is_blank_seat(const struct seals_seat *seat)
 {
     const struct seals_seat blank = {
         .mage = NONE, .place = SITE_NONE, .familiar = SITE_NONE};
     return memcmp(seat, &blank, sizeof blank) == 0;
+}
+
+/* 6.1, 6.18: what brought a familiar out lies face down until the round is over for its
+ * owner (4.5), when it goes back. */
+bool familiar_may_be_out(const struct seals_state *state, int seat)
+{
+    uint64_t brings = scroll_bit(SCROLL_BINDING);
+    if (state->circle == 4)
+        brings |= scrolls_of_strength(2) & ~(scroll_bit(CIRCLE_SCROLLS) - 1);
+    return (state->seat[seat].down & brings) != 0;
 }
 
 /* 5.2, 6.1, 6.18: where figures can stand. */
@@ -137,6 +185,8 @@ static const char *check_figures(const struct seals_world *world,
             return "a familiar stands on a scroll or outside the board";
         if (state->circle != 4 && token_on(state, mine->familiar))
             return "a familiar stands on a token without Dispatch";
+        if (!familiar_may_be_out(state, seat))
+            return "a familiar is on the board although Binding is face up";
         if (mine->over)
             return "a familiar is on the board although its owner's round is over";
     }
@@ -201,19 +251,24 @@ static const char *check_touched(const struct seals_world *world,
                : "what can be walked to does not match the board";
 }
 
-const char *seals_check(const void *game_world, const void *game_state)
+const char *check_table(const struct seals_world *world, const struct seals_state *state)
 {
-    const struct seals_world *world = game_world;
-    const struct seals_state *state = game_state;
     const char *wrong = NULL;
     if (state->circle > CIRCLES || state->step >= STEPS ||
         (state->circle == 0) != (state->step == STEP_CIRCLE))
         return "the circle or the step is unknown";
-    if ((wrong = check_sites(world, state)) || (wrong = check_tokens(state)) ||
-        (wrong = check_scrolls(world, state)) || (wrong = check_seats(world, state)) ||
-        (wrong = check_guardians(world, state)) || (wrong = check_step(world, state)) ||
-        (wrong = check_dice(world, state)) || (wrong = check_touched(world, state)) ||
-        (wrong = check_move(world, state)))
+    if ((wrong = check_sites(world, state)) || (wrong = check_printed(world, state)) ||
+        (wrong = check_tokens(state)) || (wrong = check_scrolls(world, state)) ||
+        (wrong = check_seats(world, state)) || (wrong = check_guardians(world, state)) ||
+        (wrong = check_step(world, state)) || (wrong = check_options(world, state)) ||
+        (wrong = check_dice(world, state)) || (wrong = check_touched(world, state)))
         return wrong;
     return NULL;
+}
+
+const char *seals_check(const void *game_world, const void *game_state)
+{
+    const char *field = NULL;
+    const char *wrong = check_table(game_world, game_state);
+    return wrong != NULL ? wrong : check_move(game_world, game_state, &field);
 }

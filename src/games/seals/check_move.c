@@ -1,5 +1,5 @@
 /* check_move.c: invariants of the choices made so far of a move. */
-#include "games/seals/check_move.h"
+#include "games/seals/check_parts.h"
 
 #include "games/seals/reach.h"
 #include "games/seals/rules.h"
@@ -46,6 +46,17 @@ static const struct {
     [STEP_SECOND] = {HAS_SCROLL, 0},
 };
 
+/* What state JSON calls them, in the order of their bits. */
+static const char *const field_name[] = {"scroll", "lent",   "colour", "one",
+                                         "target", "victim", "figure", "chosen"};
+
+static const char *name_field(const struct seals_state *state, unsigned bits)
+{
+    int field = __builtin_ctz(bits);
+    return 1 << field == HAS_ONE && state->step == STEP_GIVE_SCROLL ? "gain"
+                                                                    : field_name[field];
+}
+
 static unsigned fields_set(const struct seals_state *state)
 {
     return (state->scroll != SCROLL_NONE ? HAS_SCROLL : 0u) |
@@ -89,42 +100,76 @@ static const uint32_t step_spells[STEPS] = {
     [STEP_SECOND] = BIT(SPEED),
 };
 
-/* 4.4a: the scroll being used lies face down with its user, a lent one with its owner. */
-static const char *check_spell(const struct seals_world *world,
-                               const struct seals_state *state)
+/* What has been chosen is what the step comes after. */
+static const char *check_fields(const struct seals_state *state, const char **field)
 {
-    if (state->scroll == SCROLL_NONE)
-        return NULL;
-    if (state->scroll > SCROLL_BINDING ||
-        !(state->seat[state->turn].down & scroll_bit(state->scroll)))
-        return "the scroll being used does not lie face down with its user";
-    enum spell spell = scroll_spell(state->scroll, state->circle);
-    if (state->lent != SCROLL_NONE) {
-        if (spell != SPELL_EXPLOITATION || state->lent >= SCROLLS ||
-            scroll_element(state->lent) != scroll_element(state->scroll))
-            return "a scroll is lent that cannot be";
-        int owner = scroll_owner(world, state, state->lent);
-        if (owner == NONE || owner == state->turn || state->seat[owner].over ||
-            !(state->seat[owner].down & scroll_bit(state->lent)))
-            return "the lent scroll does not lie face down with its owner";
-        spell = scroll_spell(state->lent, state->circle);
+    unsigned set = fields_set(state);
+    unsigned must = step_fields[state->step].must, may = step_fields[state->step].may;
+    if ((set & must) != must) {
+        *field = name_field(state, must & ~set);
+        return "missing: it is chosen before this step";
     }
-    if ((step_spells[state->step] >> spell & 1) == 0)
-        return "the step does not belong to the spell being used";
+    if ((set & ~(must | may)) != 0) {
+        *field = name_field(state, set & ~(must | may));
+        return "leave it out: at this step it has not been chosen";
+    }
+    *field = "chosen";
+    if (((set ^ set << 5) & HAS_CHOSEN) != 0 &&
+        (state->step == STEP_LOWER || state->step == STEP_LOWERED))
+        return "dice and their colour are given together";
     return NULL;
 }
 
-/* Dice named by the move are there. */
-static const char *check_chosen(const struct seals_state *state)
+/* 6.17: the lent scroll lies face down with its owner. */
+static const char *check_lent(const struct seals_world *world,
+                              const struct seals_state *state, const char **field)
 {
+    *field = "lent";
+    if (scroll_spell(state->scroll, state->circle) != SPELL_EXPLOITATION ||
+        state->lent >= SCROLLS ||
+        scroll_element(state->lent) != scroll_element(state->scroll))
+        return "only Exploitation borrows a scroll, one of its own element";
+    int owner = scroll_owner(world, state, state->lent);
+    if (owner == NONE || owner == state->turn || state->seat[owner].over ||
+        !(state->seat[owner].down & scroll_bit(state->lent)))
+        return "it must be in 'down' of an opponent who is in the round";
+    return NULL;
+}
+
+/* 4.4a: the scroll being used lies face down with its user, and leads to the step. */
+static const char *check_spell(const struct seals_world *world,
+                               const struct seals_state *state, const char **field)
+{
+    if (state->scroll == SCROLL_NONE)
+        return NULL;
+    *field = "scroll";
+    if (state->scroll > SCROLL_BINDING ||
+        !(state->seat[state->turn].down & scroll_bit(state->scroll)))
+        return "it must be in 'down' of the player on turn, who is using it";
+    if (state->lent != SCROLL_NONE) {
+        const char *wrong = check_lent(world, state, field);
+        if (wrong != NULL)
+            return wrong;
+    }
+    enum spell spell = scroll_spell(spell_scroll(state), state->circle);
+    return (step_spells[state->step] >> spell & 1) != 0
+               ? NULL
+               : "this spell does not come to the step";
+}
+
+/* Dice named by the move are there. */
+static const char *check_chosen(const struct seals_state *state, const char **field)
+{
+    *field = "colour";
     if (state->colour != NONE && state->colour >= COLOURS)
-        return "the colour chosen is none";
+        return "there are no dice of that colour";
     if (state->chosen == 0)
         return NULL;
+    *field = "chosen";
     int holder = state->step == STEP_FOR ? state->victim : state->turn;
     if (state->colour == NONE || (state->chosen & ~(dice_t)0x777777) != 0 ||
         !dice_holds(state->seat[holder].dice[state->colour], state->chosen))
-        return "the dice chosen are not there";
+        return "the player does not have these dice";
     if (state->step == STEP_FOR && dice_count(state->chosen) != 1)
         return "one die is traded at a time";
     if ((state->step == STEP_LOWER || state->step == STEP_LOWERED) &&
@@ -135,10 +180,11 @@ static const char *check_chosen(const struct seals_state *state)
 
 /* The seal to be broken is one that may be, by the move being built. */
 static const char *check_target(const struct seals_world *world,
-                                const struct seals_state *state)
+                                const struct seals_state *state, const char **field)
 {
     if (state->target == SITE_NONE)
         return NULL;
+    *field = "target";
     struct seals_state before = *state;
     before.target = SITE_NONE;
     before.colour = NONE;
@@ -155,19 +201,22 @@ static const char *check_target(const struct seals_world *world,
             continue;
         if (state->step == STEP_ABSORB &&
             (!dice_fit(state->chosen, seal_strength(state, state->target)) ||
-             seal_element(state, state->target) != state->colour))
-            return "the dice chosen do not break the seal";
+             seal_element(state, state->target) != state->colour)) {
+            *field = "chosen";
+            return "these dice do not break the seal";
+        }
         return NULL;
     }
-    return "the seal to be broken cannot be";
+    return "no seal that this move could break lies there";
 }
 
 /* The first of two choices is one that may be made. */
 static const char *check_one(const struct seals_world *world,
-                             const struct seals_state *state)
+                             const struct seals_state *state, const char **field)
 {
     if (state->one == SITE_NONE)
         return NULL;
+    *field = name_field(state, HAS_ONE);
     struct seals_state before = *state;
     before.one = before.target = SITE_NONE;
     before.victim = NONE;
@@ -178,58 +227,66 @@ static const char *check_one(const struct seals_world *world,
     for (int i = 0; i < count; i++)
         if (list[i] == choice_make(scroll ? PICK_SCROLL : PICK_SITE, 0, state->one))
             return NULL;
-    return "what was chosen first cannot be";
+    return "the spell being used could not choose this";
 }
 
 static const char *check_victim(const struct seals_world *world,
-                                const struct seals_state *state)
+                                const struct seals_state *state, const char **field)
 {
     if (state->victim == NONE)
         return NULL;
+    *field = "victim";
     if (state->victim >= world->players || state->victim == state->turn)
-        return "the opponent chosen is none";
-    bool figure = state->figure != 0;
-    if (figure)
-        return state->figure > FIGURE_FAMILIAR ? "the figure to pass is unknown" : NULL;
+        return "an opponent of the player on turn is chosen";
+    if (state->figure != 0) {
+        *field = "figure";
+        return state->figure > FIGURE_FAMILIAR ? "1 is a mage, 2 a familiar" : NULL;
+    }
     if (state->seat[state->victim].over)
-        return "the round is over for the opponent chosen";
+        return "the round is over for that opponent";
     if (state->step == STEP_GIVE_SCROLL &&
         (state->one >= SCROLLS ||
          !(state->seat[state->victim].up & scroll_bit(state->one))))
-        return "the scroll chosen is not the opponent's";
+        return "that opponent does not have the scroll to be gained face up";
     return NULL;
 }
 
 /* 6.19 goes over a token, 6.20 past a figure, and only those. */
-static const char *check_way(const struct seals_state *state)
+static const char *check_way(const struct seals_state *state, const char **field)
 {
+    static const char *const missing = "missing: the spell being used chooses one";
+    static const char *const stray = "leave it out: the spell being used chooses none";
     if (state->step != STEP_THEN && state->step != STEP_WITH)
         return NULL;
     enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : cast_current(state).spell;
-    bool over = state->one != SITE_NONE;
-    bool past = state->victim != NONE && state->figure != 0;
-    if (over != (spell == SPELL_LEAP) || past != (spell == SPELL_TELEPORTATION) ||
-        (state->victim != NONE) != past || (state->figure != 0) != past)
-        return "the way to the seal does not match the spell";
+    bool leap = spell == SPELL_LEAP, past = spell == SPELL_TELEPORTATION;
+    *field = "one";
+    if ((state->one != SITE_NONE) != leap)
+        return leap ? missing : stray;
+    *field = "victim";
+    if ((state->victim != NONE) != past)
+        return past ? missing : stray;
+    *field = "figure";
+    if ((state->figure != 0) != past)
+        return past ? missing : stray;
     return NULL;
 }
 
-const char *check_move(const struct seals_world *world, const struct seals_state *state)
+const char *check_move(const struct seals_world *world, const struct seals_state *state,
+                       const char **field)
 {
-    unsigned set = fields_set(state);
-    unsigned must = step_fields[state->step].must, may = step_fields[state->step].may;
-    if ((set & must) != must || (set & ~(must | may)) != 0)
-        return "the choices made so far do not fit the step";
-    if (((set ^ set << 5) & HAS_CHOSEN) != 0 &&
-        (state->step == STEP_LOWER || state->step == STEP_LOWERED))
-        return "dice are chosen without their colour";
     const char *wrong = NULL;
-    if ((wrong = check_spell(world, state)) || (wrong = check_victim(world, state)) ||
-        (wrong = check_way(state)) || (wrong = check_chosen(state)) ||
-        (wrong = check_one(world, state)) || (wrong = check_target(world, state)))
+    if ((wrong = check_fields(state, field)) ||
+        (wrong = check_spell(world, state, field)) || (wrong = check_way(state, field)) ||
+        (wrong = check_victim(world, state, field)) ||
+        (wrong = check_chosen(state, field)) ||
+        (wrong = check_one(world, state, field)) ||
+        (wrong = check_target(world, state, field)))
         return wrong;
     if (state->step == STEP_OVER)
         return NULL;
     choice_t list[GAME_MAX_CHOICES];
-    return rules_choices(world, state, list) > 0 ? NULL : "nothing can be chosen";
+    *field = "scroll";
+    return rules_choices(world, state, list) > 0 ? NULL
+                                                 : "nothing could be chosen at this step";
 }

@@ -1,7 +1,7 @@
 /* check_step.c: invariants of the phase of the game: setting up, a round, its end. */
 #include <string.h>
 
-#include "games/seals/check_move.h"
+#include "games/seals/check_parts.h"
 #include "games/seals/rules.h"
 
 static bool is_setup(const struct seals_state *state)
@@ -37,9 +37,6 @@ static const char *check_setup(const struct seals_world *world,
                    (state->step == STEP_MAGE && seat >= state->cursor);
         if ((mine->mage == NONE) != (due && world->mage[seat] == ANY))
             return "mages are given in order, before the first player is known";
-        if (mine->mage != NONE && world->mage[seat] != ANY &&
-            world->mage[seat] != mine->mage)
-            return "a player's mage is not the one of the options";
     }
     return NULL;
 }
@@ -201,8 +198,16 @@ static bool actor_fits(const struct seals_world *world, const struct seals_state
     }
 }
 
-/* Which steps stand inside a move; those told in lines of several may or may not. */
-static bool midway_fits(const struct seals_world *world, const struct seals_state *state)
+/* Whether a mage was drawn already for a seat before the cursor. */
+static bool mages_begun(const struct seals_world *world, const struct seals_state *state)
+{
+    for (int seat = 0; seat < world->players && seat < state->cursor; seat++)
+        if (world->mage[seat] == ANY)
+            return true;
+    return false;
+}
+
+int step_midway(const struct seals_world *world, const struct seals_state *state)
 {
     switch ((enum step)state->step) {
     case STEP_CIRCLE:
@@ -212,16 +217,38 @@ static bool midway_fits(const struct seals_world *world, const struct seals_stat
     case STEP_TURN:
     case STEP_GIVE:
     case STEP_OVER:
-        return state->midway == 0;
+        return 0;
     case STEP_DEAL:
-        return state->midway == ((state->cursor - world->starts) % 8 != 0);
+        return (state->cursor - world->starts) % 8 != 0;
     case STEP_MAGE:
+        return mages_begun(world, state);
     case STEP_ROLL:
+        return seat_has_dice(&state->seat[state->turn]);
     case STEP_REROLL:
-        return state->midway <= 1;
+        return ANY;
     default:
-        return state->midway == 1;
+        return 1;
     }
+}
+
+static bool midway_fits(const struct seals_world *world, const struct seals_state *state)
+{
+    int midway = step_midway(world, state);
+    return midway == ANY ? state->midway <= 1 : state->midway == midway;
+}
+
+int first_expected(const struct seals_world *world, int round)
+{
+    if (world->first == ANY)
+        return ANY;
+    return (world->first + (round > 0 ? round - 1 : 0)) % world->players;
+}
+
+bool game_may_be_over(const struct seals_world *world, const struct seals_state *state)
+{
+    return __builtin_popcountll(state->lying & scrolls_of_strength(6)) <
+               end_limit(world) ||
+           state->stuck >= 5 || state->idle >= 15;
 }
 
 static const char *check_counters(const struct seals_world *world,
@@ -230,7 +257,8 @@ static const char *check_counters(const struct seals_world *world,
     static const uint8_t zero[sizeof state->unused] = {0};
     bool first_known = state->first != NONE;
     if (first_known != (state->step > STEP_FIRST) ||
-        (first_known && state->first >= world->players) || state->turn >= world->players)
+        (first_known && state->first >= world->players) ||
+        state->turn >= world->players || (!first_known && state->turn != 0))
         return "the first player or the turn is unknown";
     if (memcmp(state->unused, zero, sizeof zero) != 0 || state->broken > 1 ||
         state->stuck > state->idle ||
@@ -276,7 +304,11 @@ const char *check_step(const struct seals_world *world, const struct seals_state
     for (int seat = 0; seat < world->players && state->step == STEP_OVER; seat++)
         if (!state->seat[seat].over)
             return "the game ends after a round";
-    if (state->step != STEP_OVER && state->seat[state->turn].over)
+    if (state->step == STEP_OVER)
+        return !game_may_be_over(world, state) || state->turn != state->first
+                   ? "the game is not over yet (4.7, 4.8)"
+                   : NULL;
+    if (state->seat[state->turn].over)
         return "it is the turn of a player whose round is over";
     return NULL;
 }
