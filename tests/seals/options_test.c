@@ -167,8 +167,8 @@ static void prompts_say_who_must_do_what(void **unused)
         {"seer: choose a start circle", "start h2"},
         {"witch: take dice from the supply (3)", "take f w a"},
         {"seer: take dice from the supply (3)", "take e e e"},
-        {"dice are rolled", "roll witch f2 w1 a1"},
-        {"dice are rolled", "roll seer e1 e1 e1"},
+        {"the witch's dice are rolled", "roll witch f2 w1 a1"},
+        {"the seer's dice are rolled", "roll seer e1 e1 e1"},
         {"witch: break a seal, or use a scroll first", ""}};
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
         struct text out = text_init(words, sizeof words);

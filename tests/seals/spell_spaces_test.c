@@ -34,7 +34,10 @@ static void rule_6_7_swap_what_does_not_go(void **unused)
     position_end(&p);
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=w3 n4=f4" SCROLLS,
                   "witch on h1: w1 | swap.fire swap.air", "seer on h2: a1");
-    position_refuse(&p, "6.7", "swap.fire n2 n1"); /* the one of Fire comes first */
+    same(position_refuse(&p, "6.7", "swap.fire n2 n1"),
+         "write the space with the fire token first: swap.fire n1 n2");
+    same(position_refuse(&p, "6.7", "swap.fire n3 n1"), /* strengths differ anyway */
+         "the token on n3 is not of fire");
     position_refuse(&p, "6.7", "swap.fire n1 n1");
     position_refuse(&p, "6.7", "swap.fire n1 n3");
     position_refuse(&p, "6.7", "swap.fire n1 n4");
@@ -232,7 +235,10 @@ static void rule_6_11_rearrangement_of_two_of_the_element(void **unused)
     position_end(&p);
     position_draw(&p, 2, BOARD, "n1=f2 b1=change.fire b2=synergy.air",
                   "witch on h1: w2 | rearrangement.fire", "seer on h2: f6");
-    position_refuse(&p, "6.11", "rearrangement.fire b2 b1"); /* Fire comes first */
+    same(position_refuse(&p, "6.11", "rearrangement.fire b2 b1"),
+         "write the space with the fire scroll first: rearrangement.fire b1 b2");
+    same(position_refuse(&p, "6.11", "rearrangement.fire b2 b3"),
+         "the first scroll must be of fire");
     position_end(&p);
     position_draw(&p, 2, BOARD, "n1=f2 b1=change.fire",
                   "witch on h1: w2 | rearrangement.fire", "seer on h2: f6");

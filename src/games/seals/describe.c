@@ -28,23 +28,33 @@ static void describe_dice(const struct seals_seat *seat, struct text *out)
     text_put_char(out, '\n');
 }
 
+/* A scroll, with the token on it if it is an Absorption. */
+static void describe_scroll(const struct seals_state *state, int scroll, struct text *out)
+{
+    text_put_char(out, ' ');
+    write_scroll(state, scroll, out);
+    int token = state->absorbed[scroll_element(scroll)];
+    if (token != 0 && scroll_spell(scroll, state->circle) == SPELL_ABSORPTION)
+        text_format(out, "(%c%d)", element_letter[token_colour(token)],
+                    token_strength(token));
+}
+
+enum { LONGEST_SCROLL = 22 }; /* " disintegration.water" and a mark */
+
+/* In lines that fit a terminal. */
 static void describe_scrolls(const struct seals_state *state, uint64_t scrolls,
                              const char *title, struct text *out)
 {
     if (scrolls == 0)
         return;
+    size_t line = out->length; /* where the present line begins */
     text_format(out, "    %s:", title);
     for (; scrolls != 0; scrolls &= scrolls - 1) {
-        int scroll = __builtin_ctzll(scrolls);
-        text_put_char(out, ' ');
-        write_scroll(state, scroll, out);
-        bool holds = scroll_spell(scroll, state->circle) == SPELL_ABSORPTION &&
-                     state->absorbed[scroll_element(scroll)] != 0;
-        if (holds) {
-            int token = state->absorbed[scroll_element(scroll)];
-            text_format(out, "(%c%d)", element_letter[token_colour(token)],
-                        token_strength(token));
+        if (out->length - line > 80 - LONGEST_SCROLL) {
+            text_put(out, "\n     ");
+            line = out->length - 5;
         }
+        describe_scroll(state, __builtin_ctzll(scrolls), out);
     }
     text_put_char(out, '\n');
 }
@@ -60,7 +70,8 @@ static void describe_seat(const struct seals_world *world,
     if (his->familiar != SITE_NONE)
         text_format(out, ", %s on %s", familiar_name[his->mage],
                     world->board.space[his->familiar].name);
-    text_format(out, ", %d points", seat_score(his, state->circle));
+    int points = seat_score(his, state->circle);
+    text_format(out, ", %d %s", points, points == 1 ? "point" : "points");
     if (his->over)
         text_put(out, ", round over");
     if (state->first == seat)
@@ -105,15 +116,26 @@ static void describe_guardians(const struct seals_world *world,
                         world->board.space[state->guardian[element]].name);
 }
 
+static void describe_heading(const struct seals_world *world,
+                             const struct seals_state *state, struct text *out)
+{
+    static const char *const circle_name[CIRCLES + 1] = {
+        "not drawn yet", "1, Might", "2, Spaces", "3, Conflict", "4, Movement"};
+    text_format(out, "%s; circle %s; ", world->board.title, circle_name[state->circle]);
+    if (state->round == 0)
+        text_put(out, "before the first round\n");
+    else
+        text_format(out, "round %d\n", state->round);
+    text_format(out, "strength-6 scrolls on the board: %d (the game ends below %d)\n",
+                __builtin_popcountll(state->lying & scrolls_of_strength(6)),
+                end_limit(world));
+}
+
 void seals_describe(const void *game_world, const void *game_state, struct text *out)
 {
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
-    text_format(out, "%s, circle %d, round %d", world->board.title, state->circle,
-                state->round);
-    text_format(out, "; strength-6 scrolls on the board: %d (ends below %d)\n",
-                __builtin_popcountll(state->lying & scrolls_of_strength(6)),
-                end_limit(world));
+    describe_heading(world, state, out);
     text_format(out, "supply: fire %d, water %d, air %d, earth %d\n", state->supply[0],
                 state->supply[1], state->supply[2], state->supply[3]);
     for (int seat = 0; seat < world->players; seat++)
@@ -179,6 +201,10 @@ void seals_prompt(const void *world, const void *game_state, struct text *out)
     if (state->actor >= 0) {
         write_seat(state, state->actor, out);
         text_put(out, ": ");
+    } else if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
+        text_put(out, "the ");
+        write_seat(state, state->turn, out);
+        text_put(out, "'s ");
     }
     text_put(out, state->step == STEP_TURN ? ask_turn(world, state) : asks[state->step]);
     if (state->step == STEP_TAKE)

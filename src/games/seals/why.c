@@ -3,7 +3,7 @@
 
 #include "games/seals/why_step.h"
 
-/* What a step is about and the kinds of choice it takes. */
+/* What a step is about (NULL: the spell being used) and the kinds of choice it takes. */
 static const struct {
     const char *rule;
     uint8_t kind, also, last;
@@ -15,34 +15,61 @@ static const struct {
     [STEP_PLACE] = {"3.4", PICK_SITE, 0, 0},
     [STEP_TAKE] = {"4.5", PICK_TAKE, 0, 0},
     [STEP_ROLL] = {"4.1", PICK_NUMBER, 0, 0},
-    [STEP_REROLL] = {"6.3", PICK_NUMBER, 0, 0},
+    [STEP_REROLL] = {NULL, PICK_NUMBER, 0, 0},
     [STEP_TURN] = {"4.2", PICK_BREAK, PICK_SCROLL, PICK_GIVE_UP},
     [STEP_WITH] = {"5.4", PICK_DICE, 0, 0},
     [STEP_ABSORB] = {"6.9", PICK_ABSORB, 0, 0},
-    [STEP_BINDING] = {"6.1", PICK_HERE, PICK_BREAK, 0},
-    [STEP_DICE] = {"6.2", PICK_DICE, 0, 0},
-    [STEP_INTO] = {"6.2", PICK_COLOUR, 0, 0},
-    [STEP_COLOUR] = {"6.5", PICK_COLOUR, 0, 0},
-    [STEP_ONE] = {"6.7", PICK_SITE, 0, 0},
-    [STEP_OTHER] = {"6.7", PICK_SITE, 0, 0},
-    [STEP_FEED] = {"6.9", PICK_DICE, 0, 0},
-    [STEP_FROM] = {"6.12", PICK_SEAT, 0, 0},
-    [STEP_THEIRS] = {"6.13", PICK_DICE, 0, 0},
-    [STEP_FOR] = {"6.13", PICK_DICE, 0, 0},
-    [STEP_RAISE] = {"6.14", PICK_DICE, 0, 0},
-    [STEP_LOWER] = {"6.14", PICK_SEAT, 0, 0},
-    [STEP_LOWERED] = {"6.14", PICK_DICE, 0, 0},
-    [STEP_GAIN] = {"6.15", PICK_SCROLL, 0, 0},
-    [STEP_GIVE_SCROLL] = {"6.15", PICK_SCROLL, 0, 0},
-    [STEP_GIVE] = {"6.16", PICK_DICE, 0, 0},
-    [STEP_EXPLOIT] = {"6.17", PICK_SCROLL, 0, 0},
-    [STEP_PAST] = {"6.20", PICK_FIGURE, 0, 0},
-    [STEP_THEN] = {"6.19", PICK_BREAK, 0, 0},
-    [STEP_GUARD] = {"6.21", PICK_SITE, PICK_OFF, 0},
-    [STEP_SPEED] = {"6.22", PICK_BREAK, 0, 0},
-    [STEP_SECOND] = {"6.22", PICK_BREAK, 0, 0},
+    [STEP_BINDING] = {NULL, PICK_HERE, PICK_BREAK, 0},
+    [STEP_DICE] = {NULL, PICK_DICE, 0, 0},
+    [STEP_INTO] = {NULL, PICK_COLOUR, 0, 0},
+    [STEP_COLOUR] = {NULL, PICK_COLOUR, 0, 0},
+    [STEP_ONE] = {NULL, PICK_SITE, 0, 0},
+    [STEP_OTHER] = {NULL, PICK_SITE, 0, 0},
+    [STEP_FEED] = {NULL, PICK_DICE, 0, 0},
+    [STEP_FROM] = {NULL, PICK_SEAT, 0, 0},
+    [STEP_THEIRS] = {NULL, PICK_DICE, 0, 0},
+    [STEP_FOR] = {NULL, PICK_DICE, 0, 0},
+    [STEP_RAISE] = {NULL, PICK_DICE, 0, 0},
+    [STEP_LOWER] = {NULL, PICK_SEAT, 0, 0},
+    [STEP_LOWERED] = {NULL, PICK_DICE, 0, 0},
+    [STEP_GAIN] = {NULL, PICK_SCROLL, 0, 0},
+    [STEP_GIVE_SCROLL] = {NULL, PICK_SCROLL, 0, 0},
+    [STEP_GIVE] = {NULL, PICK_DICE, 0, 0},
+    [STEP_EXPLOIT] = {NULL, PICK_SCROLL, 0, 0},
+    [STEP_PAST] = {NULL, PICK_FIGURE, 0, 0},
+    [STEP_THEN] = {NULL, PICK_BREAK, 0, 0},
+    [STEP_GUARD] = {NULL, PICK_SITE, PICK_OFF, 0},
+    [STEP_SPEED] = {NULL, PICK_BREAK, 0, 0},
+    [STEP_SECOND] = {NULL, PICK_BREAK, 0, 0},
     [STEP_OVER] = {"4.7", 0, 0, 0},
 };
+
+static const char *const spell_rules[SPELLS] = {
+    [SPELL_BINDING] = "6.1",        [SPELL_CHANGE] = "6.2",
+    [SPELL_RENEWAL] = "6.3",        [SPELL_STRENGTHENING] = "6.4",
+    [SPELL_GROWTH] = "6.5",         [SPELL_SYNERGY] = "6.6",
+    [SPELL_SWAP] = "6.7",           [SPELL_EXCHANGE] = "6.8",
+    [SPELL_ABSORPTION] = "6.9",     [SPELL_DISINTEGRATION] = "6.10",
+    [SPELL_REARRANGEMENT] = "6.11", [SPELL_DECEPTION] = "6.13",
+    [SPELL_ALTERATION] = "6.14",    [SPELL_TRANSFER] = "6.15",
+    [SPELL_THEFT] = "6.16",         [SPELL_EXPLOITATION] = "6.17",
+    [SPELL_DISPATCH] = "6.18",      [SPELL_LEAP] = "6.19",
+    [SPELL_TELEPORTATION] = "6.20", [SPELL_GUARDIAN] = "6.21",
+    [SPELL_SPEED] = "6.22",
+};
+
+const char *rule_of_spell(enum spell spell)
+{
+    return spell_rules[spell];
+}
+
+/* The rule a step is about: where none stands in the table, that of the spell in use. */
+static const char *step_rule(const struct seals_state *state)
+{
+    const char *rule = step_takes[state->step].rule;
+    return rule != NULL ? rule
+                        : rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+}
 
 /* Whether the code means anything: each kind has its bounds. */
 static bool well_formed(const struct judged *judged)
@@ -172,7 +199,7 @@ bool seals_verdict(const void *world, const void *game_state, choice_t choice,
                             .kind = choice_kind(choice),
                             .colour = choice_colour(choice),
                             .value = choice_value(choice)};
-    const char *rule = step_takes[state->step].rule;
+    const char *rule = step_rule(state);
     if (state->step == STEP_OVER)
         return reason_set(why, rule, "the game is over");
     if (judged.kind == 0 || (judged.kind != step_takes[state->step].kind &&

@@ -39,22 +39,6 @@ static bool why_not_pair(const struct judged *judged, int one, int other,
     return true;
 }
 
-static const char *site_rule(enum spell spell)
-{
-    switch (spell) {
-    case SPELL_SWAP:
-        return "6.7";
-    case SPELL_EXCHANGE:
-        return "6.8";
-    case SPELL_DISINTEGRATION:
-        return "6.10";
-    case SPELL_REARRANGEMENT:
-        return "6.11";
-    default:
-        return "6.18";
-    }
-}
-
 /* 6.7, 6.8: some token could be the partner of this one. */
 static bool why_no_partner(const struct judged *judged, int one, struct reason *why)
 {
@@ -62,7 +46,7 @@ static bool why_no_partner(const struct judged *judged, int one, struct reason *
     for (int other = 0; other < judged->world->sites; other++)
         if (is_token(judged, other) && why_not_pair(judged, one, other, &ignored))
             return true;
-    return reason_set(why, site_rule(judged->cast.spell),
+    return reason_set(why, rule_of_spell(judged->cast.spell),
                       "no other token could trade places with it");
 }
 
@@ -92,10 +76,10 @@ bool judge_one(const struct judged *judged, struct reason *why)
                           element_name[element]);
     }
     if (!is_token(judged, site))
-        return reason_set(why, site_rule(spell), "there is no token on %s",
+        return reason_set(why, rule_of_spell(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     if (!element_takes(element, seal_element(judged->state, site)))
-        return reason_set(why, site_rule(spell), "the token on %s is not of %s",
+        return reason_set(why, rule_of_spell(spell), "the token on %s is not of %s",
                           name_of(judged, judged->value), element_name[element]);
     if (spell == SPELL_DISPATCH)
         return why_dispatch(judged, site, why);
@@ -107,7 +91,8 @@ bool judge_other(const struct judged *judged, struct reason *why)
     int site = (int)judged->value;
     enum spell spell = judged->cast.spell;
     if (site == judged->state->one)
-        return reason_set(why, site_rule(spell), "choose another space than the first");
+        return reason_set(why, rule_of_spell(spell),
+                          "choose another space than the first");
     if (spell == SPELL_REARRANGEMENT) {
         if (scroll_on(judged->state, site))
             return true;
@@ -115,7 +100,7 @@ bool judge_other(const struct judged *judged, struct reason *why)
                           name_of(judged, judged->value));
     }
     if (!is_token(judged, site))
-        return reason_set(why, site_rule(spell), "there is no token on %s",
+        return reason_set(why, rule_of_spell(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     return why_not_pair(judged, judged->state->one, site, why);
 }

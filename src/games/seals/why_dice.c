@@ -17,9 +17,7 @@ static bool why_no_change(const struct judged *judged, struct reason *why)
 bool judge_dice(const struct judged *judged, struct reason *why)
 {
     enum spell spell = judged->cast.spell;
-    const char *rule = spell == SPELL_CHANGE    ? "6.2"
-                       : spell == SPELL_RENEWAL ? "6.3"
-                                                : "6.4";
+    const char *rule = rule_of_spell(spell);
     if (judged->value == 0)
         return reason_set(why, rule, "at least one die must be chosen");
     if (!element_takes(judged->cast.element, judged->colour))
@@ -38,9 +36,7 @@ bool judge_into(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.2", "the new colour must be another one");
     if (judged->state->supply[judged->colour] >= dice_count(judged->state->chosen))
         return true;
-    return reason_set(why, "6.2", "of %s dice the supply has only %d",
-                      element_name[judged->colour],
-                      judged->state->supply[judged->colour]);
+    return why_supply(judged, judged->colour, "6.2", why);
 }
 
 bool judge_colour(const struct judged *judged, struct reason *why)

@@ -57,6 +57,9 @@ bool why_not_spell(const struct seals_world *world, const struct seals_state *st
 bool why_not_exploit(const struct seals_world *world, const struct seals_state *state,
                      int seat, int exploitation, int scroll, struct reason *why);
 
+/* The number of a spell's rule: "6.19". */
+const char *rule_of_spell(enum spell spell);
+
 static inline bool element_takes(int element, int colour)
 {
     return element == MIND || element == colour;

@@ -30,11 +30,26 @@ static inline bool why_not_held(const struct judged *judged, int seat, const cha
                       mage_name[judged->state->seat[seat].mage]);
 }
 
+/* Too few dice of a colour are in the supply. */
+static inline bool why_supply(const struct judged *judged, int colour, const char *rule,
+                              struct reason *why)
+{
+    int there = judged->state->supply[colour];
+    if (there == 0)
+        return reason_set(why, rule, "the supply has no die of %s left",
+                          element_name[colour]);
+    return reason_set(why, rule, "the supply has only %d %s of %s", there,
+                      there == 1 ? "die" : "dice", element_name[colour]);
+}
+
 static inline bool why_target(const struct judged *judged, struct reason *why)
 {
     int other = (int)judged->value;
-    if (other == judged->state->turn || other == NOBODY)
+    if (other == NOBODY)
         return reason_set(why, "6.12", "choose an opponent");
+    if (other == judged->state->turn)
+        return reason_set(why, "6.12", "the %s is you: choose an opponent",
+                          mage_name[judged->mine->mage]);
     if (judged->state->seat[other].over)
         return reason_set(why, "6.12", "the round is over for the %s",
                           mage_name[judged->state->seat[other].mage]);

@@ -64,8 +64,7 @@ bool judge_take(const struct judged *judged, struct reason *why)
         int count = (int)(judged->value >> (2 * colour) & 3);
         total += count;
         if (count > judged->state->supply[colour])
-            return reason_set(why, rule, "of %s dice the supply has only %d",
-                              element_name[colour], judged->state->supply[colour]);
+            return why_supply(judged, colour, rule, why);
     }
     int due = take_count(judged->state);
     if (total == due)
