@@ -226,6 +226,19 @@ static void book_turn_option_2(void **unused)
     position_end(&p);
 }
 
+/* The example in docs/seals-rules.md. */
+static void rule_7_2_two_synergies_and_binding(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 4, "hall - n1:2", "n1=f2",
+                  "witch on h1: f2 | leap.earth guardian.earth synergy.earth speed.mind "
+                  "synergy.mind",
+                  "seer on h2: a1");
+    assert_int_equal(position_score(&p, "witch"), 33);
+    position_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -237,6 +250,7 @@ int main(void)
         cmocka_unit_test(rule_7_1_synergy_of_circle_two_has_no_namesake),
         cmocka_unit_test(rule_7_1_an_absorbed_token_scores_nothing),
         cmocka_unit_test(rule_7_2_book_example_is_27),
+        cmocka_unit_test(rule_7_2_two_synergies_and_binding),
         cmocka_unit_test(rule_7_2_the_highest_score_wins),
         cmocka_unit_test(rule_7_2_tied_players_win_together),
         cmocka_unit_test(rule_8_everything_is_open),
