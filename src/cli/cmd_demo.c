@@ -1,14 +1,17 @@
 /* cmd_demo.c: `cantrip demo`: a whole game between greedy players, told move by move. */
+#include <stdalign.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "ai/playout.h"
 #include "cli/args.h"
 #include "cli/describe.h"
 #include "cli/game_args.h"
 #include "cli/style.h"
+#include "cli/wrap.h"
 #include "core/memory.h"
-#include "core/record.h"
 
 /* A greedy player may go in circles in a game that allows it. */
 enum { DEMO_LIMIT = 100000 };
@@ -16,17 +19,20 @@ enum { DEMO_LIMIT = 100000 };
 struct teller {
     struct match *match;
     bool colour;
+    double delay;     /* seconds after a player's move */
     json_int_t round; /* the last one told; 0: none yet */
     bool shown;       /* the position at the start of play was shown */
 };
 
-static void tell_seat(const struct teller *teller, int seat)
+/* Returns the length of the name. */
+static int tell_seat(const struct teller *teller, int seat)
 {
     char room[128];
     struct text text = text_init(room, sizeof room);
     const struct match *match = teller->match;
     match->game->seat_write(match->world, match->state, seat, &text);
     printf("%s%s%s", style_seat(teller->colour, seat), room, style_plain(teller->colour));
+    return (int)text.length;
 }
 
 static void tell_scores(const struct teller *teller)
@@ -77,31 +83,66 @@ static void tell_round(struct teller *teller)
     tell_scores(teller);
 }
 
+/* What a move of a seat was good for, in the words of the game and in points. */
+static void tell_remark(const struct teller *teller, int seat, const void *before,
+                        int column)
+{
+    const struct match *match = teller->match;
+    const struct game *game = match->game;
+    int was[GAME_MAX_PLAYERS] = {0}, is[GAME_MAX_PLAYERS] = {0};
+    char room[256];
+    struct text text = text_init(room, sizeof room);
+    if (game->narrate)
+        game->narrate(match->world, before, match->state, &text);
+    game->scores(match->world, before, was);
+    game->scores(match->world, match->state, is);
+    int gain = is[seat] - was[seat];
+    if (gain != 0)
+        text_format(&text, "%s%+d %s", text.length ? ", " : "", gain,
+                    gain == 1 || gain == -1 ? "point" : "points");
+    if (text.length == 0)
+        return;
+    bool fits = column + 2 + (int)text.length <= WRAP_COLUMNS;
+    printf("%s%s(%s)%s", fits ? " " : "\n      ", style_dim(teller->colour), room,
+           style_plain(teller->colour));
+}
+
+static void pause_a_little(const struct teller *teller)
+{
+    struct timespec time = {.tv_sec = (time_t)teller->delay};
+    time.tv_nsec = (long)((teller->delay - (double)time.tv_sec) * 1e9);
+    fflush(stdout);
+    nanosleep(&time, NULL);
+}
+
 /* One line of the record, with the seat's name for its number. */
 static void tell_event(const struct teller *teller, size_t from)
 {
     const struct match *match = teller->match;
+    alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
     int seat = match->log[from].seat;
-    struct buffer line;
-    buffer_init(&line);
-    record_write_moves(match, from, &line);
-    const char *move = line.data ? strchr(line.data, ':') : NULL;
-    if (seat < 0)
-        printf("  %s*%s%s", style_dim(teller->colour), move ? move + 1 : " \n",
+    json_t *events = describe_events(match, from);
+    const char *line = json_string_value(json_array_get(events, 0));
+    const char *move = line ? strchr(line, ':') + 1 : "";
+    if (seat < 0) {
+        printf("  %s*%s%s\n", style_dim(teller->colour), move,
                style_plain(teller->colour));
-    else {
-        printf("  ");
-        tell_seat(teller, seat);
-        printf("%s", move ? move : "\n");
+    } else {
+        int column = printf("  ");
+        column += tell_seat(teller, seat);
+        column += printf(":%s", move);
+        match_state_at(match, from, before);
+        tell_remark(teller, seat, before, column + 1);
+        putchar('\n');
+        pause_a_little(teller);
     }
-    buffer_deinit(&line);
+    json_decref(events);
 }
 
-static void tell_end(const struct teller *teller)
+static void tell_winners(const struct teller *teller)
 {
     const struct match *match = teller->match;
     unsigned winners = match->game->winners(match->world, match->state);
-    tell_position(teller);
     printf("%sFinal scores%s  ", style_bold(teller->colour), style_plain(teller->colour));
     tell_scores(teller);
     for (int seat = 0; seat < match->setup.players; seat++)
@@ -111,41 +152,87 @@ static void tell_end(const struct teller *teller)
         }
 }
 
-static void tell_game(struct teller *teller)
+/* What a newcomer may want to try. */
+static void tell_next(const struct teller *teller, const char *id)
 {
-    struct match *match = teller->match;
-    char room[512];
-    struct text id = text_init(room, sizeof room);
-    setup_write_id(&match->setup, match->game, match->seed, &id);
+    const char *name = teller->match->game->name;
+    printf("\n%sTo go on from here%s\n", style_bold(teller->colour),
+           style_plain(teller->colour));
+    printf("  cantrip demo '%s'\n      the same game again\n", id);
+    printf("  cantrip demo %s --players 4\n      another one; --help tells more\n", name);
+    printf("  cantrip new %s --play greedy -o game.rec\n"
+           "  cantrip replay game.rec --move 40\n"
+           "      keep a game as a file, and look at any position of it\n",
+           name);
+    printf("  cantrip board fresh:dragon --svg dungeon.svg\n"
+           "      draw a dungeon of Five Seals\n");
+    printf("  cantrip help\n      all commands (in the source tree: ./cantrip help)\n");
+}
+
+static void tell_start(const struct teller *teller, const char *id)
+{
+    const struct game *game = teller->match->game;
     printf(
         "%s%s%s, played by %d greedy players\nThe same game again: cantrip demo '%s'\n",
-        style_bold(teller->colour), match->game->title, style_plain(teller->colour),
-        match->setup.players, room);
+        style_bold(teller->colour), game->title, style_plain(teller->colour),
+        teller->match->setup.players, id);
+    if (game->legend) {
+        putchar('\n');
+        wrap_print(game->legend, 0, 0);
+    }
+}
+
+static void tell_moves(struct teller *teller)
+{
+    struct match *match = teller->match;
     match_seek(match, 0);
+    tell_round(teller);
     while (match->count < match->known) {
         size_t from = match->count;
         if (!match_redo_move(match))
             break;
-        if (teller->shown || match->log[from].seat >= 0)
+        if (teller->shown)
             tell_event(teller, from);
         if (!match_over(match))
             tell_round(teller);
     }
-    tell_end(teller);
+}
+
+static void tell_game(struct teller *teller)
+{
+    const struct match *match = teller->match;
+    char room[512];
+    struct text id = text_init(room, sizeof room);
+    setup_write_id(&match->setup, match->game, match->seed, &id);
+    tell_start(teller, room);
+    tell_moves(teller);
+    tell_position(teller);
+    tell_winners(teller);
+    tell_next(teller, room);
+}
+
+/* The game that shows most in a short time. An id is taken at its word. */
+static const char *find_game(const struct args *args)
+{
+    if (args->words && strcmp(args->word[0], "seals") != 0)
+        return args->word[0];
+    return "seals:players=3,circle=2";
 }
 
 static int run(const struct args *args)
 {
     struct game_args wanted;
     struct match *match = NULL;
-    const char *word = args->words ? args->word[0] : "seals:players=3,circle=2";
-    int code = game_args_init(&wanted, args, word);
+    struct teller teller = {.colour = style_wanted()};
+    if (!args_amount(args, "delay", 60, &teller.delay))
+        return EXIT_USAGE;
+    int code = game_args_init(&wanted, args, find_game(args));
     if (code == EXIT_FINE)
         code = game_args_need_seed(&wanted);
     if (code == EXIT_FINE)
         match = game_args_match(&wanted, args, &code);
     if (match) {
-        struct teller teller = {.match = match, .colour = style_wanted()};
+        teller.match = match;
         playout_match(match, "greedy", DEMO_LIMIT);
         tell_game(&teller);
         match_free(match);
@@ -154,14 +241,24 @@ static int run(const struct args *args)
     return code;
 }
 
+static const struct flag flags[] = {
+    {"delay", 0, "S", "wait S seconds after every move (default: not at all)"},
+    {0},
+};
+
 const struct command command_demo = {
     .name = "demo",
-    .words = "[GAME] [--players N] [--OPTION VALUE ...] [--seed S]",
+    .words = "[GAME] [--players N] [--OPTION VALUE ...] [--seed SEED] [--delay S]",
     .summary = "watch a game between simple players",
     .about =
-        "Lets greedy players play a whole game (Five Seals of Magic, unless another is\n"
-        "named) and tells every move, with the position at the start and at the end.",
+        "Lets greedy players play a whole game and tells every move and what it "
+        "brought,\n"
+        "with the position at the start and at the end. Without GAME, or with just\n"
+        "seals, that is Five Seals of Magic for 3 players with circle 2, unless the\n"
+        "options say otherwise; a game id is played as it is.",
+    .flags = flags,
     .takes_game = true,
+    .players = "how many play (default: 3 in seals, 2 in other games and in ids)",
     .max_words = 1,
     .run = run,
 };

@@ -118,6 +118,13 @@ struct game {
     void (*describe)(const void *world, const void *state, struct text *out);
     void (*seat_write)(const void *world, const void *state, int seat, struct text *out);
     void (*prompt)(const void *world, const void *state, struct text *out);
+
+    /* For people who watch; each may be NULL. How to read moves and positions, in a few
+     * sentences. A short remark on what a whole move or chance event brought, from the
+     * states around it ("wins exchange.earth"), or nothing. */
+    const char *legend;
+    void (*narrate)(const void *world, const void *before, const void *after,
+                    struct text *out);
 };
 
 #endif

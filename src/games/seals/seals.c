@@ -6,6 +6,7 @@
 #include "games/seals/check.h"
 #include "games/seals/describe.h"
 #include "games/seals/json.h"
+#include "games/seals/narrate.h"
 #include "games/seals/rules.h"
 #include "games/seals/score.h"
 #include "games/seals/text.h"
@@ -109,4 +110,6 @@ const struct game seals_game = {
     .describe = seals_describe,
     .seat_write = seals_seat_write,
     .prompt = seals_prompt,
+    .legend = seals_legend,
+    .narrate = seals_narrate,
 };

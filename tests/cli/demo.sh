@@ -1,0 +1,51 @@
+#!/bin/bash
+# The demonstration: nothing is left untold, and a newcomer can follow and go on.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+
+expect "demo of Pig" 0 demo pig --seed 3 --target 20
+says "tells who can go on" out "cantrip help"
+# The record of the same game has every event; so must the story.
+"$cantrip" new 'pig:target=20#3' --play greedy | sed -n 's/^\([12]\): /  Player \1: /p; s/^\*: /  * /p' >wanted
+sed -n 's/ (.*//; /^  \(Player [12]:\|\*\) /p' out >told
+same "every move and die, the first included" wanted told
+expect "a longer game" 0 demo pig --seed 4
+says "points are told" out "Player [12]: hold (+[0-9]* points)"
+
+expect "demo" 0 demo --seed 3
+cp out plain
+expect "demo seals" 0 demo seals --seed 3
+same "is the same" out plain
+says "three players, circle 2" out "demo 'seals:players=3,circle=2#3'"
+expect "demo of an id" 0 demo 'seals:players=3,circle=2#3'
+same "is the game it names" out plain
+says "the circle has its name" out "circle 2, Spaces; before the first round"
+says "one point is one point" out "^  1 [a-z]*, 1 point$"
+says "how to read it" out "is an air die that shows 3"
+says "a seal that was broken" out ": break [a-z0-9]* with [a-z0-9 ]* (\(fire\|water\|air\|earth\) 2)$"
+says "a scroll that was won" out " (wins [a-z]*\.[a-z]*, +[0-9]* points)$"
+says "a round that was over" out ": give up (round over)$"
+says "the end comes near" out "the last round"
+says "it ends with a winner" out "wins\.$"
+if [ "$(wc -L <out)" -le 80 ]; then
+    pass "it fits 80 columns"
+else
+    fail "it fits 80 columns" "$(grep -E '.{81}' out)"
+fi
+expect "demo of an id with the game's own defaults" 0 demo 'seals#1'
+says "two players" out "played by 2 greedy players"
+expect "a guarded scroll" 0 demo --players 4 --circle 4 --seed 1
+says "is told" out "(guards [a-z]*\.[a-z]*)"
+
+# A spell that changes nothing just before giving up looks foolish.
+for seed in 3 4 5; do
+    "$cantrip" new seals --players 3 --circle 2 --seed $seed --play greedy >game.rec
+    if grep -A 1 'binding here' game.rec | grep -q 'give up'; then
+        fail "no idle Binding before giving up ($seed)" "$(grep -A 1 'binding here' game.rec)"
+    else
+        pass "no idle Binding before giving up ($seed)"
+    fi
+done
+
+expect "a delay" 0 demo pig --seed 3 --target 20 --delay 0.001
+expect "no delay" 2 demo pig --delay soon
+finish
