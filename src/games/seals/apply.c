@@ -291,7 +291,8 @@ static void change_into(struct seals_state *state, int into)
 static void choose_one(const struct seals_world *world, struct seals_state *state,
                        int site)
 {
-    switch (cast_current(state).spell) {
+    enum spell spell = cast_current(state).spell;
+    switch (spell) {
     case SPELL_DISINTEGRATION:
         remove_token(state, site);
         reach_renew(world, state);
@@ -303,7 +304,7 @@ static void choose_one(const struct seals_world *world, struct seals_state *stat
         break;
     default:
         state->one = (uint8_t)site;
-        flow_ask(state, state->circle == 4 ? STEP_THEN : STEP_OTHER, state->turn);
+        flow_ask(state, spell == SPELL_LEAP ? STEP_THEN : STEP_OTHER, state->turn);
         break;
     }
 }
@@ -456,7 +457,7 @@ void rules_apply(const struct seals_world *world, struct seals_state *state,
         break;
     case STEP_FIRST:
         state->first = (uint8_t)value;
-        flow_after_first(world, state);
+        flow_after_first(state);
         break;
     case STEP_PLACE:
         user(state)->place = (uint8_t)value;

@@ -23,7 +23,7 @@ static const char *check_site(const struct seals_world *world, int site, int her
     return NULL;
 }
 
-/* The sets and counts that restate `site`. */
+/* The sets and counts that restate what lies on the sites. */
 static const char *check_sites(const struct seals_world *world,
                                const struct seals_state *state)
 {

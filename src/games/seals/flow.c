@@ -92,12 +92,11 @@ void flow_after_mage(const struct seals_world *world, struct seals_state *state)
         return;
     }
     state->first = (uint8_t)world->first;
-    flow_after_first(world, state);
+    flow_after_first(state);
 }
 
-void flow_after_first(const struct seals_world *world, struct seals_state *state)
+void flow_after_first(struct seals_state *state)
 {
-    (void)world;
     state->cursor = 0;
     state->turn = state->first;
     flow_begin(state, STEP_PLACE, state->first);

@@ -40,7 +40,7 @@ uint64_t scrolls_nameable(const struct seals_state *state, uint64_t up);
 int scroll_owner(const struct seals_world *world, const struct seals_state *state,
                  int scroll);
 
-/* Parts of dice worth a +2 or +1 (below six), a -1 (above one). */
+/* 6.13: an own die of another colour to give. */
 static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
 {
     for (int i = 0; i < COLOURS; i++)
@@ -93,7 +93,7 @@ void flow_end_round_of(const struct seals_world *world, struct seals_state *stat
 void flow_after_circle(const struct seals_world *world, struct seals_state *state);
 void flow_after_deal(const struct seals_world *world, struct seals_state *state);
 void flow_after_mage(const struct seals_world *world, struct seals_state *state);
-void flow_after_first(const struct seals_world *world, struct seals_state *state);
+void flow_after_first(struct seals_state *state);
 void flow_after_place(const struct seals_world *world, struct seals_state *state);
 void flow_after_take(const struct seals_world *world, struct seals_state *state);
 void flow_after_roll(const struct seals_world *world, struct seals_state *state);

@@ -1,11 +1,11 @@
 /* state.h: a position of Five Seals of Magic, and the world it is played in.
  *
  * The state is a plain value of at most 512 bytes. It holds the table as it lies, whose
- * decision is next (`step`, `actor`), and what has been chosen so far of a move being
- * built
- * (`spell` and what follows it, all zero or NONE between moves). `seals`, `stock`
- * and `lying` restate `site`, and `touched` the whole table, in a form that is fast to
- * ask; `check` keeps them honest. */
+ * decision is next (`step`, `actor`), and what was chosen so far of a move being built
+ * (`scroll` and what follows it, all zero or NONE between moves). What lies on the sites
+ * is kept in bit planes, so that questions about all of them are a few operations;
+ * `stock`, `lying` and `touched` restate the table in a form that is fast to ask, and
+ * `check` keeps them honest. */
 #ifndef GAMES_SEALS_STATE_H
 #define GAMES_SEALS_STATE_H
 

@@ -3,8 +3,6 @@
  * Spells that depend on dice, supply and tokens alone are judged for all elements at
  * once: a row is a set of elements, one bit each, in the order of the scrolls' numbers.
  */
-#include <string.h>
-
 #include "games/seals/reach.h"
 #include "games/seals/rules.h"
 
@@ -61,11 +59,11 @@ static uint64_t might_usable(const struct seals_state *state, int seat)
     return row(changeable) | row(held) << 5 | row(below_six) << 10 | row(supplied) << 15;
 }
 
-/* Of four counts in a word, a bit for each that is not zero. */
+/* Of four counts, a bit for each that is not zero. */
 static unsigned colours_present(const uint8_t counts[COLOURS])
 {
-    uint32_t word;
-    memcpy(&word, counts, sizeof word);
+    uint32_t word = (uint32_t)counts[0] | (uint32_t)counts[1] << 8 |
+                    (uint32_t)counts[2] << 16 | (uint32_t)counts[3] << 24;
     word = (word + 0x7f7f7f7f) & 0x80808080;
     return (word >> 7 | word >> 14 | word >> 21 | word >> 28) & 15;
 }
@@ -137,19 +135,6 @@ bool deception_possible(const struct seals_state *state, int seat, int other, in
     return false;
 }
 
-/* 6.14 */
-static bool alteration_usable(const struct seals_world *world,
-                              const struct seals_state *state, const struct cast *cast)
-{
-    if (has_dice_in(&state->seat[cast->seat], cast->element, DICE_BELOW_SIX))
-        return true;
-    for (int i = 0; i < world->players; i++)
-        if (seat_can_be_target(world, state, cast->seat, i) &&
-            has_dice_in(&state->seat[i], cast->element, DICE_ABOVE_ONE))
-            return true;
-    return false;
-}
-
 /* 6.15 against one opponent */
 static bool transfer_possible(const struct seals_state *state, const struct cast *cast,
                               int other)
@@ -209,7 +194,9 @@ static bool conflict_usable(const struct seals_world *world,
             possible = deception_possible(state, cast->seat, other, colour);
             break;
         case SPELL_ALTERATION:
-            possible = alteration_usable(world, state, cast);
+            possible =
+                has_dice_in(&state->seat[cast->seat], cast->element, DICE_BELOW_SIX) ||
+                has_dice_in(&state->seat[other], cast->element, DICE_ABOVE_ONE);
             break;
         case SPELL_TRANSFER:
             possible = transfer_possible(state, cast, other);

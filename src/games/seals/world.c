@@ -21,7 +21,6 @@ const struct option_spec seals_options[] = {
     {0},
 };
 
-/* One option, cleared up: every word in lower case, as the canonical form has it. */
 static const char *option(const struct setup *setup, const char *name)
 {
     return setup_get(setup, &seals_game, name);
