@@ -10,7 +10,7 @@ target_compile_definitions(cantrip_flags INTERFACE _POSIX_C_SOURCE=200809L)
 # Without contraction floating point gives the same results on every platform.
 target_compile_options(cantrip_flags INTERFACE
     -Wall -Wextra -Wshadow -Wconversion -Wmissing-prototypes -Wvla -ffp-contract=off
-    "SHELL:-include ${CMAKE_SOURCE_DIR}/src/base/banned.h")
+    "SHELL:-include \"${CMAKE_SOURCE_DIR}/src/base/banned.h\"")
 
 target_link_libraries(cantrip_flags INTERFACE m)
 
