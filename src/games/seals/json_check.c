@@ -118,7 +118,8 @@ static bool check_cursor(struct reading *in)
                                                "counted",
                                                step_of(in));
     return state->cursor < world->players ||
-           fail_root(in, "cursor", "at step '%s' it counts the players who are done, up to %d",
+           fail_root(in, "cursor",
+                     "at step '%s' it counts the players who are done, up to %d",
                      step_of(in), world->players - 1);
 }
 
