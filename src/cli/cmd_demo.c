@@ -2,6 +2,7 @@
 #include <stdalign.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -18,6 +19,7 @@ enum { DEMO_LIMIT = 100000 };
 
 struct teller {
     struct match *match;
+    const char *program; /* what to type to run it */
     bool colour;
     double delay;     /* seconds after a player's move */
     json_int_t round; /* the last one told; 0: none yet */
@@ -66,6 +68,28 @@ static json_int_t find_round(const struct match *match)
     return round;
 }
 
+/* Gives people time to read, `times` as long as for a move. */
+static void pause_to_read(const struct teller *teller, int times)
+{
+    double seconds = teller->delay * times;
+    struct timespec time = {.tv_sec = (time_t)seconds};
+    time.tv_nsec = (long)((seconds - (double)time.tv_sec) * 1e9);
+    if (seconds <= 0)
+        return;
+    fflush(stdout);
+    nanosleep(&time, NULL);
+}
+
+static void tell_legend(const struct teller *teller)
+{
+    const char *legend = teller->match->game->legend;
+    if (legend)
+        wrap_print(legend, 0, 0);
+    if (legend)
+        putchar('\n');
+    pause_to_read(teller, 30);
+}
+
 /* Games with rounds get a heading for each. The position is shown when play begins; it
  * tells what was dealt better than the deal itself. */
 static void tell_round(struct teller *teller)
@@ -73,6 +97,7 @@ static void tell_round(struct teller *teller)
     json_int_t round = find_round(teller->match);
     if (match_actor(teller->match) >= 0 && !teller->shown) {
         tell_position(teller);
+        tell_legend(teller);
         teller->shown = true;
     }
     if (round == teller->round)
@@ -81,6 +106,7 @@ static void tell_round(struct teller *teller)
     printf("\n%sRound %lld%s  ", style_bold(teller->colour), (long long)round,
            style_plain(teller->colour));
     tell_scores(teller);
+    pause_to_read(teller, 3);
 }
 
 /* What a move of a seat was good for, in the words of the game and in points. */
@@ -107,14 +133,6 @@ static void tell_remark(const struct teller *teller, int seat, const void *befor
            style_plain(teller->colour));
 }
 
-static void pause_a_little(const struct teller *teller)
-{
-    struct timespec time = {.tv_sec = (time_t)teller->delay};
-    time.tv_nsec = (long)((teller->delay - (double)time.tv_sec) * 1e9);
-    fflush(stdout);
-    nanosleep(&time, NULL);
-}
-
 /* One line of the record, with the seat's name for its number. */
 static void tell_event(const struct teller *teller, size_t from)
 {
@@ -134,7 +152,7 @@ static void tell_event(const struct teller *teller, size_t from)
         match_state_at(match, from, before);
         tell_remark(teller, seat, before, column + 1);
         putchar('\n');
-        pause_a_little(teller);
+        pause_to_read(teller, 1);
     }
     json_decref(events);
 }
@@ -153,33 +171,36 @@ static void tell_winners(const struct teller *teller)
 }
 
 /* What a newcomer may want to try. */
-static void tell_next(const struct teller *teller, const char *id)
+static void tell_next(const struct teller *teller)
 {
-    const char *name = teller->match->game->name;
+    const char *program = teller->program, *name = teller->match->game->name;
     printf("\n%sTo go on from here%s\n", style_bold(teller->colour),
            style_plain(teller->colour));
-    printf("  cantrip demo '%s'\n      the same game again\n", id);
-    printf("  cantrip demo %s --players 4\n      another one; --help tells more\n", name);
-    printf("  cantrip new %s --play greedy -o game.rec\n"
-           "  cantrip replay game.rec --move 40\n"
-           "      keep a game as a file, and look at any position of it\n",
+    printf("  %s demo %s --players 4\n      another game; --help tells more\n", program,
            name);
-    printf("  cantrip board fresh:dragon --svg dungeon.svg\n"
-           "      draw a dungeon of Five Seals\n");
-    printf("  cantrip help\n      all commands (in the source tree: ./cantrip help)\n");
+    printf("  %s new %s --play greedy -o game.rec\n"
+           "  %s replay game.rec --move 40\n"
+           "      keep a game as a file, and look at any position of it\n",
+           program, name, program);
+    printf("  %s board fresh:dragon --svg dungeon.svg\n"
+           "      draw a dungeon of Five Seals\n",
+           program);
+    printf("  %s help\n      all commands\n", program);
+}
+
+/* How the program was called, where a script knows better than the program itself. */
+static const char *find_program(void)
+{
+    const char *name = getenv("CANTRIP_COMMAND");
+    return name && name[0] ? name : "cantrip";
 }
 
 static void tell_start(const struct teller *teller, const char *id)
 {
-    const struct game *game = teller->match->game;
-    printf(
-        "%s%s%s, played by %d greedy players\nThe same game again: cantrip demo '%s'\n",
-        style_bold(teller->colour), game->title, style_plain(teller->colour),
-        teller->match->setup.players, id);
-    if (game->legend) {
-        putchar('\n');
-        wrap_print(game->legend, 0, 0);
-    }
+    const struct match *match = teller->match;
+    printf("%s%s%s, played by %d greedy players\nThe same game again: %s demo '%s'\n",
+           style_bold(teller->colour), match->game->title, style_plain(teller->colour),
+           match->setup.players, teller->program, id);
 }
 
 static void tell_moves(struct teller *teller)
@@ -208,7 +229,7 @@ static void tell_game(struct teller *teller)
     tell_moves(teller);
     tell_position(teller);
     tell_winners(teller);
-    tell_next(teller, room);
+    tell_next(teller);
 }
 
 /* The game that shows most in a short time. An id is taken at its word. */
@@ -223,7 +244,7 @@ static int run(const struct args *args)
 {
     struct game_args wanted;
     struct match *match = NULL;
-    struct teller teller = {.colour = style_wanted()};
+    struct teller teller = {.program = find_program(), .colour = style_wanted()};
     if (!args_amount(args, "delay", 60, &teller.delay))
         return EXIT_USAGE;
     int code = game_args_init(&wanted, args, find_game(args));

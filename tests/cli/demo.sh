@@ -1,9 +1,10 @@
 #!/bin/bash
 # The demonstration: nothing is left untold, and a newcomer can follow and go on.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+unset CANTRIP_COMMAND
 
 expect "demo of Pig" 0 demo pig --seed 3 --target 20
-says "tells who can go on" out "cantrip help"
+says "tells how to go on" out "^  cantrip help$"
 # The record of the same game has every event; so must the story.
 "$cantrip" new 'pig:target=20#3' --play greedy | sed -n 's/^\([12]\): /  Player \1: /p; s/^\*: /  * /p' >wanted
 sed -n 's/ (.*//; /^  \(Player [12]:\|\*\) /p' out >told
@@ -46,6 +47,8 @@ for seed in 3 4 5; do
     fi
 done
 
+CANTRIP_COMMAND=./cantrip "$cantrip" demo pig --seed 3 >out
+says "hints name the program as it was called" out "^  \./cantrip help$"
 expect "a delay" 0 demo pig --seed 3 --target 20 --delay 0.001
 expect "no delay" 2 demo pig --delay soon
 finish
