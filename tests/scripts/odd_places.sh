@@ -1,0 +1,43 @@
+#!/bin/bash
+# The tree builds in a folder with a blank in its name, and a build that cannot be written to
+# is run as it is.
+set -u
+scratch=$(mktemp -d)
+trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
+source=${CANTRIP_SOURCE:?}
+status=0
+
+# result STATUS WORDS
+result() {
+    if [ "$1" = 0 ]; then
+        echo "ok - $2"
+    else
+        echo "not ok - $2"
+        status=1
+    fi
+}
+
+tree="$scratch/a tree"
+mkdir "$tree"
+cp -r "$source/CMakeLists.txt" "$source/CMakePresets.json" "$source/cmake" "$source/src" \
+    "$source/data" "$tree/"
+(cd "$tree" && cmake --preset release -DCANTRIP_TESTS=OFF && ninja -C build/release libcantrip_base.a) \
+    >"$scratch/log" 2>&1
+built=$?
+[ $built = 0 ] || sed 's/^/# /' "$scratch/log"
+result $built "a folder with a blank in its name"
+
+# Root may write everywhere, so the second half is tried as somebody else.
+mkdir -p "$scratch/other/scripts" "$scratch/other/build/release"
+cp "$source/cantrip" "$scratch/other/"
+cp "$source/scripts/build-release" "$source/scripts/forget-moved-build" "$scratch/other/scripts/"
+printf '#!/bin/sh\necho "it runs: $1"\n' >"$scratch/other/build/release/cantrip"
+chmod +x "$scratch/other/build/release/cantrip"
+chmod -R a+rX,a-w "$scratch"
+chmod a+x "$scratch"
+as=()
+[ "$(id -u)" = 0 ] && as=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+said=$("${as[@]}" "$scratch/other/cantrip" games 2>/dev/null)
+[ "$said" = "it runs: games" ]
+result $? "a build that cannot be written to is run"
+exit $status
