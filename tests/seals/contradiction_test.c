@@ -218,6 +218,129 @@ static void one_slip_is_blamed_on_one_field(void **unused)
     wrong_assert("players=2,circle=4", ROWS(guarded));
 }
 
+#define FULL "'n1':'f2','n2':'f3','b1':'change.fire','b2':'synergy.fire'"
+#define SETUP(step, witch, seer, rest)                                                   \
+    "{'step':'" step "','players':[{" witch "},{" seer "}],'sites':{" FULL "}" rest "}"
+#define READY(witch, seer, rest)                                                         \
+    SETUP("take", "'mage':'witch','place':'h1'" witch,                                   \
+          "'mage':'seer','place':'h2'" seer, rest)
+
+static void what_the_setup_cannot_have_yet(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {SETUP("mage", "", "", ",'broken':1"),
+         "broken: leave it out: no round has begun"},
+        {SETUP("mage", "", "", ",'turn':2"),
+         "turn: leave it out: at step 'mage' nobody is on turn"},
+        {SETUP("mage", "", "", ",'actor':1"),
+         "actor: leave it out: at step 'mage' no player acts"},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2','n2':'f3'},'cursor':6}",
+         "sites.n2: leave it out: nothing has been dealt there yet"},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2','n2':'f3','b1':"
+         "'change.fire\\u0027'},'cursor':8}",
+         "sites.b1: of two equal scrolls the first is dealt first"},
+        {SETUP("place", "'mage':'witch','place':'h1'", "'mage':'seer','familiar':'h2'",
+               ",'cursor':1"),
+         "players[1].familiar: leave it out: no familiar is out at step 'place'"},
+        {SETUP("place", "'mage':'witch'", "'mage':'seer'", ",'cursor':1"),
+         "players[0].place: missing"},
+        {SETUP("place", "'mage':'witch','owed':1", "'mage':'seer'", ""),
+         "players[0].owed: leave it out: no round has begun"},
+        {SETUP("place", "'mage':'witch','down':['binding']", "'mage':'seer'", ""),
+         "players[0].down: leave it out: no round has begun"},
+        {"{'step':'place','players':[{'mage':'witch','place':'n1'},{'mage':'seer'}],"
+         "'sites':{" FULL "},'cursor':1}",
+         "players[0].place: n1 is no start circle"},
+        {READY(",'next':['f','f','w']", "", ",'cursor':1,'turn':2"), ""},
+        {READY("", "", ",'cursor':1,'turn':2"),
+         "players[0].next: three dice: this player has taken"},
+        {READY("", "", ",'taking':1"),
+         "taking: leave it out: no round has begun, or give 'round'"},
+    };
+    wrong_assert("players=2,circle=1", ROWS(rows));
+}
+
+/* A player whose round is over takes dice, in the witch's turn. */
+#define TAKES(witch, seer, rest)                                                         \
+    "{'step':'take','round':2,'players':[{'mage':'witch','place':'h1'" witch             \
+    "},{'mage':'seer','place':'h2'" seer "}],'sites':{}" rest "}"
+
+static void who_takes_dice_and_why(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {TAKES(",'over':true", ",'dice':['a1']", ""), ""},
+        {TAKES(",'over':true", ",'dice':['a1']", ",'taking':0"),
+         "taking: 1 when a round is over for the player, 2 for what he is owed"},
+        {TAKES(",'over':true,'owed':3", ",'dice':['a1']", ",'taking':1"),
+         "players[0].owed: leave it out: this player takes dice now"},
+        {TAKES(",'dice':['f1']", ",'over':true", ",'actor':2"),
+         "actor: player 1 is on turn and takes dice"},
+        {TAKES(",'over':true,'next':['f','f'],'owed':1",
+               ",'over':true,'next':['a','a'],'owed':1", ""),
+         ""},
+        {TAKES(",'over':true",
+               ",'dice':['f1','f2','f3','w1','w2','w3','a1','a2','a3','e1','e2','e3']",
+               ""),
+         "step: no dice are in the supply to take"},
+    };
+    wrong_assert("players=2,circle=1", ROWS(rows));
+}
+
+#define LENT(up, down, rest)                                                             \
+    TABLE(",'mage':'witch','down':['exploitation.fire']",                                \
+          ",'mage':'seer','up':['binding'" up "],'down':[" down "]", "'n1':'f2'",        \
+          ",'step':'dice','move':{'scroll':'exploitation.fire'," rest "}")
+
+static void a_lent_scroll_lies_with_its_owner(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {LENT("", "'renewal.fire'", "'lent':'renewal.fire'"), ""},
+        {LENT(",'renewal.fire'", "", "'lent':'renewal.fire'"),
+         "move.lent: it must be in 'down' of an opponent who is in the round"},
+        {LENT("", "", "'lent':'renewal.fire'"),
+         "move.lent: it must be in 'down' of an opponent who is in the round"},
+        {LENT("", "'renewal.air'", "'lent':'renewal.air'"),
+         "move.lent: only Exploitation borrows a scroll, one of its own element"},
+        {LENT("", "", "'lent':'binding'"),
+         "move.lent: only Exploitation borrows a scroll, one of its own element"},
+        {LENT("", "'growth.fire'", "'lent':'growth.fire'"),
+         "move.lent: this spell does not come to the step"},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
+#define ALTERS(dice, rest)                                                               \
+    "{'players':[{'mage':'witch','place':'h1','dice':[" dice "],'down':["                \
+    "'alteration.fire','transfer.air'],'up':['binding','change.fire']},{'mage':'seer',"  \
+    "'place':'h2','dice':['f3'],'up':['binding','change.air','renewal.air']}],"          \
+    "'sites':{}," rest "}"
+#define LOWER(dice, chosen)                                                              \
+    ALTERS(dice, "'step':'lower','move':{'scroll':'alteration.fire'," chosen "}")
+#define GIVES(rest)                                                                      \
+    ALTERS("'f2'", "'step':'give-scroll','move':{'scroll':'transfer.air'," rest "}")
+
+static void what_conflict_has_chosen_so_far(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {LOWER("'f2'", "'colour':'fire','chosen':['f2']"), ""},
+        {LOWER("'f6'", "'colour':'fire','chosen':['f6']"),
+         "move.chosen: a six cannot be raised"},
+        {LOWER("'f2'", "'colour':'fire'"),
+         "move.chosen: dice and their colour are given together"},
+        {GIVES("'gain':'change.air','victim':2"), ""},
+        {GIVES("'victim':2"), "move.gain: missing: it is chosen before this step"},
+        {GIVES("'gain':'renewal.air','victim':2"),
+         "move.gain: the spell being used could not choose this"},
+        {GIVES("'gain':'change.fire','victim':2"),
+         "move.victim: that opponent does not have the scroll to be gained face up"},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -230,6 +353,10 @@ int main(void)
         cmocka_unit_test(there_are_so_many_dice),
         cmocka_unit_test(the_game_is_over_when_it_is),
         cmocka_unit_test(one_slip_is_blamed_on_one_field),
+        cmocka_unit_test(what_the_setup_cannot_have_yet),
+        cmocka_unit_test(who_takes_dice_and_why),
+        cmocka_unit_test(a_lent_scroll_lies_with_its_owner),
+        cmocka_unit_test(what_conflict_has_chosen_so_far),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

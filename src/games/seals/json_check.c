@@ -10,14 +10,15 @@ bool json_check_circle(struct reading *in)
     int fixed = in->world->circle, circle = in->state->circle;
     if (fixed != 0 && circle != fixed)
         return fail_root(in, "circle", "the options of this game say circle %d", fixed);
-    if (in->state->step != STEP_CIRCLE)
-        return circle != 0 ||
-               fail_root(in, "circle", "missing: the options of this game leave it open");
-    if (fixed != 0)
+    bool drawing = in->state->step == STEP_CIRCLE;
+    if (drawing && fixed != 0)
         return fail_root(in, "step", "no circle is drawn: the options say circle %d",
                          fixed);
-    return circle == 0 ||
-           fail_root(in, "circle", "leave it out: at step 'circle' it is not known yet");
+    if (drawing == (circle == 0))
+        return true;
+    if (circle == 0)
+        return fail_root(in, "circle", "missing: the options of this game leave it open");
+    return fail_root(in, "circle", "leave it out: at step 'circle' it is not known yet");
 }
 
 /* 3.3, 4.7 */
@@ -56,7 +57,9 @@ static bool check_round(struct reading *in)
                         : state->idle  ? "idle"
                         : state->stuck ? "stuck"
                                        : NULL;
-    return early == NULL || fail_root(in, early, "leave it out: no round has begun");
+    if (early == NULL)
+        return true;
+    return fail_root(in, early, "leave it out: no round has begun");
 }
 
 /* 4.8 */
@@ -70,8 +73,9 @@ static bool check_idle(struct reading *in)
         return true;
     if (state->idle > 14)
         return fail_root(in, "idle", "after 15 such rounds the game is over (4.8)");
-    return state->stuck <= 4 ||
-           fail_root(in, "stuck", "after 5 such rounds the game is over (4.8)");
+    if (state->stuck <= 4)
+        return true;
+    return fail_root(in, "stuck", "after 5 such rounds the game is over (4.8)");
 }
 
 static bool check_rolling(struct reading *in)
@@ -80,22 +84,23 @@ static bool check_rolling(struct reading *in)
     bool falls = state->step == STEP_REROLL;
     if (falls && state->rolling == 0)
         return fail_root(in, "rolling", "missing: how many dice are still to fall");
-    return falls || state->rolling == 0 ||
-           fail_root(in, "rolling", "leave it out: dice fall at step 'reroll' alone");
+    if (falls || state->rolling == 0)
+        return true;
+    return fail_root(in, "rolling", "leave it out: dice fall at step 'reroll' alone");
 }
 
 static bool check_taking(struct reading *in)
 {
     const struct seals_state *state = in->state;
+    bool after_round = state->step == STEP_TAKE && state->round != 0;
+    if (after_round == (state->taking != TAKING_FIRST))
+        return true;
     if (state->step != STEP_TAKE)
-        return state->taking == 0 ||
-               fail_root(in, "taking", "leave it out: dice are taken at step 'take'");
+        return fail_root(in, "taking", "leave it out: dice are taken at step 'take'");
     if (state->round == 0)
-        return state->taking == TAKING_FIRST ||
-               fail_root(in, "taking",
+        return fail_root(in, "taking",
                          "leave it out: no round has begun, or give 'round'");
-    return state->taking != TAKING_FIRST ||
-           fail_root(in, "taking",
+    return fail_root(in, "taking",
                      "1 when a round is over for the player, 2 for what he is owed");
 }
 
@@ -104,30 +109,31 @@ static bool check_cursor(struct reading *in)
 {
     const struct seals_state *state = in->state;
     const struct seals_world *world = in->world;
-    if (state->step == STEP_DEAL)
-        return (state->cursor >= world->starts && state->cursor < world->sites) ||
-               fail_root(in, "cursor",
-                         "the number of the space dealt next, from %d to %d",
-                         world->starts, world->sites - 1);
+    bool deals = state->step == STEP_DEAL;
     bool counts = state->step == STEP_MAGE || state->step == STEP_PLACE ||
                   state->step == STEP_ROLL ||
                   (state->step == STEP_TAKE && state->round == 0);
-    if (!counts)
-        return state->cursor == 0 || fail_root(in, "cursor",
-                                               "leave it out: at step '%s' nothing is "
-                                               "counted",
-                                               step_of(in));
-    return state->cursor < world->players ||
-           fail_root(in, "cursor",
-                     "at step '%s' it counts the players who are done, up to %d",
-                     step_of(in), world->players - 1);
+    int low = deals ? world->starts : 0;
+    int high = deals ? world->sites - 1 : counts ? world->players - 1 : 0;
+    if (state->cursor >= low && state->cursor <= high)
+        return true;
+    if (deals)
+        return fail_root(in, "cursor",
+                         "the number of the space dealt next, from %d to %d", low, high);
+    if (counts)
+        return fail_root(in, "cursor",
+                         "at step '%s' it counts the players who are done, up to %d",
+                         step_of(in), high);
+    return fail_root(in, "cursor", "leave it out: at step '%s' nothing is counted",
+                     step_of(in));
 }
 
 static bool check_midway(struct reading *in)
 {
     int midway = step_midway(in->world, in->state);
-    return midway == ANY || in->state->midway == midway ||
-           fail_root(in, "midway", "at this point of step '%s' it is %d", step_of(in),
+    if (midway == ANY || in->state->midway == midway)
+        return true;
+    return fail_root(in, "midway", "at this point of step '%s' it is %d", step_of(in),
                      midway);
 }
 
@@ -173,8 +179,9 @@ static bool check_turn_by_cursor(struct reading *in)
         return true;
     if (state->turn != due)
         return fail_root(in, "turn", "by 'first' and 'cursor' it is player %d", due + 1);
-    return state->step == STEP_ROLL || state->actor == due ||
-           fail_root(in, "actor", "by 'first' and 'cursor' it is player %d", due + 1);
+    if (state->step == STEP_ROLL || state->actor == due)
+        return true;
+    return fail_root(in, "actor", "by 'first' and 'cursor' it is player %d", due + 1);
 }
 
 /* 4.5: in the own turn, or robbed of the last die in another's (6.16). */
@@ -191,8 +198,9 @@ static bool check_take_in_round(struct reading *in)
     if (state->circle != 3)
         return fail_root(in, "actor", "player %d is on turn and takes dice",
                          state->turn + 1);
-    return !state->seat[state->turn].over ||
-           fail_root(in, "turn", "the round is over for player %d", state->turn + 1);
+    if (!state->seat[state->turn].over)
+        return true;
+    return fail_root(in, "turn", "the round is over for player %d", state->turn + 1);
 }
 
 /* 4.6: what is owed, after the round, in turn order. */
@@ -225,8 +233,9 @@ static bool check_over(struct reading *in)
         return fail_root(in, "step",
                          "not over: %d scrolls of strength 6 lie on the board (4.7)",
                          __builtin_popcountll(state->lying & scrolls_of_strength(6)));
-    return state->turn == state->first ||
-           fail_root(in, "turn", "at the end it is the first player, %d",
+    if (state->turn == state->first)
+        return true;
+    return fail_root(in, "turn", "at the end it is the first player, %d",
                      state->first + 1);
 }
 
@@ -238,8 +247,9 @@ static bool check_turn(struct reading *in)
     if (state->step == STEP_TAKE && state->round != 0)
         return state->taking == TAKING_SHORT ? check_take_short(in)
                                              : check_take_in_round(in);
-    return !is_turn_step(state->step) || !state->seat[state->turn].over ||
-           fail_root(in, "turn", "the round is over for player %d", state->turn + 1);
+    if (!is_turn_step(state->step) || !state->seat[state->turn].over)
+        return true;
+    return fail_root(in, "turn", "the round is over for player %d", state->turn + 1);
 }
 
 bool json_check(struct reading *in)

@@ -14,8 +14,10 @@ static bool check_mage(struct reading *in, int seat)
     if (fixed != ANY && mage != fixed)
         return fail_player(in, seat, "mage", "the options of this game say %s",
                            mage_name[fixed]);
+    if (mage == NONE && due)
+        return true;
     if (mage == NONE)
-        return due || fail_player(in, seat, "mage", "missing");
+        return fail_player(in, seat, "mage", "missing");
     if (due && fixed == ANY)
         return fail_player(in, seat, "mage", "leave it out: it has not been drawn yet");
     for (int other = 0; other < seat; other++)
@@ -33,12 +35,15 @@ static bool check_start(struct reading *in, int seat)
     int order = state->step < STEP_PLACE ? 0 : (seat - state->first + players) % players;
     bool chosen =
         state->step == STEP_TAKE || (state->step == STEP_PLACE && order < state->cursor);
+    if (place == SITE_NONE && !chosen)
+        return true;
     if (place == SITE_NONE)
-        return !chosen || fail_player(in, seat, "place", "missing");
+        return fail_player(in, seat, "place", "missing");
     if (!chosen)
         return fail_player(in, seat, "place", "leave it out: it is not chosen yet");
-    return place < in->world->starts ||
-           fail_player(in, seat, "place", "%s is no start circle", site_name(in, place));
+    if (place < in->world->starts)
+        return true;
+    return fail_player(in, seat, "place", "%s is no start circle", site_name(in, place));
 }
 
 /* 5.2 */
@@ -48,8 +53,10 @@ static bool check_place(struct reading *in, int seat)
     int place = state->seat[seat].place;
     if (state->round == 0 && !check_start(in, seat))
         return false;
+    if (place == SITE_NONE && state->round == 0)
+        return true;
     if (place == SITE_NONE)
-        return state->round == 0 || fail_player(in, seat, "place", "missing");
+        return fail_player(in, seat, "place", "missing");
     if (sites_has(&state->seals, place))
         return fail_player(in, seat, "place", "%s bears a seal", site_name(in, place));
     for (int other = 0; other < seat; other++)
@@ -92,8 +99,9 @@ static bool check_familiar(struct reading *in, int seat)
                            site_name(in, site));
     if (token_on(state, site) && !check_on_token(in, seat, site))
         return false;
-    return familiar_may_be_out(state, seat) ||
-           fail_player(in, seat, "familiar", "it is out, so binding%s must be in 'down'",
+    if (familiar_may_be_out(state, seat))
+        return true;
+    return fail_player(in, seat, "familiar", "it is out, so binding%s must be in 'down'",
                        state->circle == 4 ? " or a dispatch" : "");
 }
 
@@ -167,12 +175,12 @@ static bool check_out(struct reading *in, int seat)
     if (mine->down != 0)
         return fail_player(in, seat, "down",
                            "leave it out: the round is over, so all lie face up");
+    if (coming + mine->owed == (takes ? 0 : 3))
+        return true;
     if (takes)
-        return coming + mine->owed == 0 ||
-               fail_player(in, seat, coming ? "next" : "owed",
+        return fail_player(in, seat, coming ? "next" : "owed",
                            "leave it out: this player takes dice now");
-    return coming + mine->owed == 3 ||
-           fail_player(in, seat, "next",
+    return fail_player(in, seat, "next",
                        "%d here and %d owed; with the round over three dice are to come",
                        coming, mine->owed);
 }
@@ -191,8 +199,9 @@ static bool check_in(struct reading *in, int seat)
     if (mine->owed != 0)
         return fail_player(in, seat, "owed",
                            "leave it out: the round is not over for this player");
-    return seat_has_dice(mine) || may_have_none ||
-           fail_player(in, seat, "dice",
+    if (seat_has_dice(mine) || may_have_none)
+        return true;
+    return fail_player(in, seat, "dice",
                        "missing: without dice the round is over for a player");
 }
 
@@ -211,6 +220,7 @@ bool json_check_players(struct reading *in)
         if (!check_mage(in, seat) || !check_place(in, seat) ||
             !check_familiar(in, seat) || !check_hand(in, seat))
             return false;
-    return in->state->step != STEP_ROLL || !in->state->broken ||
-           fail_root(in, "broken", "leave it out: the round is about to begin");
+    if (in->state->step != STEP_ROLL || !in->state->broken)
+        return true;
+    return fail_root(in, "broken", "leave it out: the round is about to begin");
 }
