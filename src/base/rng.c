@@ -27,6 +27,12 @@ void rng_seed(struct rng *rng, uint64_t seed)
         rng->word[i] = splitmix_next(&seed);
 }
 
+void rng_seed_step(struct rng *rng, uint64_t seed, uint64_t step)
+{
+    uint64_t mixed = splitmix_next(&seed) + step;
+    rng_seed(rng, splitmix_next(&mixed));
+}
+
 uint64_t rng_next(struct rng *rng)
 {
     uint64_t *word = rng->word;

@@ -11,6 +11,9 @@ struct rng {
 };
 
 void rng_seed(struct rng *rng, uint64_t seed);
+/* For one step of many: generators of one seed and different steps have nothing in
+ * common, so what is drawn at a step depends on nothing but the two numbers. */
+void rng_seed_step(struct rng *rng, uint64_t seed, uint64_t step);
 uint64_t rng_next(struct rng *rng);
 /* Uniform in 0..bound-1 without bias (bound >= 1). */
 uint32_t rng_below(struct rng *rng, uint32_t bound);

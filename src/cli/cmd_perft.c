@@ -33,7 +33,7 @@ static int count_depths(struct counting *counting)
            "ended");
     for (int depth = 1; depth <= deepest; depth++) {
         struct perft_result result = {0};
-        struct rng rng = match->rng; /* every depth meets the same chance */
+        struct rng rng = match_rng(match, match->count); /* the same for every depth */
         counting->options.depth = depth;
         counting->options.rng = counting->draw ? &rng : NULL;
         perft_count(match->game, match->world, match->state, &counting->options, &result);

@@ -49,7 +49,7 @@ struct match *match_new(const struct game *game, const struct setup *setup,
         return NULL;
     }
     memcpy(match->seed, words, strlen(words) + 1);
-    rng_seed(&match->rng, rng_seed_from_text(words));
+    match->seed_number = rng_seed_from_text(words);
     game->start(match->world, match->first);
     begin_from_first(match);
     return match;
@@ -150,11 +150,18 @@ bool match_play(struct match *match, const char *line, struct reason *why)
     return true;
 }
 
+struct rng match_rng(const struct match *match, size_t step)
+{
+    struct rng rng;
+    rng_seed_step(&rng, match->seed_number, step);
+    return rng;
+}
+
 void match_draw(struct match *match)
 {
     assert(match->seed[0] != '\0');
-    match_choose(match,
-                 chance_draw(match->game, match->world, match->state, &match->rng));
+    struct rng rng = match_rng(match, match->count);
+    match_choose(match, chance_draw(match->game, match->world, match->state, &rng));
 }
 
 size_t match_draw_all(struct match *match)

@@ -30,7 +30,7 @@ struct match {
     unsigned char *snapshot; /* the state before every MATCH_SNAPSHOT-th step */
     size_t snapshots;        /* of them there is room for */
     char seed[SETUP_VALUE];  /* as given; "" when chance comes from the caller alone */
-    struct rng rng;          /* seeded from it; drawn from only for outcomes not given */
+    uint64_t seed_number;    /* what the seed's text stands for */
     bool assembled; /* the first state was set up by hand, not dealt (match_place) */
     unsigned char *first; /* the state before the first step */
     struct notes notes;   /* what people wrote into the record */
@@ -53,15 +53,18 @@ bool match_over(const struct match *match);
 void match_choose(struct match *match, choice_t choice);
 /* Reads and makes one whole move (or a chance event, when chance is to act). */
 bool match_play(struct match *match, const char *line, struct reason *why);
-/* Draws one outcome from the seed's generator and makes it; the actor must be chance and
- * the match have a seed. */
+/* The generator of a step: what chance brings depends on the seed and the number of the
+ * step alone, so a game that was undone, saved, loaded or set up anew meets the same
+ * dice. */
+struct rng match_rng(const struct match *match, size_t step);
+/* Draws one outcome for the current step from the seed and makes it; the actor must be
+ * chance and the match have a seed. */
 void match_draw(struct match *match);
 /* Draws until a player must choose or the game is over (or not at all without a seed).
  * Returns the outcomes drawn. */
 size_t match_draw_all(struct match *match);
 
-/* One step back or forward; false when there is none. Undoing an outcome does not rewind
- * the generator: redo repeats the very same outcome, a new choice draws afresh. */
+/* One step back or forward; false when there is none. */
 bool match_undo(struct match *match);
 bool match_redo(struct match *match);
 /* Back to the start of the last whole move or chance event, or forward over one. */

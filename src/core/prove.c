@@ -72,9 +72,10 @@ bool prover_fail(struct prover *prover, const char *format, ...)
 
 static choice_t pick_choice(struct prover *prover)
 {
+    const struct match *match = prover->match;
+    struct rng rng = match_rng(match, match->count);
     if (prover->actor == SEAT_CHANCE)
-        return chance_draw(prover->game, prover->world, prover->match->state,
-                           &prover->match->rng);
+        return chance_draw(prover->game, prover->world, match->state, &rng);
     return prover->list[rng_below(&prover->rng, (uint32_t)prover->count)];
 }
 

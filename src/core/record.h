@@ -58,9 +58,8 @@ struct match *record_read_partial(const struct game *const *games, const char *t
                                   size_t length, const char *name, size_t *good,
                                   struct error *error);
 
-/* As record_read, but every outcome must be the one that the seed gives when the game is
- * played without taking anything back. The error names the first line that has another,
- * or says that there is no seed. */
+/* As record_read, but every outcome must be the one that the seed gives. The error names
+ * the first line that has another, or says that there is no seed. */
 struct match *record_read_drawn(const struct game *const *games, const char *text,
                                 size_t length, const char *name, struct error *error);
 

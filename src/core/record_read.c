@@ -60,11 +60,11 @@ static bool check_drawn(struct record_loader *loader, const struct move *move)
     const struct game *game = match->game;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     struct move drawn = {0};
-    struct rng rng = match->rng;
     char words[ERROR_TEXT / 2];
     struct text out = text_init(words, sizeof words);
     memcpy(state, match->state, game->state_size);
     do {
+        struct rng rng = match_rng(match, match->count + (size_t)drawn.count);
         choice_t outcome = chance_draw(game, match->world, state, &rng);
         drawn.choice[drawn.count++] = outcome;
         game->apply(match->world, state, outcome);
@@ -76,16 +76,6 @@ static bool check_drawn(struct record_loader *loader, const struct move *move)
     move_write(game, match->world, match->state, &drawn, &out);
     return error_set(loader->error, "the seed gives '%s' here, not what the line says",
                      words);
-}
-
-/* With a seed the generator keeps step, so that the game goes on as it would have. */
-static void make_move(struct match *match, const struct move *move)
-{
-    for (int i = 0; i < move->count; i++) {
-        if (match->seed[0] != '\0' && match_actor(match) == SEAT_CHANCE)
-            (void)chance_draw(match->game, match->world, match->state, &match->rng);
-        match_choose(match, move->choice[i]);
-    }
 }
 
 static bool read_move(struct record_loader *loader, const char *key, const char *words)
@@ -102,7 +92,8 @@ static bool read_move(struct record_loader *loader, const char *key, const char 
     }
     if (loader->drawn && match_actor(match) == SEAT_CHANCE && !check_drawn(loader, &move))
         return false;
-    make_move(match, &move);
+    for (int i = 0; i < move.count; i++)
+        match_choose(match, move.choice[i]);
     return true;
 }
 
@@ -149,14 +140,10 @@ static bool read_body_line(struct record_loader *loader)
     return read_move(loader, key, value);
 }
 
-static bool fail_body(struct record_loader *loader)
+/* A move that was cut can still be a legal one; a result that was cut cannot be right. */
+static bool line_may_be_cut(const struct record_loader *loader)
 {
-    char words[ERROR_TEXT];
-    struct text out = text_init(words, sizeof words);
-    text_put(&out, loader->error->text);
-    if (!loader->lines.ended)
-        error_set(loader->error, "the file ends within this line: %.250s", words);
-    return lines_blame(&loader->lines, loader->error);
+    return !loader->lines.ended && strncmp(loader->lines.line, "result:", 7) != 0;
 }
 
 static bool load_body(struct record_loader *loader)
@@ -164,8 +151,14 @@ static bool load_body(struct record_loader *loader)
     while (lines_next(&loader->lines, loader->error)) {
         if (record_line_is_comment(loader) || record_line_is_blank(loader))
             continue;
+        if (line_may_be_cut(loader)) {
+            error_set(loader->error,
+                      "the last line has no line end, so it may be cut off: "
+                      "end it with a new line if it is whole");
+            return lines_blame(&loader->lines, loader->error);
+        }
         if (!read_body_line(loader))
-            return fail_body(loader);
+            return lines_blame(&loader->lines, loader->error);
     }
     return loader->error->text[0] == '\0';
 }

@@ -29,6 +29,26 @@ static void seed_spreads_by_splitmix(void **unused)
     assert_true(rng.word[3] == 4593380528125082431u);
 }
 
+/* Steps of one seed, and seeds at one step, go their own ways. */
+static void steps_have_nothing_in_common(void **unused)
+{
+    (void)unused;
+    int same = 0, sixes[6] = {0};
+    for (uint64_t step = 0; step < ROLLS; step++) {
+        struct rng here, next, other;
+        rng_seed_step(&here, 7, step);
+        rng_seed_step(&next, 7, step + 1);
+        rng_seed_step(&other, 8, step);
+        for (int i = 0; i < 4; i++)
+            same +=
+                here.word[i] == next.word[(i + 3) % 4] || here.word[i] == other.word[i];
+        sixes[rng_below(&here, 6)]++;
+    }
+    assert_int_equal(same, 0);
+    for (int i = 0; i < 6; i++)
+        assert_in_range(sixes[i], ROLLS / 6 - 500, ROLLS / 6 + 500);
+}
+
 static void seed_zero_is_a_seed_like_any(void **unused)
 {
     (void)unused;
@@ -127,6 +147,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(next_gives_the_published_values),
         cmocka_unit_test(seed_spreads_by_splitmix),
+        cmocka_unit_test(steps_have_nothing_in_common),
         cmocka_unit_test(seed_zero_is_a_seed_like_any),
         cmocka_unit_test(same_seed_gives_the_same_numbers),
         cmocka_unit_test(below_one_is_zero),

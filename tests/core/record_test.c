@@ -86,7 +86,7 @@ static void people_may_be_untidy(void **unused)
                                     "\r\n"
                                     "  * :  die   4\t\r\n"
                                     "#1: roll\r\n"
-                                    "1: hold");
+                                    "1: hold\r\n");
     assert_int_equal(match->count, 3);
     assert_int_equal(match->setup.players, 2);
     assert_string_equal(match->seed, "");
@@ -126,6 +126,31 @@ static void seeded_games_go_on_as_they_would_have(void **unused)
         assert_true(match_play(match, "pass", &why));
         assert_true(match_play(back, "pass", &why));
     }
+    buffer_deinit(&out);
+    match_free(match);
+    match_free(back);
+}
+
+static void what_was_undone_leaves_no_trace(void **unused)
+{
+    (void)unused;
+    struct match *match = mock_match("moon");
+    struct reason why;
+    struct buffer out;
+    buffer_init(&out);
+    match_draw_all(match);
+    uint64_t first = match_hash(match);
+    assert_true(match_undo_move(match));
+    match_draw_all(match);
+    assert_true(match_hash(match) == first);
+    assert_true(match_play(match, "pass", &why));
+    match_draw_all(match);
+    assert_true(match_undo_move(match));
+    record_write(match, &out);
+    struct match *back = read_text(out.data);
+    match_draw_all(match);
+    match_draw_all(back);
+    assert_true(match_hash(match) == match_hash(back));
     buffer_deinit(&out);
     match_free(match);
     match_free(back);
@@ -186,6 +211,7 @@ int main(void)
         cmocka_unit_test(people_may_be_untidy),
         cmocka_unit_test(result_may_be_missing),
         cmocka_unit_test(seeded_games_go_on_as_they_would_have),
+        cmocka_unit_test(what_was_undone_leaves_no_trace),
         cmocka_unit_test(half_made_moves_are_not_written),
         cmocka_unit_test(placed_positions_are_carried),
     };
