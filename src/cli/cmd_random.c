@@ -142,6 +142,8 @@ static int start_job(const struct series *series, int file[2])
         run_job(series, file[1]);
     }
     close(file[1]);
+    if (child < 0)
+        close(file[0]);
     return child < 0 ? -1 : 0;
 }
 

@@ -84,10 +84,8 @@ bool file_write_new(const char *name, const struct buffer *data, bool force,
     return file_write(name, data, error);
 }
 
-bool file_write(const char *name, const struct buffer *data, struct error *error)
+static bool write_file(const char *name, const struct buffer *data, struct error *error)
 {
-    if (!name || strcmp(name, "-") == 0)
-        return data->length == 0 || write_stdout(data, error);
     FILE *out = fopen(name, "wb");
     if (!out)
         return error_set(error, "cannot write %s: %s", name, strerror(errno));
@@ -99,4 +97,27 @@ bool file_write(const char *name, const struct buffer *data, struct error *error
         ok = false;
     }
     return ok || error_set(error, "cannot write %s: %s", name, strerror(reason));
+}
+
+/* Beside it first, so that a full disk does not cost what was there before. */
+static bool replace_file(const char *name, const struct buffer *data, struct error *error)
+{
+    struct buffer part;
+    buffer_init(&part);
+    buffer_format(&part, "%s.part", name);
+    bool ok = write_file(part.data, data, error);
+    if (ok && rename(part.data, name) != 0)
+        ok = error_set(error, "cannot write %s: %s", name, strerror(errno));
+    if (!ok)
+        remove(part.data);
+    buffer_deinit(&part);
+    return ok;
+}
+
+bool file_write(const char *name, const struct buffer *data, struct error *error)
+{
+    if (!name || strcmp(name, "-") == 0)
+        return data->length == 0 || write_stdout(data, error);
+    return holds_something(name) ? replace_file(name, data, error)
+                                 : write_file(name, data, error);
 }

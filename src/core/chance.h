@@ -5,7 +5,7 @@
 #include "base/rng.h"
 #include "core/game.h"
 
-/* One outcome of `state`, whose actor is chance. Every draw takes one number from the
+/* One outcome of `state`, whose actor is chance. Every draw takes a number from the
  * generator, also when there is just one outcome. */
 choice_t chance_draw(const struct game *game, const void *world, const void *state,
                      struct rng *rng);

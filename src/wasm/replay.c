@@ -59,6 +59,11 @@ const char *HOST_EXPORT(cantrip_play_random)(const char *id)
     struct match *match = match_from_id(id, &error);
     if (match == NULL)
         return answer_error(&error);
+    if (match->seed[0] == '\0') {
+        match_free(match);
+        error_set(&error, "the game id needs a seed: write #SEED at its end");
+        return answer_error(&error);
+    }
     playout_match(match, "random", 0);
     record_write(match, host_answer());
     match_free(match);

@@ -123,7 +123,7 @@ static bool get_round(struct reading *in, const struct doc *root)
     struct seals_state *state = in->state;
     struct doc round;
     int rounds = state->step <= STEP_PLACE || state->step == STEP_TAKE ? 0 : 1;
-    if (doc_find(root, "round", &round) && !doc_int(&round, 0, 65000, &rounds, in->error))
+    if (doc_find(root, "round", &round) && !doc_int(&round, 0, 60000, &rounds, in->error))
         return false;
     state->round = (uint16_t)rounds;
     return true;

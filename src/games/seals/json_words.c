@@ -87,9 +87,11 @@ bool to_token(struct reading *in, const struct doc *doc, uint8_t *token)
     int colour = 0, strength = 0;
     if (!doc_string(doc, &word, in->error))
         return false;
-    if (!read_die(word, &colour, &strength) || strength < MIN_STRENGTH)
-        return doc_fail(doc, in->error,
-                        "'%.20s' is no token: write f2, w3, a6, e5 and so on", word);
+    if (!read_die(word, &colour, &strength) || strength < MIN_STRENGTH) {
+        doc_fail(doc, in->error, "'%.20s' is no token: write f2, w3, a6, e5 and so on",
+                 word);
+        return false;
+    }
     *token = token_make(colour, strength);
     return true;
 }
