@@ -16,11 +16,12 @@ static void deal(const struct seals_world *world, struct seals_state *state,
     int site = state->cursor;
     if (choice_kind(choice) == PICK_TOKEN) {
         int strength = world->board.space[site].strength, colour = choice_colour(choice);
-        site_put(state, site, token_make(colour, strength));
+        site_lay(state, site, colour, strength, NONE);
         state->stock[strength - MIN_STRENGTH][colour]++;
     } else {
-        site_put(state, site, SITE_SCROLL + (int)choice_value(choice));
-        state->lying |= scroll_bit((int)choice_value(choice));
+        int scroll = (int)choice_value(choice);
+        site_lay(state, site, scroll_element(scroll), scroll_strength(scroll), scroll);
+        state->lying |= scroll_bit(scroll);
     }
     flow_after_deal(world, state);
 }

@@ -26,12 +26,6 @@ static inline void sites_remove(struct sites *sites, int site)
     sites->word[site >> 6] &= ~((uint64_t)1 << (site & 63));
 }
 
-static inline void sites_set(struct sites *sites, int site, bool member)
-{
-    uint64_t *word = &sites->word[site >> 6];
-    *word = (*word & ~((uint64_t)1 << (site & 63))) | (uint64_t)member << (site & 63);
-}
-
 static inline bool sites_any(const struct sites *sites)
 {
     return (sites->word[0] | sites->word[1] | sites->word[2]) != 0;

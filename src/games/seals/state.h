@@ -257,19 +257,30 @@ static inline void site_clear(struct seals_state *state, int site)
         sites_remove(planes[i], site);
 }
 
+/* Lays a token (scroll NONE) or a scroll on an empty site. */
+static inline void site_lay(struct seals_state *state, int site, int element,
+                            int strength, int scroll)
+{
+    int word = site >> 6;
+    uint64_t bit = (uint64_t)1 << (site & 63), code = (uint64_t)(strength - MIN_STRENGTH);
+    state->seals.word[word] |= bit;
+    state->scrolls.word[word] |= scroll != NONE ? bit : 0;
+    state->later.word[word] |= scroll != NONE && scroll >= CIRCLE_SCROLLS ? bit : 0;
+    for (int i = 0; i < 3; i++) {
+        state->element[i].word[word] |= bit & -((uint64_t)element >> i & 1);
+        state->strength[i].word[word] |= bit & -(code >> i & 1);
+    }
+}
+
+/* Puts what site_get gives on a site, whatever lies there. */
 static inline void site_put(struct seals_state *state, int site, int here)
 {
-    bool scroll = here >= SITE_SCROLL;
-    int number = here - SITE_SCROLL;
-    int element = scroll ? scroll_element(number) : here ? token_colour(here) : 0;
-    int strength = scroll ? scroll_strength(number) : here ? token_strength(here) : 2;
-    sites_set(&state->seals, site, here != SITE_EMPTY);
-    sites_set(&state->scrolls, site, scroll);
-    sites_set(&state->later, site, scroll && number >= CIRCLE_SCROLLS);
-    for (int i = 0; i < 3; i++) {
-        sites_set(&state->element[i], site, element >> i & 1);
-        sites_set(&state->strength[i], site, (strength - MIN_STRENGTH) >> i & 1);
-    }
+    site_clear(state, site);
+    if (here >= SITE_SCROLL)
+        site_lay(state, site, scroll_element(here - SITE_SCROLL),
+                 scroll_strength(here - SITE_SCROLL), here - SITE_SCROLL);
+    else if (here != SITE_EMPTY)
+        site_lay(state, site, token_colour(here), token_strength(here), NONE);
 }
 
 static inline struct sites token_sites(const struct seals_state *state)
