@@ -50,11 +50,10 @@ static bool get_next(struct reading *in, const struct doc *object,
         if (!doc_item(&array, i, &item, in->error) ||
             !doc_string(&item, &letter, in->error))
             return false;
-        const char *found = strchr("fwae", letter[0]);
-        if (letter[0] == '\0' || letter[1] != '\0' || found == NULL)
+        int colour = colour_find(letter[0]);
+        if (colour < 0 || letter[1] != '\0')
             return doc_fail(&item, in->error, "'%.20s' is no colour: write f, w, a or e",
                             letter);
-        int colour = (int)(strchr(element_letter, letter[0]) - element_letter);
         if (!count_die(in, &item, colour))
             return false;
         seat->next[colour]++;

@@ -26,6 +26,14 @@ static int find(const char *const *names, int count, const char *name)
     return -1;
 }
 
+int colour_find(char letter)
+{
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (element_letter[colour] == letter)
+            return colour;
+    return -1;
+}
+
 int element_find(const char *name)
 {
     return find(element_name, ELEMENTS, name);

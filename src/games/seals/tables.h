@@ -104,6 +104,8 @@ static inline uint64_t scrolls_of_strength(int strength)
     return five | five << CIRCLE_SCROLLS;
 }
 
+/* A colour of dice by its letter, or -1; so also for the end of a word. */
+int colour_find(char letter);
 /* An element, mage or familiar by its name, or -1. */
 int element_find(const char *name);
 int mage_find(const char *name);

@@ -12,8 +12,10 @@ bool read_take(const struct seals_state *state, struct reader *in, choice_t *cho
     char word[WORD_SIZE] = "";
     uint32_t counts = 0;
     int total = 0;
-    for (; reader_peek(in, word) && word[1] == '\0' && strchr("fwae", word[0]); total++) {
-        int colour = (int)(strchr(element_letter, word[0]) - element_letter);
+    for (; reader_peek(in, word) && word[1] == '\0'; total++) {
+        int colour = colour_find(word[0]);
+        if (colour < 0)
+            break;
         if (total == 3)
             return reason_set(why, state->taking == TAKING_FIRST ? "3.5" : "4.5",
                               "nobody takes more than three dice");
@@ -41,10 +43,10 @@ bool read_deal(const struct seals_world *world, const struct seals_state *state,
                           space->name, space->kind == SPACE_CIRCLE ? "f" : "change.fire");
     const char *what = word + length + 1;
     if (space->kind == SPACE_CIRCLE) {
-        if (what[0] == '\0' || what[1] != '\0' || !strchr("fwae", what[0]))
+        int colour = colour_find(what[0]);
+        if (colour < 0 || what[1] != '\0')
             return expected(why, "a token's colour f, w, a or e", what);
-        *choice = choice_make(PICK_TOKEN,
-                              (int)(strchr(element_letter, what[0]) - element_letter), 0);
+        *choice = choice_make(PICK_TOKEN, colour, 0);
         reader_word(in, word);
         return true;
     }
@@ -73,10 +75,8 @@ bool read_mage(struct reader *in, choice_t *choice, struct reason *why)
 /* The colour of the die that falls next. */
 static int falling_colour(const struct seals_state *state)
 {
-    const uint8_t *next = state->seat[state->turn].next;
-    if (state->step == STEP_REROLL)
-        return state->colour;
-    return next[0] ? 0 : next[1] ? 1 : next[2] ? 2 : 3;
+    return state->step == STEP_REROLL ? state->colour
+                                      : next_colour(&state->seat[state->turn]);
 }
 
 bool read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,

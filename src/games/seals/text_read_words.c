@@ -37,11 +37,10 @@ bool read_site(const struct seals_world *world, struct reader *in, enum choice_k
 
 bool read_die(const char *word, int *colour, int *value)
 {
-    const char *letter = strchr("fwae", word[0]);
-    if (word[0] == '\0' || letter == NULL || word[1] < '1' || word[1] > '6' ||
-        word[2] != '\0')
+    int found = colour_find(word[0]);
+    if (found < 0 || word[1] < '1' || word[1] > '6' || word[2] != '\0')
         return false;
-    *colour = (int)(strchr(element_letter, word[0]) - element_letter);
+    *colour = found;
     *value = word[1] - '0';
     return true;
 }

@@ -103,8 +103,7 @@ static void write_number(const struct seals_state *state, int number, struct tex
     }
     int colour = state->colour;
     if (state->step == STEP_ROLL) {
-        const uint8_t *next = state->seat[state->turn].next;
-        colour = next[0] ? 0 : next[1] ? 1 : next[2] ? 2 : 3;
+        colour = next_colour(&state->seat[state->turn]);
         if (!state->midway)
             write_seat(state, state->turn, out);
     }
