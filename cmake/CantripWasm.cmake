@@ -8,4 +8,7 @@ endif()
 add_executable(cantrip_wasm ${wasm_sources})
 set_target_properties(cantrip_wasm PROPERTIES OUTPUT_NAME cantrip SUFFIX .wasm)
 target_link_libraries(cantrip_wasm PRIVATE ${CANTRIP_LAYERS})
-target_link_options(cantrip_wasm PRIVATE -mexec-model=reactor -Wl,--strip-debug)
+# The rules gain from inlining across files, and lose by vectors: their sets are two or three
+# words, and most of them live in registers.
+target_link_options(cantrip_wasm PRIVATE -mexec-model=reactor -Wl,--strip-debug
+    -Wl,-mllvm,-inline-threshold=600)

@@ -10,8 +10,9 @@
  * here. `words` is a constant wherever this is used, so that all of it stays in
  * registers; and each round takes two sites of every word, because a walk that takes one
  * after the other waits for what lies near the last. */
-static inline void walk_words(const struct seals_world *world, struct reach *reach,
-                              int from, const int words)
+__attribute__((always_inline)) static inline void
+walk_words(const struct seals_world *world, struct reach *reach, int from,
+           const int words)
 {
     const struct sites *start = &world->near[from >> 6][from & 63];
     uint64_t open[SITE_WORDS], touched[SITE_WORDS], front[SITE_WORDS], more = 0;
