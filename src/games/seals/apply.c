@@ -16,11 +16,11 @@ static void deal(const struct seals_world *world, struct seals_state *state,
     int site = state->cursor;
     if (choice_kind(choice) == PICK_TOKEN) {
         int strength = world->board.space[site].strength, colour = choice_colour(choice);
-        site_lay(state, site, colour, strength, NONE);
+        site_lay_token(state, site, colour, strength);
         state->stock[strength - MIN_STRENGTH][colour]++;
     } else {
         int scroll = (int)choice_value(choice);
-        site_lay(state, site, scroll_element(scroll), scroll_strength(scroll), scroll);
+        site_lay_scroll(state, site, scroll);
         state->lying |= scroll_bit(scroll);
     }
     flow_after_deal(world, state);

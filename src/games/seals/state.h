@@ -257,19 +257,24 @@ static inline void site_clear(struct seals_state *state, int site)
         sites_remove(planes[i], site);
 }
 
-/* Lays a token (scroll NONE) or a scroll on an empty site. */
-static inline void site_lay(struct seals_state *state, int site, int element,
-                            int strength, int scroll)
+/* Lays a token, or a scroll, on an empty site. */
+static inline void site_lay_token(struct seals_state *state, int site, int element,
+                                  int strength)
 {
     int word = site >> 6;
     uint64_t bit = (uint64_t)1 << (site & 63), code = (uint64_t)(strength - MIN_STRENGTH);
     state->seals.word[word] |= bit;
-    state->scrolls.word[word] |= scroll != NONE ? bit : 0;
-    state->later.word[word] |= scroll != NONE && scroll >= CIRCLE_SCROLLS ? bit : 0;
     for (int i = 0; i < 3; i++) {
         state->element[i].word[word] |= bit & -((uint64_t)element >> i & 1);
         state->strength[i].word[word] |= bit & -(code >> i & 1);
     }
+}
+static inline void site_lay_scroll(struct seals_state *state, int site, int scroll)
+{
+    site_lay_token(state, site, scroll_element(scroll), scroll_strength(scroll));
+    sites_add(&state->scrolls, site);
+    if (scroll >= CIRCLE_SCROLLS)
+        sites_add(&state->later, site);
 }
 
 /* Puts what site_get gives on a site, whatever lies there. */
@@ -277,10 +282,9 @@ static inline void site_put(struct seals_state *state, int site, int here)
 {
     site_clear(state, site);
     if (here >= SITE_SCROLL)
-        site_lay(state, site, scroll_element(here - SITE_SCROLL),
-                 scroll_strength(here - SITE_SCROLL), here - SITE_SCROLL);
+        site_lay_scroll(state, site, here - SITE_SCROLL);
     else if (here != SITE_EMPTY)
-        site_lay(state, site, token_colour(here), token_strength(here), NONE);
+        site_lay_token(state, site, token_colour(here), token_strength(here));
 }
 
 static inline struct sites token_sites(const struct seals_state *state)
