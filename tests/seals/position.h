@@ -66,6 +66,12 @@ void position_begin(struct position *p, const char *words);
 /* The move must be refused by that rule ("" when the words make no sense); returns the
  * sentence that says why. */
 const char *position_refuse(struct position *p, const char *rule, const char *move);
+/* Each move must be refused by its rule and in these very words: (&p, ROWS(table)). */
+struct refused {
+    const char *move, *rule, *text;
+};
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+void position_refuse_all(struct position *p, const struct refused *rows, size_t count);
 /* All whole moves, sorted, joined by ", ". */
 const char *position_moves(struct position *p);
 /* The choices of the current step, likewise. */

@@ -79,6 +79,15 @@ const char *position_refuse(struct position *p, const char *rule, const char *mo
     return out.data;
 }
 
+void position_refuse_all(struct position *p, const struct refused *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const char *text = position_refuse(p, rows[i].rule, rows[i].move);
+        if (strcmp(text, rows[i].text) != 0)
+            fail_msg("'%s'\n  says: %s\n  not:  %s", rows[i].move, text, rows[i].text);
+    }
+}
+
 bool position_allows(struct position *p, const char *move)
 {
     struct reason why;

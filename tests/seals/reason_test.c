@@ -1,24 +1,7 @@
 /* reason_test.c: a refused move is explained by the number of the rule and a sentence
  * that a player understands. */
-#include <string.h>
-
 #include "games/seals/seals.h"
 #include "seals/position.h"
-
-struct refused {
-    const char *move, *rule, *text;
-};
-
-static void assert_refused(struct position *p, const struct refused *rows, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        const char *text = position_refuse(p, rows[i].rule, rows[i].move);
-        if (strcmp(text, rows[i].text) != 0)
-            fail_msg("'%s'\n  says: %s\n  not:  %s", rows[i].move, text, rows[i].text);
-    }
-}
-
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
 
 static void breaking_is_explained(void **unused)
 {
@@ -43,7 +26,7 @@ static void breaking_is_explained(void **unused)
                   "n1=f2 n2=w4 n3=f2 n4=f2 b1=change.fire guardian.fire=b1",
                   "witch on h1: f1 f2 w3 | guardian.fire",
                   "seer on h2, owl on n4: a1 | ~binding");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 
@@ -69,7 +52,7 @@ static void using_scrolls_is_explained(void **unused)
                   "change.earth growth.air synergy.fire ~change.fire binding "
                   "~dispatch.air",
                   "seer on h2: a1 a1 a1");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 
@@ -92,7 +75,7 @@ static void taking_dice_is_explained(void **unused)
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: a1 a1 a1 f1 e1 e2");
     position_move(&p, "break n1 with f2");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 

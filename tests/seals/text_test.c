@@ -1,26 +1,9 @@
 /* text_test.c: the notation: what is not understood, and what people may write. */
-#include <string.h>
-
 #include "games/seals/seals.h"
 #include "seals/position.h"
 
 static const char plain[] = "hall - n1:2 - n2:3 - b1[2], hall - b2[5]";
 static const char wide[] = "hall - n1:2 n3:2 n4:2, n4 - n2:3 - b1[2], hall - b2[5]";
-
-struct refused {
-    const char *move, *rule, *text;
-};
-
-static void assert_refused(struct position *p, const struct refused *rows, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        const char *text = position_refuse(p, rows[i].rule, rows[i].move);
-        if (strcmp(text, rows[i].text) != 0)
-            fail_msg("'%s'\n  says: %s\n  not:  %s", rows[i].move, text, rows[i].text);
-    }
-}
-
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
 
 /* --- a turn ------------------------------------------------------------------------- */
 
@@ -66,7 +49,7 @@ static void words_of_a_turn(void **unused)
     };
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 w2", "seer on h2: a1");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 
@@ -107,7 +90,7 @@ static void words_of_spells(void **unused)
                   "teleportation.mind guardian.fire",
                   "seer on b1, owl on n4: a1");
     position_refuse(&p, "6.20", "teleportation.mind past witch then break n2 with w3");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 
@@ -151,7 +134,7 @@ static void words_of_conflict(void **unused)
                   "witch on h1: f2 w3 | theft.fire deception.fire alteration.fire "
                   "transfer.fire strengthening.air exploitation.fire",
                   "seer on h2: f3 a1 | strengthening.fire renewal.fire");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 
@@ -174,7 +157,7 @@ static void words_of_absorption(void **unused)
     position_draw(&p, 2, plain, "n1=f2 absorbed.mind=w3",
                   "witch on h1: f2 w3 | absorption.fire absorption.mind",
                   "seer on h2: a1");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_move(&p, "break n1 with f2 absorb nothing");
     assert_string_equal(position_absorbed(&p, "fire"), "");
     position_end(&p);
@@ -214,11 +197,11 @@ static void words_of_the_setup(void **unused)
     };
     struct position p;
     position_start(&p, "players=2,circle=random", plain);
-    assert_refused(&p, ROWS(circle));
+    position_refuse_all(&p, ROWS(circle));
     position_chance(&p, "circle 1");
-    assert_refused(&p, ROWS(deal));
+    position_refuse_all(&p, ROWS(deal));
     position_chance(&p, "deal n1=f n2=f b1=change.fire b2=growth.fire");
-    assert_refused(&p, ROWS(mages));
+    position_refuse_all(&p, ROWS(mages));
     position_chance(&p, "mages witch seer");
     position_refuse(&p, "", "first");
     position_refuse(&p, "", "first nobody");
@@ -245,7 +228,7 @@ static void words_of_dice(void **unused)
     position_start(&p, "players=2,circle=1,mages=witch.seer,first=1", plain);
     position_chance(&p, "deal n1=f n2=f b1=change.fire b2=growth.fire");
     position_move(&p, "start h1, start h2, take w f f, take a a a");
-    assert_refused(&p, ROWS(rows));
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 

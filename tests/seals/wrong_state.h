@@ -6,7 +6,6 @@
 #include "seals/position.h"
 
 #define WRONG_BOARD "hall - n1:2 n2:3 b1[2] b2[6] - room"
-#define ROWS(rows)  rows, sizeof rows / sizeof rows[0]
 
 struct wrong_state {
     const char *json;
