@@ -61,6 +61,8 @@ struct option_spec {
     const char *help;
 };
 
+struct odds;
+
 struct game {
     const char *name;  /* "seals": what options, records and commands call it */
     const char *title; /* "Five Seals of Magic" */
@@ -125,6 +127,9 @@ struct game {
     const char *legend;
     void (*narrate)(const void *world, const void *before, const void *after,
                     struct text *out);
+
+    /* Chances that players like to know (core/odds.h), or NULL. */
+    const struct odds *odds;
 };
 
 #endif
