@@ -1,0 +1,102 @@
+/* words.c: the words of one line of a data file. */
+#include "core/words.h"
+
+#include <string.h>
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+/* How many bytes the UTF-8 character at `at` has, or 0 if it is none or not printable. */
+static size_t character_size(const unsigned char *at, size_t left)
+{
+    if (at[0] < 0x80)
+        return at[0] >= 0x20 && at[0] != 0x7f ? 1 : 0;
+    size_t size = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
+    if (at[0] < 0xc2 || at[0] > 0xf4 || size > left)
+        return 0;
+    for (size_t i = 1; i < size; i++)
+        if ((at[i] & 0xc0) != 0x80)
+            return 0;
+    bool overlong = (at[0] == 0xe0 && at[1] < 0xa0) || (at[0] == 0xf0 && at[1] < 0x90);
+    bool surrogate = at[0] == 0xed && at[1] >= 0xa0;
+    bool beyond = at[0] == 0xf4 && at[1] >= 0x90;
+    bool control = at[0] == 0xc2 && at[1] < 0xa0;
+    bool nothing = at[0] == 0xef && at[1] == 0xbf && at[2] >= 0xbe; /* U+FFFE, U+FFFF */
+    return overlong || surrogate || beyond || control || nothing ? 0 : size;
+}
+
+bool words_are_readable(const char *line, size_t length, struct error *error)
+{
+    size_t at = 0;
+    while (at < length) {
+        const unsigned char *here = (const unsigned char *)line + at;
+        size_t size = is_blank(line[at]) ? 1 : character_size(here, length - at);
+        if (size == 0)
+            return error_set(
+                error,
+                "byte %zu of the line (0x%02x) is no readable character: the "
+                "file must be plain UTF-8 text",
+                at + 1, *here);
+        at += size;
+    }
+    return true;
+}
+
+struct reader words_init(const char *line, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (line[i] == '#' && (i == 0 || is_blank(line[i - 1])))
+            return reader_init(line, i);
+    return reader_init(line, length);
+}
+
+bool words_take(struct reader *words, const char *what, char word[WORD_SIZE],
+                struct error *error)
+{
+    if (reader_word(words, word))
+        return true;
+    return error_set(error, "the line ends too early: %s is missing", what);
+}
+
+bool words_number(struct reader *words, const char *what, int low, int high, int *value,
+                  struct error *error)
+{
+    char word[WORD_SIZE];
+    if (!words_take(words, what, word, error))
+        return false;
+    if (text_to_int(word, low, high, value))
+        return true;
+    return error_set(error, "'%s' is not %s: a whole number from %d to %d is needed",
+                     word, what, low, high);
+}
+
+bool words_title(struct reader *words, const char *what, char *title, size_t size,
+                 struct error *error)
+{
+    const char *at = words->at;
+    const char *end = words->end;
+    while (at < end && is_blank(*at))
+        at++;
+    while (end > at && is_blank(end[-1]))
+        end--;
+    size_t length = (size_t)(end - at);
+    words->at = words->end;
+    if (length == 0)
+        return error_set(error, "the line ends too early: %s is missing", what);
+    if (length >= size)
+        return error_set(error, "%s is too long: at most %zu bytes", what, size - 1);
+    memcpy(title, at, length);
+    memset(title + length, 0, size - length);
+    return memchr(title, '\t', length) == NULL ||
+           error_set(error, "%s holds a tab: use blanks", what);
+}
+
+bool words_end(const struct reader *words, struct error *error)
+{
+    char word[WORD_SIZE];
+    if (!reader_peek(words, word))
+        return true;
+    return error_set(error, "'%s' is more than the line should hold: remove it", word);
+}
