@@ -97,6 +97,11 @@ struct game {
      * no sense here. */
     bool (*choice_read)(const void *world, const void *state, struct reader *in,
                         choice_t *choice, struct reason *why);
+    /* Where choices go in a fixed order that a person need not keep: writes the line of a
+     * move, as typed, in the order that choice_read wants, without changing its meaning.
+     * False when it is to be read as it is. May be NULL. */
+    bool (*tidy)(const void *world, const void *state, const char *line,
+                 struct text *out);
 
     /* What `seat` may know (SEAT_NOBODY: a spectator), as a state whose hidden parts are
      * blanked in one canonical way. */

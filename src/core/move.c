@@ -72,14 +72,25 @@ static bool read_choice(const struct game *game, const void *world, void *state,
     return true;
 }
 
+/* The line in the game's own order, written into `out` where it differs. */
+static const char *tidied(const struct game *game, const void *world, const void *state,
+                          const char *line, struct text *out)
+{
+    bool written = game->tidy != NULL && game->tidy(world, state, line, out);
+    return written && !out->overflow ? out->data : line;
+}
+
 bool move_read(const struct game *game, const void *world, const void *state,
                const char *line, struct move *move, struct reason *why)
 {
     alignas(max_align_t) unsigned char at[GAME_MAX_STATE];
-    struct reader in = reader_init(line, strlen(line));
+    char words[MOVE_MAX_TEXT];
+    struct text out = text_init(words, sizeof words);
     move->count = 0;
     if (game->actor(world, state) == SEAT_NOBODY)
         return reason_set(why, "", "the game is over");
+    line = tidied(game, world, state, line, &out);
+    struct reader in = reader_init(line, strlen(line));
     memcpy(at, state, game->state_size);
     do {
         if (!read_choice(game, world, at, &in, move, why))

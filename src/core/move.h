@@ -19,8 +19,9 @@ void move_write(const struct game *game, const void *world, const void *state,
                 const struct move *move, struct text *out);
 
 /* Reads a line as one legal whole move for the actor of `state`, which may be in the
- * middle of a move (then the rest of it is read). False with a reason: what could not be
- * read (rule ""), which rule forbids it, or what is still missing. */
+ * middle of a move (then the rest of it is read). The line goes through the game's `tidy`
+ * first, so that written back it may read otherwise. False with a reason: what could not
+ * be read (rule ""), which rule forbids it, or what is still missing. */
 bool move_read(const struct game *game, const void *world, const void *state,
                const char *line, struct move *move, struct reason *why);
 

@@ -67,6 +67,39 @@ static void reads_the_rest_of_a_move(void **unused)
     match_free(match);
 }
 
+/* Understands "with 1 pick 3"; its answer to "long" does not fit. */
+static bool tidy_backward(const void *world, const void *state, const char *line,
+                          struct text *out)
+{
+    (void)world;
+    (void)state;
+    bool is_long = strcmp(line, "long") == 0;
+    for (int i = 0; is_long && i < MOVE_MAX_TEXT; i++)
+        text_put_char(out, ' ');
+    text_put(out, "pick 3 and 1");
+    return is_long || strcmp(line, "with 1 pick 3") == 0;
+}
+
+static void reads_lines_in_the_games_order(void **unused)
+{
+    (void)unused;
+    struct game tidying = mock_game;
+    tidying.tidy = tidy_backward;
+    struct match *match = ready_match();
+    struct move move;
+    struct reason why;
+    const void *world = match->world, *state = match->state;
+    assert_true(move_read(&tidying, world, state, "with 1 pick 3", &move, &why));
+    assert_int_equal(move.count, 2);
+    assert_int_equal(move.choice[0], MOCK_PICK + 3);
+    assert_int_equal(move.choice[1], MOCK_AND + 1);
+    assert_true(move_read(&tidying, world, state, "pick 2 and 1", &move, &why));
+    assert_int_equal(move.choice[0], MOCK_PICK + 2);
+    assert_false(move_read(&tidying, world, state, "long", &move, &why));
+    assert_false(move_read(&mock_game, world, state, "with 1 pick 3", &move, &why));
+    match_free(match);
+}
+
 struct heard {
     int count;
     int stop_at;
@@ -205,6 +238,7 @@ int main(void)
         cmocka_unit_test(reads_and_writes_a_whole_move),
         cmocka_unit_test(refuses_with_a_reason),
         cmocka_unit_test(reads_the_rest_of_a_move),
+        cmocka_unit_test(reads_lines_in_the_games_order),
         cmocka_unit_test(lists_every_move_in_order),
         cmocka_unit_test(list_stops_when_told),
         cmocka_unit_test(nothing_to_do_when_over),
