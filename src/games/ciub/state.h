@@ -20,10 +20,11 @@ struct ciub_world {
     int first; /* the starting player, or -1: by chance (3.4) */
     bool is_short;
     struct ciub_set set;
-    uint64_t in_play;  /* cards that may turn up: without owls in a short game */
-    int row;           /* cards in each row */
-    int pile[LETTERS]; /* B and C cards in the pile at the start */
+    uint64_t in_play; /* cards that may turn up: without owls in a short game */
+    int row;          /* cards in each row */
+    int pile[2];      /* B and C cards in the pile at the start */
     uint8_t total[CIUB_COLOURS]; /* dice of each colour in this game */
+    uint64_t turnable;           /* kinds that an adjusting die can turn (4.5b) */
 };
 
 enum ciub_step {
@@ -62,10 +63,10 @@ enum ciub_stage {
  * the table (`outside`), in the `tray`, and from phase 4 on in the hand (`plain` and, of
  * the tray's 2for1 dice that he still has, `paired`), never in two of these. */
 struct ciub_state {
-    uint64_t showing; /* kinds in `outside`, as bits */
-    uint64_t lanes;   /* of the tray: byte n-1 counts number n, byte 7 skulls */
-    uint64_t unseen;  /* cards in the pile or the box */
-    uint64_t won[CIUB_PLAYERS];
+    uint64_t showing;           /* kinds in `outside`, as bits */
+    uint64_t lanes;             /* of the tray: byte n-1 counts number n, byte 7 skulls */
+    uint64_t unseen;            /* A, B and C cards in the pile or the box */
+    uint64_t won[CIUB_PLAYERS]; /* without D: see opus */
     uint8_t outside[CIUB_KINDS]; /* of the player on turn, not in the tray */
     uint8_t tray[CIUB_KINDS];
     uint8_t dice[CIUB_PLAYERS][CIUB_COLOURS];
@@ -81,7 +82,7 @@ struct ciub_state {
     uint8_t step;
     uint8_t stage;
     uint8_t turn;   /* the seat */
-    uint8_t first;  /* the starting player */
+    uint8_t first;  /* the starting player; CIUB_NONE in STEP_FIRST */
     uint8_t opus;   /* who took D, or CIUB_NONE */
     uint8_t left;   /* STAGE_LAST: turns still to come after this one */
     uint8_t quiet;  /* 5.2a: turns in a row without a gain or removal, this one not yet */

@@ -1,0 +1,319 @@
+/* choices.c: the lists: what can be chosen in each step, fast. */
+#include <assert.h>
+
+#include "games/ciub/rules.h"
+
+/* A list being written. */
+struct list {
+    choice_t *at;
+};
+
+static inline void add(struct list *list, enum ciub_verb verb, int value)
+{
+    *list->at++ = CHOICE(verb, value);
+}
+
+/* One choice for each bit. */
+static inline void add_bits(struct list *list, enum ciub_verb verb, uint64_t bits)
+{
+    for (; bits != 0; bits &= bits - 1)
+        add(list, verb, __builtin_ctzll(bits));
+}
+
+/* One choice for each colour of which `word` counts some. */
+static inline void add_colours(struct list *list, enum ciub_verb verb, uint64_t word)
+{
+    for (uint64_t left = colours_present(word); left != 0; left &= left - 1)
+        add(list, verb, colours_first(left));
+}
+
+static inline void add_row(struct list *list, enum ciub_verb verb,
+                           const uint8_t row[CIUB_ROW], int length, uint64_t refused)
+{
+    for (int i = 0; i < length; i++)
+        if (row[i] != CIUB_NONE && (refused >> row[i] & 1) == 0)
+            add(list, verb, row[i]);
+}
+
+/* Whichever letter lies on top of the pile. */
+static uint64_t next_cards(const struct ciub_world *world, const struct ciub_state *state)
+{
+    int letter = state->step == STEP_DEAL ? LETTER_A
+                 : state->pile[0] > 0     ? LETTER_B
+                                          : LETTER_C;
+    return state->unseen & world->set.letter[letter];
+}
+
+static void list_faces(const struct ciub_world *world, const struct ciub_state *state,
+                       struct list *list)
+{
+    int colour = colours_first(colours_load(state->rolling));
+    for (int look = 0; look < world->set.die[colour].symbols; look++)
+        add(list, VERB_FACE, look);
+}
+
+/* 4.1, 4.2 */
+static void list_foresee(const struct ciub_world *world, const struct ciub_state *state,
+                         struct list *list)
+{
+    uint64_t marked = cards_marked(world, state, CIUB_NONE);
+    add_row(list, VERB_TOKEN, state->top, world->row, marked);
+    add_row(list, VERB_TOKEN, state->bottom, world->row, marked);
+    add_row(list, VERB_REMOVE, state->top, world->row, marked);
+    add(list, VERB_ROLL, 0);
+}
+
+/* 4.5: dice that show adjust and have something to turn: themselves, or another die. */
+static uint64_t adjusting(const struct ciub_world *world, const struct ciub_state *state)
+{
+    uint64_t able = state->showing & world->set.adjust;
+    uint64_t others = able & ~world->set.self_adjust;
+    for (; others != 0; others &= others - 1) {
+        int kind = __builtin_ctzll(others);
+        uint64_t targets = kinds_turnable(world, state);
+        if (state->outside[kind] == 1)
+            targets &= ~kind_bit(kind);
+        if (targets == 0)
+            able &= ~kind_bit(kind);
+    }
+    return able;
+}
+
+/* 4.5-4.7 */
+static void list_act(const struct ciub_world *world, const struct ciub_state *state,
+                     struct list *list)
+{
+    const struct ciub_set *set = &world->set;
+    uint64_t showing = state->showing;
+    if (colours_load(state->supply) != 0)
+        add_bits(list, VERB_SWAP, showing & set->swap);
+    add_bits(list, VERB_REROLL, showing & set->reroll);
+    add_bits(list, VERB_ADJUST, adjusting(world, state));
+    add_bits(list, VERB_PUT, showing & ~(set->skull | set->inactive));
+    if ((showing & ~set->skull) == 0)
+        add(list, VERB_STOP, 0);
+    else if (state->moved || (showing & set->skull) != 0)
+        add(list, VERB_ROLL, 0);
+}
+
+/* 4.5a: a die other than the acting one looks like it only if there are two of them. */
+static uint64_t other_dice(const struct ciub_state *state, uint64_t kinds)
+{
+    return state->outside[state->source] > 1 ? kinds : kinds & ~kind_bit(state->source);
+}
+
+static void list_targets(const struct ciub_world *world, const struct ciub_state *state,
+                         struct list *list)
+{
+    bool adjusts = state->step == STEP_ADJUST;
+    if (!adjusts || (world->set.self_adjust >> state->source & 1) != 0)
+        add(list, VERB_ITSELF, 0);
+    add_bits(list, VERB_ON,
+             other_dice(state, adjusts ? kinds_turnable(world, state) : state->showing));
+}
+
+/* 4.5, 4.5b */
+static void list_turn(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list)
+{
+    const struct ciub_die *die = &world->set.die[kind_colour(state->target)];
+    int shown = world->set.symbol[state->target];
+    for (int look = 0; look < die->symbols; look++)
+        if (die->symbol[look] != shown &&
+            (!state->itself || symbol_for_itself(die->symbol[look])))
+            add(list, VERB_TO, look);
+}
+
+/* 4.6 */
+static void list_put(const struct ciub_world *world, const struct ciub_state *state,
+                     struct list *list)
+{
+    uint64_t from = ~UINT64_C(0) << state->target;
+    add_bits(list, VERB_PUT, state->showing & from & ~world->set.inactive);
+    add(list, VERB_ROLL, 0);
+}
+
+static void add_gains(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list, const uint8_t row[CIUB_ROW])
+{
+    uint64_t barred = cards_marked(world, state, state->turn);
+    for (int i = 0; i < world->row; i++)
+        if (row[i] != CIUB_NONE && (barred >> row[i] & 1) == 0 &&
+            need_met(&world->set.card[row[i]].need, state->lanes, state->sum))
+            add(list, VERB_GAIN, row[i]);
+}
+
+/* 4.8, 4.10, 5.1 */
+static void list_spell(const struct ciub_world *world, const struct ciub_state *state,
+                       struct list *list)
+{
+    uint64_t supply = colours_load(state->supply);
+    if (state->stage == STAGE_LAST)
+        add_gains(world, state, list, state->top);
+    add_gains(world, state, list, state->bottom);
+    add_colours(list, VERB_TAKE, supply);
+    if (supply == 0)
+        add(list, VERB_TAKE, CIUB_NONE);
+}
+
+/* How many dice could still be kept: plain ones of each colour, and 2for1 ones. */
+static void count_keepable(const struct ciub_world *world, const struct ciub_state *state,
+                           uint8_t count[2 * CIUB_COLOURS])
+{
+    uint64_t all = kinds_by_colour(state->tray);
+    for (int colour = 0; colour < world->set.colours; colour++) {
+        int paired = 0, look = ciub_set_look(&world->set, colour, SYMBOL_TWO_FOR_ONE);
+        if (look >= 0)
+            paired = state->tray[kind_of(colour, look)];
+        int plain = (int)(all >> 8 * colour & 0xff) - paired;
+        count[2 * colour] = (uint8_t)(plain - state->plain[colour]);
+        count[2 * colour + 1] = (uint8_t)(paired - state->paired[colour]);
+    }
+}
+
+/* 4.9: only dice after which enough are left to keep, in order. */
+static void list_keep(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list)
+{
+    uint8_t count[2 * CIUB_COLOURS] = {0};
+    int kept = colours_sum(colours_load(state->plain) + colours_load(state->paired));
+    int from = state->target == CIUB_NONE ? 0 : state->target;
+    int behind = 0;
+    uint64_t open = 0;
+    count_keepable(world, state, count);
+    for (int i = 2 * world->set.colours - 1; i >= from; i--) {
+        behind += count[i];
+        if (count[i] > 0 && behind >= CIUB_KEPT - kept)
+            open |= UINT64_C(1) << i;
+    }
+    add_bits(list, VERB_KEEP, open);
+}
+
+/* 4.11: colours whose 2for1 dice can be traded: two dice of other colours are there. */
+static uint64_t tradeable(const struct ciub_state *state)
+{
+    uint64_t supply = colours_load(state->supply);
+    uint64_t able = colours_present(colours_load(state->paired));
+    int all = colours_sum(supply);
+    for (uint64_t left = able; left != 0; left &= left - 1)
+        if (all - state->supply[colours_first(left)] < 2)
+            able &= ~(left & -left);
+    return able;
+}
+
+/* 4.11: coloured dice, of either sort, that can be traded for white. */
+static uint64_t whitenable(const struct ciub_state *state)
+{
+    uint64_t mine = colours_load(state->plain) | colours_load(state->paired);
+    return state->supply[CIUB_WHITE] > 0 ? mine & ~UINT64_C(0xff) : 0;
+}
+
+bool ciub_trade_possible(const struct ciub_state *state)
+{
+    return whitenable(state) != 0 || tradeable(state) != 0;
+}
+
+static void list_trade(const struct ciub_state *state, struct list *list)
+{
+    add_colours(list, VERB_TRADE, tradeable(state));
+    add_colours(list, VERB_WHITEN, whitenable(state));
+    add(list, VERB_END, 0);
+}
+
+/* The supply without a colour. */
+static uint64_t supply_but(const struct ciub_state *state, int colour)
+{
+    return colours_load(state->supply) & ~(UINT64_C(0xff) << 8 * colour);
+}
+
+/* 4.11: the first of two, such that there is another from it on. */
+static void list_trade_one(const struct ciub_state *state, struct list *list)
+{
+    uint64_t supply = supply_but(state, state->source);
+    for (uint64_t left = colours_present(supply); left != 0; left &= left - 1) {
+        int colour = colours_first(left);
+        if (colours_sum(supply >> 8 * colour) >= 2)
+            add(list, VERB_FOR, colour);
+    }
+}
+
+static void list_trade_two(const struct ciub_state *state, struct list *list)
+{
+    uint64_t supply = supply_but(state, state->source);
+    supply -= UINT64_C(1) << 8 * state->target;
+    add_colours(list, VERB_FOR, supply & ~UINT64_C(0) << 8 * state->target);
+}
+
+int ciub_choices(const void *game_world, const void *game_state, choice_t *choices)
+{
+    const struct ciub_world *world = game_world;
+    const struct ciub_state *state = game_state;
+    struct list list = {choices};
+    switch ((enum ciub_step)state->step) {
+    case STEP_FIRST:
+        for (int seat = 0; seat < world->players; seat++)
+            add(&list, VERB_BEGIN, seat);
+        break;
+    case STEP_DEAL:
+    case STEP_REFILL:
+        add_bits(&list, VERB_CARD, next_cards(world, state));
+        break;
+    case STEP_FORESEE:
+        list_foresee(world, state, &list);
+        break;
+    case STEP_ROLL:
+        list_faces(world, state, &list);
+        break;
+    case STEP_ACT:
+        list_act(world, state, &list);
+        break;
+    case STEP_SWAP:
+        add_colours(&list, VERB_FOR, colours_load(state->supply));
+        break;
+    case STEP_REROLL:
+    case STEP_ADJUST:
+        list_targets(world, state, &list);
+        break;
+    case STEP_TURN:
+        list_turn(world, state, &list);
+        break;
+    case STEP_PUT:
+        list_put(world, state, &list);
+        break;
+    case STEP_SPELL:
+        list_spell(world, state, &list);
+        break;
+    case STEP_DOWN:
+        add_row(&list, VERB_DOWN, state->top, world->row, 0);
+        break;
+    case STEP_KEEP:
+        list_keep(world, state, &list);
+        break;
+    case STEP_TRADE:
+        list_trade(state, &list);
+        break;
+    case STEP_TRADE_ONE:
+        list_trade_one(state, &list);
+        break;
+    case STEP_TRADE_TWO:
+        list_trade_two(state, &list);
+        break;
+    case STEP_OVER:
+    case STEPS:
+        break;
+    }
+    return (int)(list.at - choices);
+}
+
+/* Of a die each side is as likely as any other; of all else each outcome. */
+uint32_t ciub_weights(const void *game_world, const void *game_state, uint32_t *weight)
+{
+    const struct ciub_world *world = game_world;
+    const struct ciub_state *state = game_state;
+    if (state->step != STEP_ROLL)
+        return 0;
+    int colour = colours_first(colours_load(state->rolling));
+    for (int look = 0; look < CIUB_SIDES; look++)
+        weight[look] = world->set.die[colour].sides[look];
+    return CIUB_SIDES;
+}

@@ -1,0 +1,114 @@
+/* rules.h: what the rules files of ciub share, and the slots they fill. */
+#ifndef GAMES_CIUB_RULES_H
+#define GAMES_CIUB_RULES_H
+
+#include <string.h>
+
+#include "games/ciub/state.h"
+
+/* Counts by colour as one word: byte c is colour c. */
+static inline uint64_t colours_load(const uint8_t count[CIUB_COLOURS])
+{
+    uint64_t word = 0;
+    for (int i = 0; i < CIUB_COLOURS; i++)
+        word |= (uint64_t)count[i] << 8 * i;
+    return word;
+}
+static inline void colours_store(uint8_t count[CIUB_COLOURS], uint64_t word)
+{
+    for (int i = 0; i < CIUB_COLOURS; i++)
+        count[i] = (uint8_t)(word >> 8 * i);
+}
+/* The sum of the eight counts, which must be below 256. */
+static inline int colours_sum(uint64_t word)
+{
+    return (int)(word * CIUB_LOW_BITS >> 56);
+}
+/* The highest bit of every byte that is not 0 (all below 128). */
+static inline uint64_t colours_present(uint64_t word)
+{
+    return (word + (CIUB_HIGH_BITS - CIUB_LOW_BITS)) & CIUB_HIGH_BITS;
+}
+/* The colour of the lowest byte that is not 0. */
+static inline int colours_first(uint64_t word)
+{
+    return __builtin_ctzll(word) / 8;
+}
+
+/* Dice by kind, counted by colour: those that are left outside, or in the tray. */
+static inline uint64_t kinds_by_colour(const uint8_t count[CIUB_KINDS])
+{
+    uint64_t word = 0;
+    for (int i = 0; i < CIUB_COLOURS; i++)
+        word |= (uint64_t)colours_sum(colours_load(count + i * CIUB_LOOKS)) << 8 * i;
+    return word;
+}
+
+static inline void outside_add(struct ciub_state *state, int kind)
+{
+    state->outside[kind]++;
+    state->showing |= kind_bit(kind);
+}
+static inline void outside_remove(struct ciub_state *state, int kind)
+{
+    uint64_t gone = --state->outside[kind] == 0;
+    state->showing &= ~(gone << kind);
+}
+static inline void tray_add(const struct ciub_set *set, struct ciub_state *state,
+                            int kind, int count)
+{
+    state->tray[kind] = (uint8_t)(state->tray[kind] + count);
+    state->lanes += set->lane[kind] * (uint64_t)count;
+    state->sum = (uint16_t)(state->sum + set->value[kind] * count);
+}
+
+/* Open cards that bear a token: anyone's, or anyone's but the seat's, as bits. */
+static inline uint64_t cards_marked(const struct ciub_world *world,
+                                    const struct ciub_state *state, int but)
+{
+    uint64_t marked = 0;
+    for (int seat = 0; seat < world->players; seat++)
+        if (seat != but && state->token[seat] != CIUB_NONE)
+            marked |= UINT64_C(1) << state->token[seat];
+    return marked;
+}
+
+/* 4.5: whether a symbol may be what an adjusting die turns itself to. */
+static inline bool symbol_for_itself(int symbol)
+{
+    return symbol < SYMBOL_SWAP || symbol > SYMBOL_ADJUST;
+}
+/* 4.5, 4.5b: kinds of dice that can be turned to something they do not show. */
+static inline uint64_t kinds_turnable(const struct ciub_world *world,
+                                      const struct ciub_state *state)
+{
+    return state->showing & world->turnable;
+}
+/* 4.11: whether some trade is possible. */
+bool ciub_trade_possible(const struct ciub_state *state);
+
+/* flow.c: what follows of itself. */
+void ciub_flow_first(const struct ciub_world *world, struct ciub_state *state);
+void ciub_flow_turn(const struct ciub_world *world, struct ciub_state *state);
+void ciub_flow_roll_all(struct ciub_state *state);
+void ciub_flow_spell(const struct ciub_world *world, struct ciub_state *state);
+void ciub_flow_gained(const struct ciub_world *world, struct ciub_state *state);
+void ciub_flow_trade(const struct ciub_world *world, struct ciub_state *state);
+void ciub_flow_end_turn(const struct ciub_world *world, struct ciub_state *state);
+/* The dice of the tray come to hand, and the tray is empty. */
+void ciub_flow_to_hand(const struct ciub_set *set, struct ciub_state *state);
+
+/* The slots of struct game. */
+void *ciub_world_new(struct setup *setup, struct error *error);
+void ciub_world_free(void *world);
+void ciub_start(const void *world, void *state);
+int ciub_actor(const void *world, const void *state);
+int ciub_choices(const void *world, const void *state, choice_t *list);
+uint32_t ciub_weights(const void *world, const void *state, uint32_t *weight);
+void ciub_apply(const void *world, void *state, choice_t choice);
+bool ciub_between_moves(const void *world, const void *state);
+void ciub_scores(const void *world, const void *state, int *score);
+unsigned ciub_winners(const void *world, const void *state);
+int ciub_estimate(const void *world, const void *state, int seat);
+
+#endif
