@@ -3,54 +3,11 @@
 
 #include <string.h>
 
+#include "core/words.h"
+
 static bool is_blank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r';
-}
-
-/* A comment starts at a '#' that begins a word. */
-static size_t length_without_comment(const char *line, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        if (line[i] == '#' && (i == 0 || is_blank(line[i - 1])))
-            return i;
-    return length;
-}
-
-/* How many bytes the UTF-8 character at `at` has, or 0 if it is none or not printable. */
-static size_t character_size(const unsigned char *at, size_t left)
-{
-    if (at[0] < 0x80)
-        return at[0] >= 0x20 && at[0] != 0x7f ? 1 : 0;
-    size_t size = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
-    if (at[0] < 0xc2 || at[0] > 0xf4 || size > left)
-        return 0;
-    for (size_t i = 1; i < size; i++)
-        if ((at[i] & 0xc0) != 0x80)
-            return 0;
-    bool overlong = (at[0] == 0xe0 && at[1] < 0xa0) || (at[0] == 0xf0 && at[1] < 0x90);
-    bool surrogate = at[0] == 0xed && at[1] >= 0xa0;
-    bool beyond = at[0] == 0xf4 && at[1] >= 0x90;
-    bool control = at[0] == 0xc2 && at[1] < 0xa0;
-    bool nothing = at[0] == 0xef && at[1] == 0xbf && at[2] >= 0xbe; /* U+FFFE, U+FFFF */
-    return overlong || surrogate || beyond || control || nothing ? 0 : size;
-}
-
-static bool is_readable(struct board_source *source, const char *line, size_t length)
-{
-    size_t at = 0;
-    while (at < length) {
-        const unsigned char *here = (const unsigned char *)line + at;
-        size_t size = is_blank(line[at]) ? 1 : character_size(here, length - at);
-        if (size == 0)
-            return error_set(
-                source->error,
-                "byte %zu of the line (0x%02x) is no readable character: the "
-                "file must be plain UTF-8 text",
-                at + 1, *here);
-        at += size;
-    }
-    return true;
 }
 
 static bool is_head(const char *line, size_t length, const char *head)
@@ -63,9 +20,9 @@ static bool is_head(const char *line, size_t length, const char *head)
 static bool take_line(struct board_source *source, const char *line, size_t length,
                       source_line *take, void *context, enum source_pass pass)
 {
-    if (!is_readable(source, line, length))
+    if (!words_are_readable(line, length, source->error))
         return false;
-    struct reader words = reader_init(line, length_without_comment(line, length));
+    struct reader words = words_init(line, length);
     char keyword[WORD_SIZE];
     if (!reader_word(&words, keyword))
         return true;
@@ -102,22 +59,13 @@ bool source_read(struct board_source *source, const char *head, source_line *tak
 bool source_word(struct board_source *source, struct reader *words, const char *what,
                  char word[WORD_SIZE])
 {
-    if (reader_word(words, word))
-        return true;
-    return error_set(source->error, "the line ends too early: %s is missing", what);
+    return words_take(words, what, word, source->error);
 }
 
 bool source_number(struct board_source *source, struct reader *words, const char *what,
                    int low, int high, int *value)
 {
-    char word[WORD_SIZE];
-    if (!source_word(source, words, what, word))
-        return false;
-    if (text_to_int(word, low, high, value))
-        return true;
-    return error_set(source->error,
-                     "'%s' is not %s: a whole number from %d to %d is needed", word, what,
-                     low, high);
+    return words_number(words, what, low, high, value, source->error);
 }
 
 /* Splits "12.5" in two; without a point the second part is "0". */
@@ -156,32 +104,12 @@ bool source_angle(struct board_source *source, struct reader *words, const char 
 bool source_title(struct board_source *source, struct reader *words, const char *what,
                   char title[BOARD_TITLE])
 {
-    const char *at = words->at;
-    const char *end = words->end;
-    while (at < end && is_blank(*at))
-        at++;
-    while (end > at && is_blank(end[-1]))
-        end--;
-    size_t length = (size_t)(end - at);
-    words->at = words->end;
-    if (length == 0)
-        return error_set(source->error, "the line ends too early: %s is missing", what);
-    if (length >= BOARD_TITLE)
-        return error_set(source->error, "%s is too long: at most %d bytes", what,
-                         BOARD_TITLE - 1);
-    memcpy(title, at, length);
-    memset(title + length, 0, BOARD_TITLE - length);
-    return memchr(title, '\t', length) == NULL ||
-           error_set(source->error, "%s holds a tab: use blanks", what);
+    return words_title(words, what, title, BOARD_TITLE, source->error);
 }
 
 bool source_end(struct board_source *source, struct reader *words)
 {
-    char word[WORD_SIZE];
-    if (!reader_peek(words, word))
-        return true;
-    return error_set(source->error, "'%s' is more than the line should hold: remove it",
-                     word);
+    return words_end(words, source->error);
 }
 
 int source_space(struct board_source *source, struct reader *words, const char *what)
