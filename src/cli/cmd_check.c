@@ -8,6 +8,7 @@
 #include "cli/load.h"
 #include "core/memory.h"
 #include "core/record.h"
+#include "games/ciub/set.h"
 #include "games/games.h"
 #include "games/seals/board.h"
 
@@ -77,12 +78,38 @@ static int check_board(const char *name, const struct buffer *text)
     return code;
 }
 
+static void print_set(const char *name, const struct ciub_set *set)
+{
+    int count[LETTERS] = {0};
+    struct buffer notes;
+    buffer_init(&notes);
+    ciub_set_remark(set, &notes);
+    print_report(name, &notes);
+    buffer_deinit(&notes);
+    for (int card = 0; card < set->cards; card++)
+        count[set->card[card].letter]++;
+    printf("%s: good: the set %s, %d colours of dice, %d cards (%d A, %d B, %d C, 1 D)\n",
+           name, set->title, set->colours, set->cards, count[LETTER_A], count[LETTER_B],
+           count[LETTER_C]);
+}
+
+static int check_set(const char *name, const struct buffer *text)
+{
+    struct error error = {0};
+    struct ciub_set *set = memory_new(1, sizeof *set);
+    bool good = ciub_set_read(set, text->data, text->length, name, &error);
+    if (good)
+        print_set(name, set);
+    free(set);
+    return good ? EXIT_FINE : file_complain(&error, EXIT_BAD);
+}
+
 static int refuse_kind(const char *name)
 {
     struct error error = {0};
     error_set(&error,
-              "this is no file of ours: the first line should be `cantrip record 1` "
-              "or `cantrip board 1`");
+              "this is no file of ours: the first line should be `cantrip record 1`, "
+              "`cantrip board 1` or `cantrip set 1`");
     error_place(&error, name, 1);
     return file_complain(&error, EXIT_BAD);
 }
@@ -96,6 +123,8 @@ static int check_text(const char *name, const struct buffer *text, bool dice)
         return check_record(name, text, dice);
     if (reader_accept(&line, "board"))
         return check_board(name, text);
+    if (reader_accept(&line, "set"))
+        return check_set(name, text);
     return refuse_kind(name);
 }
 
@@ -131,11 +160,12 @@ static const struct flag flags[] = {
 const struct command command_check = {
     .name = "check",
     .words = "FILE... [--dice]",
-    .summary = "say whether records and board files are good",
+    .summary = "say whether records, board and set files are good",
     .about =
         "Checks each file: a record is played through against the rules, a board is\n"
-        "checked for being a board at all and then for being a good one. FILE may be -\n"
-        "for standard input. Exit status 1: a file is faulty; 3: one cannot be read.",
+        "checked for being a board at all and then for being a good one, a set of dice\n"
+        "and cards for making a game, with notes on what is odd. FILE may be - for\n"
+        "standard input. Exit status 1: a file is faulty; 3: one cannot be read.",
     .flags = flags,
     .min_words = 1,
     .max_words = -1,

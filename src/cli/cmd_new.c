@@ -68,9 +68,9 @@ const struct command command_new = {
         "or a game id such as seals:players=3,circle=2#1234. Without a seed a fresh one\n"
         "is taken; the record names it. Options given besides a game id override those "
         "in\n"
-        "the id. For --board a file name (with a dot or a slash) plays on a board of "
-        "your\n"
-        "own. A file that exists is not written over without --force (exit status 3).",
+        "the id. For --board or --set a file name (with a dot or a slash) plays with a\n"
+        "file of your own. A file that exists is not written over without --force\n"
+        "(exit status 3).",
     .flags = flags,
     .takes_game = true,
     .min_words = 1,

@@ -18,10 +18,10 @@
  * themselves, so a record can be written and read as a stream; an unfinished game simply
  * ends, and a half-made move is not written.
  *
- * A custom board is carried along among the headers as lines `attach| ...`; a position
- * that was set up by hand as one header `state: {...}`. Headers `name.1:` ... and those
- * that start with "x-" are kept for people. A seed says what the outcomes were drawn
- * from: a game read from a record goes on drawing where the record stops. */
+ * A custom board or set is carried along among the headers as lines `attach| ...`; a
+ * position that was set up by hand as one header `state: {...}`. Headers `name.1:` ...
+ * and those that start with "x-" are kept for people. A seed says what the outcomes were
+ * drawn from: a game read from a record goes on drawing where the record stops. */
 #ifndef CORE_RECORD_H
 #define CORE_RECORD_H
 

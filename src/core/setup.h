@@ -38,7 +38,7 @@ bool setup_set(struct setup *setup, const struct game *game, const char *name,
 /* The value of an option, or the game's default. */
 const char *setup_get(const struct setup *setup, const struct game *game,
                       const char *name);
-/* Takes a copy of a custom board's text, with line ends made '\n'. */
+/* Takes a copy of a custom board's or set's text, with line ends made '\n'. */
 void setup_attach(struct setup *setup, const char *text, size_t length, const char *name);
 /* Fills in the number of players when none was given; false when the game is not for so
  * many. */

@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/buffer.h"
 #include "base/error.h"
 
 enum {
@@ -144,5 +145,8 @@ int ciub_symbol_find(const char *name);
 /* set_read.c: a set file; errors name file and line. */
 bool ciub_set_read(struct ciub_set *set, const char *text, size_t length,
                    const char *file, struct error *error);
+
+/* set_remark.c: a line "note: ..." for each thing that is legal but odd. */
+void ciub_set_remark(const struct ciub_set *set, struct buffer *out);
 
 #endif
