@@ -1,0 +1,40 @@
+/* text_parts.h: what the readers of the notation share among themselves. */
+#ifndef GAMES_CIUB_TEXT_PARTS_H
+#define GAMES_CIUB_TEXT_PARTS_H
+
+#include "games/ciub/text.h"
+
+/* A choice being read: where the words come from, and where the answer goes. */
+struct reading {
+    const struct ciub_world *world;
+    const struct ciub_set *set;
+    const struct ciub_state *state;
+    struct reader *in;
+    choice_t *choice;
+    struct reason *why;
+};
+
+/* The choice is read: always true. */
+static inline bool reading_done(struct reading *r, int verb, int value)
+{
+    *r->choice = CHOICE(verb, value);
+    return true;
+}
+
+/* text_read_words.c: refusals of words, with an example that fits the position, and the
+ * names of single things. Those that refuse return false, and -1 stands for a refusal. */
+bool ciub_refuse_word(struct reading *r);
+bool ciub_refuse_object(struct reading *r, int verb, const char *word);
+bool ciub_refuse_look(struct reading *r, int colour, const char *word);
+int ciub_read_card(struct reading *r, int verb);
+int ciub_read_colour(struct reading *r, int verb);
+/* A face of a die of that colour. */
+int ciub_read_symbol(struct reading *r, int colour);
+int ciub_read_die(struct reading *r, int verb); /* a kind */
+
+/* text_read_chance.c */
+bool ciub_read_begin(struct reading *r);
+bool ciub_read_turned_up(struct reading *r);
+bool ciub_read_fallen(struct reading *r);
+
+#endif

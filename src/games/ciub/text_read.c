@@ -1,0 +1,166 @@
+/* text_read.c: words as choices, legal or not: why.c judges them. */
+#include <string.h>
+
+#include "games/ciub/text_parts.h"
+
+#define VERB_BIT(verb) (1u << (verb))
+
+/* What a player can begin to do, whatever the phase: in the wrong one it is refused by
+ * the rules, not for its words. */
+static const uint32_t beginnings =
+    VERB_BIT(VERB_TOKEN) | VERB_BIT(VERB_REMOVE) | VERB_BIT(VERB_ROLL) |
+    VERB_BIT(VERB_STOP) | VERB_BIT(VERB_SWAP) | VERB_BIT(VERB_REROLL) |
+    VERB_BIT(VERB_ADJUST) | VERB_BIT(VERB_PUT) | VERB_BIT(VERB_GAIN) |
+    VERB_BIT(VERB_TAKE) | VERB_BIT(VERB_KEEP) | VERB_BIT(VERB_TRADE) |
+    VERB_BIT(VERB_WHITEN) | VERB_BIT(VERB_END);
+
+/* Verbs whose words are understood at a step, as bits. */
+static uint32_t understood(int step)
+{
+    switch (step) {
+    case STEP_SWAP:
+    case STEP_TRADE_ONE:
+    case STEP_TRADE_TWO:
+        return VERB_BIT(VERB_FOR);
+    case STEP_REROLL:
+    case STEP_ADJUST:
+        return VERB_BIT(VERB_ON);
+    case STEP_TURN:
+        return VERB_BIT(VERB_TO);
+    case STEP_DOWN:
+        return VERB_BIT(VERB_DOWN);
+    default:
+        return beginnings;
+    }
+}
+
+/* Moves past the word that says what is done; where a line is told in parts it may be
+ * left out but at the start. */
+static int read_verb(struct reading *r)
+{
+    const struct ciub_state *state = r->state;
+    char word[WORD_SIZE] = "";
+    reader_peek(r->in, word);
+    for (int verb = 1; verb < VERBS; verb++) {
+        if ((understood(state->step) & VERB_BIT(verb)) == 0 ||
+            strcmp(word, ciub_verb_word(verb, state->step)) != 0)
+            continue;
+        reader_word(r->in, word);
+        return verb;
+    }
+    if (ciub_set_colour(r->set, word) < 0)
+        return VERB_NONE;
+    if (state->step == STEP_PUT)
+        return VERB_PUT;
+    return state->step == STEP_KEEP && state->target != CIUB_NONE ? VERB_KEEP : VERB_NONE;
+}
+
+static bool read_card(struct reading *r, int verb)
+{
+    int card = ciub_read_card(r, verb);
+    return card >= 0 && reading_done(r, verb, card);
+}
+
+static bool read_colour(struct reading *r, int verb)
+{
+    int colour = ciub_read_colour(r, verb);
+    return colour >= 0 && reading_done(r, verb, colour);
+}
+
+static bool read_die(struct reading *r, int verb)
+{
+    int kind = ciub_read_die(r, verb);
+    return kind >= 0 && reading_done(r, verb, kind);
+}
+
+/* A die whose action is used is named by its colour alone. */
+static bool read_acting(struct reading *r, int verb, int symbol)
+{
+    int colour = ciub_read_colour(r, verb);
+    if (colour < 0)
+        return false;
+    int look = ciub_set_look(r->set, colour, symbol);
+    if (look < 0)
+        return ciub_refuse_look(r, colour, ciub_symbol_name(symbol));
+    return reading_done(r, verb, kind_of(colour, look));
+}
+
+/* "green", or "green 2for1" */
+static bool read_kept(struct reading *r)
+{
+    int colour = ciub_read_colour(r, VERB_KEEP);
+    if (colour < 0)
+        return false;
+    bool paired = reader_accept(r->in, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
+    if (paired && ciub_set_look(r->set, colour, SYMBOL_TWO_FOR_ONE) < 0)
+        return ciub_refuse_look(r, colour, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
+    return reading_done(r, VERB_KEEP, 2 * colour + paired);
+}
+
+static bool read_face(struct reading *r)
+{
+    int look = ciub_read_symbol(r, kind_colour(r->state->target));
+    return look >= 0 && reading_done(r, VERB_TO, look);
+}
+
+static bool read_object(struct reading *r, int verb)
+{
+    switch ((enum ciub_verb)verb) {
+    case VERB_ROLL:
+    case VERB_STOP:
+    case VERB_END:
+        return reading_done(r, verb, 0);
+    case VERB_TOKEN:
+    case VERB_REMOVE:
+    case VERB_GAIN:
+    case VERB_DOWN:
+        return read_card(r, verb);
+    case VERB_SWAP:
+        return read_acting(r, verb, SYMBOL_SWAP);
+    case VERB_REROLL:
+        return read_acting(r, verb, SYMBOL_REROLL);
+    case VERB_ADJUST:
+        return read_acting(r, verb, SYMBOL_ADJUST);
+    case VERB_ON:
+        if (reader_accept(r->in, "itself"))
+            return reading_done(r, VERB_ITSELF, 0);
+        return read_die(r, verb);
+    case VERB_PUT:
+        return read_die(r, verb);
+    case VERB_TO:
+        return read_face(r);
+    case VERB_TAKE:
+        if (reader_accept(r->in, "nothing"))
+            return reading_done(r, verb, CIUB_NONE);
+        return read_colour(r, verb);
+    case VERB_FOR:
+    case VERB_TRADE:
+    case VERB_WHITEN:
+        return read_colour(r, verb);
+    case VERB_KEEP:
+        return read_kept(r);
+    default:
+        return ciub_refuse_word(r);
+    }
+}
+
+bool ciub_choice_read(const void *game_world, const void *game_state, struct reader *in,
+                      choice_t *choice, struct reason *why)
+{
+    const struct ciub_world *world = game_world;
+    const struct ciub_state *state = game_state;
+    struct reading reading = {world, &world->set, state, in, choice, why};
+    switch (state->step) {
+    case STEP_FIRST:
+        return ciub_read_begin(&reading);
+    case STEP_DEAL:
+    case STEP_REFILL:
+        return ciub_read_turned_up(&reading);
+    case STEP_ROLL:
+        return ciub_read_fallen(&reading);
+    case STEP_OVER:
+        return reason_set(why, "", "the game is over");
+    default:
+        return read_object(&reading, read_verb(&reading));
+    }
+}
