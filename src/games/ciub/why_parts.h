@@ -1,0 +1,76 @@
+/* why_parts.h: a choice to be judged, and the judgement of each step. The files that
+ * explain refusals judge from the rules' text, die by die and card by card, without the
+ * sets and counts that make play fast. */
+#ifndef GAMES_CIUB_WHY_PARTS_H
+#define GAMES_CIUB_WHY_PARTS_H
+
+#include "games/ciub/state.h"
+
+struct judged {
+    const struct ciub_world *world;
+    const struct ciub_set *set;
+    const struct ciub_state *state;
+    int verb;
+    int value; /* within the bounds of the verb */
+};
+
+static inline const char *colour_name(const struct judged *judged, int colour)
+{
+    return judged->set->die[colour].name;
+}
+
+static inline const char *card_name(const struct judged *judged, int card)
+{
+    return judged->set->card[card].name;
+}
+
+/* With the colour's name before it, a die as the notation has it: "white 3". */
+static inline const char *look_name(const struct judged *judged, int kind)
+{
+    int look = kind_look(kind);
+    if (look == LOOK_SPENT)
+        return "spent";
+    if (look == LOOK_INACTIVE)
+        return "inactive";
+    return ciub_symbol_name(judged->set->die[kind_colour(kind)].symbol[look]);
+}
+
+/* What a die of that kind shows: a spent one re-roll, an inactive one nothing (0). */
+static inline int symbol_of(const struct judged *judged, int kind)
+{
+    int look = kind_look(kind);
+    if (look == LOOK_SPENT)
+        return SYMBOL_REROLL;
+    if (look == LOOK_INACTIVE)
+        return 0;
+    return judged->set->die[kind_colour(kind)].symbol[look];
+}
+
+static inline bool is_inactive(int kind)
+{
+    return kind_look(kind) == LOOK_INACTIVE;
+}
+
+/* Each returns true when the choice is legal, or false with the reason. */
+/* why_cards.c */
+bool ciub_judge_deal(const struct judged *judged, struct reason *why);
+bool ciub_judge_refill(const struct judged *judged, struct reason *why);
+bool ciub_judge_foresee(const struct judged *judged, struct reason *why);
+bool ciub_judge_gain(const struct judged *judged, struct reason *why);
+bool ciub_judge_down(const struct judged *judged, struct reason *why);
+/* why_dice.c */
+bool ciub_judge_roll(const struct judged *judged, struct reason *why);
+bool ciub_judge_act(const struct judged *judged, struct reason *why);
+bool ciub_judge_reroll(const struct judged *judged, struct reason *why);
+bool ciub_judge_adjust(const struct judged *judged, struct reason *why);
+bool ciub_judge_turn(const struct judged *judged, struct reason *why);
+bool ciub_judge_put(const struct judged *judged, struct reason *why);
+/* why_hand.c */
+bool ciub_judge_swap(const struct judged *judged, struct reason *why);
+bool ciub_judge_take(const struct judged *judged, struct reason *why);
+bool ciub_judge_keep(const struct judged *judged, struct reason *why);
+bool ciub_judge_trade(const struct judged *judged, struct reason *why);
+bool ciub_judge_trade_one(const struct judged *judged, struct reason *why);
+bool ciub_judge_trade_two(const struct judged *judged, struct reason *why);
+
+#endif
