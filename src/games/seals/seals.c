@@ -7,6 +7,7 @@
 #include "games/seals/describe.h"
 #include "games/seals/json.h"
 #include "games/seals/narrate.h"
+#include "games/seals/odds.h"
 #include "games/seals/rules.h"
 #include "games/seals/score.h"
 #include "games/seals/text.h"
@@ -112,4 +113,5 @@ const struct game seals_game = {
     .prompt = seals_prompt,
     .legend = seals_legend,
     .narrate = seals_narrate,
+    .odds = &seals_odds,
 };
