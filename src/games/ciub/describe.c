@@ -1,0 +1,233 @@
+/* describe.c: a position in words: the cards on the table, the pile, the supply, and what
+ * each player has. */
+#include "games/ciub/describe.h"
+
+#include <string.h>
+
+#include "games/ciub/json_parts.h"
+#include "games/ciub/rules.h"
+#include "games/ciub/set_parts.h"
+#include "games/ciub/text.h"
+
+enum { COLUMNS = 80, INDENT = 6 };
+
+void ciub_seat_write(const void *world, const void *state, int seat, struct text *out)
+{
+    (void)world;
+    (void)state;
+    text_format(out, "Player %d", seat + 1);
+}
+
+/* A list that goes on in the next line where the terminal ends. */
+struct listing {
+    struct text *out;
+    size_t line; /* where the present line begins */
+    int items;
+};
+
+static struct listing listing_begin(struct text *out, const char *title)
+{
+    struct listing listing = {.out = out, .line = out->length};
+    text_format(out, "%s:", title);
+    return listing;
+}
+
+static void listing_add(struct listing *listing, const char *between, const char *item)
+{
+    struct text *out = listing->out;
+    if (listing->items++ > 0)
+        text_put(out, between);
+    if (out->length - listing->line + strlen(item) + 2 > COLUMNS) {
+        text_format(out, "\n%*s", INDENT - 1, "");
+        listing->line = out->length - (INDENT - 1);
+    }
+    text_format(out, " %s", item);
+}
+
+static void listing_end(struct listing *listing)
+{
+    text_put(listing->out, listing->items == 0 ? " none\n" : "\n");
+}
+
+static void describe_cards(const struct ciub_set *set, uint64_t cards, const char *title,
+                           struct text *out)
+{
+    struct listing listing = listing_begin(out, title);
+    for (; cards != 0; cards &= cards - 1)
+        listing_add(&listing, ",", set->card[__builtin_ctzll(cards)].name);
+    listing_end(&listing);
+}
+
+/* "5 white, 1 red" */
+static void describe_colours(const struct ciub_set *set,
+                             const uint8_t count[CIUB_COLOURS], const char *title,
+                             struct text *out)
+{
+    struct listing listing = listing_begin(out, title);
+    for (int colour = 0; colour < set->colours; colour++) {
+        char item[CIUB_NAME + 8];
+        struct text text = text_init(item, sizeof item);
+        text_format(&text, "%d %s", count[colour], set->die[colour].name);
+        if (count[colour] > 0)
+            listing_add(&listing, ",", item);
+    }
+    listing_end(&listing);
+}
+
+/* "white 1 3 3 swap, red 5", as the dice are rolled. */
+static void describe_faces(const struct ciub_set *set, const uint8_t count[CIUB_KINDS],
+                           const char *title, struct text *out)
+{
+    struct listing listing = listing_begin(out, title);
+    int before = -1;
+    for (int kind = 0; kind < CIUB_KINDS; kind++)
+        for (int i = 0; i < count[kind]; i++) {
+            char item[CIUB_KIND_NAME];
+            int colour = kind_colour(kind);
+            struct text text = text_init(item, sizeof item);
+            if (colour == before)
+                text_put(&text, ciub_look_name(set, kind));
+            else
+                ciub_write_die(set, kind, &text);
+            listing_add(&listing, colour == before ? "" : ",", item);
+            before = colour;
+        }
+    listing_end(&listing);
+}
+
+static void describe_hand(const struct ciub_set *set, const struct ciub_state *state,
+                          const char *title, struct text *out)
+{
+    struct listing listing = listing_begin(out, title);
+    for (int number = 0; number < 2 * set->colours; number++) {
+        char name[CIUB_KIND_NAME], item[CIUB_KIND_NAME + 8];
+        struct text text = text_init(item, sizeof item);
+        int count = (number % 2 ? state->paired : state->plain)[number / 2];
+        ciub_hand_name(set, number, name);
+        text_format(&text, "%d %s", count, name);
+        if (count > 0)
+            listing_add(&listing, ",", item);
+    }
+    listing_end(&listing);
+}
+
+/* "1-1-1-1, 4 points, owl, token of Player 2" */
+static void write_card(const struct ciub_world *world, const struct ciub_state *state,
+                       int card, int width, struct text *out)
+{
+    const struct ciub_card *spell = &world->set.card[card];
+    struct ciub_card plain = *spell;
+    ciub_name_by_need(&plain);
+    text_format(out, "%-*s %2d %s", width, spell->name, spell->points,
+                spell->points == 1 ? "point" : "points");
+    if (strcmp(plain.name, spell->name) != 0)
+        text_format(out, ", needs %s", plain.name);
+    if (spell->owl)
+        text_put(out, ", owl");
+    for (int seat = 0; seat < world->players; seat++)
+        if (state->token[seat] == card)
+            text_format(out, ", token of Player %d", seat + 1);
+}
+
+static void describe_row(const struct ciub_world *world, const struct ciub_state *state,
+                         const uint8_t row[CIUB_ROW], const char *title, struct text *out)
+{
+    int width = 0;
+    for (int place = 0; place < world->row; place++)
+        if (row[place] != CIUB_NONE) {
+            int length = (int)strlen(world->set.card[row[place]].name);
+            width = length > width ? length : width;
+        }
+    for (int place = 0; place < world->row; place++) {
+        text_format(out, "%-12s", place == 0 ? title : "");
+        if (row[place] == CIUB_NONE)
+            text_put_char(out, '-');
+        else
+            write_card(world, state, row[place], width, out);
+        text_put_char(out, '\n');
+    }
+}
+
+/* 6: what nobody knows is which of the cards not seen lie in the pile. */
+static void describe_letter(const struct ciub_world *world,
+                            const struct ciub_state *state, int letter, struct text *out)
+{
+    uint64_t unseen = state->unseen & world->set.letter[letter];
+    int count = state->pile[letter - LETTER_B];
+    char title[32];
+    struct text text = text_init(title, sizeof title);
+    if (count == 0)
+        return;
+    text_format(&text, "  %c, %s%d of", 'A' + letter,
+                __builtin_popcountll(unseen) == count ? "all " : "", count);
+    describe_cards(&world->set, unseen, title, out);
+}
+
+static void describe_pile(const struct ciub_world *world, const struct ciub_state *state,
+                          struct text *out)
+{
+    const char *last = world->set.card[world->set.cards - 1].name;
+    text_put(out, "pile:");
+    if (state->pile[0] > 0)
+        text_format(out, " %d B,", state->pile[0]);
+    if (state->pile[1] > 0)
+        text_format(out, " %d C,", state->pile[1]);
+    if (state->opus == CIUB_NONE)
+        text_format(out, " %s\n", last);
+    else
+        text_format(out, " empty; Player %d took %s\n", state->opus + 1, last);
+    describe_letter(world, state, LETTER_B, out);
+    describe_letter(world, state, LETTER_C, out);
+}
+
+/* Where the dice of the player on turn are at this step. */
+static void describe_turn_dice(const struct ciub_set *set, const struct ciub_state *state,
+                               struct text *out)
+{
+    unsigned places = ciub_step_places(state);
+    if (places & PLACE_ROLLING)
+        describe_colours(set, state->rolling, "    in the air", out);
+    if (places & PLACE_OUTSIDE)
+        describe_faces(set, state->outside, "    outside", out);
+    if (places & PLACE_TRAY)
+        describe_faces(set, state->tray, "    tray", out);
+    if (places & PLACE_HAND)
+        describe_hand(set, state, state->step == STEP_KEEP ? "    kept" : "    dice",
+                      out);
+}
+
+static void describe_seat(const struct ciub_world *world, const struct ciub_state *state,
+                          int seat, int points, struct text *out)
+{
+    bool on_turn =
+        state->step > STEP_DEAL && state->step < STEP_OVER && state->turn == seat;
+    text_put(out, on_turn ? "> " : "  ");
+    ciub_seat_write(world, state, seat, out);
+    text_format(out, ", %d %s", points, points == 1 ? "point" : "points");
+    if (state->first == seat)
+        text_put(out, ", began");
+    text_put_char(out, '\n');
+    if (on_turn && ciub_step_places(state) != PLACE_DICE)
+        describe_turn_dice(&world->set, state, out);
+    else
+        describe_colours(&world->set, state->dice[seat], "    dice", out);
+    uint64_t won = state->won[seat];
+    if (state->opus == seat)
+        won |= world->set.letter[LETTER_D];
+    if (won != 0)
+        describe_cards(&world->set, won, "    cards", out);
+}
+
+void ciub_describe(const void *game_world, const void *game_state, struct text *out)
+{
+    const struct ciub_world *world = game_world;
+    const struct ciub_state *state = game_state;
+    int score[GAME_MAX_PLAYERS] = {0};
+    ciub_scores(world, state, score);
+    describe_row(world, state, state->top, "top row:", out);
+    describe_row(world, state, state->bottom, "bottom row:", out);
+    describe_pile(world, state, out);
+    describe_colours(&world->set, state->supply, "supply", out);
+    for (int seat = 0; seat < world->players; seat++)
+        describe_seat(world, state, seat, score[seat], out);
+}

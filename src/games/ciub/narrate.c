@@ -1,0 +1,135 @@
+/* narrate.c: what a move brought, told from the states before and after it. */
+#include "games/ciub/narrate.h"
+
+#include "games/ciub/rules.h"
+#include "games/ciub/text.h"
+
+const char ciub_legend[] =
+    "A card is named by what the dice in the tray must show: `2-4-6` these numbers, "
+    "`20+` "
+    "a sum of 20 or more, `=4` four of one number or four skulls. It is gained from the "
+    "bottom row. `white 3` is a white die that shows 3; dice fresh from the supply are "
+    "inactive until they are rolled or turned. `put white 3 roll` puts it into the tray "
+    "and rolls all the others again.";
+
+struct story {
+    const struct ciub_world *world;
+    const struct ciub_state *before, *after;
+    int seat; /* on turn before the move */
+    struct text *out;
+};
+
+static void begin_remark(const struct story *story)
+{
+    if (story->out->length > 0)
+        text_put(story->out, ", ");
+}
+
+static const char *card_name(const struct story *story, int card)
+{
+    return story->world->set.card[card].name;
+}
+
+static void tell_gain(const struct story *story)
+{
+    uint64_t won = story->after->won[story->seat] & ~story->before->won[story->seat];
+    for (; won != 0; won &= won - 1) {
+        begin_remark(story);
+        text_format(story->out, "gains %s", card_name(story, __builtin_ctzll(won)));
+    }
+    if (story->after->opus != story->before->opus) {
+        begin_remark(story);
+        text_format(story->out, "takes %s, the last turns begin",
+                    card_name(story, story->world->set.cards - 1));
+    }
+}
+
+/* 4.6: skulls that went along by themselves. */
+static void tell_skulls(const struct story *story)
+{
+    int skulls = 0;
+    for (uint64_t left = story->before->showing & story->world->set.skull; left != 0;
+         left &= left - 1)
+        skulls += story->before->outside[__builtin_ctzll(left)];
+    if (story->before->step != STEP_ACT || story->after->step == STEP_ACT ||
+        story->after->single || skulls == 0)
+        return;
+    begin_remark(story);
+    text_format(story->out, "%d %s into the tray", skulls,
+                skulls == 1 ? "skull goes" : "skulls go");
+}
+
+/* 4.8: whether the full tray is good for a card. */
+static void tell_tray(const struct story *story)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    bool any = false;
+    if (story->after->step != STEP_SPELL)
+        return;
+    int count = ciub_choices(story->world, story->after, list);
+    for (int i = 0; i < count && choice_verb(list[i]) == VERB_GAIN; i++) {
+        begin_remark(story);
+        text_format(story->out, "%s%s", any ? "or " : "enough for ",
+                    card_name(story, choice_value(list[i])));
+        any = true;
+    }
+    if (any)
+        return;
+    begin_remark(story);
+    text_put(story->out, "enough for no card");
+}
+
+static uint64_t dice_of(const struct ciub_state *state, int seat)
+{
+    uint64_t dice = colours_load(state->dice[seat]);
+    if (seat == state->turn && state->step >= STEP_TRADE && state->step < STEP_OVER)
+        dice += colours_load(state->plain) + colours_load(state->paired);
+    return dice;
+}
+
+/* 4.12: a turn that ends with `end` gives back what is too much. */
+static void tell_excess(const struct story *story)
+{
+    const struct ciub_set *set = &story->world->set;
+    bool ended = story->after->turn != story->seat || story->after->step == STEP_OVER;
+    if (story->before->step != STEP_TRADE || !ended)
+        return;
+    uint64_t was = dice_of(story->before, story->seat);
+    uint64_t is = dice_of(story->after, story->seat);
+    for (int colour = 0; colour < set->colours; colour++) {
+        int gone = (int)(was >> 8 * colour & 0xff) - (int)(is >> 8 * colour & 0xff);
+        if (gone <= 0)
+            continue;
+        begin_remark(story);
+        text_format(story->out, "gives back %d %s", gone, set->die[colour].name);
+    }
+}
+
+/* 5.1, 5.2a */
+static void tell_end(const struct story *story)
+{
+    if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
+        begin_remark(story);
+        text_format(story->out, "the last card of the pile: the next gain takes %s",
+                    card_name(story, story->world->set.cards - 1));
+    }
+    if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
+        begin_remark(story);
+        text_format(story->out, "no card gained or removed for %d rounds: the game ends",
+                    CIUB_QUIET_ROUNDS);
+    }
+}
+
+void ciub_narrate(const void *world, const void *before, const void *after,
+                  struct text *out)
+{
+    struct story story = {.world = world, .before = before, .after = after, .out = out};
+    story.seat = story.before->turn;
+    if (story.before->step <= STEP_DEAL) /* the deal speaks for itself */
+        return;
+    tell_gain(&story);
+    tell_skulls(&story);
+    tell_tray(&story);
+    tell_excess(&story);
+    tell_end(&story);
+}
