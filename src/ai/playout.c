@@ -25,8 +25,7 @@ void playout_random(const struct game *game, const void *world, struct rng *rng,
         if (actor == SEAT_NOBODY)
             break;
         if (actor == SEAT_CHANCE) {
-            game->apply(world, state, chance_draw(game, world, state, rng));
-            count->outcomes++;
+            count->outcomes += (uint64_t)chance_play(game, world, state, rng);
         } else {
             game->apply(world, state, pick(game, world, state, rng));
             count->choices++;

@@ -14,9 +14,38 @@ void rng_seed(struct rng *rng, uint64_t seed);
 /* For one step of many: generators of one seed and different steps have nothing in
  * common, so what is drawn at a step depends on nothing but the two numbers. */
 void rng_seed_step(struct rng *rng, uint64_t seed, uint64_t step);
-uint64_t rng_next(struct rng *rng);
-/* Uniform in 0..bound-1 without bias (bound >= 1). */
-uint32_t rng_below(struct rng *rng, uint32_t bound);
+static inline uint64_t rng_rotate(uint64_t word, int bits)
+{
+    return (word << bits) | (word >> (64 - bits));
+}
+
+static inline uint64_t rng_next(struct rng *rng)
+{
+    uint64_t *word = rng->word;
+    uint64_t result = rng_rotate(word[1] * 5, 7) * 9;
+    uint64_t shifted = word[1] << 17;
+    word[2] ^= word[0];
+    word[3] ^= word[1];
+    word[1] ^= word[2];
+    word[0] ^= word[3];
+    word[2] ^= shifted;
+    word[3] = rng_rotate(word[3], 45);
+    return result;
+}
+
+/* Uniform in 0..bound-1 without bias (bound >= 1): the upper half of bound * random, once
+ * those lower halves are refused of which some results would get one more than others;
+ * there are 2^32 mod bound of them. */
+static inline uint32_t rng_below(struct rng *rng, uint32_t bound)
+{
+    uint64_t product = (rng_next(rng) >> 32) * bound;
+    if (__builtin_expect((uint32_t)product < bound, 0)) {
+        uint32_t refused = (0u - bound) % bound;
+        while ((uint32_t)product < refused)
+            product = (rng_next(rng) >> 32) * bound;
+    }
+    return (uint32_t)(product >> 32);
+}
 /* A seed as people write it: a decimal number is itself, other words are hashed. */
 uint64_t rng_seed_from_text(const char *words);
 

@@ -25,6 +25,18 @@ choice_t chance_draw(const struct game *game, const void *world, const void *sta
     return list[walk_weights(weight, rng_below(rng, sum))];
 }
 
+int chance_play(const struct game *game, const void *world, void *state, struct rng *rng)
+{
+    int outcomes = 0;
+    if (game->draw != NULL)
+        return game->draw(world, state, rng);
+    do {
+        game->apply(world, state, chance_draw(game, world, state, rng));
+        outcomes++;
+    } while (!game->between_moves(world, state));
+    return outcomes;
+}
+
 void chance_probabilities(const struct game *game, const void *world, const void *state,
                           int count, double *probability)
 {

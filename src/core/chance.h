@@ -10,6 +10,10 @@
 choice_t chance_draw(const struct game *game, const void *world, const void *state,
                      struct rng *rng);
 
+/* Draws and makes a whole chance event, by the game's own fast way if it has one. Returns
+ * the number of outcomes. */
+int chance_play(const struct game *game, const void *world, void *state, struct rng *rng);
+
 /* The probability of each listed outcome, in the order of game->choices. */
 void chance_probabilities(const struct game *game, const void *world, const void *state,
                           int count, double *probability);

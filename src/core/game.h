@@ -62,6 +62,7 @@ struct option_spec {
 };
 
 struct odds;
+struct rng;
 
 struct game {
     const char *name;  /* "seals": what options, records and commands call it */
@@ -85,6 +86,10 @@ struct game {
      * equally likely (weight is then left alone). */
     uint32_t (*weights)(const void *world, const void *state, uint32_t *weight);
     void (*apply)(const void *world, void *state, choice_t choice);
+    /* May be NULL. Makes a whole chance event at once, with the same numbers of the
+     * generator and to the same state as outcome by outcome (core/chance.h), only faster:
+     * for simulations. Returns the number of outcomes. */
+    int (*draw)(const void *world, void *state, struct rng *rng);
     bool (*between_moves)(const void *world, const void *state);
 
     /* Whether a choice, of whatever origin, is legal now; if not, why. Independent of

@@ -132,7 +132,8 @@ static bool check_before(struct prover *prover)
     if (!prover->costly)
         return true;
     return prover_check_verdicts(prover) && prover_check_texts(prover) &&
-           prover_check_json(prover) && prover_check_views(prover);
+           prover_check_json(prover) && prover_check_views(prover) &&
+           prover_check_draw(prover);
 }
 
 static bool check_after(struct prover *prover)

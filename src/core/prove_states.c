@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/buffer.h"
+#include "core/chance.h"
 #include "core/prover.h"
 #include "core/record.h"
 
@@ -75,6 +76,28 @@ bool prover_check_json(struct prover *prover)
             return prover_fail(prover, "the state's JSON reads back as another state");
     }
     return check_words(prover);
+}
+
+/* A chance event made at once and one made outcome by outcome are the same. */
+bool prover_check_draw(struct prover *prover)
+{
+    alignas(max_align_t) unsigned char fast[GAME_MAX_STATE], slow[GAME_MAX_STATE];
+    const struct game *game = prover->game;
+    struct rng first = prover->rng, second = prover->rng;
+    int outcomes = 0;
+    if (prover->actor != SEAT_CHANCE || game->draw == NULL ||
+        !game->between_moves(prover->world, prover->match->state))
+        return true;
+    memcpy(fast, prover->match->state, game->state_size);
+    memcpy(slow, prover->match->state, game->state_size);
+    int made = game->draw(prover->world, fast, &first);
+    do {
+        game->apply(prover->world, slow, chance_draw(game, prover->world, slow, &second));
+        outcomes++;
+    } while (!game->between_moves(prover->world, slow));
+    return (made == outcomes && memcmp(fast, slow, game->state_size) == 0 &&
+            memcmp(&first, &second, sizeof first) == 0) ||
+           prover_fail(prover, "an event drawn at once differs from its outcomes");
 }
 
 bool prover_check_views(struct prover *prover)

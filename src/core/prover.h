@@ -56,6 +56,7 @@ bool prover_check_end(struct prover *prover);
 bool prover_check_state(struct prover *prover);
 bool prover_check_json(struct prover *prover);
 bool prover_check_views(struct prover *prover);
+bool prover_check_draw(struct prover *prover);
 bool prover_check_undo(struct prover *prover);
 bool prover_check_record(struct prover *prover);
 

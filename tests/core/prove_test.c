@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "core/chance.h"
 #include "games/pig/pig.h"
 #include "mock.h"
 
@@ -133,6 +134,38 @@ static void lists_are_checked(void **unused)
     assert_caught(&broken, "outcome 2 of the list has no weight");
     broken.weights = wrong_sum;
     assert_caught(&broken, "the weights do not add up");
+}
+
+static int good_draw(const void *world, void *state, struct rng *rng)
+{
+    return chance_play(&mock_game, world, state, rng);
+}
+
+static int late_draw(const void *world, void *state, struct rng *rng)
+{
+    rng_next(rng);
+    return good_draw(world, state, rng);
+}
+
+static int half_draw(const void *world, void *state, struct rng *rng)
+{
+    mock_game.apply(world, state, chance_draw(&mock_game, world, state, rng));
+    return 1;
+}
+
+static void whole_draws_are_checked(void **unused)
+{
+    (void)unused;
+    struct prove_result result;
+    struct game other = mock_game;
+    prove_result_init(&result);
+    other.draw = good_draw;
+    assert_true(prove(&other, 1, &result));
+    prove_result_deinit(&result);
+    other.draw = late_draw;
+    assert_caught(&other, "an event drawn at once differs from its outcomes");
+    other.draw = half_draw;
+    assert_caught(&other, "an event drawn at once differs from its outcomes");
 }
 
 static bool strict_verdict(const void *world, const void *state, choice_t choice,
@@ -317,6 +350,7 @@ int main(void)
         cmocka_unit_test(lists_are_summed_up),
         cmocka_unit_test(bad_setups_fail),
         cmocka_unit_test(lists_are_checked),
+        cmocka_unit_test(whole_draws_are_checked),
         cmocka_unit_test(verdicts_and_texts_are_checked),
         cmocka_unit_test(states_are_checked),
         cmocka_unit_test(endless_games_are_caught),

@@ -13,11 +13,20 @@ static inline void add(struct list *list, enum ciub_verb verb, int value)
     *list->at++ = CHOICE(verb, value);
 }
 
-/* One choice for each bit. */
+/* One choice for each bit. Random play cannot foresee how many there are, so four are
+ * written at a time, wanted or not: the list has room for a few more. */
 static inline void add_bits(struct list *list, enum ciub_verb verb, uint64_t bits)
 {
-    for (; bits != 0; bits &= bits - 1)
-        add(list, verb, __builtin_ctzll(bits));
+    const uint64_t stop = UINT64_C(1) << 63;
+    choice_t *at = list->at;
+    do {
+        for (int i = 0; i < 4; i++) {
+            *at = CHOICE(verb, __builtin_ctzll(bits | stop));
+            at += bits != 0;
+            bits &= bits - 1;
+        }
+    } while (__builtin_expect(bits != 0, 0));
+    list->at = at;
 }
 
 /* One choice for each colour of which `word` counts some. */

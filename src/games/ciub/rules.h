@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/rng.h"
 #include "games/ciub/state.h"
 
 /* Counts by colour as one word: byte c is colour c. */
@@ -106,6 +107,7 @@ int ciub_actor(const void *world, const void *state);
 int ciub_choices(const void *world, const void *state, choice_t *list);
 uint32_t ciub_weights(const void *world, const void *state, uint32_t *weight);
 void ciub_apply(const void *world, void *state, choice_t choice);
+int ciub_draw(const void *world, void *state, struct rng *rng);
 bool ciub_between_moves(const void *world, const void *state);
 void ciub_scores(const void *world, const void *state, int *score);
 unsigned ciub_winners(const void *world, const void *state);

@@ -1,0 +1,41 @@
+/* draw.c: whole chance events at once, for simulations: the same numbers and the same
+ * states as outcome by outcome, without lists. */
+#include "games/ciub/rules.h"
+
+/* The generator is kept in registers meanwhile: bytes of the state could be part of it,
+ * for all the compiler knows. */
+static int draw_dice(const struct ciub_world *world, struct ciub_state *state,
+                     struct rng *rng)
+{
+    uint64_t rolling = colours_load(state->rolling), showing = state->showing;
+    struct rng local = *rng;
+    for (uint64_t left = colours_present(rolling); left != 0; left &= left - 1) {
+        int colour = colours_first(left);
+        const uint8_t *look = world->set.die[colour].look;
+        for (int count = state->rolling[colour]; count > 0; count--) {
+            int kind = kind_of(colour, look[rng_below(&local, CIUB_SIDES)]);
+            state->outside[kind]++;
+            showing |= kind_bit(kind);
+        }
+    }
+    *rng = local;
+    memset(state->rolling, 0, sizeof state->rolling);
+    state->showing = showing;
+    state->single = 0;
+    state->step = STEP_ACT;
+    return colours_sum(rolling);
+}
+
+int ciub_draw(const void *world, void *state, struct rng *rng)
+{
+    choice_t list[CIUB_CARDS];
+    int outcomes = 0;
+    if (((struct ciub_state *)state)->step == STEP_ROLL)
+        return draw_dice(world, state, rng);
+    do {
+        int count = ciub_choices(world, state, list);
+        ciub_apply(world, state, list[rng_below(rng, (uint32_t)count)]);
+        outcomes++;
+    } while (!ciub_between_moves(world, state));
+    return outcomes;
+}
