@@ -59,9 +59,12 @@ static bool read_count(struct set_file *in, struct ciub_die *die)
 {
     bool white = in->set->colours == CIUB_WHITE;
     int count;
-    if (!words_number(&in->key, "a number of dice", white ? WHITE_DICE : 1,
-                      white ? WHITE_DICE : MAX_DICE, &count, in->error))
+    if (!words_number(&in->key, "a number of dice", 1, MAX_DICE, &count, in->error))
         return false;
+    if (white && count != WHITE_DICE)
+        return error_set(in->error,
+                         "each player has %d white dice (3.1): write 'die white %d: ...'",
+                         WHITE_DICE, WHITE_DICE);
     die->count = (uint8_t)count;
     return words_end(&in->key, in->error);
 }

@@ -2,12 +2,10 @@
  * differ in colour only. */
 #include <string.h>
 
-#include "games/ciub/set_parts.h"
+#include "games/ciub/state.h"
 
 enum {
     WHITE_AT_LEAST = 10, /* in the game: five each of two players (3.1) */
-    WHITE_HELD = 5,      /* 4.12 */
-    COLOURED_HELD = 4,   /* 4.12 */
     ALL_NUMBERS = (1 << CIUB_NUMBERS) - 1,
     SKULL_BIT = 1 << CIUB_LANE_SKULL,
 };
@@ -33,10 +31,10 @@ static int dice_of(const struct ciub_set *set, int colour)
  * of the turn before. */
 static int most_held(const struct ciub_set *set)
 {
-    int held = WHITE_HELD;
+    int held = CIUB_MAX_WHITE;
     for (int colour = 1; colour < set->colours; colour++)
-        held += set->die[colour].count < COLOURED_HELD ? set->die[colour].count
-                                                       : COLOURED_HELD;
+        held += set->die[colour].count < CIUB_MAX_COLOURED ? set->die[colour].count
+                                                           : CIUB_MAX_COLOURED;
     return held;
 }
 

@@ -1,0 +1,35 @@
+/* support.h: set files for the tests of sets. */
+#ifndef TESTS_CIUB_SET_SUPPORT_H
+#define TESTS_CIUB_SET_SUPPORT_H
+
+#include <string.h>
+
+#include "base/check.h"
+#include "games/ciub/set.h"
+
+/* Lines of the small set, by number from 1. */
+enum {
+    LINE_HEAD = 1,
+    LINE_TITLE,
+    LINE_WHITE,
+    LINE_RED,
+    LINE_A,              /* the first of six */
+    LINE_B = LINE_A + 6, /* the first of five, the last two of which are owls */
+    LINE_C = LINE_B + 5, /* likewise */
+    LINE_D = LINE_C + 5,
+    LINES = LINE_D,
+};
+
+/* The smallest set there is, with line `number` replaced by `instead` (which may be
+ * several lines, or "" for none; number 0 leaves all as it is). The text lives until the
+ * next call. */
+const char *small_set(int number, const char *instead);
+
+/* Reads a set that must be right. */
+void read_set(struct ciub_set *set, const char *text);
+/* Reads a set that must be refused at that line (0: no line) with those words. */
+void refuse_set(const char *text, int line, const char *words);
+/* The same for the small set with a line replaced, which is the one to blame. */
+void refuse_line(int number, const char *instead, const char *words);
+
+#endif
