@@ -29,22 +29,23 @@ bool ciub_judge_roll(const struct judged *judged, struct reason *why)
 /* 4.5: the die shows the symbol whose action is to be used. */
 static bool why_not_showing(const struct judged *judged, int symbol, struct reason *why)
 {
-    int kind = judged->value;
-    const char *colour = colour_name(judged, kind_colour(kind));
-    if (!why_not_outside(judged, kind, why))
-        return false;
-    if (is_inactive(kind))
-        return reason_set(why, "4.5",
-                          "the %s die is inactive: it must be rolled or adjusted first",
-                          colour);
-    if (symbol_of(judged, kind) != symbol)
-        return reason_set(why, "4.5", "the %s %s does not show %s", colour,
+    int kind = judged->value, look = kind_look(kind), colour = kind_colour(kind);
+    const char *name = colour_name(judged, colour);
+    if (look != LOOK_INACTIVE && symbol_of(judged, kind) != symbol)
+        return reason_set(why, "4.5", "a %s %s does not show %s", name,
                           look_name(judged, kind), ciub_symbol_name(symbol));
-    if (kind_look(kind) == LOOK_SPENT)
+    if (look < LOOK_SPENT && judged->state->outside[kind] > 0)
+        return true;
+    if (symbol == SYMBOL_REROLL &&
+        judged->state->outside[kind_of(colour, LOOK_SPENT)] > 0)
         return reason_set(
             why, "4.5a",
-            "the %s die is spent: it has used its re-roll since it was rolled", colour);
-    return true;
+            "the %s die is spent: it has used its re-roll since it was rolled", name);
+    if (judged->state->outside[kind_of(colour, LOOK_INACTIVE)] > 0)
+        return reason_set(why, "4.5",
+                          "the %s die is inactive: it must be rolled or adjusted first",
+                          name);
+    return why_not_outside(judged, kind, why);
 }
 
 static bool judge_use_swap(const struct judged *judged, struct reason *why)

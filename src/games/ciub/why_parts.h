@@ -5,6 +5,7 @@
 #define GAMES_CIUB_WHY_PARTS_H
 
 #include "games/ciub/state.h"
+#include "games/ciub/text.h"
 
 struct judged {
     const struct ciub_world *world;
@@ -27,23 +28,13 @@ static inline const char *card_name(const struct judged *judged, int card)
 /* With the colour's name before it, a die as the notation has it: "white 3". */
 static inline const char *look_name(const struct judged *judged, int kind)
 {
-    int look = kind_look(kind);
-    if (look == LOOK_SPENT)
-        return "spent";
-    if (look == LOOK_INACTIVE)
-        return "inactive";
-    return ciub_symbol_name(judged->set->die[kind_colour(kind)].symbol[look]);
+    return ciub_look_name(judged->set, kind);
 }
 
 /* What a die of that kind shows: a spent one re-roll, an inactive one nothing (0). */
 static inline int symbol_of(const struct judged *judged, int kind)
 {
-    int look = kind_look(kind);
-    if (look == LOOK_SPENT)
-        return SYMBOL_REROLL;
-    if (look == LOOK_INACTIVE)
-        return 0;
-    return judged->set->die[kind_colour(kind)].symbol[look];
+    return judged->set->symbol[kind];
 }
 
 static inline bool is_inactive(int kind)
