@@ -1,0 +1,96 @@
+/* ciub.c: the game table of ciub. */
+#include "games/ciub/ciub.h"
+
+#include <string.h>
+
+#include "games/ciub/check.h"
+#include "games/ciub/describe.h"
+#include "games/ciub/json.h"
+#include "games/ciub/narrate.h"
+#include "games/ciub/rules.h"
+#include "games/ciub/text.h"
+#include "games/ciub/why.h"
+
+_Static_assert(sizeof(struct ciub_state) == 296, "no byte of a state is padding");
+
+static const struct option_spec options[] = {
+    {"length", "normal", "normal or short", "short leaves out the cards with an owl"},
+    {"first", "random", "random or a seat, 1..4", "who begins"},
+    {"set", "standard", "standard or custom", "the dice and cards; custom: from a file"},
+    {NULL, NULL, NULL, NULL},
+};
+
+int ciub_actor(const void *world, const void *game_state)
+{
+    const struct ciub_state *state = game_state;
+    const unsigned chance =
+        1u << STEP_FIRST | 1u << STEP_DEAL | 1u << STEP_REFILL | 1u << STEP_ROLL;
+    (void)world;
+    if (state->step == STEP_OVER)
+        return SEAT_NOBODY;
+    return (chance >> state->step & 1) != 0 ? SEAT_CHANCE : state->turn;
+}
+
+/* A roll and the deal are one event of many outcomes; moves in the making are told by
+ * the step, or by the die chosen last. */
+bool ciub_between_moves(const void *world, const void *game_state)
+{
+    const struct ciub_state *state = game_state;
+    const unsigned whole = 1u << STEP_FIRST | 1u << STEP_FORESEE | 1u << STEP_REFILL |
+                           1u << STEP_ACT | 1u << STEP_SPELL | 1u << STEP_TRADE |
+                           1u << STEP_OVER;
+    (void)world;
+    if (state->step == STEP_ROLL)
+        return state->single || state->showing == 0;
+    if (state->step == STEP_DEAL)
+        return state->gap == 0;
+    if (state->step == STEP_KEEP)
+        return state->target == CIUB_NONE;
+    return (whole >> state->step & 1) != 0;
+}
+
+/* 6: nobody knows the order of the pile, and neither does the state. */
+static void observe(const void *world, const void *state, int seat, void *view)
+{
+    (void)world;
+    (void)seat;
+    memcpy(view, state, sizeof(struct ciub_state));
+}
+
+const struct game ciub_game = {
+    .name = "ciub",
+    .title = "ciúb",
+    .summary = "Roll, swap and turn dice until they fit a spell card, and plan for the "
+               "next.",
+    .min_players = 2,
+    .max_players = CIUB_PLAYERS,
+    .rules_version = 1,
+    .state_size = sizeof(struct ciub_state),
+    .options = options,
+    .attachment = "set",
+    .world_new = ciub_world_new,
+    .world_free = ciub_world_free,
+    .start = ciub_start,
+    .actor = ciub_actor,
+    .choices = ciub_choices,
+    .weights = ciub_weights,
+    .apply = ciub_apply,
+    .draw = ciub_draw,
+    .between_moves = ciub_between_moves,
+    .verdict = ciub_verdict,
+    .choice_write = ciub_choice_write,
+    .choice_read = ciub_choice_read,
+    .tidy = ciub_tidy,
+    .observe = observe,
+    .check = ciub_check,
+    .scores = ciub_scores,
+    .winners = ciub_winners,
+    .estimate = ciub_estimate,
+    .state_write = ciub_state_write,
+    .state_read = ciub_state_read,
+    .describe = ciub_describe,
+    .seat_write = ciub_seat_write,
+    .prompt = ciub_prompt,
+    .legend = ciub_legend,
+    .narrate = ciub_narrate,
+};
