@@ -1,0 +1,83 @@
+/* table.h: a game of ciub without a match: a world and a state, played by the rules'
+ * functions alone. */
+#ifndef TESTS_CIUB_CHECK_TABLE_H
+#define TESTS_CIUB_CHECK_TABLE_H
+
+#include <string.h>
+
+#include "base/check.h"
+#include "base/rng.h"
+#include "games/ciub/check.h"
+#include "games/ciub/ciub.h"
+#include "games/ciub/rules.h"
+#include "games/ciub/why.h"
+
+struct table {
+    struct setup setup;
+    struct ciub_world *world;
+    struct ciub_state state;
+};
+
+/* Dice that lead into corners: of one symbol only, without a face of their own to adjust
+ * to, and so few that the supply runs empty; cards that are easy to gain. */
+#define ODD_SET                                                                          \
+    "cantrip set 1\n"                                                                    \
+    "title: Odd dice\n"                                                                  \
+    "die white 5: 1 2 3 swap swap swap\n"                                                \
+    "die grey 2: 4 4 4 4 4 4\n"                                                          \
+    "die gold 1: swap swap reroll reroll adjust adjust\n"                                \
+    "die black 3: adjust adjust adjust 2for1 skull 7\n"                                  \
+    "die pink 2: 2for1 2for1 2for1 skull skull reroll\n"                                 \
+    "card A 1: 1 1\ncard A 1: 2 2\ncard A 1: 3 3\n"                                      \
+    "card A 1: 1 2 3\ncard A 2: 14+\ncard A 2: =4\n"                                     \
+    "card B 1: 7\ncard B 1: 12+\ncard B 2: =3\ncard B 2: 3 3 3\ncard B 2: 4 4\n"         \
+    "card C 2: 7 7\ncard C 2: 16+\ncard C 1: 1 1 1\ncard C 3: =5\n"                      \
+    "card C 3 owl: 2 2 2\n"                                                              \
+    "card D 5: opus-magnum\n"
+
+/* A game id such as "ciub:players=3,first=1"; with a set's text if it says set=custom. */
+static inline void table_open(struct table *table, const char *id, const char *set)
+{
+    static const struct game *const games[] = {&ciub_game, NULL};
+    const struct game *game = NULL;
+    char seed[SETUP_VALUE];
+    struct error error = {0};
+    if (!setup_read_id(&table->setup, games, &game, seed, id, &error))
+        fail_msg("%s: %s", id, error.text);
+    if (set != NULL)
+        setup_attach(&table->setup, set, strlen(set), "odd.set");
+    if (!setup_settle_players(&table->setup, game, &error))
+        fail_msg("%s: %s", id, error.text);
+    table->world = ciub_world_new(&table->setup, &error);
+    if (table->world == NULL)
+        fail_msg("%s: %d: %s", id, error.line, error.text);
+    ciub_start(table->world, &table->state);
+}
+
+static inline void table_close(struct table *table)
+{
+    ciub_world_free(table->world);
+    setup_deinit(&table->setup);
+}
+
+static inline void table_apply(struct table *table, choice_t choice)
+{
+    ciub_apply(table->world, &table->state, choice);
+    const char *wrong = ciub_check(table->world, &table->state);
+    if (wrong != NULL)
+        fail_msg("choice %06x led to step %d: %s", choice, table->state.step, wrong);
+}
+
+/* One choice or outcome at random; false when the game is over. */
+static inline bool table_step(struct table *table, struct rng *rng)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    if (table->state.step == STEP_OVER)
+        return false;
+    int count = ciub_choices(table->world, &table->state, list);
+    assert_true(count > 0 && count <= GAME_MAX_CHOICES);
+    table_apply(table, list[rng_below(rng, (uint32_t)count)]);
+    return true;
+}
+
+#endif
