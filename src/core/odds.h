@@ -38,6 +38,19 @@ struct odds {
     /* False with a reason when the goal makes no sense, or nothing can be said here. */
     bool (*ask)(void *oracle, const void *world, const void *state, const char *goal,
                 struct odds_answer *answer, struct reason *why);
+
+    /* The last two are NULL where goals make sense in a game alone. */
+    /* As `ask`, about a situation told in a few words ("5 white", "red 6, tray blue 2")
+     * instead of a state. */
+    bool (*ask_words)(void *oracle, const void *world, const char *situation,
+                      const char *goal, struct odds_answer *answer, struct reason *why);
+    /* The goals of a group by its name ("A": the cards A), or of the usual groups for "";
+     * returns how many, -1 when there is no such group. */
+    int (*group)(const void *world, const char *name, struct odds_goal *list);
 };
+
+/* odds.c: the chance for people: "98.2083 %", "35.1200 to 35.4700 %". What is neither
+ * never nor always does not look like it. */
+void odds_write_chance(const struct odds_answer *answer, struct text *out);
 
 #endif

@@ -203,12 +203,23 @@ static bool ask(void *oracle, const void *world, const void *game_state, const c
     return true;
 }
 
+/* Whether a roll, or no roll, can make the seal breakable. */
+static bool can_come_true(struct question *question, const struct seals_state *state,
+                          int site)
+{
+    question->found = false;
+    question->aim.parts = 0;
+    odds_aim_at(state, site, &question->aim);
+    look_for_rolls(question, state);
+    return question->best.hits > 0 || is_met_now(question, state);
+}
+
 static int goals(const void *world, const void *game_state, struct odds_goal *list)
 {
     const struct seals_state *state = game_state;
     struct odds_ways ways;
     struct question question = {.ways = &ways, .world = world};
-    int seat = roller(state);
+    int seat = roller(state), count = 0;
     if (seat == NONE)
         return 0;
     odds_ways_init(&ways);
@@ -216,7 +227,15 @@ static int goals(const void *world, const void *game_state, struct odds_goal *li
     if (!question.found)
         return 0;
     struct sites reached = seals_reached(world, state, seat);
-    return odds_goal_list(world, &reached, list);
+    list[count++] = (struct odds_goal){"any"};
+    for (int i = sites_next(&reached, 0); i >= 0 && count < ODDS_MAX_GOALS;
+         i = sites_next(&reached, i + 1)) {
+        if (!can_come_true(&question, state, i))
+            continue;
+        struct text name = text_init(list[count++].name, ODDS_GOAL);
+        write_site(world, i, &name);
+    }
+    return count;
 }
 
 static void *oracle_new(const void *world)

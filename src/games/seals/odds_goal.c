@@ -25,14 +25,18 @@ static bool aim_add(struct odds_aim *aim, const struct odds_need *need)
     return true;
 }
 
+void odds_aim_at(const struct seals_state *state, int site, struct odds_aim *aim)
+{
+    struct odds_need need = {0};
+    need_add(&need, state, site);
+    aim_add(aim, &need);
+}
+
 static void aim_at_any(const struct seals_state *state, const struct sites *reached,
                        struct odds_aim *aim)
 {
-    for (int i = sites_next(reached, 0); i >= 0; i = sites_next(reached, i + 1)) {
-        struct odds_need need = {0};
-        need_add(&need, state, i);
-        aim_add(aim, &need);
-    }
+    for (int i = sites_next(reached, 0); i >= 0; i = sites_next(reached, i + 1))
+        odds_aim_at(state, i, aim);
 }
 
 /* Seals up to the next `or`, or to the end. A seal that cannot be reached makes the whole
@@ -85,20 +89,4 @@ bool odds_goal_read(const struct seals_world *world, const struct seals_state *s
                               ODDS_MAX_PARTS);
     } while (reader_accept(&in, "or"));
     return true;
-}
-
-int odds_goal_list(const struct seals_world *world, const struct sites *reached,
-                   struct odds_goal *list)
-{
-    if (!sites_any(reached))
-        return 0;
-    list[0] = (struct odds_goal){"any"};
-    int count = 1;
-    for (int i = sites_next(reached, 0); i >= 0; i = sites_next(reached, i + 1)) {
-        if (count == ODDS_MAX_GOALS)
-            break;
-        struct text name = text_init(list[count++].name, ODDS_GOAL);
-        write_site(world, i, &name);
-    }
-    return count;
 }

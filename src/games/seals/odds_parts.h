@@ -58,7 +58,7 @@ struct odds_hand odds_hand_of(const struct seals_state *state, int seat);
 bool odds_goal_read(const struct seals_world *world, const struct seals_state *state,
                     const struct sites *reached, const char *goal, struct odds_aim *aim,
                     struct reason *why);
-int odds_goal_list(const struct seals_world *world, const struct sites *reached,
-                   struct odds_goal *list);
+/* Adds the seal on a site as one more part; there is room for every kind of seal. */
+void odds_aim_at(const struct seals_state *state, int site, struct odds_aim *aim);
 
 #endif
