@@ -95,10 +95,7 @@ static int count_record(const struct args *args)
 
 static int run(const struct args *args)
 {
-    const char *word = args->word[0];
-    bool is_file = strchr(word, '/') || strcmp(word, "-") == 0 ||
-                   (strchr(word, '.') && !strchr(word, ':'));
-    return is_file ? count_record(args) : count_new(args);
+    return load_is_file(args->word[0]) ? count_record(args) : count_new(args);
 }
 
 static const struct flag flags[] = {

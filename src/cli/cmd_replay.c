@@ -4,6 +4,7 @@
 #include "cli/args.h"
 #include "cli/describe.h"
 #include "cli/load.h"
+#include "cli/seek.h"
 #include "core/memory.h"
 
 static void print_hashes(struct match *match)
@@ -70,30 +71,6 @@ static void print_picture(const struct match *match)
     free(room);
 }
 
-/* Goes to the position asked for. */
-static int seek(struct match *match, const struct args *args)
-{
-    int step = -1, move = -1;
-    size_t known = match->known;
-    if (!args_number(args, "at", 0, 1 << 30, &step) ||
-        !args_number(args, "move", 0, 1 << 30, &move))
-        return EXIT_USAGE;
-    if (step >= 0 && move >= 0)
-        return args_complain(args, "give --at or --move, not both");
-    if (step >= 0 && (size_t)step > known)
-        return args_complain(args, "the record has only %zu steps", known);
-    if (step >= 0)
-        match_seek(match, (size_t)step);
-    if (move < 0)
-        return EXIT_FINE;
-    match_seek(match, 0);
-    for (int i = 0; i < move; i++)
-        if (!match_redo_move(match))
-            return args_complain(args, "the record has only %d moves and chance events",
-                                 i);
-    return EXIT_FINE;
-}
-
 static void show(struct match *match, const struct args *args)
 {
     bool moves = args_has(args, "moves"), hashes = args_has(args, "hashes");
@@ -118,7 +95,7 @@ static int run(const struct args *args)
     if (!match)
         return code;
     if (code == EXIT_FINE || args_has(args, "partial")) {
-        int found = seek(match, args);
+        int found = seek_asked(match, args);
         if (found == EXIT_FINE)
             show(match, args);
         else

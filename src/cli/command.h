@@ -49,6 +49,7 @@ extern const struct command command_engine;
 extern const struct command command_games;
 extern const struct command command_help;
 extern const struct command command_new;
+extern const struct command command_odds;
 extern const struct command command_perft;
 extern const struct command command_random;
 extern const struct command command_replay;

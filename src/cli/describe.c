@@ -138,3 +138,11 @@ json_t *describe_seats(const struct match *match)
     }
     return list;
 }
+
+json_t *describe_odds(const char *goal, const struct odds_answer *answer)
+{
+    return json_pack("{s:o, s:f, s:f, s:b, s:o, s:o}", "goal", describe_text(goal), "low",
+                     answer->low, "high", answer->high, "exact", answer->exact, "advice",
+                     describe_text(answer->advice), "method",
+                     describe_text(answer->method));
+}

@@ -6,6 +6,7 @@
 #include <jansson.h>
 
 #include "core/match.h"
+#include "core/odds.h"
 
 /* Every game with its options. */
 json_t *describe_games(void);
@@ -27,6 +28,8 @@ json_t *describe_prompt(const struct match *match);
 json_t *describe_events(const struct match *match, size_t from);
 /* Whose seat is whose, in the game's words: ["Shaman of the North", ...]. */
 json_t *describe_seats(const struct match *match);
+/* One answer: {"goal": ..., "low": ..., "high": ..., "exact": ...}. */
+json_t *describe_odds(const char *goal, const struct odds_answer *answer);
 
 /* Room enough for the JSON or the picture of any state. */
 enum { DESCRIBE_ROOM = 256 * 1024 };

@@ -2,11 +2,18 @@
 #include "cli/load.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/command.h"
 #include "cli/file.h"
 #include "core/record.h"
 #include "games/games.h"
+
+bool load_is_file(const char *word)
+{
+    return strchr(word, '/') || strcmp(word, "-") == 0 ||
+           (strchr(word, '.') && !strchr(word, ':'));
+}
 
 static const char *text_of(const struct buffer *buffer)
 {

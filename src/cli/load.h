@@ -2,9 +2,14 @@
 #ifndef CLI_LOAD_H
 #define CLI_LOAD_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "core/match.h"
+
+/* Whether a word that may be a game or a record names a file: it has a dot or a slash, or
+ * is - (a seed with a dot in it has a colon before it). */
+bool load_is_file(const char *word);
 
 /* NULL after a message on standard error, with *code set to the exit code. A damaged
  * record is told with how much of it is good. */
