@@ -29,6 +29,20 @@ static inline void add_bits(struct list *list, enum ciub_verb verb, uint64_t bit
     list->at = at;
 }
 
+_Static_assert(VERB_REROLL - VERB_SWAP == SYMBOL_REROLL - SYMBOL_SWAP &&
+                   VERB_ADJUST - VERB_SWAP == SYMBOL_ADJUST - SYMBOL_SWAP,
+               "verbs of actions follow their symbols");
+
+/* One choice for each die that can act, by what it shows. */
+static inline void add_actions(struct list *list, const struct ciub_set *set,
+                               uint64_t kinds)
+{
+    for (; kinds != 0; kinds &= kinds - 1) {
+        int kind = __builtin_ctzll(kinds);
+        add(list, VERB_SWAP + set->symbol[kind] - SYMBOL_SWAP, kind);
+    }
+}
+
 /* One choice for each colour of which `word` counts some. */
 static inline void add_colours(struct list *list, enum ciub_verb verb, uint64_t word)
 {
@@ -94,15 +108,12 @@ static void list_act(const struct ciub_world *world, const struct ciub_state *st
 {
     const struct ciub_set *set = &world->set;
     uint64_t showing = state->showing;
-    if (colours_load(state->supply) != 0)
-        add_bits(list, VERB_SWAP, showing & set->swap);
-    add_bits(list, VERB_REROLL, showing & set->reroll);
-    add_bits(list, VERB_ADJUST, adjusting(world, state));
+    uint64_t swap = colours_load(state->supply) != 0 ? set->swap : 0;
+    add_actions(list, set, (showing & (swap | set->reroll)) | adjusting(world, state));
     add_bits(list, VERB_PUT, showing & ~(set->skull | set->inactive));
-    if ((showing & ~set->skull) == 0)
-        add(list, VERB_STOP, 0);
-    else if (state->moved || (showing & set->skull) != 0)
-        add(list, VERB_ROLL, 0);
+    bool only_skulls = (showing & ~set->skull) == 0;
+    *list->at = only_skulls ? CHOICE(VERB_STOP, 0) : CHOICE(VERB_ROLL, 0);
+    list->at += state->moved || (showing & set->skull) != 0;
 }
 
 /* 4.5a: a die other than the acting one looks like it only if there are two of them. */

@@ -2,28 +2,28 @@
  * states as outcome by outcome, without lists. */
 #include "games/ciub/rules.h"
 
-/* The generator is kept in registers meanwhile: bytes of the state could be part of it,
- * for all the compiler knows. */
+/* One loop over all dice, not one a colour: its end is the only one to be foreseen. The
+ * generator is kept in registers meanwhile: bytes of the state could be part of it, for
+ * all the compiler knows. */
 static int draw_dice(const struct ciub_world *world, struct ciub_state *state,
                      struct rng *rng)
 {
     uint64_t rolling = colours_load(state->rolling), showing = state->showing;
+    int dice = colours_sum(rolling);
     struct rng local = *rng;
-    for (uint64_t left = colours_present(rolling); left != 0; left &= left - 1) {
-        int colour = colours_first(left);
-        const uint8_t *look = world->set.die[colour].look;
-        for (int count = state->rolling[colour]; count > 0; count--) {
-            int kind = kind_of(colour, look[rng_below(&local, CIUB_SIDES)]);
-            state->outside[kind]++;
-            showing |= kind_bit(kind);
-        }
+    for (int i = 0; i < dice; i++) {
+        int colour = colours_first(rolling);
+        int kind = world->side[kind_of(colour, (int)rng_below(&local, CIUB_SIDES))];
+        state->outside[kind]++;
+        showing |= kind_bit(kind);
+        rolling -= UINT64_C(1) << 8 * colour;
     }
     *rng = local;
     memset(state->rolling, 0, sizeof state->rolling);
     state->showing = showing;
     state->single = 0;
     state->step = STEP_ACT;
-    return colours_sum(rolling);
+    return dice;
 }
 
 int ciub_draw(const void *world, void *state, struct rng *rng)

@@ -7,18 +7,22 @@
 #include "base/rng.h"
 #include "games/ciub/state.h"
 
-/* Counts by colour as one word: byte c is colour c. */
+/* Byte c of a word is colour c, on every machine. */
+static inline uint64_t colours_order(uint64_t word)
+{
+    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(word) : word;
+}
+/* Counts by colour as one word, and back. */
 static inline uint64_t colours_load(const uint8_t count[CIUB_COLOURS])
 {
-    uint64_t word = 0;
-    for (int i = 0; i < CIUB_COLOURS; i++)
-        word |= (uint64_t)count[i] << 8 * i;
-    return word;
+    uint64_t word;
+    memcpy(&word, count, sizeof word);
+    return colours_order(word);
 }
 static inline void colours_store(uint8_t count[CIUB_COLOURS], uint64_t word)
 {
-    for (int i = 0; i < CIUB_COLOURS; i++)
-        count[i] = (uint8_t)(word >> 8 * i);
+    word = colours_order(word);
+    memcpy(count, &word, sizeof word);
 }
 /* The sum of the eight counts, which must be below 256. */
 static inline int colours_sum(uint64_t word)

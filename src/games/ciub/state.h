@@ -25,6 +25,7 @@ struct ciub_world {
     int pile[2];      /* B and C cards in the pile at the start */
     uint8_t total[CIUB_COLOURS]; /* dice of each colour in this game */
     uint64_t turnable;           /* kinds that an adjusting die can turn (4.5b) */
+    uint8_t side[CIUB_KINDS];    /* kind_of(colour, side of the die): what it shows */
 };
 
 enum ciub_step {

@@ -84,6 +84,14 @@ static void lay_out(struct ciub_world *world)
     assert(world->pile[0] >= 1 && world->pile[1] >= 1);
 }
 
+static void note_sides(struct ciub_world *world)
+{
+    for (int colour = 0; colour < world->set.colours; colour++)
+        for (int side = 0; side < CIUB_SIDES; side++)
+            world->side[kind_of(colour, side)] =
+                (uint8_t)kind_of(colour, world->set.die[colour].look[side]);
+}
+
 /* 4.5b: dice that can be turned at all: inactive ones, and those whose die has more than
  * one symbol. */
 static void note_turnable(struct ciub_world *world)
@@ -138,6 +146,7 @@ void *ciub_world_new(struct setup *setup, struct error *error)
     }
     lay_out(world);
     note_turnable(world);
+    note_sides(world);
     count_dice(world);
     return world;
 }
