@@ -138,7 +138,8 @@ void table_refuse_all(struct table *t, const struct refused *rows, size_t count)
         struct move move;
         if (move_read(&ciub_game, t->world, t->state, rows[i].line, &move, &why))
             fail_msg("'%s' is allowed", rows[i].line);
-        if (strcmp(why.rule, rows[i].rule) != 0 || strcmp(why.text, rows[i].text) != 0)
+        const char *text = rows[i].text != NULL ? rows[i].text : why.text;
+        if (strcmp(why.rule, rows[i].rule) != 0 || strcmp(why.text, text) != 0)
             fail_msg("'%s' is refused by \"%s\", \"%s\"", rows[i].line, why.rule,
                      why.text);
     }

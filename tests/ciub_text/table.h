@@ -43,7 +43,8 @@ void table_say(struct table *t, const char *line, const char *written);
 /* Makes the choices that the words stand for: half a move. */
 void table_begin(struct table *t, const char *words);
 
-/* Each line is refused by its rule and in these very words. */
+/* Each line is refused by its rule and in these very words; NULL: the words make sense,
+ * and what the rules say to them is tried elsewhere. */
 struct refused {
     const char *line, *rule, *text;
 };

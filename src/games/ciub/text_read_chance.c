@@ -50,6 +50,9 @@ bool ciub_read_fallen(struct reading *r)
         reader_accept(r->in, "roll");
     if (!skip_colour(r, colour))
         return false;
+    char word[WORD_SIZE] = "";
+    if (reader_peek(r->in, word) && ciub_symbol_find(word) == 0)
+        return ciub_refuse_word(r);
     int look = ciub_read_symbol(r, colour);
     return look >= 0 && reading_done(r, VERB_FACE, look);
 }

@@ -13,7 +13,7 @@ static const struct {
     [STEP_DEAL] = {"'deal' and the cards of both rows, top row first", VERB_CARD},
     [STEP_FORESEE] = {"'token' or 'remove' and a card, or 'roll'", VERB_TOKEN},
     [STEP_REFILL] = {"'card' and the card that turns up", VERB_CARD},
-    [STEP_ROLL] = {"how the dice fall", VERB_FACE},
+    [STEP_ROLL] = {"how the dice fall, colour by colour", VERB_FACE},
     [STEP_ACT] = {"'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
                   "'stop'",
                   VERB_PUT},
@@ -26,13 +26,12 @@ static const struct {
     [STEP_DOWN] = {"'down' and a card of the top row", VERB_DOWN},
     [STEP_KEEP] = {"'keep' and the dice to keep, by colour", VERB_KEEP},
     [STEP_TRADE] = {"'trade' or 'whiten' and a colour, or 'end'", VERB_WHITEN},
-    [STEP_TRADE_ONE] = {"'for' and two colours joined by 'and'", VERB_FOR},
-    [STEP_TRADE_TWO] = {"'and' and a colour", VERB_FOR},
+    [STEP_TRADE_ONE] = {"'for' and the first of two colours", VERB_FOR},
+    [STEP_TRADE_TWO] = {"'and' and the second colour", VERB_FOR},
 };
 
 /* What must follow a choice's first word. */
 static const char *const object_wanted[VERBS] = {
-    [VERB_BEGIN] = "the number of a player",
     [VERB_CARD] = "the name of a card",
     [VERB_TOKEN] = "the name of an open card",
     [VERB_REMOVE] = "the name of a card of the top row",
@@ -59,21 +58,35 @@ static int lowest_of(uint64_t liked, uint64_t all)
 
 static int sample_card(const struct reading *r, int verb)
 {
-    const uint8_t *row = verb == VERB_GAIN ? r->state->bottom : r->state->top;
+    const struct ciub_state *state = r->state;
+    const uint8_t *row = verb == VERB_GAIN ? state->bottom : state->top;
+    int letter = state->step == STEP_DEAL ? LETTER_A
+                 : state->pile[0] > 0     ? LETTER_B
+                                          : LETTER_C;
     if (verb == VERB_CARD)
-        return lowest_of(r->state->unseen, 0);
+        return lowest_of(state->unseen & r->set->letter[letter], state->unseen);
     for (int i = 0; i < r->world->row; i++)
         if (row[i] != CIUB_NONE)
             return row[i];
     return 0;
 }
 
-static int sample_colour(const uint8_t counts[CIUB_COLOURS])
+static int sample_colour(const uint8_t counts[CIUB_COLOURS], int from)
 {
-    for (int colour = 1; colour < CIUB_COLOURS; colour++)
+    for (int colour = from; colour < CIUB_COLOURS; colour++)
         if (counts[colour] > 0)
             return colour;
     return CIUB_WHITE;
+}
+
+/* 4.11: not the colour given, and the second not before the first. */
+static int sample_traded(const struct ciub_state *state)
+{
+    bool second = state->step == STEP_TRADE_TWO;
+    uint8_t counts[CIUB_COLOURS];
+    memcpy(counts, state->supply, sizeof counts);
+    counts[state->source] = 0;
+    return sample_colour(counts, second ? state->target : 1);
 }
 
 /* A die that may be put aside or changed. */
@@ -103,12 +116,15 @@ static int sample_value(const struct reading *r, int verb)
     case VERB_ON:
         return sample_kind(r);
     case VERB_FOR:
+        if (r->state->step != STEP_SWAP)
+            return sample_traded(r->state);
+        return sample_colour(r->state->supply, 1);
     case VERB_TAKE:
-        return sample_colour(r->state->supply);
+        return sample_colour(r->state->supply, 1);
     case VERB_TRADE:
-        return sample_colour(r->state->paired);
+        return sample_colour(r->state->paired, 1);
     case VERB_WHITEN:
-        return sample_colour(r->state->plain);
+        return sample_colour(r->state->plain, 1);
     default:
         return 0;
     }
@@ -158,8 +174,9 @@ bool ciub_refuse_look(struct reading *r, int colour, const char *word)
         text_put(&out, ciub_symbol_name(die->symbol[look]));
     }
     if (word[0] == '\0')
-        return reason_set(r->why, "", "say what the %s die shows: one of %s", die->name,
-                          sides);
+        return reason_set(r->why, "",
+                          "the move is not complete; next comes a side of the %s die: %s",
+                          die->name, sides);
     return reason_set(r->why, "", "%s dice have no '%s'; they have %s", die->name, word,
                       sides);
 }

@@ -106,6 +106,8 @@ static int read_kept(struct line *line)
     return colour < 0 ? -1 : 2 * colour + paired;
 }
 
+/* 4.9: nobody keeps more than five dice. Where it comes to more, a number was no count,
+ * but what a die showed. */
 static bool tidy_keep(struct line *line, struct text *out)
 {
     while (!reader_at_end(&line->in)) {
@@ -113,6 +115,8 @@ static bool tidy_keep(struct line *line, struct text *out)
         if (!insert_all(&line->named, read_kept(line), count))
             return false;
     }
+    if (line->named.count > CIUB_KEPT)
+        return false;
     text_put(out, "keep");
     for (int i = 0; i < line->named.count; i++) {
         int kept = line->named.thing[i];

@@ -1,0 +1,220 @@
+/* tidy_test.c: people name dice in any order; what is not understood is left alone. */
+#include "ciub_text/table.h"
+
+#include "games/ciub/text.h"
+
+static const char *tidied(const struct table *t, const char *line, char words[256])
+{
+    struct text out = text_init(words, 256);
+    return ciub_tidy(t->world, t->state, line, &out) ? words : NULL;
+}
+
+static void assert_tidied(const struct table *t, const char *line, const char *expected)
+{
+    char words[256], again[256];
+    const char *first = tidied(t, line, words);
+    if (first == NULL)
+        fail_msg("'%s' is left alone", line);
+    assert_string_equal(first, expected);
+    assert_string_equal(tidied(t, expected, again), expected);
+}
+
+static void assert_alone(const struct table *t, const char *const *lines)
+{
+    char words[256];
+    for (; *lines != NULL; lines++)
+        if (tidied(t, *lines, words) != NULL)
+            fail_msg("'%s' becomes '%s'", *lines, words);
+}
+
+static void put_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "put",
+        "put roll",
+        "put pink 3",
+        "put white",
+        "put white 6",
+        "put 2 roll",
+        "put white 3 4 roll",
+        "put white 3 roll roll",
+        "put white 3 stop",
+        "put 0 white 3",
+        "put 97 white 3",
+        "put x white 3",
+        "put put white 3",
+        "put keep white 3",
+        "roll",
+        "white 3 roll",
+        "keep red white",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "3 white 3 white 1 red 5 blue spent green skull", "");
+    assert_tidied(&t, "put red 5 white 3 roll", "put white 3 red 5 roll");
+    assert_tidied(&t, "put blue spent red 5 white 3 white 1 white 3",
+                  "put white 1 white 3 white 3 red 5 blue spent");
+    assert_tidied(&t, "PUT 2 White 3 roll", "put white 3 white 3 roll");
+    assert_tidied(&t, "put red 5 2x white 3 1 white 1",
+                  "put white 1 white 3 white 3 red 5");
+    assert_alone(&t, alone);
+    table_say(&t, "put red 5 2 white 3 roll", "put white 3 white 3 red 5 roll");
+    table_close(&t);
+}
+
+static void the_rest_of_a_put(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {"roll", "keep white", "red", NULL};
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white 1 2 white 3 red 5 blue 1", "");
+    table_begin(&t, "put white 1");
+    assert_tidied(&t, "red 5 white 3 roll", "white 3 red 5 roll");
+    assert_tidied(&t, "put red 5 2 white 3", "white 3 white 3 red 5");
+    assert_alone(&t, alone);
+    table_say(&t, "red 5 white 3 roll", "white 3 red 5 roll");
+    table_close(&t);
+}
+
+/* A number after a colour may be what the die shows: then it is no count. */
+static void keep_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "keep",
+        "keep pink",
+        "keep 5",
+        "white red",
+        "keep white red 6 red green green",
+        "keep white 3 red 6 red 6 green green",
+        "keep white red red green green green",
+        "put white 3",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "red 6", "white 3 2 white 1 red 6 green 7 2 green 2for1");
+    table_play_all(&t, "put red 6", "gain 6-6 down 20+", "card 6-6-6");
+    assert_tidied(&t, "keep green 2for1 red green white red",
+                  "keep white red red green green 2for1");
+    assert_tidied(&t, "keep 2 red 3 white", "keep white white white red red");
+    assert_tidied(&t, "keep 2x green 2for1 green 2 red",
+                  "keep red red green green 2for1 green 2for1");
+    assert_tidied(&t, "keep red white", "keep white red");
+    assert_alone(&t, alone);
+    table_begin(&t, "keep white");
+    assert_tidied(&t, "green red", "keep red green");
+    table_say(&t, "green 2for1 red 2 white", "white white red green 2for1");
+    table_close(&t);
+}
+
+static void trade_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "trade",
+        "trade green",
+        "trade pink for red and blue",
+        "trade green red and blue",
+        "trade green for red",
+        "trade green for red and",
+        "trade green for red and pink",
+        "trade green for 3 red",
+        "trade green for 2 red and blue",
+        "trade green for red and 2 blue",
+        "trade green for red and blue now",
+        "for red and blue",
+        "whiten red",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "red 3", "2 green 2for1");
+    table_play_all(&t, "put red 3", "take orange");
+    assert_tidied(&t, "trade green for blue and red", "trade green for red and blue");
+    assert_tidied(&t, "trade green for 2 red", "trade green for red and red");
+    assert_alone(&t, alone);
+    table_say(&t, "trade green for blue and red", "trade green for red and blue");
+    table_begin(&t, "trade green");
+    table_say(&t, "for blue and red", "for red and blue");
+    table_close(&t);
+}
+
+/* A face is of the colour named before it, as long as that many dice are in the air. */
+static void rolls_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "roll",
+        "roll red",
+        "roll 4 1 swap",
+        "roll 1 red 5 white 3",
+        "roll red 5 white 1 3 4 1",
+        "roll red 5 5 white 1",
+        "roll red 1 white 3",
+        "roll red 5 white 3 pink 1",
+        "roll red 5 roll white 3",
+        "roll red inactive white 3",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "3 white 3 red inactive blue 1", "");
+    table_play(&t, "roll");
+    assert_tidied(&t, "roll red 5 blue skull white 4 1 swap",
+                  "roll white 4 1 swap red 5 blue skull");
+    assert_tidied(&t, "white 4 red 5 white 1 blue skull white swap",
+                  "white 4 1 swap red 5 blue skull");
+    assert_alone(&t, alone);
+    table_begin(&t, "white 4");
+    assert_tidied(&t, "red 5 white 1", "white 1 red 5");
+    table_say(&t, "blue skull red 5 white 1 swap", "1 swap red 5 blue skull");
+    table_close(&t);
+}
+
+static void other_steps_are_left_alone(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {"token 2-4-6", "put red 5 white 3", "roll", NULL};
+    struct table t;
+    table_open(&t);
+    assert_alone(&t, alone);
+    table_close(&t);
+}
+
+/* What does not fit the line is left alone too, by move_read. */
+static void too_many_to_name(void **unused)
+{
+    (void)unused;
+    char words[64];
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white 3 red 5", "");
+    struct text out = text_init(words, sizeof words);
+    assert_false(ciub_tidy(t.world, t.state, "put 90 white 3 90 red 5", &out));
+    out = text_init(words, sizeof words);
+    ciub_tidy(t.world, t.state, "put 90 white 3", &out);
+    assert_true(out.overflow);
+    table_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(put_in_any_order),
+        cmocka_unit_test(the_rest_of_a_put),
+        cmocka_unit_test(keep_in_any_order),
+        cmocka_unit_test(trade_in_any_order),
+        cmocka_unit_test(rolls_in_any_order),
+        cmocka_unit_test(other_steps_are_left_alone),
+        cmocka_unit_test(too_many_to_name),
+    };
+    return cmocka_run_group_tests_name("tidy", tests, NULL, NULL);
+}
