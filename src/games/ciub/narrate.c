@@ -79,29 +79,45 @@ static void tell_tray(const struct story *story)
     text_put(story->out, "enough for no card");
 }
 
-static uint64_t dice_of(const struct ciub_state *state, int seat)
+static int hand_count(const struct ciub_state *state, int colour)
 {
-    uint64_t dice = colours_load(state->dice[seat]);
-    if (seat == state->turn && state->step >= STEP_TRADE && state->step < STEP_OVER)
-        dice += colours_load(state->plain) + colours_load(state->paired);
-    return dice;
+    return state->plain[colour] + state->paired[colour];
 }
 
-/* 4.12: a turn that ends with `end` gives back what is too much. */
+static int count_allowed(const struct ciub_state *state, int colour)
+{
+    int limit = colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
+    int count = hand_count(state, colour);
+    return count < limit ? count : limit;
+}
+
+/* Whether the turn was ended, and not by a trade that was the last one possible. */
+static bool is_end(const struct story *story)
+{
+    bool over = story->after->turn != story->seat || story->after->step == STEP_OVER;
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        if (story->after->dice[story->seat][colour] !=
+            count_allowed(story->before, colour))
+            return false;
+    return over && story->before->step == STEP_TRADE;
+}
+
+/* 4.12: what is too much goes back. */
 static void tell_excess(const struct story *story)
 {
     const struct ciub_set *set = &story->world->set;
-    bool ended = story->after->turn != story->seat || story->after->step == STEP_OVER;
-    if (story->before->step != STEP_TRADE || !ended)
+    bool told = false;
+    if (!is_end(story))
         return;
-    uint64_t was = dice_of(story->before, story->seat);
-    uint64_t is = dice_of(story->after, story->seat);
     for (int colour = 0; colour < set->colours; colour++) {
-        int gone = (int)(was >> 8 * colour & 0xff) - (int)(is >> 8 * colour & 0xff);
-        if (gone <= 0)
+        int gone =
+            hand_count(story->before, colour) - count_allowed(story->before, colour);
+        if (gone == 0)
             continue;
         begin_remark(story);
-        text_format(story->out, "gives back %d %s", gone, set->die[colour].name);
+        text_format(story->out, "%s%d %s", told ? "" : "gives back ", gone,
+                    set->die[colour].name);
+        told = true;
     }
 }
 
