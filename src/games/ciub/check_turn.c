@@ -24,14 +24,24 @@ static int turns_since_opus(const struct ciub_world *world,
     return world->players - 1 - state->left;
 }
 
+/* 5.1, 5.2: the card that D came with was the last to be gained from a full bottom row.
+ */
+static bool bottom_has_gap(const struct ciub_world *world, const struct ciub_state *state)
+{
+    for (int place = 0; place < world->row; place++)
+        if (state->bottom[place] == CIUB_NONE)
+            return true;
+    return false;
+}
+
 /* 5.1: last turns go round once from the player who took D. */
 static const char *check_last(const struct ciub_world *world,
                               const struct ciub_state *state)
 {
     if (state->opus >= world->players || state->left >= world->players)
         return "nobody has taken D in the last turns, or too many turns are to come";
-    if (state->won[state->opus] == 0)
-        return "D is taken together with a card";
+    if (state->won[state->opus] == 0 || !bottom_has_gap(world, state))
+        return "D is taken together with a card of the bottom row";
     int since = turns_since_opus(world, state);
     if (state->turn != (state->opus + since) % world->players)
         return "the last turns go round from the player who took D";
@@ -69,23 +79,45 @@ static const char *check_quiet(const struct ciub_world *world,
     return state->quiet == bound ? NULL : "the game is not over yet";
 }
 
-/* Whether a card may have been, or must have been, gained or removed in this turn. */
-static const char *check_busy(const struct ciub_state *state)
+/* 4.2: cards that have turned up and are neither open nor won. */
+static int count_removed(const struct ciub_world *world, const struct ciub_state *state)
+{
+    int count = __builtin_popcountll(world->in_play & ~state->unseen);
+    for (int seat = 0; seat < world->players; seat++)
+        count -= __builtin_popcountll(state->won[seat]);
+    for (int place = 0; place < world->row; place++)
+        count -= (state->top[place] != CIUB_NONE) + (state->bottom[place] != CIUB_NONE);
+    return count;
+}
+
+/* 4.9: between a gain and the choice of dice to keep. */
+static const char *check_gained(const struct ciub_state *state)
 {
     bool after_gain = state->step == STEP_DOWN || state->step == STEP_KEEP;
     if (state->gained ? !after_gain && state->step != STEP_REFILL : after_gain)
         return "a gain is noted at a step that has none, or missing at one that has";
     if (state->gained && state->won[state->turn] == 0)
         return "a card was gained by a player who has none";
-    bool acted = state->gained || state->step == STEP_REFILL;
-    bool began = state->step >= STEP_REFILL && state->step != STEP_OVER;
-    if (acted && !state->busy)
-        return "a card was gained or removed, but the turn counts as quiet";
-    if (state->busy && !began)
-        return "a card was gained or removed before or after a turn";
-    if (state->busy && state->stage == STAGE_LAST && state->step <= STEP_SPELL)
-        return "a card was removed in a last turn";
     return NULL;
+}
+
+/* Whether a card was gained or removed in this turn. */
+static const char *check_busy(const struct ciub_world *world,
+                              const struct ciub_state *state)
+{
+    if (!state->busy)
+        return state->gained || state->step == STEP_REFILL
+                   ? "a card was gained or removed, but the turn counts as quiet"
+                   : NULL;
+    if (state->step < STEP_REFILL || state->step == STEP_OVER)
+        return "a card was gained or removed before or after a turn";
+    bool may_have_gained =
+        state->gained || (state->step > STEP_SPELL && state->won[state->turn] != 0);
+    bool may_have_removed =
+        state->stage != STAGE_LAST && count_removed(world, state) > 0; /* 5.1 */
+    return may_have_gained || may_have_removed
+               ? NULL
+               : "a card is said to be gained or removed in this turn, but none was";
 }
 
 static bool is_rolling_step(int step)
@@ -111,7 +143,8 @@ const char *ciub_check_turn(const struct ciub_world *world,
 {
     const char *wrong = NULL;
     if ((wrong = check_first(world, state)) || (wrong = check_stage(world, state)) ||
-        (wrong = check_quiet(world, state)) || (wrong = check_busy(state)))
+        (wrong = check_quiet(world, state)) || (wrong = check_gained(state)) ||
+        (wrong = check_busy(world, state)))
         return wrong;
     return check_moved(world, state);
 }
