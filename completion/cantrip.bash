@@ -28,6 +28,8 @@ _cantrip_values() {
     --unit) echo "choices moves" ;;
     --circle) echo "1 2 3 4 random" ;;
     --board) echo "standard fresh:" ;;
+    --length) echo "normal short" ;;
+    --set) echo "standard" ;;
     --first) echo "random 1 2 3 4 5" ;;
     --every) echo "circle=1,2,3,4 board=standard,fresh:%" ;;
     esac
