@@ -201,7 +201,7 @@ static void names_of_colours(void **unused)
         "for",   "on",    "to",     "and",     "itself", "roll",   "nothing", "inactive",
         "spent", "tray",  "supply", "symbols", "swap",   "reroll", "adjust",  "skull",
         "put",   "stop",  "gain",   "down",    "take",   "keep",   "trade",   "whiten",
-        "end",   "token", "remove", "begin",   "deal",   "card",
+        "end",   "token", "remove", "begin",   "moved",  "deal",   "card",
     };
     char line[64];
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {

@@ -8,13 +8,13 @@ enum { COLOUR_LETTERS = 12, CARD_LETTERS = CIUB_NAME - 1 };
 
 /* The words of moves, positions and questions about odds. Symbols count too. */
 static const char *const taken[] = {
-    "active", "adjust", "all",     "and",     "any",    "begin",    "bottom", "by",
-    "card",   "deal",   "dice",    "die",     "down",   "end",      "fresh",  "for",
-    "from",   "gain",   "hand",    "in",      "itself", "inactive", "keep",   "name",
-    "no",     "none",   "not",     "nothing", "of",     "on",       "owl",    "plain",
-    "put",    "random", "remove",  "reroll",  "roll",   "skull",    "spent",  "stop",
-    "supply", "swap",   "symbols", "take",    "title",  "to",       "token",  "top",
-    "trade",  "tray",   "turn",    "whiten",  "with",
+    "active", "adjust", "all",    "and",     "any",      "begin",  "bottom", "by",
+    "card",   "deal",   "dice",   "die",     "down",     "end",    "for",    "fresh",
+    "from",   "gain",   "hand",   "in",      "inactive", "itself", "keep",   "moved",
+    "name",   "no",     "none",   "not",     "nothing",  "of",     "on",     "owl",
+    "plain",  "put",    "random", "remove",  "reroll",   "roll",   "skull",  "spent",
+    "stop",   "supply", "swap",   "symbols", "take",     "title",  "to",     "token",
+    "top",    "trade",  "tray",   "turn",    "whiten",   "with",
 };
 
 static bool is_taken(const char *name)
