@@ -68,6 +68,26 @@ static void actions(void **unused)
     table_close(&t);
 }
 
+/* 4.5a: the twin and the die itself are two lines. */
+static void twins(void **unused)
+{
+    (void)unused;
+    int green, fresh, spent;
+    struct table t;
+    table_open(&t);
+    green = ciub_set_colour(&t.world->set, "green");
+    fresh = kind_of(green, ciub_set_look(&t.world->set, green, SYMBOL_REROLL));
+    spent = kind_of(green, LOOK_SPENT);
+    table_lay(&t, "2 green reroll", "");
+    table_play_all(&t, "reroll green on itself", "roll green reroll");
+    assert_int_equal(t.state->outside[fresh], 2);
+    table_play_all(&t, "reroll green on green reroll", "roll green reroll");
+    assert_int_equal(t.state->outside[fresh], 1);
+    assert_int_equal(t.state->outside[spent], 1);
+    table_play_all(&t, "put green reroll green spent");
+    table_close(&t);
+}
+
 static void dice_into_the_tray(void **unused)
 {
     (void)unused;
@@ -161,6 +181,7 @@ int main(void)
         cmocka_unit_test(a_roll_choice_by_choice),
         cmocka_unit_test(phase_one),
         cmocka_unit_test(actions),
+        cmocka_unit_test(twins),
         cmocka_unit_test(dice_into_the_tray),
         cmocka_unit_test(only_skulls),
         cmocka_unit_test(a_card_or_a_die),
