@@ -9,12 +9,13 @@
 #include "cli/engine_parts.h"
 #include "cli/nearest.h"
 #include "core/memory.h"
+#include "core/odds.h"
 
 enum { NESTING = 64 };
 
 static const struct engine_command *const command_tables[] = {
     engine_open_commands, engine_play_commands, engine_look_commands,
-    engine_list_commands};
+    engine_list_commands, engine_odds_commands};
 enum { TABLES = sizeof command_tables / sizeof *command_tables };
 
 struct engine *engine_new(void)
@@ -22,11 +23,19 @@ struct engine *engine_new(void)
     return memory_new(1, sizeof(struct engine));
 }
 
+void engine_slot_clear(struct engine_slot *slot)
+{
+    if (slot->oracle)
+        slot->match->game->odds->oracle_free(slot->oracle);
+    match_free(slot->match);
+    slot->oracle = NULL;
+    slot->match = NULL;
+}
+
 void engine_free(struct engine *engine)
 {
     for (int i = 0; i < ENGINE_MAX_GAMES; i++)
-        if (engine->slot[i].match)
-            match_free(engine->slot[i].match);
+        engine_slot_clear(&engine->slot[i]);
     free(engine);
 }
 

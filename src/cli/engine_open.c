@@ -152,8 +152,7 @@ static struct engine_slot *find_room(struct engine_request *request)
 static void open_slot(struct engine_request *request, struct engine_slot *slot,
                       struct match *match, bool by_seed)
 {
-    if (slot->match)
-        match_free(slot->match);
+    engine_slot_clear(slot);
     snprintf(slot->handle, sizeof slot->handle, "%s", request->handle);
     slot->match = match;
     slot->by_seed = by_seed;
@@ -257,8 +256,7 @@ static bool run_place(struct engine_request *request)
 
 static bool run_close(struct engine_request *request)
 {
-    match_free(request->slot->match);
-    request->slot->match = NULL;
+    engine_slot_clear(request->slot);
     return true;
 }
 

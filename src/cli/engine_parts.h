@@ -15,6 +15,7 @@ struct engine_slot {
     char handle[ENGINE_HANDLE];
     struct match *match; /* NULL: the slot is free */
     bool by_seed;        /* outcomes are drawn whenever chance is to act */
+    void *oracle;        /* of the match's world, from the first question on; or NULL */
 };
 
 struct engine {
@@ -48,7 +49,11 @@ struct engine_command {
 extern const struct engine_command engine_open_commands[];
 extern const struct engine_command engine_look_commands[];
 extern const struct engine_command engine_list_commands[];
+extern const struct engine_command engine_odds_commands[];
 extern const struct engine_command engine_play_commands[];
+
+/* Forgets the game in a slot, if there is one, and frees the slot. */
+void engine_slot_clear(struct engine_slot *slot);
 
 /* Fails with a kind of error (see the protocol) and a sentence. Always returns false. */
 bool engine_fail(struct engine_request *request, const char *kind, const char *format,

@@ -1,85 +1,10 @@
 /* engine_test.c: the engine as a library: requests in, responses out. */
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
-#include "cli/engine.h"
-
-struct talk {
-    struct engine *engine;
-    struct buffer out;
-    json_t *reply;
-};
-
-static int set_up(void **state)
-{
-    struct talk *talk = calloc(1, sizeof *talk);
-    talk->engine = engine_new();
-    buffer_init(&talk->out);
-    *state = talk;
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    struct talk *talk = *state;
-    json_decref(talk->reply);
-    buffer_deinit(&talk->out);
-    engine_free(talk->engine);
-    free(talk);
-    return 0;
-}
-
-/* One request; the response must be one line of JSON. */
-static json_t *ask_bytes(struct talk *talk, const char *line, size_t length)
-{
-    buffer_clear(&talk->out);
-    engine_line(talk->engine, line, length, &talk->out);
-    assert_true(talk->out.length > 0);
-    assert_ptr_equal(strchr(talk->out.data, '\n'), talk->out.data + talk->out.length - 1);
-    json_decref(talk->reply);
-    talk->reply = json_loads(talk->out.data, 0, NULL);
-    assert_non_null(talk->reply);
-    return talk->reply;
-}
-
-static json_t *ask(struct talk *talk, const char *line)
-{
-    return ask_bytes(talk, line, strlen(line));
-}
-
-static json_t *ask_well(struct talk *talk, const char *line)
-{
-    json_t *reply = ask(talk, line);
-    if (!json_is_true(json_object_get(reply, "ok")))
-        fail_msg("%s -> %s", line, talk->out.data);
-    return reply;
-}
-
-static void ask_badly(struct talk *talk, const char *line, const char *kind,
-                      const char *part)
-{
-    json_t *reply = ask(talk, line);
-    if (!json_is_false(json_object_get(reply, "ok")))
-        fail_msg("%s -> %s", line, talk->out.data);
-    assert_string_equal(json_string_value(json_object_get(reply, "error")), kind);
-    const char *reason = json_string_value(json_object_get(reply, "reason"));
-    if (!reason || !strstr(reason, part))
-        fail_msg("%s: no `%s` in %s", line, part, talk->out.data);
-}
-
-static const char *text_of(json_t *reply, const char *key)
-{
-    const char *text = json_string_value(json_object_get(reply, key));
-    return text ? text : "";
-}
-
-static int number_of(json_t *reply, const char *key)
-{
-    return (int)json_integer_value(json_object_get(reply, key));
-}
+#include "engine/talk.h"
 
 static void test_id_is_echoed(void **state)
 {
@@ -359,7 +284,7 @@ static void test_quit(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(test_id_is_echoed),
         TEST(test_malformed_requests_are_answered),

@@ -190,7 +190,7 @@ static bool ask(void *oracle, const void *world, const void *game_state, const c
     struct question question = {.ways = oracle, .world = world};
     int seat = roller(state);
     if (seat == NONE)
-        return reason_set(why, "", "no dice are about to be rolled here");
+        return reason_set(why, "4.1", "no dice are about to be rolled here");
     struct sites reached = seals_reached(world, state, seat);
     if (!odds_goal_read(world, state, &reached, goal, &question.aim, why))
         return false;

@@ -59,7 +59,7 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
             return false;
         int site = (int)choice_value(seal);
         if (!has_seal(state, site))
-            return reason_set(why, "5.3", "no seal lies on %s", word);
+            return reason_set(why, "", "no seal lies on %s", word);
         need_add(need, state, site);
         *possible = *possible && sites_has(reached, site);
         word[0] = '\0';
