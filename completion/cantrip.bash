@@ -37,7 +37,7 @@ _cantrip_values() {
 
 _cantrip_words() {
     case $2 in
-    new | random | perft | bench | demo) _cantrip_games "$1" ;;
+    new | random | perft | bench | demo | odds) _cantrip_games "$1" ;;
     board) echo "standard fresh:" ;;
     help) _cantrip_commands "$1" ;;
     esac

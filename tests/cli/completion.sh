@@ -32,4 +32,6 @@ complete_line "files" game.rec replay g
 complete_line "files as values" game.rec new pig --output g
 complete_line "help topics" engine help e
 complete_line "boards" standard board s
+complete_line "games that have odds" seals odds s
+complete_line "records that have odds" game.rec odds g
 finish
