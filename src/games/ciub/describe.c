@@ -129,15 +129,22 @@ static void write_card(const struct ciub_world *world, const struct ciub_state *
             text_format(out, ", token of Player %d", seat + 1);
 }
 
+/* Of the longest name in both rows. */
+static int name_width(const struct ciub_world *world, const struct ciub_state *state)
+{
+    size_t width = 0;
+    for (int i = 0; i < 2 * world->row; i++) {
+        int card = i % 2 ? state->top[i / 2] : state->bottom[i / 2];
+        size_t length = card == CIUB_NONE ? 0 : strlen(world->set.card[card].name);
+        width = length > width ? length : width;
+    }
+    return (int)width;
+}
+
 static void describe_row(const struct ciub_world *world, const struct ciub_state *state,
                          const uint8_t row[CIUB_ROW], const char *title, struct text *out)
 {
-    int width = 0;
-    for (int place = 0; place < world->row; place++)
-        if (row[place] != CIUB_NONE) {
-            int length = (int)strlen(world->set.card[row[place]].name);
-            width = length > width ? length : width;
-        }
+    int width = name_width(world, state);
     for (int place = 0; place < world->row; place++) {
         text_format(out, "%-12s", place == 0 ? title : "");
         if (row[place] == CIUB_NONE)
@@ -166,16 +173,16 @@ static void describe_letter(const struct ciub_world *world,
 static void describe_pile(const struct ciub_world *world, const struct ciub_state *state,
                           struct text *out)
 {
-    const char *last = world->set.card[world->set.cards - 1].name;
+    const struct ciub_card *last = &world->set.card[world->set.cards - 1];
     text_put(out, "pile:");
     if (state->pile[0] > 0)
         text_format(out, " %d B,", state->pile[0]);
     if (state->pile[1] > 0)
         text_format(out, " %d C,", state->pile[1]);
     if (state->opus == CIUB_NONE)
-        text_format(out, " %s\n", last);
+        text_format(out, " %s for %d points\n", last->name, last->points);
     else
-        text_format(out, " empty; Player %d took %s\n", state->opus + 1, last);
+        text_format(out, " empty; Player %d took %s\n", state->opus + 1, last->name);
     describe_letter(world, state, LETTER_B, out);
     describe_letter(world, state, LETTER_C, out);
 }

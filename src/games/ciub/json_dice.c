@@ -149,19 +149,38 @@ static bool get_hand(struct ciub_reading *in)
     return true;
 }
 
+/* 4.12 */
+static bool check_limits(struct ciub_reading *in, const struct doc *dice, int seat)
+{
+    const uint8_t *count = in->state->dice[seat];
+    if (colours_load(count) == 0)
+        return doc_fail(dice, in->error, "missing: every player has dice");
+    for (int colour = 0; colour < in->world->set.colours; colour++) {
+        int limit = colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
+        struct doc entry = {.parent = dice, .key = in->world->set.die[colour].name};
+        if (count[colour] > limit)
+            return doc_fail(&entry, in->error, "at most %d are left after a turn (4.12)",
+                            limit);
+    }
+    return true;
+}
+
 bool ciub_json_player_dice(struct ciub_reading *in, const struct doc *player, int seat)
 {
     struct doc dice;
+    bool given = doc_find(player, "dice", &dice);
     bool away = seat == in->state->turn && ciub_step_places(in->state) != PLACE_DICE;
-    if (away && doc_find(player, "dice", &dice))
-        return doc_fail(&dice, in->error,
-                        "leave it out: at step '%s' the dice of the player on turn are "
-                        "elsewhere",
-                        ciub_step_name(in->state->step));
-    return hold_colours(in, player, "dice", in->state->dice[seat]);
+    if (away)
+        return !given || doc_fail(&dice, in->error,
+                                  "leave it out: at step '%s' the dice of the player on "
+                                  "turn are elsewhere",
+                                  ciub_step_name(in->state->step));
+    return hold_colours(in, player, "dice", in->state->dice[seat]) &&
+           check_limits(in, &dice, seat);
 }
 
-/* A place that has no dice at this step is left out. */
+/* A place that has no dice at this step is left out, and the first of the others is not.
+ */
 static bool check_places(struct ciub_reading *in)
 {
     static const struct {
@@ -171,13 +190,18 @@ static bool check_places(struct ciub_reading *in)
                 {"outside", PLACE_OUTSIDE},
                 {"tray", PLACE_TRAY},
                 {"hand", PLACE_HAND}};
+    const char *step = ciub_step_name(in->state->step);
+    unsigned places = ciub_step_places(in->state);
     struct doc doc;
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (!(ciub_step_places(in->state) & rows[i].place) &&
-            doc_find(in->root, rows[i].key, &doc))
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        bool given = doc_find(in->root, rows[i].key, &doc);
+        if (given && !(places & rows[i].place))
             return doc_fail(&doc, in->error,
-                            "leave it out: at step '%s' no dice are there",
-                            ciub_step_name(in->state->step));
+                            "leave it out: at step '%s' no dice are there", step);
+        if (!given && (places & -places) == rows[i].place)
+            return doc_fail(&doc, in->error, "missing: at step '%s' dice are there",
+                            step);
+    }
     return true;
 }
 

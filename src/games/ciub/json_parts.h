@@ -22,7 +22,8 @@ enum ciub_place {
     PLACE_TRAY = 8,
     PLACE_HAND = 16,
 };
-/* Those of a step; STEP_REFILL comes both before the roll and after a gain. */
+/* Those of a step; the lowest has dice for certain. STEP_REFILL comes both before the
+ * roll and after a gain. */
 unsigned ciub_step_places(const struct ciub_state *state);
 
 /* A state being read. What was met before is kept, so that the second of two fields that

@@ -148,8 +148,12 @@ static bool get_left(struct ciub_reading *in)
     state->left = (uint8_t)left;
     if (!ciub_json_byte(in, in->root, "left", 0, players - 1, &state->left))
         return false;
-    return state->left == left ||
-           ciub_json_fail(in, "left", "by 'opus' and 'turn' it is %d", left);
+    if (state->left != left)
+        return ciub_json_fail(in, "left", "by 'opus' and 'turn' it is %d", left);
+    if (state->opus == state->turn && !state->busy)
+        return ciub_json_fail(in, "busy",
+                              "must be true: D is taken in the turn of a gain");
+    return true;
 }
 
 bool ciub_state_read(const void *world, const struct doc *doc, void *game_state,

@@ -67,16 +67,15 @@ static void tell_tray(const struct story *story)
     if (story->after->step != STEP_SPELL)
         return;
     int count = ciub_choices(story->world, story->after, list);
+    begin_remark(story);
+    text_put(story->out, "enough for ");
     for (int i = 0; i < count && choice_verb(list[i]) == VERB_GAIN; i++) {
-        begin_remark(story);
-        text_format(story->out, "%s%s", any ? "or " : "enough for ",
+        text_format(story->out, "%s%s", any ? " or " : "",
                     card_name(story, choice_value(list[i])));
         any = true;
     }
-    if (any)
-        return;
-    begin_remark(story);
-    text_put(story->out, "enough for no card");
+    if (!any)
+        text_put(story->out, "no card");
 }
 
 static int hand_count(const struct ciub_state *state, int colour)

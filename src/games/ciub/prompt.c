@@ -42,9 +42,12 @@ static void ask_act(const struct ciub_world *world, const struct ciub_state *sta
         text_put(out, " has only skulls left, which go into the tray");
         return;
     }
-    text_put(out, acting != 0 ? " may use dice, and puts" : " puts");
-    text_put(out, state->moved || skulls != 0 ? " dice into the tray or rolls again"
-                                              : " at least one die into the tray");
+    if (state->moved || skulls != 0)
+        text_put(out, acting != 0 ? " may use dice or put them into the tray, and rolls"
+                                  : " may put dice into the tray, and rolls");
+    else
+        text_put(out, acting != 0 ? " uses dice or puts them into the tray"
+                                  : " puts at least one die into the tray");
 }
 
 /* 4.8, 4.10 */

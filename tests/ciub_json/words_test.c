@@ -1,0 +1,213 @@
+/* words_test.c: positions in words: the picture of the table, and who must do what. */
+#include "ciub_json/placed.h"
+
+#define WHITE5 "'dice':{'white':5}"
+#define GONE                                                                             \
+    ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6','1-1-1-1',"        \
+    "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6',"               \
+    "'1-1-3-3-5-5']"
+
+/* The first player on turn, who has rolled. */
+#define TURN(step, rest) "{'step':'" step "'" PLAYERS("") TOP BOTTOM rest "}"
+/* The same after a gain. */
+#define GAINED(step, top, bottom, rest)                                                  \
+    "{'step':'" step "','gained':true" PLAYERS("'won':['1-1-1']") ",'top':[" top         \
+                                                                  "],'bottom':[" bottom  \
+                                                                  "]" rest "}"
+
+static void every_step_says_who_does_what(void **unused)
+{
+    (void)unused;
+    static const struct placed_row rows[] = {
+        {"{'step':'first'" PLAYERS(WHITE5) "}", "the starting player is drawn"},
+        {"{'step':'deal'" PLAYERS(WHITE5) "}", "the A cards are dealt"},
+        {"{'turn':2" PLAYERS(WHITE5) TOP BOTTOM "}",
+         "Player 2 may put the token on a card or remove a card of the top row, or "
+         "rolls"},
+        {GAINED("refill", "'2-4-6',null,'6-6'", "'=4','20+','2-2-2-2'",
+                ",'tray':{'white 1':5}"),
+         "a card of the pile is turned up"},
+        {TURN("roll", ",'rolling':{'white':5}"), "Player 1 rolls 5 dice"},
+        {TURN("roll", ",'rolling':{'white':1},'tray':{'white 1':4}"),
+         "Player 1 rolls 1 die"},
+        {TURN("roll",
+              ",'single':true,'moved':true,'rolling':{'white':1},'outside':{'blue "
+              "spent':1},'tray':{'white 1':4}"),
+         "Player 1 rolls one die again"},
+        {TURN("act", ",'outside':{'white 1':5}"),
+         "Player 1 puts at least one die into the tray"},
+        {TURN("act", ",'outside':{'white 1':4,'white swap':1}"),
+         "Player 1 uses dice or puts them into the tray"},
+        {TURN("act", ",'outside':{'white 1':4,'blue skull':1}"),
+         "Player 1 may put dice into the tray, and rolls"},
+        {TURN("act", ",'moved':true,'outside':{'white 1':4,'blue inactive':1}"),
+         "Player 1 may put dice into the tray, and rolls"},
+        {TURN("act", ",'moved':true,'outside':{'white 1':4,'blue reroll':1}"),
+         "Player 1 may use dice or put them into the tray, and rolls"},
+        {TURN("act", ",'outside':{'blue skull':1},'tray':{'white 1':4}"),
+         "Player 1 has only skulls left, which go into the tray"},
+        {TURN("swap", ",'outside':{'white swap':5},'move':{'die':'white swap'}"),
+         "Player 1 chooses the colour to get for the white swap"},
+        {TURN("reroll", ",'outside':{'blue reroll':5},'move':{'die':'blue reroll'}"),
+         "Player 1 chooses the die that is rolled again by the blue reroll"},
+        {TURN("adjust", ",'outside':{'blue adjust':5},'move':{'die':'blue adjust'}"),
+         "Player 1 chooses the die that is turned by the blue adjust"},
+        {TURN("turn", ",'outside':{'blue adjust':5},'move':{'die':'blue adjust',"
+                      "'on':'itself'}"),
+         "Player 1 chooses the face to turn the blue adjust to"},
+        {TURN("turn", ",'outside':{'red 5':4,'blue adjust':1},'move':{'die':"
+                      "'blue adjust','on':'red 5'}"),
+         "Player 1 chooses the face to turn the red 5 to"},
+        {TURN("put", ",'outside':{'white 1':4},'tray':{'white 1':1},'move':{'last':"
+                     "'white 1'}"),
+         "Player 1 puts more dice into the tray, or rolls the rest"},
+        {TURN("spell", ",'tray':{'white 1':5}"),
+         "Player 1 gains a card or takes a die of the supply"},
+        {TURN("spell", ",'tray':{'white 1':1,'white 2':1,'white 3':3}"),
+         "Player 1 can gain no card and takes a die of the supply"},
+        {GAINED("down", "'2-4-6','=4','6-6'", "null,'20+','2-2-2-2'",
+                ",'tray':{'white 1':5}"),
+         "Player 1 chooses the card of the top row that goes down"},
+        {GAINED("keep", "'2-4-6','6-6-6','6-6'", "'=4','20+','2-2-2-2'",
+                ",'tray':{'white 1':5,'red 3':2},'hand':{'white':2},'move':{'last':"
+                "'white'}"),
+         "Player 1 chooses the dice to keep: 2 of 5 are chosen"},
+        {TURN("trade", ",'hand':{'white':4,'green 2for1':1}"),
+         "Player 1 may trade dice, or ends the turn"},
+        {TURN("trade-one", ",'hand':{'white':4,'green 2for1':1},'move':{'give':'green'}"),
+         "Player 1 chooses the first of two dice for the green 2for1"},
+        {TURN("trade-two", ",'hand':{'white':4,'green 2for1':1},'move':{'give':'green',"
+                           "'for':'red'}"),
+         "Player 1 chooses the second of two dice for the green 2for1"},
+        {"{'step':'over','quiet':20" PLAYERS(WHITE5) TOP BOTTOM "}", "the game is over"},
+    };
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        placed_set(&placed, rows[i].json);
+        assert_string_equal(placed_prompt(&placed), rows[i].says);
+    }
+    placed_end(&placed);
+}
+
+static void the_table_at_the_beginning(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'turn':2,'first':2,'players':[{" WHITE5
+                        "},{'dice':{'white':4,'red':1},'token':'6-6'}]" TOP BOTTOM "}");
+    assert_string_equal(
+        placed_picture(&placed),
+        "top row:    2-4-6    3 points\n"
+        "            =4       3 points\n"
+        "            6-6      4 points, token of Player 2\n"
+        "bottom row: 1-1-1    3 points\n"
+        "            20+      3 points\n"
+        "            2-2-2-2  4 points\n"
+        "pile: 7 B, 7 C, opus-magnum for 5 points\n"
+        "  B, 7 of: 6-6-6, 1-1-3-5-5, 1-3-5-7, 27+, =5, 2-2-4-4-6, 1-1-1-1, 3-3-3-3-3,\n"
+        "      2-2-2-2-2, 2-3-4-5-6, 1-1-6-6\n"
+        "  C, 7 of: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6,\n"
+        "      1-1-3-3-5-5, 1-1-1-1-6-6, 6-6-6-6, =6, 30+\n"
+        "supply: 1 white, 7 yellow, 7 orange, 6 red, 7 green, 7 purple, 7 blue\n"
+        "  Player 1, 0 points\n"
+        "    dice: 5 white\n"
+        "> Player 2, 0 points, began\n"
+        "    dice: 4 white, 1 red\n");
+    placed_end(&placed);
+}
+
+static void the_table_in_the_middle(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'roll','moved':true,'single':true,'players':[{'won':["
+                        "'1-1-1','6-6-6']},{" WHITE5 ",'won':['2-2-2-2']}],"
+                        "'top':['2-4-6','1-1-1-1','6-6'],'bottom':['=4','20+','=5'],"
+                        "'rolling':{'red':1},'outside':{'white 1':1,'white 3':2,"
+                        "'white swap':1,'blue spent':1,'blue inactive':1},"
+                        "'tray':{'white 3':1,'green skull':1}}");
+    assert_string_equal(
+        placed_picture(&placed),
+        "top row:    2-4-6    3 points\n"
+        "            1-1-1-1  4 points, owl\n"
+        "            6-6      4 points\n"
+        "bottom row: =4       3 points\n"
+        "            20+      3 points\n"
+        "            =5       5 points\n"
+        "pile: 4 B, 7 C, opus-magnum for 5 points\n"
+        "  B, 4 of: 1-1-3-5-5, 1-3-5-7, 27+, 2-2-4-4-6, 3-3-3-3-3, 2-2-2-2-2, "
+        "2-3-4-5-6,\n"
+        "      1-1-6-6\n"
+        "  C, 7 of: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6,\n"
+        "      1-1-3-3-5-5, 1-1-1-1-6-6, 6-6-6-6, =6, 30+\n"
+        "supply: 7 yellow, 7 orange, 6 red, 6 green, 7 purple, 5 blue\n"
+        "> Player 1, 9 points, began\n"
+        "    in the air: 1 red\n"
+        "    outside: white 1 3 3 swap, blue spent inactive\n"
+        "    tray: white 3, green skull\n"
+        "    cards: 1-1-1, 6-6-6\n"
+        "  Player 2, 4 points\n"
+        "    dice: 5 white\n"
+        "    cards: 2-2-2-2\n");
+    placed_end(&placed);
+}
+
+static void the_table_at_the_end(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'keep','turn':2,'opus':2,'players':[{" WHITE5
+                        "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
+                        ",'tray':{'white 1':3,'white 2':2,'green 7':1,'green 2for1':2},"
+                        "'hand':{'white':2,'green':1},'move':{'last':'green'}}");
+    assert_string_equal(placed_picture(&placed),
+                        "top row:    2-4-6    3 points\n"
+                        "            =4       3 points\n"
+                        "            6-6      4 points\n"
+                        "bottom row: -\n"
+                        "            20+      3 points\n"
+                        "            2-2-2-2  4 points\n"
+                        "pile: empty; Player 2 took opus-magnum\n"
+                        "supply: 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n"
+                        "  Player 1, 0 points, began\n"
+                        "    dice: 5 white\n"
+                        "> Player 2, 8 points\n"
+                        "    tray: white 1 1 1 2 2, green 7 2for1 2for1\n"
+                        "    kept: 2 white, 1 green\n"
+                        "    cards: 1-1-1, opus-magnum\n");
+    placed_set(&placed,
+               "{'step':'trade','turn':2,'opus':2,'busy':true,'players':[{" WHITE5
+               "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
+               ",'hand':{'white':4,'green':1,'green 2for1':2}}");
+    assert_string_equal(
+        placed_picture(&placed),
+        "top row:    2-4-6    3 points\n"
+        "            =4       3 points\n"
+        "            6-6      4 points\n"
+        "bottom row: -\n"
+        "            20+      3 points\n"
+        "            2-2-2-2  4 points\n"
+        "pile: empty; Player 2 took opus-magnum\n"
+        "supply: 1 white, 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n"
+        "  Player 1, 0 points, began\n"
+        "    dice: 5 white\n"
+        "> Player 2, 8 points\n"
+        "    dice: 4 white, 1 green, 2 green 2for1\n"
+        "    cards: 1-1-1, opus-magnum\n");
+    placed_end(&placed);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_step_says_who_does_what),
+        cmocka_unit_test(the_table_at_the_beginning),
+        cmocka_unit_test(the_table_in_the_middle),
+        cmocka_unit_test(the_table_at_the_end),
+    };
+    return cmocka_run_group_tests_name("words", tests, NULL, NULL);
+}
