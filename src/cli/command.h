@@ -44,6 +44,7 @@ extern const struct command command_bench;
 extern const struct command command_board;
 extern const struct command command_catalogue;
 extern const struct command command_check;
+extern const struct command command_data;
 extern const struct command command_demo;
 extern const struct command command_engine;
 extern const struct command command_games;

@@ -8,6 +8,17 @@ says "with so many dice and cards" out \
     "standard.set: good: the set The standard set, 7 colours of dice, 33 cards (10 A, 11 B, 11 C, 1 D)$"
 silent "and nothing to complain about" err
 
+expect "the files that came with the program" 0 data
+says "are listed" out "^ciub/standard.set$"
+"$cantrip" data ciub/standard.set >printed.set 2>err
+if cmp -s printed.set "$standard"; then
+    pass "and printed as they are"
+else
+    fail "and printed as they are"
+fi
+expect "a file that did not come with it" 2 data ciub/standart.set
+says "is told the nearest" err "did you mean .ciub/standard.set"
+
 # The example of the documentation.
 sed -n '/^cantrip set 1/,/^```/p' "$CANTRIP_SOURCE/docs/ciub-sets.md" | grep -v '^```' >small.set
 expect "the set in the documentation is good" 0 check small.set

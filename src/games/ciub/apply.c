@@ -339,7 +339,7 @@ void ciub_apply(const void *game_world, void *game_state, choice_t choice)
         break;
     case VERB_NONE:
     case VERBS:
-        assert(!"a choice of the list");
+        assert(false);
         break;
     }
 }
