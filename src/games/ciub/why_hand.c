@@ -29,14 +29,19 @@ bool ciub_judge_take(const struct judged *judged, struct reason *why)
     return true;
 }
 
+/* Dice of that name (see below) that are kept so far. */
+static int count_named(const struct judged *judged, int name)
+{
+    return name % 2 ? judged->state->paired[name / 2] : judged->state->plain[name / 2];
+}
+
 /* A die of the tray is named by twice its colour, and 1 more if it shows 2for1. How many
  * of that name are there to be kept yet: those kept so far lie in the tray until the last
  * is named. */
 static int count_left(const struct judged *judged, int name)
 {
     const struct ciub_state *state = judged->state;
-    int colour = name / 2, paired = name % 2;
-    int count = paired ? -state->paired[colour] : -state->plain[colour];
+    int colour = name / 2, paired = name % 2, count = -count_named(judged, name);
     for (int look = 0; look < CIUB_LOOKS; look++) {
         int kind = kind_of(colour, look);
         if (state->tray[kind] > 0 &&
@@ -61,7 +66,7 @@ bool ciub_judge_keep(const struct judged *judged, struct reason *why)
     const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2for1" : "";
     if (count_left(judged, name) == 0)
         return reason_set(why, "4.9", "the tray has no%s %s%s to keep",
-                          count_kept(judged) > 0 ? " other" : "", colour, also);
+                          count_named(judged, name) > 0 ? " other" : "", colour, also);
     if (last != CIUB_NONE && name < last)
         return reason_set(why, "4.9", "name the dice in order: the %s%s before the %s%s",
                           colour, also, colour_name(judged, last / 2),
