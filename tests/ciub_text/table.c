@@ -18,10 +18,13 @@ void table_start(struct table *t, const char *id)
     if (!setup_read_id(&setup, games, &game, seed, id, &error))
         fail_msg("%s: %s", id, error.text);
     t->match = match_new(game, &setup, "", &error);
-    if (t->match == NULL)
-        fail_msg("%s: %s", id, error.text);
     setup_deinit(&setup);
-    t->state = (struct ciub_state *)(void *)t->match->state;
+    if (t->match == NULL) {
+        fail_msg("%s: %s", id, error.text);
+        return;
+    }
+    void *state = t->match->state;
+    t->state = state;
     t->world = t->match->world;
 }
 
