@@ -21,9 +21,10 @@ struct teller {
     struct match *match;
     const char *program; /* what to type to run it */
     bool colour;
-    double delay;     /* seconds after a player's move */
-    json_int_t round; /* the last one told; 0: none yet */
-    bool shown;       /* the position at the start of play was shown */
+    double delay; /* seconds after a player's move */
+    int round;    /* the last one told; 0: none yet */
+    int turn;     /* likewise; -1: none yet */
+    bool shown;   /* the position at the start of play was shown */
 };
 
 /* Returns the length of the name. */
@@ -60,14 +61,6 @@ static void tell_position(const struct teller *teller)
     free(room);
 }
 
-static json_int_t find_round(const struct match *match)
-{
-    json_t *state = describe_state(match, match->state);
-    json_int_t round = json_integer_value(json_object_get(state, "round"));
-    json_decref(state);
-    return round;
-}
-
 /* Gives people time to read, `times` as long as for a move. */
 static void pause_to_read(const struct teller *teller, int times)
 {
@@ -90,26 +83,51 @@ static void tell_legend(const struct teller *teller)
     pause_to_read(teller, 30);
 }
 
-/* Games with rounds get a heading for each. The position is shown when play begins; it
- * tells what was dealt better than the deal itself. */
 static void tell_round(struct teller *teller)
 {
-    json_int_t round = find_round(teller->match);
-    if (match_actor(teller->match) >= 0 && !teller->shown) {
-        tell_position(teller);
-        tell_legend(teller);
-        teller->shown = true;
-    }
+    const struct match *match = teller->match;
+    int round = match->game->round(match->world, match->state);
     if (round == teller->round)
         return;
     teller->round = round;
-    printf("\n%sRound %lld%s  ", style_bold(teller->colour), (long long)round,
+    printf("\n%sRound %d%s  ", style_bold(teller->colour), round,
            style_plain(teller->colour));
     tell_scores(teller);
     pause_to_read(teller, 3);
 }
 
-/* What a move of a seat was good for, in the words of the game and in points. */
+static void tell_turn(struct teller *teller)
+{
+    const struct match *match = teller->match;
+    int turn = match->game->turn(match->world, match->state);
+    if (turn == teller->turn)
+        return;
+    printf("%s%sTurn of %s", teller->turn < 0 ? "" : "\n", style_bold(teller->colour),
+           style_plain(teller->colour));
+    teller->turn = turn;
+    tell_seat(teller, turn);
+    printf("  ");
+    tell_scores(teller);
+    pause_to_read(teller, 3);
+}
+
+/* Rounds get a heading each, or turns where there are none. The position is shown when
+ * play begins; it tells what was dealt better than the deal itself. */
+static void tell_heading(struct teller *teller)
+{
+    const struct game *game = teller->match->game;
+    if (match_actor(teller->match) >= 0 && !teller->shown) {
+        tell_position(teller);
+        tell_legend(teller);
+        teller->shown = true;
+    }
+    if (game->round)
+        tell_round(teller);
+    else if (game->turn && teller->shown)
+        tell_turn(teller);
+}
+
+/* What a move was good for, in the words of the game and, of a seat, in points. */
 static void tell_remark(const struct teller *teller, int seat, const void *before,
                         int column)
 {
@@ -122,13 +140,13 @@ static void tell_remark(const struct teller *teller, int seat, const void *befor
         game->narrate(match->world, before, match->state, &text);
     game->scores(match->world, before, was);
     game->scores(match->world, match->state, is);
-    int gain = is[seat] - was[seat];
+    int gain = seat < 0 ? 0 : is[seat] - was[seat];
     if (gain != 0)
         text_format(&text, "%s%+d %s", text.length ? ", " : "", gain,
                     gain == 1 || gain == -1 ? "point" : "points");
     if (text.length == 0)
         return;
-    bool fits = column + 2 + (int)text.length <= WRAP_COLUMNS;
+    bool fits = column + 3 + (int)text.length <= WRAP_COLUMNS;
     printf("%s%s(%s)%s", fits ? " " : "\n      ", style_dim(teller->colour), room,
            style_plain(teller->colour));
 }
@@ -141,19 +159,22 @@ static void tell_event(const struct teller *teller, size_t from)
     int seat = match->log[from].seat;
     json_t *events = describe_events(match, from);
     const char *line = json_string_value(json_array_get(events, 0));
-    const char *move = line ? strchr(line, ':') + 1 : "";
+    const char *move = line ? strchr(line, ':') + 2 : "";
+    int column = printf("  ");
+    match_state_at(match, from, before);
     if (seat < 0) {
-        printf("  %s*%s%s\n", style_dim(teller->colour), move,
-               style_plain(teller->colour));
+        printf("%s* ", style_dim(teller->colour));
+        column = wrap_words(move, column + 2, 6);
+        printf("%s", style_plain(teller->colour));
     } else {
-        int column = printf("  ");
         column += tell_seat(teller, seat);
-        column += printf(":%s", move);
-        match_state_at(match, from, before);
-        tell_remark(teller, seat, before, column + 1);
-        putchar('\n');
-        pause_to_read(teller, 1);
+        column += printf(": ");
+        column = wrap_words(move, column, 6);
     }
+    tell_remark(teller, seat, before, column);
+    putchar('\n');
+    if (seat >= 0)
+        pause_to_read(teller, 1);
     json_decref(events);
 }
 
@@ -207,7 +228,7 @@ static void tell_moves(struct teller *teller)
 {
     struct match *match = teller->match;
     match_seek(match, 0);
-    tell_round(teller);
+    tell_heading(teller);
     while (match->count < match->known) {
         size_t from = match->count;
         if (!match_redo_move(match))
@@ -215,7 +236,7 @@ static void tell_moves(struct teller *teller)
         if (teller->shown)
             tell_event(teller, from);
         if (!match_over(match))
-            tell_round(teller);
+            tell_heading(teller);
     }
 }
 
@@ -244,7 +265,8 @@ static int run(const struct args *args)
 {
     struct game_args wanted;
     struct match *match = NULL;
-    struct teller teller = {.program = find_program(), .colour = style_wanted()};
+    struct teller teller = {
+        .program = find_program(), .colour = style_wanted(), .turn = -1};
     if (!args_amount(args, "delay", 60, &teller.delay))
         return EXIT_USAGE;
     int code = game_args_init(&wanted, args, find_game(args));

@@ -16,7 +16,7 @@ static int word_length(const char *words)
     return (int)strcspn(words, " ");
 }
 
-void wrap_print(const char *words, int at, int indent)
+int wrap_words(const char *words, int at, int indent)
 {
     int start = at;
     while (*words) {
@@ -31,5 +31,11 @@ void wrap_print(const char *words, int at, int indent)
         words += length;
         words += strspn(words, " ");
     }
+    return at;
+}
+
+void wrap_print(const char *words, int at, int indent)
+{
+    wrap_words(words, at, indent);
     putchar('\n');
 }

@@ -131,6 +131,11 @@ struct game {
     void (*seat_write)(const void *world, const void *state, int seat, struct text *out);
     void (*prompt)(const void *world, const void *state, struct text *out);
 
+    /* For people who follow a game; each may be NULL. The number of the round, 0 before
+     * the first. The seat whose turn it is, also while chance or another seat acts. */
+    int (*round)(const void *world, const void *state);
+    int (*turn)(const void *world, const void *state);
+
     /* For people who watch; each may be NULL. How to read moves and positions, in a few
      * sentences. A short remark on what a whole move or chance event brought, from the
      * states around it ("wins exchange.earth"), or nothing. */

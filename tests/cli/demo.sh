@@ -37,6 +37,21 @@ says "two players" out "played by 2 greedy players"
 expect "a guarded scroll" 0 demo --players 4 --circle 4 --seed 1
 says "is told" out "(guards [a-z]*\.[a-z]*)"
 
+expect "demo of ciub" 0 demo ciub --seed 1
+says "turns have a heading" out "^Turn of Player 2  Player 1 [0-9]*, Player 2 [0-9]*$"
+says "what the tray is good for" out ": put .* (enough for [-1-7=+]*)$"
+says "a card that was gained" out ": gain [-1-7=+]* down [-1-7=+]* (gains [-1-7=+]*, +[0-9]* points)$"
+says "chance brings the end near" out "^  \* card [-1-7=+]* (the last card of the pile: "
+says "who takes the last card" out "takes opus-magnum, the last turns begin, "
+for players in 2 3 4; do
+    "$cantrip" demo ciub --players $players --seed 2 >out
+    if [ "$(wc -L <out)" -le 80 ]; then
+        pass "ciub for $players fits 80 columns"
+    else
+        fail "ciub for $players fits 80 columns" "$(grep -E '.{81}' out)"
+    fi
+done
+
 # A spell that changes nothing just before giving up looks foolish.
 for seed in 3 4 5; do
     "$cantrip" new seals --players 3 --circle 2 --seed $seed --play greedy >game.rec

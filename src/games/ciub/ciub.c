@@ -57,6 +57,12 @@ static void observe(const void *world, const void *state, int seat, void *view)
     memcpy(view, state, sizeof(struct ciub_state));
 }
 
+static int turn(const void *world, const void *state)
+{
+    (void)world;
+    return ((const struct ciub_state *)state)->turn;
+}
+
 const struct game ciub_game = {
     .name = "ciub",
     .title = "ciúb",
@@ -91,6 +97,7 @@ const struct game ciub_game = {
     .describe = ciub_describe,
     .seat_write = ciub_seat_write,
     .prompt = ciub_prompt,
+    .turn = turn,
     .legend = ciub_legend,
     .narrate = ciub_narrate,
 };

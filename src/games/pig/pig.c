@@ -217,6 +217,12 @@ static int pig_estimate(const void *world, const void *state, int seat)
     return own - other;
 }
 
+static int pig_turn(const void *world, const void *state)
+{
+    (void)world;
+    return ((const struct pig_state *)state)->turn;
+}
+
 const struct game pig_game = {
     .name = "pig",
     .title = "Pig",
@@ -248,4 +254,5 @@ const struct game pig_game = {
     .describe = pig_describe,
     .seat_write = pig_seat_write,
     .prompt = pig_prompt,
+    .turn = pig_turn,
 };

@@ -79,6 +79,18 @@ static void observe(const void *world, const void *state, int seat, void *view)
     memcpy(view, state, sizeof(struct seals_state));
 }
 
+static int round_number(const void *world, const void *state)
+{
+    (void)world;
+    return ((const struct seals_state *)state)->round;
+}
+
+static int turn(const void *world, const void *state)
+{
+    (void)world;
+    return ((const struct seals_state *)state)->turn;
+}
+
 const struct game seals_game = {
     .name = "seals",
     .title = "Five Seals of Magic",
@@ -111,6 +123,8 @@ const struct game seals_game = {
     .describe = seals_describe,
     .seat_write = seals_seat_write,
     .prompt = seals_prompt,
+    .round = round_number,
+    .turn = turn,
     .legend = seals_legend,
     .narrate = seals_narrate,
     .odds = &seals_odds,
