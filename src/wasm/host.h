@@ -7,6 +7,7 @@
 #define WASM_HOST_H
 
 #include "base/buffer.h"
+#include "core/match.h"
 
 /* Makes a function callable by the host under its own name. */
 #define HOST_EXPORT(name) __attribute__((export_name(#name))) name
@@ -15,11 +16,17 @@
  * host, so this is its only state. */
 struct host {
     struct buffer answer;
+    struct match *asked; /* the game whose world the oracle is for, or NULL */
+    void *oracle;
 };
 
 struct host *host_get(void);
 /* The answer emptied, and as the host gets it. */
 struct buffer *host_answer(void);
 const char *host_text(void);
+/* The answer is an error: a line that starts with '!'. */
+const char *host_error(const struct error *error);
+/* A match of a terminated game id; NULL with an error. */
+struct match *host_match(const char *id, struct error *error);
 
 #endif

@@ -17,14 +17,6 @@ static void put_hashes(struct match *match, struct buffer *out)
     }
 }
 
-/* Errors are told in a line that starts with '!'. */
-static const char *answer_error(const struct error *error)
-{
-    char line[ERROR_TEXT + ERROR_FILE + 32];
-    buffer_format(host_answer(), "!%s\n", error_line(error, line, sizeof line));
-    return host_text();
-}
-
 /* A record's text -> the hash after every step. */
 const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length);
 const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length)
@@ -32,22 +24,10 @@ const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length)
     struct error error = {0};
     struct match *match = record_read(games_list(), text, length, "record", &error);
     if (match == NULL)
-        return answer_error(&error);
+        return host_error(&error);
     put_hashes(match, host_answer());
     match_free(match);
     return host_text();
-}
-
-static struct match *match_from_id(const char *id, struct error *error)
-{
-    struct setup setup;
-    const struct game *game;
-    char seed[SETUP_VALUE];
-    struct match *match = NULL;
-    if (setup_read_id(&setup, games_list(), &game, seed, id, error))
-        match = match_new(game, &setup, seed, error);
-    setup_deinit(&setup);
-    return match;
 }
 
 /* A terminated game id with a seed -> the record of the game random players make of it.
@@ -56,13 +36,13 @@ const char *HOST_EXPORT(cantrip_play_random)(const char *id);
 const char *HOST_EXPORT(cantrip_play_random)(const char *id)
 {
     struct error error = {0};
-    struct match *match = match_from_id(id, &error);
+    struct match *match = host_match(id, &error);
     if (match == NULL)
-        return answer_error(&error);
+        return host_error(&error);
     if (match->seed[0] == '\0') {
         match_free(match);
         error_set(&error, "the game id needs a seed: write #SEED at its end");
-        return answer_error(&error);
+        return host_error(&error);
     }
     playout_match(match, "random", 0);
     record_write(match, host_answer());
@@ -79,7 +59,7 @@ const char *HOST_EXPORT(cantrip_trail)(const char *id)
     char line[TRAIL_TEXT];
     struct text out = text_init(line, sizeof line);
     if (!trail_play(games_list(), id, &trail, &error))
-        return answer_error(&error);
+        return host_error(&error);
     trail_write(id, &trail, &out);
     buffer_put(host_answer(), line);
     return host_text();

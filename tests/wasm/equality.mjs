@@ -1,28 +1,12 @@
 // equality.mjs: the wasm module and the native program give the same states bit for bit.
 // Environment: CANTRIP_BIN, CANTRIP_WASM, CANTRIP_SOURCE.
-import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finish, native, refused, test } from './check.mjs';
 import { openModule, playRandom, replay, trail } from './module.mjs';
 
-const { CANTRIP_BIN: bin, CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
-
-function native(args, input = '') {
-  return execFileSync(bin, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
-}
-
-let failed = 0;
-function test(name, check) {
-  try {
-    check();
-    console.log(`ok - ${name}`);
-  } catch (error) {
-    failed++;
-    console.log(`not ok - ${name}`);
-    console.log(String(error.message ?? error).replace(/^/gm, '# '));
-  }
-}
+const { CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
 
 function firstDifference(a, b) {
   const left = a.split('\n'), right = b.split('\n');
@@ -76,9 +60,7 @@ for (const id of freshIds())
 
 test('a damaged record is refused with file, line and reason', () => {
   const record = native(['new', 'pig#1', '--play', 'random']).replace('roll', 'fly');
-  let message = '';
-  try { replay(module, record); } catch (error) { message = error.message; }
-  if (!/^record:\d+: /.test(message)) throw new Error(`the message was \`${message}\``);
+  refused(/^record:\d+: /, () => replay(module, record));
 });
 
-process.exit(failed ? 1 : 0);
+finish();

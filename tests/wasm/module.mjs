@@ -50,6 +50,21 @@ export function trail(exports, id) {
   return withText(exports, id, (address) => answer(exports, exports.cantrip_trail(address)));
 }
 
+// Answers about goals (all of them when none is named) at the end of a record.
+export function odds(exports, record, goals = []) {
+  return withText(exports, record, (address, length) =>
+    withText(exports, goals.join('\n'), (lines) =>
+      JSON.parse(answer(exports, exports.cantrip_odds(address, length, lines)))));
+}
+
+// The same at the first decision of a game id, or in a situation told in words.
+export function oddsOf(exports, id, situation = '', goals = []) {
+  return withText(exports, id, (address) =>
+    withText(exports, situation, (words) =>
+      withText(exports, goals.join('\n'), (lines) =>
+        JSON.parse(answer(exports, exports.cantrip_odds_of(address, words, lines))))));
+}
+
 // Choices made by players in so many games.
 export function bench(exports, id, games) {
   return withText(exports, id, (address) => exports.cantrip_bench(address, games));

@@ -1,0 +1,44 @@
+// odds.mjs: the odds of the wasm module are those of the native program to the last bit.
+// Environment: CANTRIP_BIN, CANTRIP_WASM.
+import { finish, native, refused, test } from './check.mjs';
+import { odds, oddsOf, openModule } from './module.mjs';
+
+function same(one, other) {
+  const left = JSON.stringify(one), right = JSON.stringify(other);
+  if (left !== right) throw new Error(`native ${left}\nwasm   ${right}`);
+}
+
+// The first lines of a record, up to and with so many moves and chance events.
+function cut(record, events) {
+  const lines = record.split('\n');
+  const first = lines.findIndex((line) => line.startsWith('*: '));
+  return `${lines.slice(0, first + events).join('\n')}\n`;
+}
+
+const module = openModule(process.env.CANTRIP_WASM);
+
+for (const circle of [1, 3])
+  test(`along a game of Five Seals with circle ${circle}`, () => {
+    const record = native(['new', `seals:players=3,circle=${circle}#11`, '--play', 'random']);
+    const events = record.split('\n').filter((line) => /^[*1-5]: /.test(line)).length;
+    let told = 0;
+    for (let i = 20; i < events; i += 9) {
+      const part = cut(record, i), mine = odds(module, part);
+      told += mine.length;
+      if (mine.length > 0) same(JSON.parse(native(['odds', '-', '--json'], part)).odds, mine);
+    }
+    if (told < 50) throw new Error(`only ${told} answers were compared`);
+  });
+
+test('named goals, and mistakes', () => {
+  const record = native(['new', 'seals:players=2,circle=1,first=1#5', '--play', 'random']);
+  const part = cut(record, record.split('\n').filter((line) => /^\*: deal/.test(line)).length + 3);
+  const start = odds(module, part);
+  same(start.slice(1, 3), odds(module, part, start.slice(1, 3).map((answer) => answer.goal)));
+  refused(/no space is called 'x9'/, () => odds(module, part, ['x9']));
+  refused(/Pig tells no odds/, () => oddsOf(module, 'pig#1'));
+  refused(/in a game only/, () => oddsOf(module, 'seals', '5 white'));
+  refused(/^record:1: /, () => odds(module, 'hello'));
+});
+
+finish();
