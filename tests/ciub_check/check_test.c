@@ -56,18 +56,6 @@ static void damage_bytes(const struct table *table)
         }
 }
 
-/* What is noted of dice outside and in the tray, from the dice themselves: so that damage
- * to dice is found for what it is. */
-static void renew_notes(const struct ciub_set *set, struct ciub_state *state)
-{
-    state->showing = state->lanes = state->sum = 0;
-    for (int kind = 0; kind < CIUB_KINDS; kind++) {
-        state->showing |= (uint64_t)(state->outside[kind] > 0) << kind;
-        state->lanes += set->lane[kind] * state->tray[kind];
-        state->sum = (uint16_t)(state->sum + set->value[kind] * state->tray[kind]);
-    }
-}
-
 /* Some byte that counts dice of the colour. */
 static uint8_t *some_place(struct ciub_state *state, struct rng *rng, uint32_t colour)
 {
@@ -123,7 +111,7 @@ static int scramble(struct table *table, struct rng *rng, int times)
             set_field(&state, rng);
         if (rng_below(rng, 3) == 0)
             state.step = (uint8_t)rng_below(rng, STEPS);
-        renew_notes(&table->world->set, &state);
+        table_note(table->world, &state); /* or all would fail by that */
         if (memcmp(&state, &table->state, sizeof state) == 0 ||
             ciub_check(table->world, &state) != NULL)
             continue;

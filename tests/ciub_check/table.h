@@ -80,4 +80,31 @@ static inline bool table_step(struct table *table, struct rng *rng)
     return true;
 }
 
+/* Plays a game of two to its end, and keeps the first state of each step. */
+static inline void table_collect(struct table *table, struct ciub_state found[STEPS])
+{
+    struct rng rng;
+    bool met[STEPS] = {false};
+    rng_seed(&rng, 1);
+    table_open(table, "ciub:players=2", NULL);
+    do {
+        if (!met[table->state.step])
+            found[table->state.step] = table->state;
+        met[table->state.step] = true;
+    } while (table_step(table, &rng));
+    for (int step = 0; step < STEPS; step++)
+        assert_true(met[step]);
+}
+
+/* What is noted of dice outside and in the tray, from the dice themselves. */
+static inline void table_note(const struct ciub_world *world, struct ciub_state *state)
+{
+    state->showing = state->lanes = state->sum = 0;
+    for (int kind = 0; kind < CIUB_KINDS; kind++) {
+        state->showing |= (uint64_t)(state->outside[kind] > 0) << kind;
+        state->lanes += world->set.lane[kind] * state->tray[kind];
+        state->sum = (uint16_t)(state->sum + world->set.value[kind] * state->tray[kind]);
+    }
+}
+
 #endif
