@@ -3,7 +3,11 @@
 
 #include "games/ciub/rules.h"
 
-/* A list being written. */
+/* A list being written.
+ *
+ * Random play cannot foresee how many choices there will be, nor can the processor. So
+ * entries are written a few at a time, wanted or not, and the list moves on only past
+ * those that are: there is room for a few more, and no branch to guess. */
 struct list {
     choice_t *at;
 };
@@ -13,49 +17,72 @@ static inline void add(struct list *list, enum ciub_verb verb, int value)
     *list->at++ = CHOICE(verb, value);
 }
 
-/* One choice for each bit. Random play cannot foresee how many there are, so four are
- * written at a time, wanted or not: the list has room for a few more. */
+/* 1 if any bit is set, else 0, without a branch. */
+static inline size_t any(uint64_t bits)
+{
+    return (size_t)((bits | -bits) >> 63);
+}
+
+/* The number of the lowest bit, or 63 if there is none. */
+static inline int lowest(uint64_t bits)
+{
+    return __builtin_ctzll(bits | UINT64_C(1) << 63);
+}
+
+static inline void add_if(struct list *list, uint64_t wanted, enum ciub_verb verb,
+                          int value)
+{
+    *list->at = CHOICE(verb, value);
+    list->at += any(wanted);
+}
+
+/* One choice for each bit. */
 static inline void add_bits(struct list *list, enum ciub_verb verb, uint64_t bits)
 {
-    const uint64_t stop = UINT64_C(1) << 63;
-    choice_t *at = list->at;
     do {
         for (int i = 0; i < 4; i++) {
-            *at = CHOICE(verb, __builtin_ctzll(bits | stop));
-            at += bits != 0;
+            add_if(list, bits, verb, lowest(bits));
             bits &= bits - 1;
         }
     } while (__builtin_expect(bits != 0, 0));
-    list->at = at;
 }
 
-_Static_assert(VERB_REROLL - VERB_SWAP == SYMBOL_REROLL - SYMBOL_SWAP &&
-                   VERB_ADJUST - VERB_SWAP == SYMBOL_ADJUST - SYMBOL_SWAP,
-               "verbs of actions follow their symbols");
+/* Verbs of actions follow their symbols. */
+enum { VERB_OF_SYMBOL = (int)VERB_SWAP - (int)SYMBOL_SWAP };
+_Static_assert((int)VERB_REROLL == VERB_OF_SYMBOL + (int)SYMBOL_REROLL, "re-roll");
+_Static_assert((int)VERB_ADJUST == VERB_OF_SYMBOL + (int)SYMBOL_ADJUST, "adjust");
 
 /* One choice for each die that can act, by what it shows. */
 static inline void add_actions(struct list *list, const struct ciub_set *set,
                                uint64_t kinds)
 {
-    for (; kinds != 0; kinds &= kinds - 1) {
-        int kind = __builtin_ctzll(kinds);
-        add(list, VERB_SWAP + set->symbol[kind] - SYMBOL_SWAP, kind);
-    }
+    do {
+        for (int i = 0; i < 2; i++) {
+            int kind = lowest(kinds);
+            add_if(list, kinds, VERB_OF_SYMBOL + set->symbol[kind], kind);
+            kinds &= kinds - 1;
+        }
+    } while (__builtin_expect(kinds != 0, 0));
 }
 
 /* One choice for each colour of which `word` counts some. */
 static inline void add_colours(struct list *list, enum ciub_verb verb, uint64_t word)
 {
-    for (uint64_t left = colours_present(word); left != 0; left &= left - 1)
-        add(list, verb, colours_first(left));
+    uint64_t left = colours_present(word);
+    do {
+        for (int i = 0; i < 4; i++) {
+            add_if(list, left, verb, lowest(left) / 8);
+            left &= left - 1;
+        }
+    } while (__builtin_expect(left != 0, 0));
 }
 
 static inline void add_row(struct list *list, enum ciub_verb verb,
                            const uint8_t row[CIUB_ROW], int length, uint64_t refused)
 {
     for (int i = 0; i < length; i++)
-        if (row[i] != CIUB_NONE && (refused >> row[i] & 1) == 0)
-            add(list, verb, row[i]);
+        add_if(list, row[i] < CIUB_CARDS && (refused >> row[i] % CIUB_CARDS & 1) == 0,
+               verb, row[i]);
 }
 
 /* Whichever letter lies on top of the pile. */
@@ -112,8 +139,8 @@ static void list_act(const struct ciub_world *world, const struct ciub_state *st
     add_actions(list, set, (showing & (swap | set->reroll)) | adjusting(world, state));
     add_bits(list, VERB_PUT, showing & ~(set->skull | set->inactive));
     bool only_skulls = (showing & ~set->skull) == 0;
-    *list->at = only_skulls ? CHOICE(VERB_STOP, 0) : CHOICE(VERB_ROLL, 0);
-    list->at += state->moved || (showing & set->skull) != 0;
+    add_if(list, state->moved | (showing & set->skull),
+           only_skulls ? VERB_STOP : VERB_ROLL, 0);
 }
 
 /* 4.5a: a die other than the acting one looks like it only if there are two of them. */
