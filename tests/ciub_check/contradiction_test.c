@@ -163,6 +163,14 @@ static void inactive_without_a_swap(struct ciub_world *world, struct ciub_state 
     state->moved = 0;
 }
 
+static void nothing_in_hand(struct ciub_world *world, struct ciub_state *state)
+{
+    for (int colour = 0; colour < world->set.colours; colour++) {
+        move(&state->plain[colour], &state->supply[colour], state->plain[colour]);
+        move(&state->paired[colour], &state->supply[colour], state->paired[colour]);
+    }
+}
+
 static void white_that_shows_two_for_one(struct ciub_world *world,
                                          struct ciub_state *state)
 {
@@ -185,6 +193,7 @@ static void dice_in_their_places(void **unused)
          "a player rolls more dice than he can have"},
         {STEP_ACT, inactive_without_a_swap,
          "there are inactive dice although none was swapped since the roll"},
+        {STEP_TRADE, nothing_in_hand, "no dice are in hand in phase 4"},
         {STEP_TRADE, white_that_shows_two_for_one,
          "a die is said to show 2for1 that has no such side"},
     };

@@ -104,7 +104,7 @@ static void dice_that_cannot_be_there(void **unused)
         {STEP_FORESEE, AT(outside), 1,
          "dice lie outside the tray at a step that has none there"},
         {STEP_FORESEE, AT(tray), 1, "dice lie in the tray at a step that has none there"},
-        {STEP_FORESEE, AT(paired), 1, "dice are in hand in phase 4, and only then"},
+        {STEP_FORESEE, AT(paired), 1, "dice are in hand before phase 4"},
         {STEP_ACT, AT(supply) + 1, 200,
          "the dice of a colour do not add up to those in the game"},
         {STEP_ACT, AT(showing), 0,

@@ -1,66 +1,40 @@
 /* check_dice.c: invariants of the dice: none is lost, each lies where the step has it,
  * and what is noted of those outside and in the tray is true (1, 4.4-4.12). */
 #include "games/ciub/check_parts.h"
-
-/* Where the dice of the player on turn can be, as bits. */
-enum place { AT_REST = 1, IN_AIR = 2, OUTSIDE = 4, IN_TRAY = 8, IN_HAND = 16 };
-
-static unsigned step_places(const struct ciub_state *state)
-{
-    switch ((enum ciub_step)state->step) {
-    case STEP_FIRST:
-    case STEP_DEAL:
-    case STEP_FORESEE:
-    case STEP_OVER:
-        return AT_REST;
-    case STEP_REFILL:
-        return state->gained ? IN_TRAY : AT_REST;
-    case STEP_ROLL:
-        return IN_AIR | OUTSIDE | IN_TRAY;
-    case STEP_ACT:
-    case STEP_SWAP:
-    case STEP_REROLL:
-    case STEP_ADJUST:
-    case STEP_TURN:
-    case STEP_PUT:
-        return OUTSIDE | IN_TRAY;
-    case STEP_SPELL:
-    case STEP_DOWN:
-    case STEP_KEEP: /* those kept so far are counted in the hand, but lie in the tray */
-        return IN_TRAY;
-    case STEP_TRADE:
-    case STEP_TRADE_ONE:
-    case STEP_TRADE_TWO:
-        return IN_HAND;
-    case STEPS:
-        break;
-    }
-    return 0;
-}
+#include "games/ciub/json_parts.h"
 
 static int count_hand(const struct ciub_state *state)
 {
     return count_colours(state->plain) + count_colours(state->paired);
 }
 
+/* Dice lie nowhere but in the places of the step. */
 static const char *check_places(const struct ciub_state *state)
 {
-    unsigned places = step_places(state);
-    if ((places & IN_AIR ? 1 : 0) != (count_colours(state->rolling) > 0))
+    unsigned places = ciub_step_places(state);
+    if (!(places & PLACE_ROLLING) != (count_colours(state->rolling) == 0))
         return "dice are in the air when they are rolled, and only then";
-    if (!(places & OUTSIDE) && count_kinds(state->outside) > 0)
+    if (!(places & PLACE_OUTSIDE) && count_kinds(state->outside) > 0)
         return "dice lie outside the tray at a step that has none there";
-    if (places == (OUTSIDE | IN_TRAY) && count_kinds(state->outside) == 0)
-        return "no die lies outside the tray, so rolling should be over";
-    if (!(places & IN_TRAY) && count_kinds(state->tray) > 0)
+    if (!(places & PLACE_TRAY) && count_kinds(state->tray) > 0)
         return "dice lie in the tray at a step that has none there";
-    if (places == IN_TRAY && count_kinds(state->tray) == 0)
+    if (!(places & PLACE_HAND) && count_hand(state) > 0)
+        return "dice are in hand before phase 4";
+    return NULL;
+}
+
+/* The player on turn has dice, in the place that the step is about. */
+static const char *check_needed(const struct ciub_state *state)
+{
+    unsigned places = ciub_step_places(state);
+    if (places == (PLACE_OUTSIDE | PLACE_TRAY) && count_kinds(state->outside) == 0)
+        return "no die lies outside the tray, so rolling should be over";
+    if ((places & PLACE_TRAY) && !(places & PLACE_OUTSIDE) &&
+        count_kinds(state->tray) == 0)
         return "the tray is empty after rolling";
-    if (state->step == STEP_KEEP)
-        return NULL;
-    return (places & IN_HAND ? 1 : 0) == (count_hand(state) > 0)
-               ? NULL
-               : "dice are in hand in phase 4, and only then";
+    if (places == PLACE_HAND && count_hand(state) == 0)
+        return "no dice are in hand in phase 4";
+    return NULL;
 }
 
 /* 4.12: the dice of a player out of turn, one at least. */
@@ -78,7 +52,7 @@ static const char *check_at_rest(const struct ciub_world *world,
 static const char *check_seats(const struct ciub_world *world,
                                const struct ciub_state *state)
 {
-    bool on_turn_rests = step_places(state) == AT_REST;
+    bool on_turn_rests = ciub_step_places(state) == PLACE_DICE;
     for (int seat = 0; seat < CIUB_PLAYERS; seat++) {
         bool away = seat == state->turn && !on_turn_rests;
         const char *wrong = NULL;
@@ -113,7 +87,7 @@ static int count_of_colour(const struct ciub_state *state, int colour)
     for (int look = 0; look < CIUB_LOOKS; look++)
         count +=
             state->outside[kind_of(colour, look)] + state->tray[kind_of(colour, look)];
-    if (state->step != STEP_KEEP)
+    if (state->step != STEP_KEEP) /* dice to be kept still lie in the tray */
         count += state->plain[colour] + state->paired[colour];
     return count;
 }
@@ -176,9 +150,10 @@ const char *ciub_check_dice(const struct ciub_world *world,
                             const struct ciub_state *state)
 {
     const char *wrong = NULL;
-    if ((wrong = check_places(state)) || (wrong = check_seats(world, state)) ||
-        (wrong = check_start(world, state)) || (wrong = check_totals(world, state)) ||
-        (wrong = check_most(world, state)) || (wrong = check_noted(world, state)))
+    if ((wrong = check_places(state)) || (wrong = check_needed(state)) ||
+        (wrong = check_seats(world, state)) || (wrong = check_start(world, state)) ||
+        (wrong = check_totals(world, state)) || (wrong = check_most(world, state)) ||
+        (wrong = check_noted(world, state)))
         return wrong;
     return check_paired(world, state);
 }
