@@ -7,7 +7,7 @@
 #include "core/chance.h"
 #include "games/games.h"
 
-enum { POSITIONS = 8 };
+enum { POSITIONS = 16 };
 
 static const char *const ids[POSITIONS] = {
     "pig:target=30#1",
@@ -18,6 +18,14 @@ static const char *const ids[POSITIONS] = {
     "seals:players=5,circle=3#6",
     "pig:players=5#7",
     "seals:players=2,circle=4#8",
+    "ciub#9",
+    "ciub:players=3#10",
+    "ciub:players=4#11",
+    "ciub:length=short#12",
+    "ciub:players=3,length=short#13",
+    "ciub:players=4,length=short#14",
+    "ciub:first=2#15",
+    "ciub:players=3,first=1#16",
 };
 
 void positions_expect(bool truth)
