@@ -39,6 +39,9 @@ function freshIds() {
       ids.push(`seals:players=${players},circle=${circle},board=${board}#${seed()}`);
     }
   }
+  for (let players = 2; players <= 4; players++)
+    for (const length of ['normal', 'short'])
+      ids.push(`ciub:players=${players},length=${length}#${seed()}`);
   return ids;
 }
 
