@@ -247,6 +247,31 @@ static void check_take(struct referee *r, int colour, struct hands *tray)
     check_hand(r, tray);
 }
 
+/* 4.10: all dice are in the tray; there is no card to gain and no die to take, so phase 3
+ * and with it the turn is over. An adjusting die that ends phase 2 may have a new face:
+ * what it could gain is left to others. */
+static void check_no_phase_3(struct referee *r, int verb)
+{
+    struct referee full = *r;
+    full.state = r->before;
+    for (int kind = 0; kind < CIUB_KINDS; kind++)
+        full.state.tray[kind] =
+            (uint8_t)(full.state.tray[kind] + r->before.outside[kind]);
+    struct hands hands = hands_of_tray(&r->world->set, &full.state);
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        assert_int_equal(hands.supply[colour], 0);
+    if (verb != VERB_TO)
+        assert_int_equal(count_gains(&full, r->before.bottom) +
+                             (r->opus != NOBODY ? count_gains(&full, r->before.top) : 0),
+                         0);
+    check_turn_end(r, &hands);
+}
+
+static bool in_phase_2(const struct ciub_state *state)
+{
+    return state->step >= STEP_ACT && state->step <= STEP_PUT;
+}
+
 static void check_choice(struct referee *r, choice_t choice, struct hands *tray)
 {
     int verb = choice_verb(choice), value = choice_value(choice);
@@ -267,6 +292,9 @@ static void check_choice(struct referee *r, choice_t choice, struct hands *tray)
         check_trade(r, verb, value);
     else if (verb == VERB_END)
         check_turn_end(r, &hands);
+    else if (in_phase_2(&r->before) &&
+             (r->state.turn != r->before.turn || r->state.step == STEP_OVER))
+        check_no_phase_3(r, verb);
 }
 
 /* --- games -------------------------------------------------------------------------- */
