@@ -14,7 +14,7 @@
 enum { UNKNOWN, FINAL, FIRST_SWEEP }; /* stamps; from the third on: that sweep */
 
 enum { MOST_SWEEPS = 2000 };
-static const double settled = 1e-15; /* a sweep that changes less is the last */
+static const double settled = 1e-13; /* a sweep that changes less is the last */
 
 static int rank_of(const struct solver *solver, int dice, hues_t hues)
 {
@@ -27,18 +27,90 @@ static int rank_of(const struct solver *solver, int dice, hues_t hues)
     return rank;
 }
 
+/* --- groups ------------------------------------------------------------------------- */
+
+/* What a roll may show whose value depends on the group itself. */
+struct outcome {
+    dice_t dice;
+    double weight;
+};
+
+struct member {
+    hues_t hues;
+    double sum;     /* over outcomes whose value is final */
+    int begin, end; /* the others, in the group's list */
+    double rise;    /* by the last sweep */
+    double before;  /* ... by the one before it */
+};
+
+struct group {
+    struct member *member;
+    int members, member_capacity;
+    struct outcome *outcome;
+    int outcomes, outcome_capacity;
+};
+
+static void join_group(struct group *group, hues_t hues)
+{
+    if (group->members == group->member_capacity) {
+        group->member_capacity = 2 * group->member_capacity + 8;
+        group->member = memory_resize(group->member, (size_t)group->member_capacity,
+                                      sizeof *group->member);
+    }
+    group->member[group->members++] = (struct member){.hues = hues};
+}
+
+static void keep_outcome(struct group *group, dice_t dice, double weight)
+{
+    if (group->outcomes == group->outcome_capacity) {
+        group->outcome_capacity = 2 * group->outcome_capacity + 64;
+        group->outcome = memory_resize(group->outcome, (size_t)group->outcome_capacity,
+                                       sizeof *group->outcome);
+    }
+    group->outcome[group->outcomes++] = (struct outcome){dice, weight};
+}
+
+/* All ways to share `dice` dice among the swapping colours from `colour` on. */
+static void share_out(const struct solver *solver, const struct table *table, int colour,
+                      int dice, hues_t hues, struct group *group)
+{
+    while (colour < solver->set->colours && (solver->swappers >> colour & 1) == 0)
+        colour++;
+    if (colour >= solver->set->colours) {
+        if (dice == 0)
+            join_group(group, hues);
+        return;
+    }
+    for (int count = 0; count <= dice && count <= hues_of(table->room, colour); count++)
+        share_out(solver, table, colour + 1, dice - count,
+                  hues + hue(colour) * (hues_t)count, group);
+}
+
 /* --- the sum over all outcomes ------------------------------------------------------ */
 
 /* A roll being enumerated: colour by colour, and in a colour face by face. */
 struct rolling {
     struct solver *solver;
     int table;
-    hues_t hues;
-    double sum;
+    struct group *group;
+    struct member *member;
+    double open; /* the part of the sum that is not final */
 };
 
 static void roll_colour(struct rolling *roll, int colour, dice_t dice, int length,
                         double weight);
+
+static void roll_shows(struct rolling *roll, dice_t dice, double weight)
+{
+    roll->solver->open = false;
+    double part = weight * solver_value(roll->solver, roll->table, dice, false);
+    if (!roll->solver->open) {
+        roll->member->sum += part;
+        return;
+    }
+    roll->open += part;
+    keep_outcome(roll->group, dice, weight);
+}
 
 /* `left` dice of the colour are still to show the face or a later one. The weight is
  * that of the multiset: a multinomial coefficient, one binomial a face. */
@@ -64,84 +136,100 @@ static void roll_face(struct rolling *roll, int colour, int face, int left, dice
 static void roll_colour(struct rolling *roll, int colour, dice_t dice, int length,
                         double weight)
 {
-    while (colour < roll->solver->set->colours && hues_of(roll->hues, colour) == 0)
+    hues_t hues = roll->member->hues;
+    while (colour < roll->solver->set->colours && hues_of(hues, colour) == 0)
         colour++;
     if (colour == roll->solver->set->colours)
-        roll->sum += weight * solver_value(roll->solver, roll->table, dice, false);
+        roll_shows(roll, dice, weight);
     else
-        roll_face(roll, colour, 0, hues_of(roll->hues, colour), dice, length, weight);
+        roll_face(roll, colour, 0, hues_of(hues, colour), dice, length, weight);
 }
 
-static double roll_all(struct solver *solver, int table, hues_t hues)
+static double first_sum(struct solver *solver, int index, struct group *group,
+                        struct member *member)
 {
-    struct rolling roll = {solver, table, hues, 0};
+    struct rolling roll = {solver, index, group, member, 0};
+    member->begin = group->outcomes;
     roll_colour(&roll, 0, 0, 0, 1);
-    return roll.sum < 1 ? roll.sum : 1;
+    member->end = group->outcomes;
+    return member->sum + roll.open;
 }
 
-/* --- groups ------------------------------------------------------------------------- */
-
-struct group {
-    hues_t *member;
-    int count, capacity;
-};
-
-static void join_group(struct group *group, hues_t hues)
+static double next_sum(struct solver *solver, int index, const struct group *group,
+                       const struct member *member)
 {
-    if (group->count == group->capacity) {
-        group->capacity = 2 * group->capacity + 8;
-        group->member =
-            memory_resize(group->member, (size_t)group->capacity, sizeof *group->member);
-    }
-    group->member[group->count++] = hues;
+    double open = 0;
+    for (int i = member->begin; i < member->end; i++)
+        open += group->outcome[i].weight *
+                solver_value(solver, index, group->outcome[i].dice, false);
+    return member->sum + open;
 }
 
-/* All ways to share `dice` dice among the swapping colours from `colour` on. */
-static void share_out(const struct solver *solver, const struct table *table, int colour,
-                      int dice, hues_t hues, struct group *group)
-{
-    while (colour < solver->set->colours && (solver->swappers >> colour & 1) == 0)
-        colour++;
-    if (colour >= solver->set->colours) {
-        if (dice == 0)
-            join_group(group, hues);
-        return;
-    }
-    for (int count = 0; count <= dice && count <= hues_of(table->room, colour); count++)
-        share_out(solver, table, colour + 1, dice - count,
-                  hues + hue(colour) * (hues_t)count, group);
-}
+/* --- solving a group ---------------------------------------------------------------- */
 
-static hues_t swapping(const struct solver *solver, hues_t hues)
-{
-    hues_t part = 0;
-    for (int colour = 0; colour < solver->set->colours; colour++)
-        if ((solver->swappers >> colour & 1) != 0)
-            part += hue(colour) * (hues_t)hues_of(hues, colour);
-    return part;
-}
-
-static void sweep_group(struct solver *solver, int index, const struct group *group)
+static double *chance_of(struct solver *solver, int index, const struct member *member)
 {
     struct table *table = solver->table[index];
-    double change = 1;
-    for (int i = 0; i < MOST_SWEEPS && change > settled; i++) {
-        bool outer = solver->open;
-        solver->open = false;
-        change = 0;
-        table->sweep = FIRST_SWEEP + solver->sweeps++;
-        for (int k = 0; k < group->count; k++) {
-            double *chance =
-                &table->chance[rank_of(solver, table->dice, group->member[k])];
-            double better = roll_all(solver, index, group->member[k]);
-            change = better - *chance > change ? better - *chance : change;
-            *chance = better;
-        }
-        if (!solver->open)
-            change = 0;
-        solver->open = outer;
+    return &table->chance[rank_of(solver, table->dice, member->hues)];
+}
+
+/* Returns by how much the chances rose at most. */
+static double sweep(struct solver *solver, int index, struct group *group, bool first)
+{
+    double most = 0;
+    solver->table[index]->sweep = FIRST_SWEEP + solver->sweeps++;
+    for (int i = 0; i < group->members; i++) {
+        struct member *member = &group->member[i];
+        double *chance = chance_of(solver, index, member);
+        double sum = first ? first_sum(solver, index, group, member)
+                           : next_sum(solver, index, group, member);
+        double rise = sum < 1 ? sum - *chance : 1 - *chance;
+        member->before = member->rise;
+        member->rise = rise > 0 ? rise : 0;
+        *chance += member->rise;
+        most = rise > most ? rise : most;
     }
+    return group->outcomes > 0 ? most : 0;
+}
+
+/* Goes ahead by what the next sweeps would bring at least. A sweep is a convex and rising
+ * function of the chances. So if it brings each chance at least the share s of what the
+ * sweep before brought it, so does every further one: together s / (1 - s) times as
+ * much. The chances stay below the solution, and rising. */
+static void leap(struct solver *solver, int index, struct group *group)
+{
+    double share = 0.999;
+    for (int i = 0; i < group->members; i++) {
+        const struct member *member = &group->member[i];
+        if (member->before > 0 && member->rise < share * member->before)
+            share = member->rise / member->before;
+    }
+    for (int i = 0; i < group->members; i++)
+        *chance_of(solver, index, &group->member[i]) +=
+            group->member[i].rise * share / (1 - share);
+}
+
+static void stamp_group(struct solver *solver, struct table *table,
+                        const struct group *group, uint32_t stamp)
+{
+    for (int i = 0; i < group->members; i++)
+        table->stamp[rank_of(solver, table->dice, group->member[i].hues)] = stamp;
+}
+
+static void sweep_group(struct solver *solver, int index, struct group *group)
+{
+    struct table *table = solver->table[index];
+    bool outer = solver->open;
+    stamp_group(solver, table, group, FIRST_SWEEP);
+    double rise = sweep(solver, index, group, true);
+    for (int i = 0; i < MOST_SWEEPS && rise > settled; i++) {
+        rise = sweep(solver, index, group, false);
+        if (i % 3 == 2)
+            leap(solver, index, group);
+    }
+    stamp_group(solver, table, group, FINAL);
     table->sweep = FIRST_SWEEP + solver->sweeps++;
+    solver->open = outer;
 }
 
 static void solve_group(struct solver *solver, int index, hues_t hues);
@@ -162,20 +250,26 @@ static void solve_below(struct solver *solver, int index, hues_t hues)
     }
 }
 
+static hues_t swapping(const struct solver *solver, hues_t hues)
+{
+    hues_t part = 0;
+    for (int colour = 0; colour < solver->set->colours; colour++)
+        if ((solver->swappers >> colour & 1) != 0)
+            part += hue(colour) * (hues_t)hues_of(hues, colour);
+    return part;
+}
+
 static void solve_group(struct solver *solver, int index, hues_t hues)
 {
     struct table *table = solver->table[index];
     hues_t wild = swapping(solver, hues);
     struct group group = {0};
     share_out(solver, table, 0, hues_total(wild), hues - wild, &group);
-    for (int k = 0; k < group.count; k++)
-        solve_below(solver, index, group.member[k]);
-    for (int k = 0; k < group.count; k++)
-        table->stamp[rank_of(solver, table->dice, group.member[k])] = FIRST_SWEEP;
+    for (int i = 0; i < group.members; i++)
+        solve_below(solver, index, group.member[i].hues);
     sweep_group(solver, index, &group);
-    for (int k = 0; k < group.count; k++)
-        table->stamp[rank_of(solver, table->dice, group.member[k])] = FINAL;
     free(group.member);
+    free(group.outcome);
 }
 
 /* --- looking up --------------------------------------------------------------------- */

@@ -150,7 +150,7 @@ bool ciub_situation_read(struct ciub_situation *situation, const struct ciub_set
                        .error = error};
     memset(situation, 0, sizeof *situation);
     situation->set = set;
-    situation->putting = -1;
+    situation->begun.target = -1;
     if (!read_words(&in) || !fill_supply(&in))
         return false;
     if (ciub_situation_dice(situation) == 0)

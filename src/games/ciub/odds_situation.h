@@ -3,7 +3,15 @@
 #ifndef GAMES_CIUB_ODDS_SITUATION_H
 #define GAMES_CIUB_ODDS_SITUATION_H
 
-#include "games/ciub/set.h"
+#include "games/ciub/state.h"
+
+/* What was chosen so far of a move in phase 2. */
+struct ciub_begun {
+    enum ciub_verb verb; /* VERB_SWAP, _REROLL, _ADJUST, _PUT; VERB_NONE: nothing */
+    int source;          /* kind of the acting die; the last one put */
+    int target;          /* VERB_ADJUST: kind to be turned, or -1 if not chosen yet */
+    bool itself;
+};
 
 /* Dice of the player on turn and of the supply. While dice are in the air, those that lie
  * outside the tray stay as they are: they have been rolled before, or another die is
@@ -14,9 +22,8 @@ struct ciub_situation {
     uint8_t outside[CIUB_KINDS];   /* not in the tray */
     uint8_t tray[CIUB_KINDS];
     uint8_t supply[CIUB_COLOURS];
-    bool moved;  /* 4.7: since the last roll of all a die went in or was swapped */
-    int putting; /* 4.6: the last kind put in a step begun, where only this and higher
-                    ones may follow; -1 when dice may still act */
+    bool moved; /* 4.7: since the last roll of all a die went in or was swapped */
+    struct ciub_begun begun;
 };
 
 /* A situation in words: dice as `5 white` (about to be rolled), `white 3` or `2 blue

@@ -313,9 +313,6 @@ double solver_value(struct solver *solver, int index, dice_t dice, bool moved)
 {
     if (index < 0)
         return index == TABLE_WON;
-    uint64_t classes = dice_classes(dice);
-    if ((classes & solver->actions) == 0)
-        return solver_end(solver, index, dice, moved);
     const struct memo *memo = memo_of(solver, index, dice, moved);
     if (memo->dice == dice && memo->table == (uint32_t)index * 2 + moved &&
         (memo->sweep == 0 || memo->sweep == solver->table[index]->sweep)) {
@@ -324,8 +321,9 @@ double solver_value(struct solver *solver, int index, dice_t dice, bool moved)
     }
     bool outer = solver->open;
     solver->open = false;
-    double value = has_places(solver, classes) ? act_in_places(solver, index, dice, moved)
-                                               : act_plainly(solver, index, dice, moved);
+    double value = has_places(solver, dice_classes(dice))
+                       ? act_in_places(solver, index, dice, moved)
+                       : act_plainly(solver, index, dice, moved);
     remember(solver, index, dice, moved, value);
     solver->open = solver->open || outer;
     return value;

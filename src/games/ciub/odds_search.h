@@ -1,0 +1,34 @@
+/* odds_search.h: the best next move in phase 2, among those the rules allow. */
+#ifndef GAMES_CIUB_ODDS_SEARCH_H
+#define GAMES_CIUB_ODDS_SEARCH_H
+
+#include "games/ciub/odds_situation.h"
+#include "games/ciub/odds_solver.h"
+
+/* Dice the solver is asked about. */
+struct odds_view {
+    int table;
+    dice_t dice; /* outside the tray, as kinds */
+    bool moved;
+    struct ciub_begun begun;
+};
+
+struct odds_move {
+    enum ciub_verb verb; /* VERB_SWAP, _REROLL, _ADJUST, _PUT, _ROLL or _STOP */
+    int source;          /* kind of the acting die */
+    int target;          /* kind acted on */
+    bool itself;
+    int to;     /* colour of a swap, look of an adjust */
+    dice_t put; /* VERB_PUT: kinds */
+    double chance;
+};
+
+/* The best one; the table must not be decided. */
+struct odds_move odds_search(struct solver *solver, const struct odds_view *view);
+
+/* odds_advice.c: the line to play it, or what is missing of it once the move is begun. So
+ * many dice lie outside the tray in all. */
+void odds_move_write(const struct ciub_set *set, const struct odds_move *move,
+                     const struct ciub_begun *begun, int outside, struct text *out);
+
+#endif
