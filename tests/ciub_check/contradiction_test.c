@@ -96,6 +96,19 @@ static void over_with_the_gain(struct ciub_world *world, struct ciub_state *stat
     state->turn = state->opus;
 }
 
+static void a_card_goes_down_in_a_last_turn(struct ciub_world *world,
+                                            struct ciub_state *state)
+{
+    state->step = STEP_DOWN;
+    state->gained = state->busy = 1;
+    state->gap = 0;
+    while (state->bottom[state->gap] != CIUB_NONE)
+        state->gap++;
+    for (int colour = 0; colour < world->set.colours; colour++)
+        move(&state->dice[state->turn][colour], &state->tray[kind_of(colour, 0)],
+             state->dice[state->turn][colour]);
+}
+
 static void cards_and_turns(void **unused)
 {
     (void)unused;
@@ -109,6 +122,8 @@ static void cards_and_turns(void **unused)
         {STEP_OVER, bottom_row_is_full,
          "D is taken together with a card of the bottom row"},
         {STEP_OVER, phase_one_in_a_last_turn, "there is no phase 1 in last turns"},
+        {STEP_OVER, a_card_goes_down_in_a_last_turn,
+         "a gap is to be filled although the pile has nothing but D"},
         {STEP_OVER, over_with_the_gain, "the player who took D has no turn after it"},
     };
     assert_wrong(ROWS(rows));

@@ -59,6 +59,9 @@ static const char *check_row(const struct ciub_world *world,
 static const char *check_gap(const struct ciub_world *world,
                              const struct ciub_state *state)
 {
+    bool refills = state->step == STEP_REFILL || state->step == STEP_DOWN;
+    if (refills && state->stage != STAGE_OPEN) /* 4.2, 5.2 */
+        return "a gap is to be filled although the pile has nothing but D";
     switch (state->step) {
     case STEP_DEAL:
         return state->gap < 2 * world->row ? NULL : "the deal is beyond the rows";
