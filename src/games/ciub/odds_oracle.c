@@ -158,7 +158,7 @@ static struct part choose_part(const struct solver *solver,
     struct progress progress = progress_of(s, need);
     int most = dice > SOLVER_DICE ? SOLVER_DICE : dice;
     struct part part = take_dice(s, progress, most);
-    while (most > ALWAYS_EXACT && count_outcomes(solver, &part) > MOST_OUTCOMES)
+    while (most > ALWAYS_EXACT && count_outcomes(solver, &part) > (double)MOST_OUTCOMES)
         part = take_dice(s, progress, --most);
     return part;
 }
@@ -196,7 +196,7 @@ static double roll_into(struct solver *solver, int table, hues_t rolling, dice_t
         sum += t->weight[colour][face] * roll_into(solver, table, rolling - hue(colour),
                                                    dice_add(dice, t->face[colour][face]),
                                                    moved);
-    return sum / CIUB_SIDES;
+    return sum / (double)CIUB_SIDES;
 }
 
 static int count_unforced(const struct ciub_situation *s)

@@ -39,7 +39,7 @@ double solver_roll_one(struct solver *solver, int index, dice_t others, int colo
         sum += table->weight[colour][face] *
                solver_value(solver, index, dice_add(others, table->face[colour][face]),
                             moved);
-    return sum / CIUB_SIDES;
+    return sum / (double)CIUB_SIDES;
 }
 
 /* As solver_roll_one without the sides that show re-roll, whose number is returned. */
@@ -250,7 +250,7 @@ static void relax(struct places *places)
             const struct step *step = &places->step[i];
             double *from = &places->value[step->from];
             double value =
-                (step->sum + step->again * places->value[step->to]) / CIUB_SIDES;
+                (step->sum + step->again * places->value[step->to]) / (double)CIUB_SIDES;
             change = better(change, value - *from);
             *from = better(*from, value);
         }
