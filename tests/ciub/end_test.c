@@ -227,6 +227,22 @@ static void rule_5_1_last_turns_want_the_requirement_too(void **unused)
     position_end(&p);
 }
 
+/* Nothing can be taken, and only cards of the top row gained: that is a choice yet. */
+static void rule_5_1_last_turns_with_an_empty_supply(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, "players=3",
+                  "top: 6-6 20+ =4 1-1-1; bottom: . 2-4-6 1-4-7 2-2-4-4; won 1: 1-3-3-5;"
+                  "pile: 0 0; opus: 1; turn: 2; outside: red 6; moved; supply:;"
+                  "tray: white 1, white 1, white 2, white 3, white 3, red 6");
+    position_move(&p, "put red 6");
+    assert_string_equal(position_moves(&p), "gain 20+, gain 6-6, take nothing");
+    position_move(&p, "gain 6-6");
+    assert_string_equal(position_won(&p, 2), "6-6");
+    position_end(&p);
+}
+
 /* There is one Opus Magnum. */
 static void rule_5_1_a_later_gain_takes_no_d(void **unused)
 {
@@ -385,6 +401,7 @@ int main(void)
         cmocka_unit_test(rule_5_1_last_turns_gain_from_either_row),
         cmocka_unit_test(rule_5_1_last_turns_respect_tokens),
         cmocka_unit_test(rule_5_1_last_turns_want_the_requirement_too),
+        cmocka_unit_test(rule_5_1_last_turns_with_an_empty_supply),
         cmocka_unit_test(rule_5_1_a_later_gain_takes_no_d),
         cmocka_unit_test(rule_5_1_last_turns_are_turns),
         cmocka_unit_test(rule_5_1a_a_gain_that_turns_the_last_c_takes_no_d),

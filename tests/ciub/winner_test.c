@@ -79,6 +79,12 @@ static void rule_5_3_dice_decide_only_ties(void **unused)
          "dice 2: 2 white; dice 3: 5 white, 4 red");
     assert_string_equal(position_winners(&p), "2");
     position_end(&p);
+    /* As many dice as can be against a single one. */
+    draw(&p, "players=2",
+         "quiet: 19; hand: 1 red; won 1: 6-6; won 2: 2-4-6; dice 2: 5 white, "
+         "4 yellow, 4 orange, 4 red, 4 green, 4 purple, 4 blue");
+    assert_string_equal(position_winners(&p), "1");
+    position_end(&p);
 }
 
 /* Eight dice in the hand, but five after the limits: six are more. */
