@@ -1,0 +1,143 @@
+/* brute_test.c: the odds held against brute force in every state that a few dice lead to,
+ * in the middle of moves too; and the advice, which must be a move that is as good. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "ciub_odds/brute.h"
+#include "core/move.h"
+#include "games/ciub/ciub.h"
+#include "games/ciub/odds.h"
+
+static const double close_enough = 1e-9;
+
+/* The advised line is legal, and what it leads to is worth what was promised. */
+static void check_advice(const struct brute *brute, const struct brute_node *node,
+                         const struct odds_answer *answer)
+{
+    struct ciub_state state = node->state;
+    struct move move;
+    struct reason why;
+    if (!move_read(&ciub_game, brute->world, &state, answer->advice, &move, &why))
+        fail_msg("advice '%s': %s", answer->advice, why.text);
+    for (int i = 0; i < move.count; i++)
+        ciub_apply(brute->world, &state, move.choice[i]);
+    int after = brute_find(brute, &state);
+    assert_true(after >= 0);
+    assert_true(fabs(brute->node[after].value - answer->low) < close_enough);
+}
+
+static void check_node(const struct brute *brute, const struct brute_node *node,
+                       void *oracle)
+{
+    struct odds_answer answer;
+    struct reason why;
+    const char *goal = brute->world->set.card[0].name;
+    if (node->state.step < STEP_ROLL || node->state.step > STEP_SPELL)
+        return;
+    assert_true(ciub_odds.ask(oracle, brute->world, &node->state, goal, &answer, &why));
+    assert_true(answer.exact);
+    if (fabs(answer.low - node->value) > close_enough) {
+        char room[4096];
+        struct text out = text_init(room, sizeof room);
+        ciub_game.describe(brute->world, &node->state, &out);
+        fail_msg("odds %.12f, brute force %.12f, step %d moved %d in\n%s", answer.low,
+                 node->value, node->state.step, node->state.moved, room);
+    }
+    if (answer.advice[0] != '\0')
+        check_advice(brute, node, &answer);
+}
+
+/* Every `stride`th state is asked about. */
+static void compare(const char *need, const char *situation, int stride)
+{
+    struct ciub_world *world = brute_world(need);
+    struct ciub_state start = brute_state(world, situation);
+    void *oracle = ciub_odds.oracle_new(world);
+    struct brute brute;
+    brute_solve(&brute, world, &start);
+    for (int i = 0; i < brute.nodes; i += stride)
+        check_node(&brute, &brute.node[i], oracle);
+    if (getenv("ODDS_VERBOSE") != NULL)
+        print_message("%-8s %-40s %7d states %.9f\n", need, situation, brute.nodes,
+                      brute.node[0].value);
+    brute_deinit(&brute);
+    ciub_odds.oracle_free(oracle);
+    ciub_world_free(world);
+}
+
+static const char none[] =
+    "supply 0 white 0 orange 0 red 0 green 0 purple 0 blue 1 yellow";
+
+static const char *dice_and(const char *dice, const char *supply)
+{
+    static char words[256];
+    struct text out = text_init(words, sizeof words);
+    text_format(&out, "%s, %s", dice, supply);
+    return words;
+}
+
+static void one_die(void **unused)
+{
+    (void)unused;
+    static const char *const dice[] = {"1 white", "1 green", "1 purple", "1 blue"};
+    static const char *const needs[] = {"6", "1", "7", "5+", "=1"};
+    for (size_t i = 0; i < sizeof dice / sizeof *dice; i++)
+        for (size_t k = 0; k < sizeof needs / sizeof *needs; k++)
+            compare(needs[k], dice[i], 1);
+}
+
+static void two_dice(void **unused)
+{
+    (void)unused;
+    compare("6 6", "2 white", 7);
+    compare("1 7", "2 white", 11);
+    compare("3", "1 blue, 1 green", 13);
+    compare("11+", "1 blue, 1 purple", 17);
+    compare("=2", "1 blue, 1 white", 19);
+    compare("2 3", "1 green, 1 purple", 1);
+}
+
+static void scarce_dice(void **unused)
+{
+    (void)unused;
+    compare("6", dice_and("1 white, 2 blue", none), 5);
+    compare("1 6",
+            dice_and("1 blue, 1 white", "supply 0 white 1 orange 0 yellow 0 red "
+                                        "0 green 0 purple 0 blue"),
+            1);
+    compare("=3", dice_and("2 blue, 1 green", none), 23);
+    compare("9+", dice_and("1 blue, 1 green, 1 purple", none), 29);
+    compare("2 2 1", dice_and("2 white, 1 blue", none), 23);
+}
+
+static void three_dice(void **unused)
+{
+    (void)unused;
+    compare("7 3", dice_and("2 green, 1 purple", none), 3);
+    compare("7 1", dice_and("2 green, 1 blue", none), 3);
+    compare("=3", dice_and("2 purple, 1 red", none), 3);
+    compare("14+", dice_and("1 green, 1 purple, 1 orange", none), 3);
+}
+
+static void odd_situations(void **unused)
+{
+    (void)unused;
+    compare("6 6", dice_and("blue swap, red inactive, purple adjust", none), 5);
+    compare("7 7", dice_and("green reroll, green spent, blue spent", none), 5);
+    compare("=4",
+            dice_and("blue skull, purple skull, purple adjust, tray green skull", none),
+            5);
+    compare("=3", dice_and("1 blue, 1 orange, tray orange 2, red 4", none), 5);
+    compare("15+", dice_and("blue reroll, green skull, purple adjust, tray red 5", none),
+            5);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_die),        cmocka_unit_test(two_dice),
+        cmocka_unit_test(scarce_dice),    cmocka_unit_test(three_dice),
+        cmocka_unit_test(odd_situations),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
