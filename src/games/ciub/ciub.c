@@ -7,6 +7,7 @@
 #include "games/ciub/describe.h"
 #include "games/ciub/json.h"
 #include "games/ciub/narrate.h"
+#include "games/ciub/odds.h"
 #include "games/ciub/rules.h"
 #include "games/ciub/text.h"
 #include "games/ciub/why.h"
@@ -100,4 +101,5 @@ const struct game ciub_game = {
     .turn = turn,
     .legend = ciub_legend,
     .narrate = ciub_narrate,
+    .odds = &ciub_odds,
 };
