@@ -8,8 +8,8 @@ static const char *const asks[STEPS] = {
     [STEP_FIRST] = "the starting player is drawn",
     [STEP_DEAL] = "the A cards are dealt",
     [STEP_REFILL] = "a card of the pile is turned up",
-    [STEP_FORESEE] = " may put the token on a card or remove a card of the top row, or "
-                     "rolls",
+    [STEP_FORESEE] = (" may put the token on a card or remove a card of the top row, "
+                      "or rolls"),
     [STEP_PUT] = " puts more dice into the tray, or rolls the rest",
     [STEP_DOWN] = " chooses the card of the top row that goes down",
     [STEP_TRADE] = " may trade dice, or ends the turn",
