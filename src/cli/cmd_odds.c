@@ -200,7 +200,7 @@ const struct command command_odds = {
         "\n"
         "  cantrip odds game.rec c14 'c14 c9' 'c14 or c9'\n"
         "  cantrip odds ciub '5 white' 6-6 20+\n"
-        "  cantrip odds ciub 'white 3, blue swap, tray orange 6' 1-1-6-6\n"
+        "  cantrip odds ciub 'white 3, blue swap, tray orange 6' 6-6\n"
         "  cantrip odds ciub '5 white' --table A,B,C\n"
         "\n"
         "Exit status 1: nothing can be told of this position.",

@@ -30,6 +30,24 @@ for (const circle of [1, 3])
     if (told < 50) throw new Error(`only ${told} answers were compared`);
   });
 
+// Situations of ciub: dice in the air, dice on the table, and both.
+const situations = [
+  ['5 white', ['6-6', '2-2-2-2-2']],
+  ['white 3, blue swap, tray orange 6', []],
+  ['green reroll, purple adjust, red 5, 1 white', ['=4', '2-4-6', '20+', '1-4-7']],
+];
+for (const [situation, goals] of situations)
+  test(`in ciub: ${situation}`, () => {
+    const args = ['odds', 'ciub', situation, ...goals, '--json'];
+    same(JSON.parse(native(args)).odds, oddsOf(module, 'ciub', situation, goals));
+  });
+
+test('the same questions after others have the same answers', () => {
+  const fresh = openModule(process.env.CANTRIP_WASM);
+  const [situation, goals] = situations[2];
+  same(oddsOf(fresh, 'ciub', situation, goals), oddsOf(module, 'ciub', situation, goals));
+});
+
 test('named goals, and mistakes', () => {
   const record = native(['new', 'seals:players=2,circle=1,first=1#5', '--play', 'random']);
   const part = cut(record, record.split('\n').filter((line) => /^\*: deal/.test(line)).length + 3);

@@ -1,0 +1,62 @@
+#!/bin/bash
+# `cantrip odds ciub`: situations in words, tables, custom sets, and its mistakes.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+
+expect "five white dice" 0 odds ciub '5 white' 6-6
+says "rule 7: two sixes" out "^6-6  *70\.8764 %"
+expect "in full" 0 odds ciub '5 white' 6-6 --json --time
+if node -e 'const o = JSON.parse(require("fs").readFileSync("out", "utf8")), [a] = o.odds;
+    if (o.game !== "ciub" || o.situation !== "5 white" || a.goal !== "6-6") process.exit(1);
+    if (!a.exact || a.low !== a.high || Math.abs(a.low - 0.708764) > 5e-7) process.exit(1);
+    if (!(a.seconds >= 0 && o.seconds >= 0)) process.exit(1)'; then
+    pass "rule 7 to six places, exact"
+else
+    fail "rule 7 to six places, exact" "$(cat out)"
+fi
+
+expect "dice that lie" 0 odds ciub 'white 3, blue swap, tray orange 6' 6-6
+says "with what to do next" out "^6-6 .*%  exact  swap blue for "
+expect "more than the dice can" 0 odds ciub 'white 3' 6-6
+says "is never" out "^6-6  *0\.0000 %"
+expect "the usual table" 0 odds ciub 'white 3, tray white 1'
+if [ "$(grep -c ' %' out)" = 21 ]; then
+    pass "is the 21 cards A and B"
+else
+    fail "is the 21 cards A and B" "$(cat out)"
+fi
+cp out usual
+expect "--table" 0 odds ciub 'white 3, tray white 1' --table
+same "is the same" out usual
+expect "--table by letters" 0 odds ciub 'white 3, tray white 1' --table A,B
+same "A and B" out usual
+expect "letters one by one" 0 odds ciub 'white 3, tray white 1' --table A B
+same "too" out usual
+expect "--table C" 0 odds ciub 'white 3, tray white 1' --table c
+says "has the cards C" out "^33+ "
+
+"$cantrip" data ciub/standard.set | sed 's/^die white 5:.*/die white 5: 6 6 6 6 6 1/' >own.set
+expect "a set of one's own" 0 odds ciub '2 white' 6-6 --set ./own.set
+says "has its own chances" out "^6-6  *[7-9][0-9]\.[0-9]* %"
+sed 's/^die/dye/' own.set >bad.set
+expect "a faulty set" 1 odds ciub '2 white' 6-6 --set ./bad.set
+says "is told with its line" err "bad.set:[0-9]*: "
+expect "a missing set" 3 odds ciub '2 white' 6-6 --set ./none.set
+"$cantrip" new ciub --seed 7 -o game.rec
+expect "the cards of a position" 0 odds game.rec --json
+"$cantrip" odds 'ciub#7' --json >id.json
+same "are those of its game id" out id.json
+
+expect "no such group" 2 odds ciub 'white 3' --table X
+says "is told" err "no group .X. of goals"
+expect "no such card" 2 odds ciub 'white 3' 6-9
+says "is named" err "there is no card '6-9'"
+expect "no such colour" 2 odds ciub '3 pink' 6-6
+says "is named too" err "'pink'"
+expect "no such face" 2 odds ciub 'yellow 2' 1-1-1
+expect "no dice" 2 odds ciub '' 6-6
+expect "no situation" 2 odds ciub
+says "asks for one" err "say the situation"
+expect "a step of a situation" 2 odds ciub 'white 3' 6-6 --at 4
+expect "the Opus Magnum is no goal" 1 odds ciub 'white 3' opus-magnum
+says "by rule" err "rule 5\.1: "
+finish
