@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/ciub/ciub.h"
+#include "games/data.h"
 
 void placed_start(struct placed *placed, const char *options)
 {
@@ -20,6 +21,29 @@ void placed_start(struct placed *placed, const char *options)
     placed->match = match_new(game, &setup, seed, &error);
     if (placed->match == NULL)
         fail_msg("%s: %s", id, error.text);
+    setup_deinit(&setup);
+}
+
+void placed_start_set(struct placed *placed, const char *line, const char *other)
+{
+    const struct data_file *file = data_find("ciub/standard.set");
+    struct text set = text_init(placed->text, sizeof placed->text);
+    struct setup setup;
+    struct error error;
+    assert_non_null(file);
+    const char *at = strstr(file->text, line);
+    assert_non_null(at);
+    text_put_n(&set, file->text, (size_t)(at - file->text));
+    text_put(&set, other);
+    text_put(&set, at + strlen(line));
+    assert_false(set.overflow);
+    setup_init(&setup);
+    setup.players = 2;
+    assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
+    setup_attach(&setup, set.data, set.length, "changed.set");
+    placed->match = match_new(&ciub_game, &setup, "1", &error);
+    if (placed->match == NULL)
+        fail_msg("%s", error.text);
     setup_deinit(&setup);
 }
 

@@ -15,6 +15,8 @@ struct placed {
 
 /* A game with these options, as in a game id: "players=3,length=short". */
 void placed_start(struct placed *placed, const char *options);
+/* A game of two with the standard set, in which a line has been replaced by another. */
+void placed_start_set(struct placed *placed, const char *line, const char *other);
 void placed_end(struct placed *placed);
 
 /* Sets up the position; the error's text, or "". */

@@ -1,4 +1,6 @@
 /* words_test.c: positions in words: the picture of the table, and who must do what. */
+#include <string.h>
+
 #include "ciub_json/placed.h"
 
 #define WHITE5 "'dice':{'white':5}"
@@ -201,6 +203,19 @@ static void the_table_at_the_end(void **unused)
     placed_end(&placed);
 }
 
+/* A card with a name of its own tells what it needs, too. */
+static void a_card_with_a_name(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start_set(&placed, "card A 4: 6 6", "card A 1 name two-sixes: 6 6");
+    placed_set(&placed, "{'players':[{" WHITE5 "},{" WHITE5
+                        "}],'top':['2-4-6','=4','two-sixes']" BOTTOM "}");
+    assert_non_null(
+        strstr(placed_picture(&placed), "            two-sixes  1 point, needs 6-6\n"));
+    placed_end(&placed);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -208,6 +223,7 @@ int main(void)
         cmocka_unit_test(the_table_at_the_beginning),
         cmocka_unit_test(the_table_in_the_middle),
         cmocka_unit_test(the_table_at_the_end),
+        cmocka_unit_test(a_card_with_a_name),
     };
     return cmocka_run_group_tests_name("words", tests, NULL, NULL);
 }

@@ -226,6 +226,8 @@ static void a_half_made_move_is_read_with_care(void **unused)
          "move.die: that die does not adjust"},
         {TURN("turn", ACTING ",'move':{'die':'blue adjust'}"),
          "move.on: missing: it is chosen before step 'turn'"},
+        {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':'pink 3'}"),
+         "move.on: 'pink 3' is no die: write white 3, blue spent and so on"},
         {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':5}"),
          "move.on: must be a string"},
         {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':'blue adjust'}"),
@@ -275,6 +277,23 @@ static void a_half_made_move_is_read_with_care(void **unused)
     placed_refuse_all("players=2", ROWS(rows));
 }
 
+/* 4.5: a die that has no face to turn itself to. */
+static void some_dice_cannot_adjust_themselves(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start_set(&placed, "3 4 adjust adjust 2for1 skull",
+                     "swap swap adjust adjust reroll reroll");
+    assert_string_equal(
+        placed_read(&placed,
+                    TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
+                                 "'die':'purple adjust','on':'itself'}")),
+        "move.on: that die has no face to turn itself to");
+    placed_set(&placed, TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
+                                     "'die':'purple adjust','on':'white 1'}"));
+    placed_end(&placed);
+}
+
 #define GONE                                                                             \
     ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6','1-1-1-1',"        \
     "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6',"               \
@@ -319,6 +338,7 @@ int main(void)
         cmocka_unit_test(short_games_have_no_owls),
         cmocka_unit_test(dice_are_read_with_care),
         cmocka_unit_test(a_half_made_move_is_read_with_care),
+        cmocka_unit_test(some_dice_cannot_adjust_themselves),
         cmocka_unit_test(the_end_is_read_with_care),
         cmocka_unit_test(what_cannot_be_is_refused),
     };
