@@ -203,6 +203,20 @@ static void the_table_at_the_end(void **unused)
     placed_end(&placed);
 }
 
+/* 3.2: with four players no card is left in the box, so all that is unseen is there. */
+static void a_pile_of_all_cards(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=4,length=short,first=1");
+    assert_non_null(strstr(
+        placed_picture(&placed),
+        "pile: 6 B, 6 C, opus-magnum for 5 points\n"
+        "  B, all 6: 6-6-6, 1-1-3-5-5, 1-3-5-7, 27+, =5, 2-2-4-4-6\n"
+        "  C, all 6: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6\n"));
+    placed_end(&placed);
+}
+
 /* A card with a name of its own tells what it needs, too. */
 static void a_card_with_a_name(void **unused)
 {
@@ -223,6 +237,7 @@ int main(void)
         cmocka_unit_test(the_table_at_the_beginning),
         cmocka_unit_test(the_table_in_the_middle),
         cmocka_unit_test(the_table_at_the_end),
+        cmocka_unit_test(a_pile_of_all_cards),
         cmocka_unit_test(a_card_with_a_name),
     };
     return cmocka_run_group_tests_name("words", tests, NULL, NULL);

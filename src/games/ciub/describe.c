@@ -165,8 +165,8 @@ static void describe_letter(const struct ciub_world *world,
     struct text text = text_init(title, sizeof title);
     if (count == 0)
         return;
-    text_format(&text, "  %c, %s%d of", 'A' + letter,
-                __builtin_popcountll(unseen) == count ? "all " : "", count);
+    bool all = __builtin_popcountll(unseen) == count;
+    text_format(&text, all ? "  %c, all %d" : "  %c, %d of", 'A' + letter, count);
     describe_cards(&world->set, unseen, title, out);
 }
 
