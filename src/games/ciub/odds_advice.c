@@ -53,8 +53,8 @@ static void write_put(const struct ciub_set *set, const struct odds_move *move,
     }
 }
 
-void odds_move_write(const struct ciub_set *set, const struct odds_move *move,
-                     const struct ciub_begun *begun, int outside, struct text *out)
+void ciub_odds_move_write(const struct ciub_set *set, const struct odds_move *move,
+                          const struct ciub_begun *begun, int outside, struct text *out)
 {
     if (move->verb == VERB_PUT)
         write_put(set, move, begun, outside, out);

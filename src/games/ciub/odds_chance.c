@@ -16,17 +16,6 @@ enum { UNKNOWN, FINAL, FIRST_SWEEP }; /* stamps; from the third on: that sweep *
 enum { MOST_SWEEPS = 2000 };
 static const double settled = 1e-13; /* a sweep that changes less is the last */
 
-static int rank_of(const struct solver *solver, int dice, hues_t hues)
-{
-    int rank = 0;
-    for (int left = solver->set->colours; left > 0; left--, hues >>= 4) {
-        int count = (int)(hues & 15);
-        rank += solver->offset[left][dice][count];
-        dice -= count;
-    }
-    return rank;
-}
-
 /* --- groups ------------------------------------------------------------------------- */
 
 /* What a roll may show whose value depends on the group itself. */
@@ -103,7 +92,7 @@ static void roll_colour(struct rolling *roll, int colour, dice_t dice, int lengt
 static void roll_shows(struct rolling *roll, dice_t dice, double weight)
 {
     roll->solver->open = false;
-    double part = weight * solver_value(roll->solver, roll->table, dice, false);
+    double part = weight * ciub_solver_value(roll->solver, roll->table, dice, false);
     if (!roll->solver->open) {
         roll->member->sum += part;
         return;
@@ -161,7 +150,7 @@ static double next_sum(struct solver *solver, int index, const struct group *gro
     double open = 0;
     for (int i = member->begin; i < member->end; i++)
         open += group->outcome[i].weight *
-                solver_value(solver, index, group->outcome[i].dice, false);
+                ciub_solver_value(solver, index, group->outcome[i].dice, false);
     return member->sum + open;
 }
 
@@ -170,7 +159,7 @@ static double next_sum(struct solver *solver, int index, const struct group *gro
 static double *chance_of(struct solver *solver, int index, const struct member *member)
 {
     struct table *table = solver->table[index];
-    return &table->chance[rank_of(solver, table->dice, member->hues)];
+    return &table->chance[solver_rank(solver, table->dice, member->hues)];
 }
 
 /* Returns by how much the chances rose at most. */
@@ -213,7 +202,7 @@ static void stamp_group(struct solver *solver, struct table *table,
                         const struct group *group, uint32_t stamp)
 {
     for (int i = 0; i < group->members; i++)
-        table->stamp[rank_of(solver, table->dice, group->member[i].hues)] = stamp;
+        table->stamp[solver_rank(solver, table->dice, group->member[i].hues)] = stamp;
 }
 
 static void sweep_group(struct solver *solver, int index, struct group *group)
@@ -244,7 +233,7 @@ static void solve_below(struct solver *solver, int index, hues_t hues)
         for (int to = 0; to < solver->set->colours; to++) {
             hues_t other = hues - hue(from) + hue(to);
             if ((solver->swappers >> to & 1) == 0 && table_supplies(table, hues, to) &&
-                table->stamp[rank_of(solver, table->dice, other)] == UNKNOWN)
+                table->stamp[solver_rank(solver, table->dice, other)] == UNKNOWN)
                 solve_group(solver, index, other);
         }
     }
@@ -284,7 +273,7 @@ static void choose_colour(struct solver *solver, int index, hues_t hues, int ran
     for (int colour = 0; colour < solver->set->colours; colour++) {
         if (!table_supplies(table, hues, colour))
             continue;
-        double chance = solver_chance(solver, index, hues + hue(colour));
+        double chance = ciub_solver_chance(solver, index, hues + hue(colour));
         best = chance > best ? chance : best;
     }
     table->chance[rank] = best;
@@ -292,12 +281,12 @@ static void choose_colour(struct solver *solver, int index, hues_t hues, int ran
     solver->open = solver->open || outer;
 }
 
-double solver_chance(struct solver *solver, int index, hues_t hues)
+double ciub_solver_chance(struct solver *solver, int index, hues_t hues)
 {
     if (index < 0)
         return index == TABLE_WON;
     struct table *table = solver->table[index];
-    int rank = rank_of(solver, table->dice, hues);
+    int rank = solver_rank(solver, table->dice, hues);
     uint32_t stamp = table->stamp[rank];
     if (stamp == FINAL)
         return table->chance[rank];

@@ -26,13 +26,14 @@ static double leave_unmoved(struct solver *solver, int index, hues_t fixed, hues
         if (hues_of(fixed + wild, colour) > 0) {
             if (hues_of(wild, colour) == 0)
                 left -= hue(colour);
-            int child = solver_child(solver, index, LANE_NONE, colour);
-            best = better(best, solver_chance(solver, child, left));
+            int child = ciub_solver_child(solver, index, LANE_NONE, colour);
+            best = better(best, ciub_solver_chance(solver, child, left));
             if (hues_of(wild, colour) > 0 && hues_of(fixed, colour) > 0)
-                best = better(best, solver_chance(solver, child, fixed - hue(colour)));
+                best =
+                    better(best, ciub_solver_chance(solver, child, fixed - hue(colour)));
         }
         if (wild != 0 && table_supplies(table, fixed + wild, colour))
-            best = better(best, solver_chance(solver, index, fixed + hue(colour)));
+            best = better(best, ciub_solver_chance(solver, index, fixed + hue(colour)));
     }
     return best;
 }
@@ -45,7 +46,7 @@ static double leave_dice(const struct leaving *end, int index, int i, hues_t fix
     struct solver *solver = end->solver;
     int class = dice_at(end->dice, i), equal = 1;
     if (class < 0)
-        return moved ? solver_chance(solver, index, fixed)
+        return moved ? ciub_solver_chance(solver, index, fixed)
                      : leave_unmoved(solver, index, fixed, wild);
     int colour = kind_colour(class);
     if ((solver->set->swap >> class & 1) != 0)
@@ -56,10 +57,10 @@ static double leave_dice(const struct leaving *end, int index, int i, hues_t fix
     for (int put = 0; put <= equal; put++) {
         hues_t left = fixed + hue(colour) * (hues_t)(equal - put);
         best = better(best, leave_dice(end, index, i + equal, left, wild, moved));
-        int lane = table_lane(solver, solver->table[index], class);
+        int lane = ciub_table_lane(solver, solver->table[index], class);
         if (lane == LANE_NONE || put == equal)
             break;
-        index = solver_child(solver, index, lane, colour);
+        index = ciub_solver_child(solver, index, lane, colour);
         moved = true;
         if (index < 0)
             return index == TABLE_WON ? 1 : best;
@@ -76,8 +77,8 @@ static double put_dice(struct solver *solver, int index, dice_t dice, bool moved
             i++;
             continue;
         }
-        int lane = table_lane(solver, solver->table[index], class);
-        index = solver_child(solver, index, lane, kind_colour(class));
+        int lane = ciub_table_lane(solver, solver->table[index], class);
+        index = ciub_solver_child(solver, index, lane, kind_colour(class));
         dice = dice_remove(dice, i);
         moved = true;
         if (index < 0)
@@ -98,10 +99,10 @@ static double turn_and_put(struct solver *solver, int index, dice_t others, int 
     const struct table *table = solver->table[index];
     for (int face = 0; face < table->faces[colour]; face++) {
         int class = table->face[colour][face];
-        int lane = table_lane(solver, table, class);
+        int lane = ciub_table_lane(solver, table, class);
         if (lane != LANE_NONE) {
-            int child = solver_child(solver, index, lane, colour);
-            best = better(best, solver_end(solver, child, others, true));
+            int child = ciub_solver_child(solver, index, lane, colour);
+            best = better(best, ciub_solver_end(solver, child, others, true));
         }
     }
     return best;
@@ -114,8 +115,8 @@ static double adjust_others(struct solver *solver, int index, dice_t dice, int a
     const struct table *table = solver->table[index];
     dice_t others = dice_remove(dice, adjusting);
     hues_t hues = dice_hues(dice);
-    int after =
-        solver_child(solver, index, LANE_NONE, kind_colour(dice_at(dice, adjusting)));
+    int after = ciub_solver_child(solver, index, LANE_NONE,
+                                  kind_colour(dice_at(dice, adjusting)));
     double best = 0;
     for (int i = 0; dice_at(others, i) >= 0; i++) {
         int class = dice_at(others, i);
@@ -131,7 +132,7 @@ static double adjust_others(struct solver *solver, int index, dice_t dice, int a
     return best;
 }
 
-double solver_end(struct solver *solver, int index, dice_t dice, bool moved)
+double ciub_solver_end(struct solver *solver, int index, dice_t dice, bool moved)
 {
     if (index < 0)
         return index == TABLE_WON;

@@ -20,8 +20,8 @@ struct ciub_oracle {
 struct ciub_oracle *ciub_oracle_new(const struct ciub_set *set)
 {
     struct ciub_oracle *oracle = calloc(1, sizeof *oracle);
-    if (oracle != NULL && !solver_init(&oracle->solver, set, MEMOS)) {
-        free(oracle);
+    if (oracle != NULL && !ciub_solver_init(&oracle->solver, set, MEMOS)) {
+        ciub_oracle_free(oracle);
         return NULL;
     }
     return oracle;
@@ -30,7 +30,7 @@ struct ciub_oracle *ciub_oracle_new(const struct ciub_set *set)
 void ciub_oracle_free(struct ciub_oracle *oracle)
 {
     if (oracle != NULL)
-        solver_deinit(&oracle->solver);
+        ciub_solver_deinit(&oracle->solver);
     free(oracle);
 }
 
@@ -51,7 +51,7 @@ static struct progress progress_of(const struct ciub_situation *s,
         .missing = need->lanes, .sum = need->sum, .equal = need->equal};
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         for (int i = 0; i < s->tray[kind] && s->set->lane[kind] != 0; i++)
-            progress_add(&progress, __builtin_ctzll(s->set->lane[kind]) / 8);
+            ciub_progress_add(&progress, __builtin_ctzll(s->set->lane[kind]) / 8);
     return progress;
 }
 
@@ -82,7 +82,8 @@ static int worth_of_face(const struct ciub_set *set, const struct progress *prog
 {
     int symbol = set->symbol[kind];
     uint64_t lane = set->lane[kind];
-    if (lane != 0 && progress_useful(progress, ALWAYS_EXACT, __builtin_ctzll(lane) / 8))
+    if (lane != 0 &&
+        ciub_progress_useful(progress, ALWAYS_EXACT, __builtin_ctzll(lane) / 8))
         return 12 + set->value[kind];
     if (symbol == SYMBOL_ADJUST || symbol == SYMBOL_SWAP)
         return 8;
@@ -187,7 +188,7 @@ static double roll_into(struct solver *solver, int table, hues_t rolling, dice_t
 {
     int colour = 0;
     if (rolling == 0)
-        return solver_value(solver, table, dice, moved);
+        return ciub_solver_value(solver, table, dice, moved);
     while (hues_of(rolling, colour) == 0)
         colour++;
     const struct table *t = solver->table[table];
@@ -212,14 +213,14 @@ static double ask_part(struct solver *solver, const struct ciub_situation *s,
                        const struct part *part, int table, struct text *advice)
 {
     if (part->rolling != 0 && part->outside == 0 && !s->moved)
-        return solver_chance(solver, table, part->rolling);
+        return ciub_solver_chance(solver, table, part->rolling);
     if (part->rolling != 0)
         return roll_into(solver, table, part->rolling,
-                         solver_recast(solver, table, part->outside), s->moved);
+                         ciub_solver_recast(solver, table, part->outside), s->moved);
     struct odds_view view = {table, part->outside, s->moved, s->begun};
-    struct odds_move move = odds_search(solver, &view);
+    struct odds_move move = ciub_odds_search(solver, &view);
     if (move.chance > 0)
-        odds_move_write(s->set, &move, &s->begun, count_unforced(s), advice);
+        ciub_odds_move_write(s->set, &move, &s->begun, count_unforced(s), advice);
     return move.chance;
 }
 
@@ -242,12 +243,13 @@ void ciub_oracle_ask(struct ciub_oracle *oracle, const struct ciub_situation *s,
     int dice = ciub_situation_dice(s);
     struct progress progress = progress_of(s, need);
     struct part part = choose_part(solver, s, need, dice);
-    int table = progress_settle(&progress, dice);
+    int table = ciub_progress_settle(&progress, dice);
     if (solver->bytes > MOST_BYTES)
-        solver_clear(solver);
+        ciub_solver_clear(solver);
     answer->exact = table < 0 || part.dice == dice;
     if (table == 0)
-        table = solver_table(solver, part.progress, part.dice, room_of(solver, s, &part));
+        table = ciub_solver_table(solver, part.progress, part.dice,
+                                  room_of(solver, s, &part));
     if (table < 0)
         answer->low = table == TABLE_WON;
     else

@@ -33,7 +33,7 @@ static bool settle_equal(struct progress *p, int dice)
     return possible;
 }
 
-int progress_settle(struct progress *p, int dice)
+int ciub_progress_settle(struct progress *p, int dice)
 {
     if (p->equal > 0 && !settle_equal(p, dice))
         return TABLE_LOST;
@@ -42,7 +42,7 @@ int progress_settle(struct progress *p, int dice)
     return p->missing == 0 && p->sum == 0 && p->equal == 0 ? TABLE_WON : 0;
 }
 
-bool progress_useful(const struct progress *p, int dice, int lane)
+bool ciub_progress_useful(const struct progress *p, int dice, int lane)
 {
     bool number = lane < CIUB_NUMBERS;
     if (number && (lane_of(p->missing, lane) > 0 || p->sum > 0))
@@ -50,7 +50,7 @@ bool progress_useful(const struct progress *p, int dice, int lane)
     return p->equal > 0 && lane_of(p->have, lane) + dice >= p->equal;
 }
 
-void progress_add(struct progress *p, int lane)
+void ciub_progress_add(struct progress *p, int lane)
 {
     int number = lane < CIUB_NUMBERS ? lane + 1 : 0;
     if (lane == LANE_NONE)

@@ -27,8 +27,8 @@ static bool allowed(const struct search *search, enum ciub_verb verb, int kind)
 
 static double value_of(struct search *search, int table, dice_t kinds, bool moved)
 {
-    return solver_value(search->solver, table,
-                        solver_recast(search->solver, table, kinds), moved);
+    return ciub_solver_value(search->solver, table,
+                             ciub_solver_recast(search->solver, table, kinds), moved);
 }
 
 /* --- into the tray ------------------------------------------------------------------ */
@@ -48,7 +48,7 @@ static void judge_put(const struct putting *putting, int table, hues_t left, dic
                              .put = put};
     if (put == 0 && putting->dice != 0 && !putting->may_roll)
         return;
-    judge(search, move, solver_chance(search->solver, table, left));
+    judge(search, move, ciub_solver_chance(search->solver, table, left));
 }
 
 /* Dice from i on are put or left. One that does not help is put only where one must be
@@ -64,14 +64,15 @@ static void choose_put(const struct putting *putting, int table, int i, hues_t l
         return;
     }
     int colour = kind_colour(kind);
-    int lane = table < 0 ? LANE_NONE : table_lane(solver, solver->table[table], kind);
+    int lane =
+        table < 0 ? LANE_NONE : ciub_table_lane(solver, solver->table[table], kind);
     bool behind = begun->verb == VERB_PUT && kind < begun->source;
     bool inactive = (solver->set->inactive >> kind & 1) != 0;
     if (lane != LANE_NONE && !behind)
-        choose_put(putting, solver_child(solver, table, lane, colour), i + 1, left,
+        choose_put(putting, ciub_solver_child(solver, table, lane, colour), i + 1, left,
                    dice_add(put, kind));
     else if (!putting->may_roll && put == 0 && table >= 0 && !behind && !inactive)
-        judge_put(putting, solver_child(solver, table, LANE_NONE, colour),
+        judge_put(putting, ciub_solver_child(solver, table, LANE_NONE, colour),
                   left + dice_hues(putting->dice >> 8 * i >> 8), dice_add(put, kind));
     choose_put(putting, table, i + 1, left + hue(colour), put);
 }
@@ -91,9 +92,9 @@ static void try_puts(struct search *search)
         }
         putting.may_roll = true;
         if (table >= 0)
-            table = solver_child(solver, table,
-                                 table_lane(solver, solver->table[table], kind),
-                                 kind_colour(kind));
+            table = ciub_solver_child(solver, table,
+                                      ciub_table_lane(solver, solver->table[table], kind),
+                                      kind_colour(kind));
     }
     choose_put(&putting, table, 0, 0, 0);
 }
@@ -117,9 +118,9 @@ static void try_swap(struct search *search, int kind, dice_t rest)
 static double roll_one(struct search *search, dice_t others, int kind)
 {
     int table = search->view->table;
-    return solver_roll_one(search->solver, table,
-                           solver_recast(search->solver, table, others),
-                           kind_colour(kind), search->view->moved);
+    return ciub_solver_roll_one(search->solver, table,
+                                ciub_solver_recast(search->solver, table, others),
+                                kind_colour(kind), search->view->moved);
 }
 
 static void try_reroll(struct search *search, int kind, dice_t rest)
@@ -148,8 +149,8 @@ static void turn_itself(struct search *search, int kind, dice_t rest)
             .verb = VERB_ADJUST, .source = kind, .itself = true, .to = look};
         if (die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] <= SYMBOL_ADJUST)
             continue;
-        int lane = table_lane(solver, solver->table[index], kind_of(colour, look));
-        int after = solver_child(solver, index, lane, colour);
+        int lane = ciub_table_lane(solver, solver->table[index], kind_of(colour, look));
+        int after = ciub_solver_child(solver, index, lane, colour);
         judge(search, move, value_of(search, after, rest, true));
     }
 }
@@ -159,7 +160,8 @@ static void turn_other(struct search *search, int kind, int target, dice_t other
 {
     struct solver *solver = search->solver;
     const struct ciub_die *die = &solver->set->die[kind_colour(target)];
-    int after = solver_child(solver, search->view->table, LANE_NONE, kind_colour(kind));
+    int after =
+        ciub_solver_child(solver, search->view->table, LANE_NONE, kind_colour(kind));
     for (int look = 0; look < die->symbols; look++) {
         struct odds_move move = {
             .verb = VERB_ADJUST, .source = kind, .target = target, .to = look};
@@ -184,7 +186,7 @@ static void try_adjust(struct search *search, int kind, dice_t rest)
 
 /* Moves that put dice aside come first, so that they are advised where they do as well.
  */
-struct odds_move odds_search(struct solver *solver, const struct odds_view *view)
+struct odds_move ciub_odds_search(struct solver *solver, const struct odds_view *view)
 {
     const struct ciub_set *set = solver->set;
     struct search search = {.solver = solver, .view = view};

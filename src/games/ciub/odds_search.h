@@ -24,11 +24,11 @@ struct odds_move {
 };
 
 /* The best one; the table must not be decided. */
-struct odds_move odds_search(struct solver *solver, const struct odds_view *view);
+struct odds_move ciub_odds_search(struct solver *solver, const struct odds_view *view);
 
 /* odds_advice.c: the line to play it, or what is missing of it once the move is begun. So
  * many dice lie outside the tray in all. */
-void odds_move_write(const struct ciub_set *set, const struct odds_move *move,
-                     const struct ciub_begun *begun, int outside, struct text *out);
+void ciub_odds_move_write(const struct ciub_set *set, const struct odds_move *move,
+                          const struct ciub_begun *begun, int outside, struct text *out);
 
 #endif

@@ -64,7 +64,12 @@ struct memo {
     uint32_t sweep; /* 0: final */
 };
 
-enum { SOLVER_BUCKETS = 1024 };
+enum { SOLVER_BUCKETS = 1024, RANK_PARTS = 1 << 16 };
+
+struct rank_part {
+    uint16_t rank;
+    uint8_t left;
+};
 
 struct solver {
     const struct ciub_set *set;
@@ -78,7 +83,9 @@ struct solver {
     uint32_t mask; /* of the memo */
     uint32_t sweeps;
     bool open; /* what was looked up since this was cleared is not final */
-    int offset[CIUB_COLOURS + 1][SOLVER_DICE + 1][SOLVER_DICE + 2];
+    /* The rank of counts of colours is the sum of two parts, one for colours 0 to 3 and
+     * one for the others, after which `left` dice are left. */
+    struct rank_part *low, *high; /* [dice][counts of four colours] */
 };
 
 /* --- dice (inline: they are the inner loops) ---------------------------------------- */
@@ -137,6 +144,14 @@ static inline hues_t dice_hues(dice_t dice)
     return hues;
 }
 
+/* The place of counts of colours in a table of so many dice. */
+static inline int solver_rank(const struct solver *solver, int dice, hues_t hues)
+{
+    const struct rank_part *low =
+        &solver->low[(size_t)dice * RANK_PARTS + (hues & (RANK_PARTS - 1))];
+    return low->rank + solver->high[(size_t)low->left * RANK_PARTS + (hues >> 16)].rank;
+}
+
 static inline int idle_class(int colour)
 {
     return kind_of(colour, LOOK_INACTIVE);
@@ -146,25 +161,26 @@ static inline int idle_class(int colour)
 
 /* Forgets what cannot matter with so many dice to come. TABLE_WON, TABLE_LOST, or 0 when
  * it is not decided. */
-int progress_settle(struct progress *progress, int dice);
+int ciub_progress_settle(struct progress *progress, int dice);
 /* Whether a face in that lane helps, with so many dice to come, its own included. */
-bool progress_useful(const struct progress *progress, int dice, int lane);
-void progress_add(struct progress *progress, int lane);
+bool ciub_progress_useful(const struct progress *progress, int dice, int lane);
+void ciub_progress_add(struct progress *progress, int lane);
 
 /* --- odds_table.c ------------------------------------------------------------------- */
 
 /* `memos` is a power of two. False when there is no memory. */
-bool solver_init(struct solver *solver, const struct ciub_set *set, uint32_t memos);
-void solver_deinit(struct solver *solver);
+bool ciub_solver_init(struct solver *solver, const struct ciub_set *set, uint32_t memos);
+void ciub_solver_deinit(struct solver *solver);
 /* Forgets all tables. */
-void solver_clear(struct solver *solver);
+void ciub_solver_clear(struct solver *solver);
 
 /* The table, or TABLE_WON or TABLE_LOST. */
-int solver_table(struct solver *solver, struct progress progress, int dice, hues_t room);
+int ciub_solver_table(struct solver *solver, struct progress progress, int dice,
+                      hues_t room);
 /* ... after a die of that colour went into the tray with a face in that lane. */
-int solver_child(struct solver *solver, int table, int lane, int colour);
+int ciub_solver_child(struct solver *solver, int table, int lane, int colour);
 /* The lane that a class counts in for this table, or LANE_NONE. */
-int table_lane(const struct solver *solver, const struct table *table, int class);
+int ciub_table_lane(const struct solver *solver, const struct table *table, int class);
 /* Whether the supply has a die of that colour while those dice are outside. */
 static inline bool table_supplies(const struct table *table, hues_t outside, int colour)
 {
@@ -175,18 +191,33 @@ static inline bool table_supplies(const struct table *table, hues_t outside, int
 
 /* The chance of the player who is about to roll dice of these colours; where there are
  * fewer than the table's, he may choose the colours of the others. */
-double solver_chance(struct solver *solver, int table, hues_t hues);
+double ciub_solver_chance(struct solver *solver, int table, hues_t hues);
 
 /* --- odds_value.c, odds_end.c: dice on the table ------------------------------------ */
 
 /* The chance of the player who may act with these dice (classes of the table). */
-double solver_value(struct solver *solver, int table, dice_t dice, bool moved);
+double ciub_solver_value(struct solver *solver, int table, dice_t dice, bool moved);
 /* ... who re-rolls no die, and turns dice to numbers only, until the next roll. */
-double solver_end(struct solver *solver, int table, dice_t dice, bool moved);
+double ciub_solver_end(struct solver *solver, int table, dice_t dice, bool moved);
 /* ... who rolls one die of that colour by an action, with the others as they lie. */
-double solver_roll_one(struct solver *solver, int table, dice_t others, int colour,
-                       bool moved);
+double ciub_solver_roll_one(struct solver *solver, int table, dice_t others, int colour,
+                            bool moved);
+/* As ciub_solver_roll_one without the sides that show re-roll, whose number is returned;
+ * the sum is in sixths. */
+int ciub_solver_roll_but_reroll(struct solver *solver, int table, dice_t others,
+                                int colour, bool moved, double *sum);
+/* As ciub_solver_value, but no spent die is re-rolled as the next action. */
+double ciub_solver_act_plainly(struct solver *solver, int table, dice_t dice, bool moved);
+void ciub_solver_remember(struct solver *solver, int table, dice_t dice, bool moved,
+                          double value);
 /* The dice as classes of another table. */
-dice_t solver_recast(const struct solver *solver, int table, dice_t dice);
+dice_t ciub_solver_recast(const struct solver *solver, int table, dice_t dice);
+
+/* --- odds_places.c ------------------------------------------------------------------ */
+
+/* Whether a spent die of another colour could be re-rolled, and the value then. */
+bool ciub_solver_has_places(const struct solver *solver, uint64_t classes);
+double ciub_solver_act_in_places(struct solver *solver, int table, dice_t dice,
+                                 bool moved);
 
 #endif

@@ -16,19 +16,44 @@ static int multisets(int colours, int dice)
     return (int)count;
 }
 
-/* Counts of colours are ranked by the first colour's count, then the second's ...:
- * offset[colours left][dice left][count] multisets come before. */
-static void fill_offsets(struct solver *solver)
+/* Counts of colours are ranked by the first colour's count, then the second's and so on.
+ * Fills in one part of the ranks: four colours from `first` on, `at` being the counts of
+ * those before `colour`. */
+static void fill_ranks(struct rank_part *part, int colours, int first, int colour,
+                       unsigned at, struct rank_part so_far)
 {
-    for (int colours = 1; colours <= CIUB_COLOURS; colours++)
-        for (int dice = 0; dice <= SOLVER_DICE; dice++)
-            for (int count = 0; count <= dice; count++)
-                solver->offset[colours][dice][count + 1] =
-                    solver->offset[colours][dice][count] +
-                    multisets(colours - 1, dice - count);
+    if (colour == first + 4) {
+        part[at] = so_far;
+        return;
+    }
+    int most = colour < colours ? so_far.left : 0;
+    for (int count = 0; count <= most; count++) {
+        struct rank_part next = {so_far.rank, (uint8_t)(so_far.left - count)};
+        fill_ranks(part, colours, first, colour + 1,
+                   at | (unsigned)count << 4 * (colour - first), next);
+        if (count < most)
+            so_far.rank =
+                (uint16_t)(so_far.rank + multisets(colours - colour - 1, next.left));
+    }
 }
 
-bool solver_init(struct solver *solver, const struct ciub_set *set, uint32_t memos)
+static bool make_ranks(struct solver *solver)
+{
+    size_t count = (size_t)RANK_PARTS * (SOLVER_DICE + 1);
+    solver->low = calloc(count, sizeof *solver->low);
+    solver->high = calloc(count, sizeof *solver->high);
+    if (solver->low == NULL || solver->high == NULL)
+        return false;
+    for (int dice = 0; dice <= SOLVER_DICE; dice++) {
+        struct rank_part start = {0, (uint8_t)dice};
+        size_t row = (size_t)dice * RANK_PARTS;
+        fill_ranks(solver->low + row, solver->set->colours, 0, 0, 0, start);
+        fill_ranks(solver->high + row, solver->set->colours, 4, 4, 0, start);
+    }
+    return true;
+}
+
+bool ciub_solver_init(struct solver *solver, const struct ciub_set *set, uint32_t memos)
 {
     memset(solver, 0, sizeof *solver);
     solver->set = set;
@@ -38,11 +63,10 @@ bool solver_init(struct solver *solver, const struct ciub_set *set, uint32_t mem
             solver->swappers |= (uint8_t)(1 << colour);
     solver->mask = memos - 1;
     solver->memo = calloc(memos, sizeof *solver->memo);
-    fill_offsets(solver);
-    return solver->memo != NULL;
+    return make_ranks(solver) && solver->memo != NULL;
 }
 
-void solver_clear(struct solver *solver)
+void ciub_solver_clear(struct solver *solver)
 {
     for (int i = 1; i <= solver->tables; i++)
         free(solver->table[i]);
@@ -54,12 +78,14 @@ void solver_clear(struct solver *solver)
     memset(solver->memo, 0, (solver->mask + (size_t)1) * sizeof *solver->memo);
 }
 
-void solver_deinit(struct solver *solver)
+void ciub_solver_deinit(struct solver *solver)
 {
     if (solver->memo != NULL)
-        solver_clear(solver);
+        ciub_solver_clear(solver);
     free(solver->memo);
-    solver->memo = NULL;
+    free(solver->low);
+    free(solver->high);
+    memset(solver, 0, sizeof *solver);
 }
 
 /* --- making a table ----------------------------------------------------------------- */
@@ -70,7 +96,7 @@ static int kind_lane(const struct ciub_set *set, int kind)
     return set->lane[kind] == 0 ? LANE_NONE : __builtin_ctzll(set->lane[kind]) / 8;
 }
 
-int table_lane(const struct solver *solver, const struct table *table, int class)
+int ciub_table_lane(const struct solver *solver, const struct table *table, int class)
 {
     return (table->useful >> class & 1) != 0 ? kind_lane(solver->set, class) : LANE_NONE;
 }
@@ -81,7 +107,7 @@ static int class_of(const struct solver *solver, const struct table *table, int 
     uint64_t own = set->swap | set->reroll | set->adjust | set->skull | set->spent;
     int lane = kind_lane(set, kind);
     if ((own >> kind & 1) != 0 ||
-        (lane != LANE_NONE && progress_useful(&table->progress, table->dice, lane)))
+        (lane != LANE_NONE && ciub_progress_useful(&table->progress, table->dice, lane)))
         return kind;
     return idle_class(kind_colour(kind));
 }
@@ -115,7 +141,8 @@ static void note_classes(const struct solver *solver, struct table *table)
         int kind = __builtin_ctzll(left);
         table->class[kind] = (uint8_t)class_of(solver, table, kind);
         int lane = kind_lane(set, kind);
-        if (lane != LANE_NONE && progress_useful(&table->progress, table->dice, lane))
+        if (lane != LANE_NONE &&
+            ciub_progress_useful(&table->progress, table->dice, lane))
             table->useful |= kind_bit(kind);
     }
     for (int colour = 0; colour < set->colours; colour++)
@@ -177,9 +204,10 @@ static int bucket_of(const struct progress *progress, int dice, hues_t room)
     return (int)(key >> 40) % SOLVER_BUCKETS;
 }
 
-int solver_table(struct solver *solver, struct progress progress, int dice, hues_t room)
+int ciub_solver_table(struct solver *solver, struct progress progress, int dice,
+                      hues_t room)
 {
-    int decided = progress_settle(&progress, dice);
+    int decided = ciub_progress_settle(&progress, dice);
     if (decided != 0)
         return decided;
     room = cap_room(solver->set, room, dice);
@@ -197,15 +225,15 @@ int solver_table(struct solver *solver, struct progress progress, int dice, hues
     return *bucket;
 }
 
-int solver_child(struct solver *solver, int index, int lane, int colour)
+int ciub_solver_child(struct solver *solver, int index, int lane, int colour)
 {
     struct table *table = solver->table[index];
     int *child = &table->child[lane][colour];
     if (*child == 0) {
         struct progress progress = table->progress;
-        progress_add(&progress, lane);
-        int found =
-            solver_table(solver, progress, table->dice - 1, table->room - hue(colour));
+        ciub_progress_add(&progress, lane);
+        int found = ciub_solver_table(solver, progress, table->dice - 1,
+                                      table->room - hue(colour));
         *child = found;
     }
     return *child;
