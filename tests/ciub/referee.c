@@ -1,7 +1,6 @@
 /* referee.c: hands of dice and requirements, worked out the plain way. */
 #include "ciub/referee.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* --- 4.8 ---------------------------------------------------------------------------- */
@@ -32,15 +31,25 @@ static bool sum_met(const int count[SYMBOLS], int wanted)
     return sum >= wanted;
 }
 
+/* The number of "=4" or "20+". */
+static int number_in(const char *name)
+{
+    int number = 0;
+    for (; *name != '\0'; name++)
+        if (*name >= '0' && *name <= '9')
+            number = 10 * number + *name - '0';
+    return number;
+}
+
 bool referee_fulfils(const struct ciub_set *set, const struct ciub_state *state, int card)
 {
     const char *name = set->card[card].name;
     int count[SYMBOLS];
     count_tray(set, state, count);
     if (name[0] == '=')
-        return equal_met(count, atoi(name + 1));
+        return equal_met(count, number_in(name));
     if (strchr(name, '+') != NULL)
-        return sum_met(count, atoi(name));
+        return sum_met(count, number_in(name));
     for (; *name != '\0'; name++)
         if (*name != '-' && --count[*name - '0'] < 0)
             return false;
