@@ -2,6 +2,7 @@
 #include "games/ciub/odds.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "games/ciub/odds_oracle.h"
 #include "games/ciub/rules.h"

@@ -14,7 +14,7 @@
 enum { UNKNOWN, FINAL, FIRST_SWEEP }; /* stamps; from the third on: that sweep */
 
 enum { MOST_SWEEPS = 2000 };
-static const double settled = 1e-13; /* a sweep that changes less is the last */
+static const double settled = 1e-12; /* a sweep that changes less is the last */
 
 /* --- groups ------------------------------------------------------------------------- */
 
@@ -213,7 +213,7 @@ static void sweep_group(struct solver *solver, int index, struct group *group)
     double rise = sweep(solver, index, group, true);
     for (int i = 0; i < MOST_SWEEPS && rise > settled; i++) {
         rise = sweep(solver, index, group, false);
-        if (i % 3 == 2)
+        if (i % 2 == 1)
             leap(solver, index, group);
     }
     stamp_group(solver, table, group, FINAL);

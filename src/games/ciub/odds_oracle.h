@@ -7,7 +7,7 @@
 #include "games/ciub/odds_situation.h"
 
 /* Keeps tables between questions, and forgets them all when they have grown too large.
- * What it answers does not depend on what it was asked before. */
+ * What it answers does not depend on what it was asked before, but for rounding. */
 struct ciub_oracle;
 
 /* The set must outlive the oracle. NULL when there is no memory. */
