@@ -90,9 +90,10 @@ struct solver {
 
 /* --- dice (inline: they are the inner loops) ---------------------------------------- */
 
+/* The class of die i; -1 behind the last one, be that the eighth (hence two shifts). */
 static inline int dice_at(dice_t dice, int i)
 {
-    return (int)(dice >> 8 * i & 0xff) - 1;
+    return (int)(dice >> 4 * i >> 4 * i & 0xff) - 1;
 }
 static inline dice_t dice_remove(dice_t dice, int i)
 {
