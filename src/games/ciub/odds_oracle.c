@@ -7,10 +7,10 @@
 #include "games/ciub/odds_search.h"
 
 enum {
-    ALWAYS_EXACT = 6,       /* so many dice */
-    MEMOS = 1 << 19,        /* 12 MB */
-    MOST_BYTES = 32 << 20,  /* in tables, between questions */
-    MOST_OUTCOMES = 400000, /* for more than ALWAYS_EXACT dice */
+    ALWAYS_EXACT = 6,      /* so many dice */
+    MEMOS = 1 << 19,       /* 12 MB */
+    MOST_BYTES = 32 << 20, /* in tables, between questions */
+    MOST_OUTCOMES = 20000, /* for more than ALWAYS_EXACT dice */
 };
 
 struct ciub_oracle {
@@ -55,14 +55,33 @@ static struct progress progress_of(const struct ciub_situation *s,
     return progress;
 }
 
-/* How many different rolls there are of all dice that these can be swapped for. */
+/* How many different classes a colour shows. */
+static int count_faces(const struct ciub_set *set, const struct part *part, int colour)
+{
+    const struct ciub_die *die = &set->die[colour];
+    int faces = 0, idle = 0;
+    for (int look = 0; look < die->symbols; look++) {
+        uint64_t lane = set->lane[kind_of(colour, look)];
+        bool helps = lane != 0 && ciub_progress_useful(&part->progress, part->dice,
+                                                       __builtin_ctzll(lane) / 8);
+        bool acts =
+            die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] != SYMBOL_TWO_FOR_ONE;
+        faces += helps || acts;
+        idle |= !helps && !acts;
+    }
+    return faces + idle;
+}
+
+/* How many different rolls there are of all dice that these can be swapped for: about
+ * what an answer costs. */
 static double count_outcomes(const struct solver *solver, const struct part *part)
 {
     double rolls = 1;
     int wild = 0, sides = 0;
     hues_t hues = part->rolling + dice_hues(part->outside);
     for (int colour = 0; colour < solver->set->colours; colour++) {
-        int count = hues_of(hues, colour), faces = solver->set->die[colour].symbols;
+        int count = hues_of(hues, colour);
+        int faces = count_faces(solver->set, part, colour);
         sides += faces;
         if ((solver->swappers >> colour & 1) != 0) {
             wild += count;
