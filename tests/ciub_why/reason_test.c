@@ -90,7 +90,7 @@ static void actions_are_explained(void **unused)
          "dice other than skulls are outside: put them into the tray, or roll"},
         {"gain 6-6", "4.5",
          "that is not for now: use a die's action, put dice into the tray, or roll on"},
-        {"put yellow 3", "4.5", "there is no yellow 3 outside the tray"},
+        {"put yellow 3", "4.6", "there is no yellow 3 outside the tray"},
     };
     struct table scene;
     scene_open(&scene, "ciub:players=2,first=1", NULL);

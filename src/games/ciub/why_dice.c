@@ -120,11 +120,12 @@ static bool judge_put_die(const struct judged *judged, struct reason *why)
 {
     int kind = judged->value;
     const char *colour = colour_name(judged, kind_colour(kind));
-    if (judged->state->outside[kind] == 0 && judged->state->tray[kind] > 0)
-        return reason_set(why, "4.6", "no other %s %s is left outside the tray", colour,
-                          look_name(judged, kind));
-    if (!why_not_outside(judged, kind, why))
-        return false;
+    if (judged->state->outside[kind] == 0)
+        return reason_set(why, "4.6",
+                          judged->state->tray[kind] > 0
+                              ? "no other %s %s is left outside the tray"
+                              : "there is no %s %s outside the tray",
+                          colour, look_name(judged, kind));
     if (is_inactive(kind))
         return reason_set(
             why, "4.6",
