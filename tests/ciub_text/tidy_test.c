@@ -65,6 +65,53 @@ static void put_in_any_order(void **unused)
     table_close(&t);
 }
 
+/* 4.6: people who have the dice before them name the skulls too. */
+static void put_with_skulls(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put 3 blue skull white 3 roll", "4.6",
+         "no other blue skull is left outside the tray"},
+        {"put green skull white 3 roll", "4.6",
+         "no other green skull is left outside the tray"},
+        {"put 3 blue skull roll", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
+        {"put blue skull", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
+        {"put purple skull roll", "4.6", "there is no purple skull outside the tray"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "2 white 3 2 blue skull", "green skull");
+    table_refuse_all(&t, ROWS(rows));
+    assert_tidied(&t, "put blue skull white 3 blue skull roll", "put white 3 roll");
+    assert_tidied(&t, "put blue skull 2 white 3", "put white 3 white 3");
+    table_say(&t, "put 2 blue skull roll", "roll");
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "2 white 3 blue skull", "");
+    table_say(&t, "put blue skull white 3 roll", "put white 3 roll");
+    table_close(&t);
+}
+
+static void put_only_skulls(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put blue skull roll", "4.7",
+         "only skulls are outside: they go into the tray, so stop"},
+        {"put 3 blue skull", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "2 blue skull", "white 3");
+    table_refuse_all(&t, ROWS(rows));
+    table_say(&t, "put blue skull", "stop");
+    assert_int_equal(t.state->step, STEP_SPELL);
+    table_close(&t);
+}
+
 static void the_rest_of_a_put(void **unused)
 {
     (void)unused;
@@ -209,6 +256,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(put_in_any_order),
+        cmocka_unit_test(put_with_skulls),
+        cmocka_unit_test(put_only_skulls),
         cmocka_unit_test(the_rest_of_a_put),
         cmocka_unit_test(keep_in_any_order),
         cmocka_unit_test(trade_in_any_order),

@@ -144,7 +144,8 @@ static void putting_dice_is_explained(void **unused)
 {
     (void)unused;
     static const struct refused at_once[] = {
-        {"put green skull", "4.6", "skulls go into the tray by themselves"},
+        {"put green skull", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
         {"put red 5 white 3", "4.6",
          "name the dice in order: the white 3 before the red 5"},
         {"put white 3 white 3", "4.6", "no other white 3 is left outside the tray"},

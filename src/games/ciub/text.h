@@ -22,7 +22,8 @@ void ciub_choice_write(const void *world, const void *state, choice_t choice,
 bool ciub_choice_read(const void *world, const void *state, struct reader *in,
                       choice_t *choice, struct reason *why);
 /* Dice of put and keep and colours of a trade in ascending order, rolled dice colour by
- * colour; "2 white 3" in full. Leaves alone what it does not understand. */
+ * colour; "2 white 3" in full; skulls, which go by themselves, left out. Leaves alone
+ * what it does not understand. */
 bool ciub_tidy(const void *world, const void *state, const char *line, struct text *out);
 
 #endif

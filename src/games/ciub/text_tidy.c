@@ -75,17 +75,54 @@ static int read_kind(struct line *line)
     return look < 0 ? -1 : kind_of(colour, look);
 }
 
-static bool tidy_put(struct line *line, struct text *out)
+/* 4.6: skulls go into the tray by themselves, so naming those that lie outside says
+ * nothing. What is named beyond them stays, to be refused. */
+static void forget_skulls(struct line *line)
 {
-    bool rolls = false;
-    while (!rolls && !reader_at_end(&line->in)) {
+    uint8_t outside[CIUB_KINDS];
+    struct named left = {.count = 0};
+    memcpy(outside, line->state->outside, sizeof outside);
+    for (int i = 0; i < line->named.count; i++) {
+        int kind = line->named.thing[i];
+        if ((line->set->skull & kind_bit(kind)) != 0 && outside[kind] > 0)
+            outside[kind]--;
+        else
+            left.thing[left.count++] = kind;
+    }
+    line->named = left;
+}
+
+/* Skulls alone were named: what that comes to, or false when others are left to put. */
+static bool write_skulls_only(const struct line *line, bool rolls, struct text *out)
+{
+    bool others = (line->state->showing & ~line->set->skull) != 0;
+    if (!rolls && others)
+        return false;
+    text_put(out, rolls ? "roll" : "stop");
+    return true;
+}
+
+static bool read_put(struct line *line, bool *rolls)
+{
+    *rolls = false;
+    while (!*rolls && !reader_at_end(&line->in)) {
         int count = read_count(line);
         if (!insert_all(&line->named, read_kind(line), count))
             return false;
-        rolls = reader_accept(&line->in, "roll");
+        *rolls = reader_accept(&line->in, "roll");
     }
-    if (!reader_at_end(&line->in))
+    return reader_at_end(&line->in) && line->named.count > 0;
+}
+
+static bool tidy_put(struct line *line, struct text *out)
+{
+    bool rolls = false;
+    if (!read_put(line, &rolls))
         return false;
+    if (line->state->step == STEP_ACT)
+        forget_skulls(line);
+    if (line->named.count == 0)
+        return write_skulls_only(line, rolls, out);
     if (line->state->step == STEP_ACT)
         text_put(out, "put");
     for (int i = 0; i < line->named.count; i++) {
@@ -94,7 +131,7 @@ static bool tidy_put(struct line *line, struct text *out)
     }
     if (rolls)
         text_put(out, " roll");
-    return line->named.count > 0;
+    return true;
 }
 
 /* --- keep: twice the colour, and one more for a die that shows 2for1 ---------------- */

@@ -133,7 +133,9 @@ static bool judge_put_die(const struct judged *judged, struct reason *why)
             "rolled or adjusted",
             colour);
     if (symbol_of(judged, kind) == SYMBOL_SKULL)
-        return reason_set(why, "4.6", "skulls go into the tray by themselves");
+        return reason_set(why, "4.6",
+                          "skulls go into the tray by themselves: name other dice, "
+                          "'roll' or 'stop'");
     return true;
 }
 
