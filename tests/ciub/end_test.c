@@ -173,8 +173,15 @@ static void rule_5_1_last_turns_skip_phase_1(void **unused)
     assert_string_equal(position_step(&p), "roll");
     assert_string_equal(position_rolling(&p), "5 white");
     position_chance(&p, "roll white 1 2 2 3 3");
-    assert_false(position_allows(&p, "token 20+"));
-    assert_false(position_allows(&p, "remove 20+"));
+    static const struct refused rows[] = {
+        {"token 20+", "5.1",
+         "in last turns there is no phase 1: use a die's action, put dice into the tray, "
+         "or roll on"},
+        {"remove 20+", "5.1",
+         "in last turns there is no phase 1: use a die's action, put dice into the tray, "
+         "or roll on"},
+    };
+    position_refuse_all(&p, ROWS(rows));
     assert_string_equal(position_top(&p), "6-6 20+ =4");
     assert_string_equal(position_token(&p, 2), "6-6");
     position_end(&p);
@@ -344,7 +351,8 @@ static void rule_5_2_the_gain_of_d_moves_nothing_down(void **unused)
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 0;"
          "token 1: 1-1-1");
-    assert_false(position_allows(&p, "gain 1-1-1 down 6-6"));
+    assert_string_equal(position_refuse(&p, "5.2", "gain 1-1-1 down 6-6"),
+                        "no card goes down any more: 'gain 1-1-1' is the whole move");
     assert_string_equal(position_moves(&p), "gain 1-1-1, take blue, take green, "
                                             "take orange, take purple, take red, "
                                             "take yellow");
@@ -360,7 +368,7 @@ static void rule_5_2_nor_do_later_gains(void **unused)
     (void)unused;
     struct position p;
     draw_last_turn(&p, "tray: red 6, red 6, red 4, orange 2");
-    assert_false(position_allows(&p, "gain 2-4-6 down 6-6"));
+    position_refuse(&p, "5.2", "gain 2-4-6 down 6-6");
     position_move(&p, "gain 2-4-6");
     assert_string_equal(position_top(&p), "6-6 20+ =4");
     assert_string_equal(position_bottom(&p), ". . 1-4-7");
@@ -378,6 +386,8 @@ static void rule_5_2_five_dice_are_kept_all_the_same(void **unused)
     assert_string_equal(position_step(&p), "keep");
     position_move(&p, "keep white white white red blue");
     assert_string_equal(position_hand(&p), "3 white, 1 red, 1 blue");
+    assert_string_equal(position_refuse(&p, "4.1", "token 20+"),
+                        "phase 1 is over: trade dice, or end the turn");
     position_end(&p);
     draw_last_turn(&p, "tray: red 6, red 6, red 4, red 4, orange 2, blue 2");
     position_move(&p, "gain 6-6");

@@ -78,8 +78,13 @@ static void rule_4_1_a_token_or_a_removal_but_not_both(void **unused)
     assert_string_equal(position_step(&p), "roll");
     assert_string_equal(position_actor(&p), "chance");
     position_chance(&p, "roll white 1 1 1 1 1");
-    position_refuse(&p, "4.5", "remove 20+");
-    position_refuse(&p, "4.5", "token 20+");
+    static const struct refused rows[] = {
+        {"remove 20+", "4.2",
+         "phase 1 is over: use a die's action, put dice into the tray, or roll on"},
+        {"token 20+", "4.1",
+         "phase 1 is over: use a die's action, put dice into the tray, or roll on"},
+    };
+    position_refuse_all(&p, ROWS(rows));
     position_end(&p);
 }
 

@@ -315,7 +315,7 @@ static void rule_4_7_not_over_while_dice_are_outside(void **unused)
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, blue skull");
     position_refuse(&p, "4.7", "stop");
-    position_refuse(&p, "4.5", "take red");
+    position_refuse(&p, "4.7", "take red");
     position_end(&p);
 }
 

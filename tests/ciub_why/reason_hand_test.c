@@ -76,8 +76,8 @@ static void moving_down_and_keeping_is_explained(void **unused)
                        "green 7 green 2for1 purple 3");
     scene_play(&scene, "gain 6-6");
     scene_refuse_all(&scene, ROWS(down));
-    scene_refuse(&scene, CHOICE(VERB_ROLL, 0), "4.9",
-                 "that is not for now: name the card of the top row that goes down");
+    scene_refuse(&scene, CHOICE(VERB_ROLL, 0), "4.7",
+                 "rolling is over: name the card of the top row that goes down");
     scene_play(&scene, "down 20+");
     scene_refuse(&scene, CHOICE(VERB_ROLL, 0), "4.9",
                  "that is not for now: a card of the pile is turned up");
@@ -100,7 +100,7 @@ static void trading_is_explained(void **unused)
          "before red"},
         {"trade green for orange and green", "4.11",
          "a green die is traded for dice of other colours"},
-        {"roll", "4.11", "that is not for now: trade dice, or end the turn"},
+        {"roll", "4.7", "rolling is over: trade dice, or end the turn"},
     };
     struct table scene;
     scene_open(&scene, "ciub:players=2,first=1", NULL);

@@ -88,8 +88,9 @@ static void actions_are_explained(void **unused)
          "before the rest is rolled again, a die must go into the tray or be swapped"},
         {"stop", "4.7",
          "dice other than skulls are outside: put them into the tray, or roll"},
-        {"gain 6-6", "4.5",
-         "that is not for now: use a die's action, put dice into the tray, or roll on"},
+        {"gain 6-6", "4.7",
+         "dice are left outside the tray, so rolling goes on: use a die's action, put "
+         "dice into the tray, or roll on"},
         {"put yellow 3", "4.6", "there is no yellow 3 outside the tray"},
     };
     struct table scene;

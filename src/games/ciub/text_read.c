@@ -61,6 +61,22 @@ static bool read_card(struct reading *r, int verb)
     return card >= 0 && reading_done(r, verb, card);
 }
 
+/* 5.2: with D taken a gain is all; who writes more is told why. */
+static bool read_gain(struct reading *r)
+{
+    char word[WORD_SIZE] = "";
+    int card = ciub_read_card(r, VERB_GAIN);
+    if (card < 0)
+        return false;
+    reader_peek(r->in, word);
+    if (r->state->stage != STAGE_OPEN &&
+        strcmp(word, ciub_verb_word(VERB_DOWN, STEP_DOWN)) == 0)
+        return reason_set(r->why, "5.2",
+                          "no card goes down any more: 'gain %s' is the whole move",
+                          r->set->card[card].name);
+    return reading_done(r, VERB_GAIN, card);
+}
+
 static bool read_colour(struct reading *r, int verb)
 {
     int colour = ciub_read_colour(r, verb);
@@ -112,9 +128,10 @@ static bool read_object(struct reading *r, int verb)
         return reading_done(r, verb, 0);
     case VERB_TOKEN:
     case VERB_REMOVE:
-    case VERB_GAIN:
     case VERB_DOWN:
         return read_card(r, verb);
+    case VERB_GAIN:
+        return read_gain(r);
     case VERB_SWAP:
         return read_acting(r, verb, SYMBOL_SWAP);
     case VERB_REROLL:

@@ -152,8 +152,7 @@ bool ciub_verdict(const void *game_world, const void *game_state, choice_t choic
     if (state->step == STEP_OVER)
         return reason_set(why, rule, "the game is over");
     if (!(step_takes[state->step].verbs & BIT(judged.verb)))
-        return reason_set(why, rule, "that is not for now: %s",
-                          step_takes[state->step].now);
+        return ciub_refuse_phase(&judged, rule, step_takes[state->step].now, why);
     const char *missing = not_there(&judged);
     if (missing != NULL)
         return reason_set(why, rule, "%s", missing);

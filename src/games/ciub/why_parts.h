@@ -42,6 +42,11 @@ static inline bool is_inactive(int kind)
     return kind_look(kind) == LOOK_INACTIVE;
 }
 
+/* why_phase.c: the choice is none of the step's, whose rule and business these are.
+ * Always returns false. */
+bool ciub_refuse_phase(const struct judged *judged, const char *rule, const char *now,
+                       struct reason *why);
+
 /* Each returns true when the choice is legal, or false with the reason. */
 /* why_cards.c */
 bool ciub_judge_deal(const struct judged *judged, struct reason *why);
