@@ -114,16 +114,18 @@ static int group(const void *game_world, const char *name, struct odds_goal *lis
 
 /* --- questions ---------------------------------------------------------------------- */
 
-static bool find_card(const struct ciub_world *world, const char *goal,
-                      const struct ciub_need **need, struct reason *why)
+/* NULL with a reason when it is no card to be asked for. */
+static const struct ciub_need *need_of(const struct ciub_world *world, const char *goal,
+                                       struct reason *why)
 {
     int card = ciub_set_card(&world->set, goal);
     if (card < 0)
-        return reason_set(why, "", "there is no card '%s'", goal);
-    *need = &world->set.card[card].need;
-    if (world->set.card[card].letter == LETTER_D)
-        return reason_set(why, "5.1", "%s comes with another card: ask for that", goal);
-    return true;
+        reason_set(why, "", "there is no card '%s'", goal);
+    else if (world->set.card[card].letter == LETTER_D)
+        reason_set(why, "5.1", "%s comes with another card: ask for that", goal);
+    else
+        return &world->set.card[card].need;
+    return NULL;
 }
 
 static bool ask(void *oracle, const void *game_world, const void *game_state,
@@ -131,10 +133,10 @@ static bool ask(void *oracle, const void *game_world, const void *game_state,
 {
     const struct ciub_world *world = game_world;
     const struct ciub_state *state = game_state;
-    const struct ciub_need *need;
     if (!has_odds(state))
         return reason_set(why, "4.8", "no dice are rolled for a card here");
-    if (!find_card(world, goal, &need, why))
+    const struct ciub_need *need = need_of(world, goal, why);
+    if (need == NULL)
         return false;
     struct ciub_situation situation = situation_of(world, state);
     ciub_oracle_ask(oracle, &situation, need, answer);
@@ -145,10 +147,10 @@ static bool ask_words(void *oracle, const void *game_world, const char *words,
                       const char *goal, struct odds_answer *answer, struct reason *why)
 {
     const struct ciub_world *world = game_world;
-    const struct ciub_need *need;
     struct ciub_situation situation;
     struct error error = {0};
-    if (!find_card(world, goal, &need, why))
+    const struct ciub_need *need = need_of(world, goal, why);
+    if (need == NULL)
         return false;
     if (!ciub_situation_read(&situation, &world->set, words, &error))
         return reason_set(why, "", "%s", error.text);

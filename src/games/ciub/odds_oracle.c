@@ -10,7 +10,7 @@ enum {
     ALWAYS_EXACT = 6,      /* so many dice */
     MEMOS = 1 << 19,       /* 12 MB */
     MOST_BYTES = 32 << 20, /* in tables, between questions */
-    MOST_OUTCOMES = 20000, /* for more than ALWAYS_EXACT dice */
+    MOST_OUTCOMES = 40000, /* for more than ALWAYS_EXACT dice */
 };
 
 struct ciub_oracle {

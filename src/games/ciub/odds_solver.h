@@ -179,7 +179,7 @@ void ciub_solver_clear(struct solver *solver);
 int ciub_solver_table(struct solver *solver, struct progress progress, int dice,
                       hues_t room);
 /* ... after a die of that colour went into the tray with a face in that lane. */
-int ciub_solver_child(struct solver *solver, int table, int lane, int colour);
+int ciub_solver_child(struct solver *solver, int index, int lane, int colour);
 /* The lane that a class counts in for this table, or LANE_NONE. */
 int ciub_table_lane(const struct solver *solver, const struct table *table, int class);
 /* Whether the supply has a die of that colour while those dice are outside. */
@@ -192,33 +192,33 @@ static inline bool table_supplies(const struct table *table, hues_t outside, int
 
 /* The chance of the player who is about to roll dice of these colours; where there are
  * fewer than the table's, he may choose the colours of the others. */
-double ciub_solver_chance(struct solver *solver, int table, hues_t hues);
+double ciub_solver_chance(struct solver *solver, int index, hues_t hues);
 
 /* --- odds_value.c, odds_end.c: dice on the table ------------------------------------ */
 
 /* The chance of the player who may act with these dice (classes of the table). */
-double ciub_solver_value(struct solver *solver, int table, dice_t dice, bool moved);
+double ciub_solver_value(struct solver *solver, int index, dice_t dice, bool moved);
 /* ... who re-rolls no die, and turns dice to numbers only, until the next roll. */
-double ciub_solver_end(struct solver *solver, int table, dice_t dice, bool moved);
+double ciub_solver_end(struct solver *solver, int index, dice_t dice, bool moved);
 /* ... who rolls one die of that colour by an action, with the others as they lie. */
-double ciub_solver_roll_one(struct solver *solver, int table, dice_t others, int colour,
+double ciub_solver_roll_one(struct solver *solver, int index, dice_t others, int colour,
                             bool moved);
 /* As ciub_solver_roll_one without the sides that show re-roll, whose number is returned;
  * the sum is in sixths. */
-int ciub_solver_roll_but_reroll(struct solver *solver, int table, dice_t others,
+int ciub_solver_roll_but_reroll(struct solver *solver, int index, dice_t others,
                                 int colour, bool moved, double *sum);
 /* As ciub_solver_value, but no spent die is re-rolled as the next action. */
-double ciub_solver_act_plainly(struct solver *solver, int table, dice_t dice, bool moved);
-void ciub_solver_remember(struct solver *solver, int table, dice_t dice, bool moved,
+double ciub_solver_act_plainly(struct solver *solver, int index, dice_t dice, bool moved);
+void ciub_solver_remember(struct solver *solver, int index, dice_t dice, bool moved,
                           double value);
 /* The dice as classes of another table. */
-dice_t ciub_solver_recast(const struct solver *solver, int table, dice_t dice);
+dice_t ciub_solver_recast(const struct solver *solver, int index, dice_t dice);
 
 /* --- odds_places.c ------------------------------------------------------------------ */
 
 /* Whether a spent die of another colour could be re-rolled, and the value then. */
 bool ciub_solver_has_places(const struct solver *solver, uint64_t classes);
-double ciub_solver_act_in_places(struct solver *solver, int table, dice_t dice,
+double ciub_solver_act_in_places(struct solver *solver, int index, dice_t dice,
                                  bool moved);
 
 #endif
