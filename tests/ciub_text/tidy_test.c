@@ -139,7 +139,7 @@ static void keep_in_any_order(void **unused)
         "white red",
         "keep white red 6 red green green",
         "keep white 3 red 6 red 6 green green",
-        "keep white red red green green green",
+        "keep white 2 red green green green",
         "put white 3",
         NULL,
     };
@@ -153,6 +153,8 @@ static void keep_in_any_order(void **unused)
     assert_tidied(&t, "keep 2x green 2for1 green 2 red",
                   "keep red red green green 2for1 green 2for1");
     assert_tidied(&t, "keep red white", "keep white red");
+    assert_tidied(&t, "keep green red red white white white",
+                  "keep white white white red red green");
     assert_alone(&t, alone);
     table_begin(&t, "keep white");
     assert_tidied(&t, "green red", "keep red green");

@@ -63,9 +63,9 @@ static void moving_down_and_keeping_is_explained(void **unused)
          "name the dice in order: the white before the "
          "orange"},
         {"keep purple", "4.9",
-         "exactly five dice are kept, and too few come after the purple: name the dice "
-         "in "
-         "order"},
+         "five dice are kept, but the tray has no other purple, nor any die after it"},
+        {"keep green 2for1", "4.9",
+         "five dice are kept, but after this green 2for1 the tray has only 1 more"},
         {"end", "4.9", "that is not for now: name the five dice you keep"},
     };
     struct table scene;
@@ -133,7 +133,7 @@ static void trading_with_a_small_supply_is_explained(void **unused)
         {"trade pink for gold", "4.11", "the supply has no gold die"},
         {"trade pink for grey and grey", "4.11", "the supply has only one grey die"},
         {"trade pink for black", "4.11",
-         "the supply has nothing to go with it after black: name the colours in order"},
+         "two dice are taken, but the supply has only one black die and none after it"},
     };
     static const struct refused one_white[] = {
         {"trade pink", "4.11", "the supply has not two dice of other colours than pink"},

@@ -143,16 +143,18 @@ static int read_kept(struct line *line)
     return colour < 0 ? -1 : 2 * colour + paired;
 }
 
-/* 4.9: nobody keeps more than five dice. Where it comes to more, a number was no count,
- * but what a die showed. */
+/* 4.9: nobody keeps more than five dice. Where counts come to more, a number was no
+ * count, but what a die showed. */
 static bool tidy_keep(struct line *line, struct text *out)
 {
+    bool counted = false;
     while (!reader_at_end(&line->in)) {
         int count = read_count(line);
         if (!insert_all(&line->named, read_kept(line), count))
             return false;
+        counted = counted || count > 1;
     }
-    if (line->named.count > CIUB_KEPT)
+    if (counted && line->named.count > CIUB_KEPT)
         return false;
     text_put(out, "keep");
     for (int i = 0; i < line->named.count; i++) {

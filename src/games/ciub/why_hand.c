@@ -59,10 +59,29 @@ static int count_kept(const struct judged *judged)
     return kept;
 }
 
+/* 4.9: five dice can be kept when this is the next one, in the order of colours. */
+static bool why_not_five(const struct judged *judged, int name, struct reason *why)
+{
+    const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2for1" : "";
+    int more = -1; /* without this one */
+    for (int other = name; other < 2 * judged->set->colours; other++)
+        more += count_left(judged, other);
+    if (count_kept(judged) + 1 + more >= CIUB_KEPT)
+        return true;
+    if (more == 0)
+        return reason_set(why, "4.9",
+                          "five dice are kept, but the tray has no other %s%s, nor any "
+                          "die after it",
+                          colour, also);
+    return reason_set(why, "4.9",
+                      "five dice are kept, but after this %s%s the tray has only %d more",
+                      colour, also, more);
+}
+
 /* 4.9 */
 bool ciub_judge_keep(const struct judged *judged, struct reason *why)
 {
-    int name = judged->value, last = judged->state->target, left = 0;
+    int name = judged->value, last = judged->state->target;
     const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2for1" : "";
     if (count_left(judged, name) == 0)
         return reason_set(why, "4.9", "the tray has no%s %s%s to keep",
@@ -71,15 +90,7 @@ bool ciub_judge_keep(const struct judged *judged, struct reason *why)
         return reason_set(why, "4.9", "name the dice in order: the %s%s before the %s%s",
                           colour, also, colour_name(judged, last / 2),
                           last % 2 ? " 2for1" : "");
-    for (int other = name; other < 2 * judged->set->colours; other++)
-        left += count_left(judged, other);
-    if (count_kept(judged) + left >= CIUB_KEPT)
-        return true;
-    return reason_set(
-        why, "4.9",
-        "exactly five dice are kept, and too few come after the %s%s: name the "
-        "dice in order",
-        colour, also);
+    return why_not_five(judged, name, why);
 }
 
 /* 4.11: dice of the supply that a die of that colour may be traded for. */
@@ -142,8 +153,7 @@ bool ciub_judge_trade_one(const struct judged *judged, struct reason *why)
             return true;
     return reason_set(
         why, "4.11",
-        "the supply has nothing to go with it after %s: name the colours in "
-        "order",
+        "two dice are taken, but the supply has only one %s die and none after it",
         colour_name(judged, colour));
 }
 
