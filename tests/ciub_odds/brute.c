@@ -5,10 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/buffer.h"
 #include "base/hash.h"
 #include "core/memory.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds_situation.h"
+#include "games/data.h"
 
 /* --- worlds and states -------------------------------------------------------------- */
 
@@ -27,18 +29,46 @@ static struct ciub_need need_read(const char *words)
     return need;
 }
 
-struct ciub_world *brute_world(const char *need)
+/* The standard set with other dice: lines that begin with "die" are left out. */
+static void attach_set(struct setup *setup, const char *dice)
+{
+    const struct data_file *file = data_find("ciub/standard.set");
+    struct buffer text;
+    buffer_init(&text);
+    for (const char *line = file->text; line != NULL && *line != '\0';) {
+        const char *next = strchr(line, '\n');
+        size_t length = next != NULL ? (size_t)(next + 1 - line) : strlen(line);
+        if (strncmp(line, "die ", 4) != 0)
+            buffer_put_n(&text, line, length);
+        line = next != NULL ? next + 1 : NULL;
+    }
+    buffer_put(&text, dice);
+    setup_attach(setup, text.data, text.length, "test.set");
+    buffer_deinit(&text);
+}
+
+struct ciub_world *brute_world_with(const char *need, const char *dice)
 {
     struct setup setup;
     struct error error = {0};
     setup_init(&setup);
     setup.players = 2;
     assert_true(setup_set(&setup, &ciub_game, "first", "1", &error));
+    if (dice != NULL) {
+        assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
+        attach_set(&setup, dice);
+    }
     struct ciub_world *world = ciub_world_new(&setup, &error);
-    assert_non_null(world);
+    if (world == NULL)
+        fail_msg("%s", error.text);
     world->set.card[0].need = need_read(need);
     setup_deinit(&setup);
     return world;
+}
+
+struct ciub_world *brute_world(const char *need)
+{
+    return brute_world_with(need, NULL);
 }
 
 static void lay_out(const struct ciub_world *world, struct ciub_state *state,

@@ -28,6 +28,8 @@ struct brute {
 
 /* A world for two players whose first card asks for `need`, as "6 6", "9+" or "=2". */
 struct ciub_world *brute_world(const char *need);
+/* ... with other dice than the standard set's: lines of a set file. NULL: the same. */
+struct ciub_world *brute_world_with(const char *need, const char *dice);
 /* A state of it in the middle of phase 2, from a situation in words; about to roll where
  * it names dice in the air. */
 struct ciub_state brute_state(const struct ciub_world *world, const char *situation);

@@ -48,9 +48,10 @@ static void check_node(const struct brute *brute, const struct brute_node *node,
 }
 
 /* Every `stride`th state is asked about. */
-static void compare(const char *need, const char *situation, int stride)
+static void compare_with(const char *dice, const char *need, const char *situation,
+                         int stride)
 {
-    struct ciub_world *world = brute_world(need);
+    struct ciub_world *world = brute_world_with(need, dice);
     struct ciub_state start = brute_state(world, situation);
     void *oracle = ciub_odds.oracle_new(world);
     struct brute brute;
@@ -63,6 +64,11 @@ static void compare(const char *need, const char *situation, int stride)
     brute_deinit(&brute);
     ciub_odds.oracle_free(oracle);
     ciub_world_free(world);
+}
+
+static void compare(const char *need, const char *situation, int stride)
+{
+    compare_with(NULL, need, situation, stride);
 }
 
 static const char none[] =
@@ -122,7 +128,7 @@ static void three_dice(void **unused)
 static void odd_situations(void **unused)
 {
     (void)unused;
-    compare("6 6", dice_and("blue swap, red inactive, purple adjust", none), 5);
+    compare("6 1", dice_and("blue swap, red inactive, purple adjust", none), 5);
     compare("7 7", dice_and("green reroll, green spent, blue spent", none), 5);
     compare("=4",
             dice_and("blue skull, purple skull, purple adjust, tray green skull", none),
@@ -132,12 +138,39 @@ static void odd_situations(void **unused)
             5);
 }
 
+/* Dice that can do little but act: several colours that re-roll each other, and one that
+ * goes on swapping for ever. */
+static void odd_sets(void **unused)
+{
+    (void)unused;
+    static const char busy[] = "die white 5: 1 2 swap swap reroll reroll\n"
+                               "die yellow 7: 3 reroll reroll reroll swap adjust\n"
+                               "die red 7: 4 5 reroll adjust adjust skull\n"
+                               "die pink 7: 6 6 6 skull skull 7\n";
+    static const char idle[] = "die white 5: 1 2 3 4 swap swap\n"
+                               "die yellow 7: swap swap swap swap swap swap\n"
+                               "die red 7: adjust adjust adjust adjust 6 6\n"
+                               "die pink 7: 5 6 7 reroll reroll reroll\n";
+    compare_with(busy, "6 6", "1 white, 1 yellow, supply 1 red 2 pink 0 yellow", 5);
+    compare_with(busy, "3 1", "1 white, 1 yellow, 1 red, supply 0 red 1 pink 0 yellow",
+                 19);
+    compare_with(busy, "=2",
+                 "yellow reroll, white spent, red spent, supply 0 red 0 pink "
+                 "1 yellow",
+                 11);
+    compare_with(idle, "6 7", "1 white, 1 yellow, 1 red, supply 1 red 1 pink 0 yellow",
+                 19);
+    compare_with(idle, "5 6", "2 yellow, supply 0 red 2 pink 1 yellow", 1);
+    compare_with(idle, "6+", "1 yellow, 1 white, supply 1 white 0 red 0 pink 1 yellow",
+                 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_die),        cmocka_unit_test(two_dice),
         cmocka_unit_test(scarce_dice),    cmocka_unit_test(three_dice),
-        cmocka_unit_test(odd_situations),
+        cmocka_unit_test(odd_situations), cmocka_unit_test(odd_sets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
