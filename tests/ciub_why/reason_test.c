@@ -117,7 +117,7 @@ static void changed_dice_are_explained(void **unused)
         {"reroll green", "4.5a",
          "the green die is spent: it has used its re-roll since it was rolled"},
         {"adjust purple", "4.7",
-         "the purple adjust lies in the tray: dice in the tray cannot be changed"},
+         "the purple adjust lies in the tray: dice there act no more"},
         {"put purple adjust", "4.6", "no other purple adjust is left outside the tray"},
     };
     struct table scene;

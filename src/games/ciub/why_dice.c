@@ -1,7 +1,7 @@
 /* why_dice.c: refusals of choices about rolled dice (4.4-4.7). */
 #include "games/ciub/why_parts.h"
 
-/* The die is on the table: only such dice can be used, changed or put aside. */
+/* The die is on the table: only such dice can be rolled or turned by another. */
 static bool why_not_outside(const struct judged *judged, int kind, struct reason *why)
 {
     const char *colour = colour_name(judged, kind_colour(kind));
@@ -45,7 +45,12 @@ static bool why_not_showing(const struct judged *judged, int symbol, struct reas
         return reason_set(why, "4.5",
                           "the %s die is inactive: it must be rolled or adjusted first",
                           name);
-    return why_not_outside(judged, kind, why);
+    if (judged->state->tray[kind] > 0)
+        return reason_set(why, "4.7",
+                          "the %s %s lies in the tray: dice there act no more", name,
+                          look_name(judged, kind));
+    return reason_set(why, "4.5", "there is no %s %s outside the tray", name,
+                      look_name(judged, kind));
 }
 
 static bool judge_use_swap(const struct judged *judged, struct reason *why)
