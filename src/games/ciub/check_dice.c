@@ -1,7 +1,7 @@
 /* check_dice.c: invariants of the dice: none is lost, each lies where the step has it,
  * and what is noted of those outside and in the tray is true (1, 4.4-4.12). */
 #include "games/ciub/check_parts.h"
-#include "games/ciub/json_parts.h"
+#include "games/ciub/places.h"
 
 static int count_hand(const struct ciub_state *state)
 {

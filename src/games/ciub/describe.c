@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games/ciub/json_parts.h"
+#include "games/ciub/places.h"
 #include "games/ciub/rules.h"
 #include "games/ciub/set_parts.h"
 #include "games/ciub/text.h"

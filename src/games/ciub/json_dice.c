@@ -1,6 +1,7 @@
 /* json_dice.c: where the dice are, from JSON: with the players, in the air, outside and
  * in the tray, in the hand, in the supply. */
 #include "games/ciub/json_parts.h"
+#include "games/ciub/places.h"
 #include "games/ciub/rules.h"
 
 /* A map from names to counts being read. */

@@ -14,18 +14,6 @@ void ciub_kind_name(const struct ciub_set *set, int kind, char name[CIUB_KIND_NA
 /* A die in the hand: "green", or "green 2for1" (`number` as in VERB_KEEP). */
 void ciub_hand_name(const struct ciub_set *set, int number, char name[CIUB_KIND_NAME]);
 
-/* Where the dice of the player on turn can be, as bits. */
-enum ciub_place {
-    PLACE_DICE = 1, /* in front of him, out of the turn's play */
-    PLACE_ROLLING = 2,
-    PLACE_OUTSIDE = 4,
-    PLACE_TRAY = 8,
-    PLACE_HAND = 16,
-};
-/* Those of a step; the lowest has dice for certain. STEP_REFILL comes both before the
- * roll and after a gain. */
-unsigned ciub_step_places(const struct ciub_state *state);
-
 /* A state being read. What was met before is kept, so that the second of two fields that
  * contradict each other is the one to blame. */
 struct ciub_reading {
