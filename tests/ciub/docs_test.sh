@@ -1,10 +1,12 @@
 #!/bin/bash
 # The documents keep up with the program: every rule that a refusal names is in
-# docs/ciub-rules.md, and every line in docs/ciub-notation.md is played by a test.
+# docs/ciub-rules.md, whose dice and cards are those of the standard set, and every line
+# in docs/ciub-notation.md is played by a test.
 set -u
 root=${CANTRIP_SOURCE:-$(cd "$(dirname "$0")/../.." && pwd)}
 rules=$root/docs/ciub-rules.md
 notation=$root/docs/ciub-notation.md
+set_file=$root/data/ciub/standard.set
 failed=0
 
 report() { # STATUS NAME
@@ -16,9 +18,9 @@ report() { # STATUS NAME
     fi
 }
 
-# Numbers of rules stand in the program as whole strings: "4.7", "4.5a".
+# Numbers of rules stand in the program as whole strings: "1", "4.7", "4.5a".
 numbers=$(cat "$root"/src/games/ciub/why*.c "$root"/src/games/ciub/text_read*.c |
-    grep -oE '"[1-9]\.[0-9]+[a-z]?"' | tr -d '"' | sort -uV)
+    grep -oE '"[1-9](\.[0-9]+[a-z]?)?"' | tr -d '"' | sort -uV)
 [ "$(echo "$numbers" | wc -l)" -ge 15 ]
 report $? "the program names rules by number"
 
@@ -32,6 +34,30 @@ twice=$(grep -oE '^- \*\*[0-9.]+[a-z]?' "$rules" | sort | uniq -d | tr '\n' ' ')
 [ -z "$twice" ]
 report $? "no number stands for two rules${twice:+: $twice}"
 
+# "die white 5: 1 2 swap" is the row "| white | 5 a player | 1, 2, swap |".
+wrong=$(grep '^die ' "$set_file" | while read -r _ colour count sides; do
+    sides=$(echo "${sides}" | sed 's/reroll/re-roll/g; s/ /, /g')
+    grep -qE "^\| $colour \| ${count%:}( a player)? \| $sides \|" "$rules" || echo "$colour"
+done | tr '\n' ' ')
+[ -z "$wrong" ]
+report $? "the dice are those of the standard set${wrong:+: not $wrong}"
+
+# "card B 4 owl: 1 1 1 1" is "| 1 1 1 1 (owl) | 4 |" in the columns of B.
+cards() { # COLUMN: requirements and points in the document
+    sed -n '/^| A | points/,/^$/p' "$rules" | tail -n +3 | cut -d'|' -f"$1,$(($1 + 1))" |
+        tr -s ' ' | sed 's/^ //; s/ $//' | grep '[0-9]'
+}
+wrong=
+for letter in A B C; do
+    case $letter in A) column=2 ;; B) column=4 ;; C) column=6 ;; esac
+    listed=$(cards "$column")
+    stored=$(sed -nE "s/^card $letter ([0-9]+)( owl)?: (.*)/\3|\2|\1/p" "$set_file" |
+        sed -E 's/\| owl\|/ (owl)|/; s/\|\|/|/; s/\|/ | /')
+    [ "$listed" = "$stored" ] || wrong="$wrong $letter"
+done
+[ -z "$wrong" ]
+report $? "the cards are those of the standard set${wrong:+: not those of$wrong}"
+
 # The first column of the tables is what people copy. Names of things are not moves.
 # shellcheck disable=SC2016 # the back quotes are Markdown's
 lines=$(sed -n '/^## What chance does/,/^## An example/p' "$notation" |
@@ -40,7 +66,7 @@ example=$(sed -n '/^## An example/,$p' "$notation" | sed -nE 's/^[1*]: //p')
 [ "$(echo "$lines" | wc -l)" -ge 28 ] && [ "$(echo "$example" | wc -l)" -ge 20 ]
 report $? "ciub-notation.md has examples"
 
-played=$(cat "$root"/tests/ciub_text/*_test.c)
+played=$(cat "$root"/tests/ciub_text/*_test.c "$root"/tests/ciub/sample_turn_test.c)
 unplayed=$(while read -r line; do
     case $played in
     *"\"$line\""*) ;;

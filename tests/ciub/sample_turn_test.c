@@ -1,5 +1,6 @@
 /* sample_turn_test.c: the rulebook's sample turn in full. The book's pictures are not
  * ours; dice, faces and cards are chosen so that they agree with every word of its text.
+ * The lines are those of docs/ciub-notation.md.
  *
  * Florian is the second of three. His seven dice are four white ones, an orange one and
  * two blue ones: two white dice are swapped after the first roll, one after the second,
@@ -18,9 +19,9 @@ static void assert_dice(struct position *p, const char *outside, const char *tra
 static void draw_start(struct position *p)
 {
     position_draw(p, "players=3",
-                  "turn: 2; top: 20+ 6-6 27+ =4; bottom: 1-1-6-6 1-4-7 2-4-6 3-3-3-3;"
+                  "turn: 2; top: 20+ 6-6 6-6-6 =4; bottom: 1-1-6-6 1-4-7 2-4-6 3-3-3-3;"
                   "won 1: 1-1-1; won 3: 2-2-2-2;"
-                  "token 1: 27+; token 3: 2-4-6;"
+                  "token 1: 6-6-6; token 3: 2-4-6;"
                   "dice 1: 5 white; dice 2: 4 white, 1 orange, 2 blue;"
                   "dice 3: 5 white, 1 green");
 }
@@ -28,7 +29,7 @@ static void draw_start(struct position *p)
 /* "Florian puts his token on a card in the top row." */
 static void phase_1(struct position *p)
 {
-    position_refuse(p, "4.1", "token 27+");
+    position_refuse(p, "4.1", "token 6-6-6");
     position_move(p, "token 20+");
     assert_string_equal(position_token(p, FLORIAN), "20+");
     assert_string_equal(position_actor(p), "chance");
@@ -45,7 +46,8 @@ static void first_roll(struct position *p)
                 "white 2, white 3, white swap, white swap, orange 2, blue 1, "
                 "blue reroll",
                 "");
-    position_move(p, "swap white for red, swap white for red");
+    position_move(p, "swap white for red");
+    position_move(p, "swap white for red");
     assert_dice(p,
                 "white 2, white 3, orange 2, red inactive, red inactive, blue 1, "
                 "blue reroll",
@@ -113,8 +115,8 @@ static void phase_3(struct position *p)
     assert_int_equal(position_score(p, FLORIAN), 6);
     assert_string_equal(position_bottom(p), "20+ 1-4-7 2-4-6 3-3-3-3");
     assert_string_equal(position_token(p, FLORIAN), "20+");
-    position_chance(p, "card 6-6-6");
-    assert_string_equal(position_top(p), "6-6-6 6-6 27+ =4");
+    position_chance(p, "card 27+");
+    assert_string_equal(position_top(p), "27+ 6-6 6-6-6 =4");
     assert_string_equal(position_pile(p), "6 9");
 }
 
@@ -135,7 +137,8 @@ static void return_two(struct position *p)
 static void phase_4(struct position *p)
 {
     position_refuse(p, "4.11", "trade blue for red and red");
-    position_move(p, "whiten red, whiten yellow");
+    position_move(p, "whiten red");
+    position_move(p, "whiten yellow");
     assert_string_equal(position_hand(p), "3 white, 2 blue");
     position_move(p, "end");
     assert_int_equal(position_turn(p), 3);
