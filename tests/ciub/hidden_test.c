@@ -19,6 +19,7 @@ struct twins {
     void *oracle[2]; /* for their odds */
     struct rng rng;  /* what is played and what chance brings, in both */
     int asked;       /* positions whose odds were compared */
+    int told;        /* moves that something was told of */
     int refills;     /* cards turned up so far */
     int apart;       /* of them those that the two seeds would have had different */
 };
@@ -55,7 +56,7 @@ static void open_twins(struct twins *twins, const char *id, uint64_t seed)
         assert_non_null(twins->oracle[i]);
     }
     rng_seed(&twins->rng, seed);
-    twins->asked = twins->refills = twins->apart = 0;
+    twins->asked = twins->told = twins->refills = twins->apart = 0;
 }
 
 static void close_twins(struct twins *twins)
@@ -266,10 +267,24 @@ static void write_some_move(struct twins *twins, char line[MOVE_MAX_TEXT])
     move_write(&ciub_game, world, state_of(twins), &move, &out);
 }
 
+/* What is told of the move that led here, which may be what chance brought. */
+static void same_story(struct twins *twins, const struct ciub_state *before)
+{
+    char story[2][MOVE_MAX_TEXT];
+    for (int i = 0; i < 2; i++) {
+        struct text out = text_init(story[i], sizeof story[i]);
+        ciub_game.narrate(twins->match[i]->world, before, twins->match[i]->state, &out);
+        assert_false(out.overflow);
+    }
+    assert_string_equal(story[0], story[1]);
+    twins->told += story[0][0] != '\0';
+}
+
 static void play_move(struct twins *twins)
 {
     char line[MOVE_MAX_TEXT];
-    if (state_of(twins)->step == STEP_REFILL)
+    struct ciub_state before = *state_of(twins);
+    if (before.step == STEP_REFILL)
         peek_card(twins);
     write_some_move(twins, line);
     for (int i = 0; i < 2; i++) {
@@ -277,6 +292,7 @@ static void play_move(struct twins *twins)
         if (!match_play(twins->match[i], line, &why))
             fail_msg("'%s' is refused: %s: %s", line, why.rule, why.text);
     }
+    same_story(twins, &before);
 }
 
 static void play_twins(const char *id, uint64_t seed)
@@ -292,6 +308,7 @@ static void play_twins(const char *id, uint64_t seed)
     }
     /* The seeds would have told different stories. */
     assert_true(twins.asked >= 3);
+    assert_true(twins.told >= 10);
     assert_true(twins.refills >= 3);
     assert_true(2 * twins.apart >= twins.refills);
     close_twins(&twins);
