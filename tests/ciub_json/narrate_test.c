@@ -30,7 +30,7 @@ static void what_the_tray_is_good_for(void **unused)
     placed_set(&placed, TURN("act", ",'outside':{'white 1':3},'tray':{'white 2':2}"));
     assert_string_equal(placed_remark(&placed, "put white 1 white 1 white 1"),
                         "enough for 1-1-1");
-    assert_string_equal(placed_remark(&placed, "gain 1-1-1 down =4"), "gains 1-1-1");
+    assert_string_equal(placed_remark(&placed, "gain 1-1-1 down =4"), "");
     placed_set(&placed, TURN("act", ",'outside':{'white 1':2},'tray':{'white 2':3}"));
     assert_string_equal(placed_remark(&placed, "put white 1 white 1"),
                         "enough for no card");
@@ -78,6 +78,22 @@ static void dice_that_go_back(void **unused)
     placed_end(&placed);
 }
 
+/* 4.12: a trade that ends the turn, since it was the last one possible, gives the red die
+ * for a white one: it is not the red one that is too much. */
+static void a_trade_gives_nothing_back(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'trade','players':[{},{'dice':{'white':4}}]" TOP BOTTOM
+                        ",'hand':{'white':5,'red':5}}");
+    assert_string_equal(placed_remark(&placed, "whiten red"), "");
+    placed_set(&placed, "{'step':'trade','players':[{},{'dice':{'white':4}}]" TOP BOTTOM
+                        ",'hand':{'white':4,'red':6}}");
+    assert_string_equal(placed_remark(&placed, "end"), "gives back 2 red");
+    placed_end(&placed);
+}
+
 /* 5.1 */
 static void the_end_begins(void **unused)
 {
@@ -87,11 +103,11 @@ static void the_end_begins(void **unused)
     placed_set(&placed, "{'step':'refill'" PLAYERS(
                             WHITE5) ",'top':['2-4-6',null,'6-6']" BOTTOM LATE ",'=4']}");
     assert_string_equal(placed_remark(&placed, "card 30+"),
-                        "the last card of the pile: the next gain takes opus-magnum");
+                        "the last C card: the next gain takes opus-magnum");
     placed_set(&placed, "{'step':'spell'" PLAYERS("") TOP BOTTOM LATE
                ",'30+'],'tray':{'white 1':3,'white 2':2}}");
     assert_string_equal(placed_remark(&placed, "gain 1-1-1"),
-                        "gains 1-1-1, takes opus-magnum, the last turns begin");
+                        "takes opus-magnum, the last turns begin");
     placed_end(&placed);
 }
 
@@ -114,6 +130,7 @@ int main(void)
         cmocka_unit_test(what_the_tray_is_good_for),
         cmocka_unit_test(skulls_that_go_along),
         cmocka_unit_test(dice_that_go_back),
+        cmocka_unit_test(a_trade_gives_nothing_back),
         cmocka_unit_test(the_end_begins),
         cmocka_unit_test(nothing_happens_for_long),
     };

@@ -40,8 +40,8 @@ says "is told" out "(guards [a-z]*\.[a-z]*)"
 expect "demo of ciub" 0 demo ciub --seed 1
 says "turns have a heading" out "^Turn of Player 2  Player 1 [0-9]*, Player 2 [0-9]*$"
 says "what the tray is good for" out ": put .* (enough for [-1-7=+]*)$"
-says "a card that was gained" out ": gain [-1-7=+]* down [-1-7=+]* (gains [-1-7=+]*, +[0-9]* points)$"
-says "chance brings the end near" out "^  \* card [-1-7=+]* (the last card of the pile: "
+says "a card that was gained" out ": gain [-1-7=+]* down [-1-7=+]* (+[0-9]* points)$"
+says "chance brings the end near" out "^  \* card [-1-7=+]* (the last C card: "
 says "who takes the last card" out "takes opus-magnum, the last turns begin, "
 for players in 2 3 4; do
     "$cantrip" demo ciub --players $players --seed 2 >out

@@ -1,6 +1,8 @@
 /* narrate.c: what a move brought, told from the states before and after it. */
 #include "games/ciub/narrate.h"
 
+#include <string.h>
+
 #include "games/ciub/rules.h"
 #include "games/ciub/text.h"
 
@@ -30,18 +32,14 @@ static const char *card_name(const struct story *story, int card)
     return story->world->set.card[card].name;
 }
 
-static void tell_gain(const struct story *story)
+/* 5.1: that a card was gained, the move says; D comes with it. */
+static void tell_opus(const struct story *story)
 {
-    uint64_t won = story->after->won[story->seat] & ~story->before->won[story->seat];
-    for (; won != 0; won &= won - 1) {
-        begin_remark(story);
-        text_format(story->out, "gains %s", card_name(story, __builtin_ctzll(won)));
-    }
-    if (story->after->opus != story->before->opus) {
-        begin_remark(story);
-        text_format(story->out, "takes %s, the last turns begin",
-                    card_name(story, story->world->set.cards - 1));
-    }
+    if (story->after->opus == story->before->opus)
+        return;
+    begin_remark(story);
+    text_format(story->out, "takes %s, the last turns begin",
+                card_name(story, story->world->set.cards - 1));
 }
 
 /* 4.6: skulls that went along by themselves. */
@@ -90,15 +88,39 @@ static int count_allowed(const struct ciub_state *state, int colour)
     return count < limit ? count : limit;
 }
 
-/* Whether the turn was ended, and not by a trade that was the last one possible. */
+/* Whether the move that begins with this choice can have led to the state after it. */
+static bool leads_there(const struct story *story, const struct ciub_state *state,
+                        choice_t choice)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    struct ciub_state next = *state;
+    ciub_apply(story->world, &next, choice);
+    if (next.step != STEP_TRADE_ONE && next.step != STEP_TRADE_TWO)
+        return memcmp(&next, story->after, sizeof next) == 0;
+    int count = ciub_choices(story->world, &next, list);
+    for (int i = 0; i < count; i++)
+        if (leads_there(story, &next, list[i]))
+            return true;
+    return false;
+}
+
+/* Whether the player ended his turn. A trade that was the last one possible ends it too,
+ * and where it leads to the same dice nobody can tell what went back. */
 static bool is_end(const struct story *story)
 {
-    bool over = story->after->turn != story->seat || story->after->step == STEP_OVER;
-    for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        if (story->after->dice[story->seat][colour] !=
-            count_allowed(story->before, colour))
+    choice_t list[GAME_MAX_CHOICES];
+    bool ended = false;
+    if (story->before->step != STEP_TRADE)
+        return false;
+    int count = ciub_choices(story->world, story->before, list);
+    for (int i = 0; i < count; i++) {
+        if (!leads_there(story, story->before, list[i]))
+            continue;
+        if (list[i] != CHOICE(VERB_END, 0))
             return false;
-    return over && story->before->step == STEP_TRADE;
+        ended = true;
+    }
+    return ended;
 }
 
 /* 4.12: what is too much goes back. */
@@ -125,7 +147,7 @@ static void tell_end(const struct story *story)
 {
     if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
         begin_remark(story);
-        text_format(story->out, "the last card of the pile: the next gain takes %s",
+        text_format(story->out, "the last C card: the next gain takes %s",
                     card_name(story, story->world->set.cards - 1));
     }
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
@@ -142,7 +164,7 @@ void ciub_narrate(const void *world, const void *before, const void *after,
     story.seat = story.before->turn;
     if (story.before->step <= STEP_DEAL) /* the deal speaks for itself */
         return;
-    tell_gain(&story);
+    tell_opus(&story);
     tell_skulls(&story);
     tell_tray(&story);
     tell_excess(&story);
