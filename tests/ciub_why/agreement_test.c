@@ -3,7 +3,7 @@
  * conceivable choice is put to both. */
 #include "ciub_check/table.h"
 
-enum { OFTEN = 200, SELDOM = 20, CODES = (VERBS + 1) * 256 };
+enum { OFTEN = 50, SELDOM = 60, CODES = (VERBS + 1) * 256 };
 
 static const choice_t odd_numbers[] = {
     0xffffffff, 0x80000000, 0x7fffffff, 0x00010000 | VERB_ROLL << 8, 0x01000000, CODES,
