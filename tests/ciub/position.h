@@ -19,12 +19,15 @@
  *     rolling, hand     likewise: "2 white", "3 white, 1 green 2for1"
  *     supply            what is in it; all dice not drawn are then shared out among the
  *                       players out of turn, within the limits of 4.12
- *     step              else what fits: foresee, act (outside), spell (tray), trade
- * (hand) turn, first, opus, quiet    numbers; seats count from 1 moved, busy, single,
- * gained flags, without a value Rows that are left out are made of the first cards that
- * are nowhere else, A first. What must have turned up to make the pile as small as drawn
- * was removed. Players have five white dice, if as many are left. Dice not drawn are in
- * the supply. */
+ *     step              else what fits: foresee, act (outside), spell (tray) or trade
+ *     turn, first, opus, quiet
+ *                       numbers; seats count from 1
+ *     moved, busy, single, gained
+ *                       flags, without a value
+ *
+ * Rows that are left out are made of the first cards that are nowhere else, A first. What
+ * must have turned up to make the pile as small as drawn was removed. Players have five
+ * white dice, if as many are left. Dice not drawn are in the supply. */
 #ifndef TESTS_CIUB_POSITION_H
 #define TESTS_CIUB_POSITION_H
 
@@ -67,6 +70,9 @@ struct refused {
 };
 #define ROWS(rows) rows, sizeof rows / sizeof rows[0]
 void position_refuse_all(struct position *p, const struct refused *rows, size_t count);
+/* Likewise for a single choice, which need not have words. */
+void position_refuse_choice(struct position *p, choice_t choice, const char *rule,
+                            const char *text);
 /* All whole moves, sorted, joined by ", ". */
 const char *position_moves(struct position *p);
 /* The choices of the current step, likewise. */

@@ -88,6 +88,15 @@ void position_refuse_all(struct position *p, const struct refused *rows, size_t 
     }
 }
 
+void position_refuse_choice(struct position *p, choice_t choice, const char *rule,
+                            const char *text)
+{
+    struct reason why = {"", ""};
+    assert_false(ciub_game.verdict(p->match->world, p->match->state, choice, &why));
+    assert_string_equal(why.rule, rule);
+    assert_string_equal(why.text, text);
+}
+
 bool position_allows(struct position *p, const char *move)
 {
     struct reason why;

@@ -1,24 +1,25 @@
 /* reason_test.c: a refused move is explained by the number of the rule and a sentence
  * that a player understands. */
-#include "ciub_why/scene.h"
+#include "ciub/position.h"
+#include "ciub_check/odd_set.h"
 
 static void setting_up_is_explained(void **unused)
 {
     (void)unused;
-    struct table scene;
-    table_open(&scene, "ciub:players=2", NULL);
-    scene_refuse(&scene, CHOICE(VERB_BEGIN, 2), "3.4", "there is no such player");
-    scene_refuse(&scene, CHOICE(VERB_ROLL, 0), "3.4",
-                 "that is not for now: the starting player is drawn");
-    table_apply(&scene, CHOICE(VERB_BEGIN, 1));
-    table_apply(&scene, CHOICE(VERB_CARD, 0));
+    struct position p;
+    position_start(&p, "players=2");
+    position_refuse_choice(&p, CHOICE(VERB_BEGIN, 2), "3.4", "there is no such player");
+    position_refuse_choice(&p, CHOICE(VERB_ROLL, 0), "3.4",
+                           "that is not for now: the starting player is drawn");
+    position_chance(&p, "begin 2");
+    position_begin(&p, "deal =4");
     static const struct refused rows[] = {
         {"=4", "3.3", "=4 lies open already"},
         {"6-6-6", "3.3", "6-6-6 is no A card: only those are dealt"},
     };
-    scene_refuse_all(&scene, ROWS(rows));
-    scene_refuse(&scene, CHOICE(VERB_CARD, 64), "3.3", "there is no such card");
-    table_close(&scene);
+    position_refuse_all(&p, ROWS(rows));
+    position_refuse_choice(&p, CHOICE(VERB_CARD, 64), "3.3", "there is no such card");
+    position_end(&p);
 }
 
 static void foresight_is_explained(void **unused)
@@ -36,17 +37,14 @@ static void foresight_is_explained(void **unused)
         {"remove 27+", "4.2", "27+ does not lie in the top row"},
         {"put white 3", "4.1",
          "that is not for now: put your token on a card, remove a card of the top row, "
-         "or "
-         "roll"},
+         "or roll"},
     };
-    struct table scene;
-    scene_open(&scene, "ciub:players=3,first=1", NULL);
-    scene.state.token[0] = (uint8_t)ciub_set_card(&scene.world->set, "20+");
-    scene.state.token[1] = (uint8_t)ciub_set_card(&scene.world->set, "6-6");
-    scene.state.token[2] = (uint8_t)ciub_set_card(&scene.world->set, "2-4-6");
-    scene_refuse_all(&scene, ROWS(rows));
-    scene_refuse(&scene, CHOICE(VERB_ROLL, 1), "4.1", "nothing is to be named with that");
-    table_close(&scene);
+    struct position p;
+    position_draw(&p, "players=3", "token 1: 20+; token 2: 6-6; token 3: 2-4-6");
+    position_refuse_all(&p, ROWS(rows));
+    position_refuse_choice(&p, CHOICE(VERB_ROLL, 1), "4.1",
+                           "nothing is to be named with that");
+    position_end(&p);
 }
 
 static void turning_cards_up_is_explained(void **unused)
@@ -57,13 +55,13 @@ static void turning_cards_up_is_explained(void **unused)
         {"card 7-7-7", "3.3", "7-7-7 is no B card: the next card of the pile is one"},
         {"card 1-1-1-1", "3.2", "1-1-1-1 has an owl: it is not in the short game"},
     };
-    struct table scene;
-    scene_open(&scene, "ciub:players=2,first=1,length=short", NULL);
-    scene_play(&scene, "remove 20+");
-    scene_refuse_all(&scene, ROWS(rows));
-    scene_refuse(&scene, CHOICE(VERB_ROLL, 0), "4.2",
-                 "that is not for now: a card of the pile is turned up");
-    table_close(&scene);
+    struct position p;
+    position_draw(&p, "players=2,length=short", "");
+    position_move(&p, "remove 20+");
+    position_refuse_all(&p, ROWS(rows));
+    position_refuse_choice(&p, CHOICE(VERB_ROLL, 0), "4.2",
+                           "that is not for now: a card of the pile is turned up");
+    position_end(&p);
 }
 
 static void actions_are_explained(void **unused)
@@ -80,8 +78,7 @@ static void actions_are_explained(void **unused)
          "the only purple adjust is the acting die: say 'itself'"},
         {"adjust purple on itself to adjust", "4.5",
          "a die that adjusts itself cannot be turned to adjust: only to a number, 2for1 "
-         "or "
-         "skull"},
+         "or skull"},
         {"reroll green on green reroll", "4.5a",
          "the only green reroll is the acting die: say 'itself'"},
         {"roll", "4.7",
@@ -93,15 +90,15 @@ static void actions_are_explained(void **unused)
          "dice into the tray, or roll on"},
         {"put yellow 3", "4.6", "there is no yellow 3 outside the tray"},
     };
-    struct table scene;
-    scene_open(&scene, "ciub:players=2,first=1", NULL);
-    scene_roll(&scene, "white 3 white swap red 5 green reroll purple adjust");
-    scene_refuse_all(&scene, ROWS(rows));
-    scene_refuse(&scene, CHOICE(VERB_SWAP, kind_of(CIUB_WHITE, 0)), "4.5",
-                 "a white 1 does not show swap");
-    scene_refuse(&scene, CHOICE(VERB_PUT, 200), "4.5", "there is no such die");
-    scene_refuse(&scene, CHOICE(VERB_PUT, 5), "4.5", "there is no such die");
-    table_close(&scene);
+    struct position p;
+    position_draw(&p, "players=2",
+                  "outside: white 3, white swap, red 5, green reroll, purple adjust");
+    position_refuse_all(&p, ROWS(rows));
+    position_refuse_choice(&p, CHOICE(VERB_SWAP, kind_of(CIUB_WHITE, 0)), "4.5",
+                           "a white 1 does not show swap");
+    position_refuse_choice(&p, CHOICE(VERB_PUT, 200), "4.5", "there is no such die");
+    position_refuse_choice(&p, CHOICE(VERB_PUT, 5), "4.5", "there is no such die");
+    position_end(&p);
 }
 
 /* 4.5, 4.5a, 4.6: what a swap, a used re-roll and an adjust leave behind. */
@@ -120,25 +117,19 @@ static void changed_dice_are_explained(void **unused)
          "the purple adjust lies in the tray: dice there act no more"},
         {"put purple adjust", "4.6", "no other purple adjust is left outside the tray"},
     };
-    struct table scene;
-    scene_open(&scene, "ciub:players=2,first=1", NULL);
-    scene_roll(&scene, "white swap red 4 red 5 green reroll purple adjust");
-    scene_play(&scene, "swap white for blue");
-    scene_play(&scene, "reroll green on red 4");
-    scene_play(&scene, "roll red 5");
-    scene_play(&scene, "adjust purple on red 5 to 6");
-    scene_refuse_all(&scene, ROWS(rows));
-    static const struct refused in_tray[] = {
-        {"reroll green on purple adjust", "4.7",
-         "the purple adjust lies in the tray: dice in the tray cannot be changed"},
-    };
-    struct ciub_state *state = &scene.state;
-    int green = ciub_set_colour(&scene.world->set, "green");
-    int fresh = kind_of(green, ciub_set_look(&scene.world->set, green, SYMBOL_REROLL));
-    outside_remove(state, kind_of(green, LOOK_SPENT));
-    outside_add(state, fresh);
-    scene_refuse_all(&scene, ROWS(in_tray));
-    table_close(&scene);
+    struct position p;
+    position_draw(&p, "players=2",
+                  "outside: white swap, red 4, red 5, green reroll, purple adjust");
+    position_move(&p, "swap white for blue, reroll green on red 4");
+    position_chance(&p, "roll red 5");
+    position_move(&p, "adjust purple on red 5 to 6");
+    position_refuse_all(&p, ROWS(rows));
+    position_end(&p);
+    position_draw(&p, "players=2", "outside: red 5, green reroll; tray: purple adjust");
+    assert_string_equal(position_refuse(&p, "4.7", "reroll green on purple adjust"),
+                        "the purple adjust lies in the tray: dice in the tray cannot be "
+                        "changed");
+    position_end(&p);
 }
 
 static void putting_dice_is_explained(void **unused)
@@ -147,8 +138,6 @@ static void putting_dice_is_explained(void **unused)
     static const struct refused at_once[] = {
         {"put green skull", "4.6",
          "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
-        {"put red 5 white 3", "4.6",
-         "name the dice in order: the white 3 before the red 5"},
         {"put white 3 white 3", "4.6", "no other white 3 is left outside the tray"},
         {"put white 3 stop", "4.6",
          "that is not for now: put more dice into the tray, or roll the rest"},
@@ -156,29 +145,27 @@ static void putting_dice_is_explained(void **unused)
     static const struct refused only_skulls[] = {
         {"roll", "4.7", "only skulls are outside: they go into the tray, so stop"},
     };
-    struct table scene;
-    scene_open(&scene, "ciub:players=2,first=1", NULL);
-    scene_roll(&scene, "white 3 white 4 red 5 green skull");
-    scene_refuse_all(&scene, ROWS(at_once));
-    table_close(&scene);
-    scene_open(&scene, "ciub:players=2,first=1", NULL);
-    scene_roll(&scene, "green skull purple skull");
-    scene_refuse_all(&scene, ROWS(only_skulls));
-    table_close(&scene);
+    struct position p;
+    position_draw(&p, "players=2", "outside: white 3, white 4, red 5, green skull");
+    position_refuse_all(&p, ROWS(at_once));
+    position_begin(&p, "put red 5");
+    assert_string_equal(position_refuse(&p, "4.6", "white 3"),
+                        "name the dice in order: the white 3 before the red 5");
+    position_end(&p);
+    position_draw(&p, "players=2", "outside: green skull, purple skull");
+    position_refuse_all(&p, ROWS(only_skulls));
+    position_end(&p);
 }
 
 static void an_empty_supply_is_explained(void **unused)
 {
     (void)unused;
-    static const struct refused rows[] = {
-        {"swap white", "4.5", "the supply is empty: there is nothing to swap for"},
-    };
-    struct table scene;
-    scene_open(&scene, "ciub:players=2,first=1", NULL);
-    scene_roll(&scene, "white swap red 5");
-    scene_empty_supply(&scene);
-    scene_refuse_all(&scene, ROWS(rows));
-    table_close(&scene);
+    struct position p;
+    position_draw_set(&p, ODD_SET, "players=2",
+                      "outside: white swap, 4 white 1; supply:");
+    assert_string_equal(position_refuse(&p, "4.5", "swap white"),
+                        "the supply is empty: there is nothing to swap for");
+    position_end(&p);
 }
 
 /* 4.5, 4.5b: dice of a set of one's own that cannot be turned. */
@@ -196,19 +183,16 @@ static void dice_that_cannot_be_turned_are_explained(void **unused)
         {"adjust gold on itself", "4.5",
          "a gold die has no number, 2for1 or skull to turn itself to"},
     };
-    struct table scene;
-    scene_open(&scene, "ciub:players=2,first=1,set=custom", ODD_SET);
-    scene_roll(&scene, "grey 4 black adjust");
-    scene_refuse_all(&scene, ROWS(one_symbol));
-    table_close(&scene);
-    scene_open(&scene, "ciub:players=2,first=1,set=custom", ODD_SET);
-    scene_roll(&scene, "grey 4 gold adjust");
-    scene_refuse_all(&scene, ROWS(no_face));
-    table_close(&scene);
-    scene_open(&scene, "ciub:players=2,first=1,set=custom", ODD_SET);
-    scene_roll(&scene, "white 1 gold adjust");
-    scene_refuse_all(&scene, ROWS(itself));
-    table_close(&scene);
+    struct position p;
+    position_draw_set(&p, ODD_SET, "players=2", "outside: grey 4, black adjust");
+    position_refuse_all(&p, ROWS(one_symbol));
+    position_end(&p);
+    position_draw_set(&p, ODD_SET, "players=2", "outside: grey 4, gold adjust");
+    position_refuse_all(&p, ROWS(no_face));
+    position_end(&p);
+    position_draw_set(&p, ODD_SET, "players=2", "outside: white 1, gold adjust");
+    position_refuse_all(&p, ROWS(itself));
+    position_end(&p);
 }
 
 int main(void)
@@ -223,5 +207,5 @@ int main(void)
         cmocka_unit_test(an_empty_supply_is_explained),
         cmocka_unit_test(dice_that_cannot_be_turned_are_explained),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests_name("reason", tests, NULL, NULL);
 }
