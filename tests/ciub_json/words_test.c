@@ -4,10 +4,11 @@
 #include "ciub_json/placed.h"
 
 #define WHITE5 "'dice':{'white':5}"
-#define GONE                                                                             \
+#define SOME_GONE                                                                        \
     ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6','1-1-1-1',"        \
-    "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6',"               \
-    "'1-1-3-3-5-5']"
+    "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6'"
+#define GONE         SOME_GONE ",'1-1-3-3-5-5']"
+#define GONE_BUT_ONE SOME_GONE "]"
 
 /* The first player on turn, who has rolled. */
 #define TURN(step, rest) "{'step':'" step "'" PLAYERS("") TOP BOTTOM rest "}"
@@ -16,6 +17,10 @@
     "{'step':'" step "','gained':true" PLAYERS("'won':['1-1-1']") ",'top':[" top         \
                                                                   "],'bottom':[" bottom  \
                                                                   "]" rest "}"
+/* The last turn of the first player: the second one took D. */
+#define LAST(step, rest)                                                                 \
+    "{'step':'" step "','turn':1,'opus':2,'players':[{},{" WHITE5                        \
+    ",'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE rest "}"
 
 static void every_step_says_who_does_what(void **unused)
 {
@@ -88,6 +93,43 @@ static void every_step_says_who_does_what(void **unused)
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         placed_set(&placed, rows[i].json);
         assert_string_equal(placed_prompt(&placed), rows[i].says);
+    }
+    placed_end(&placed);
+}
+
+/* 5.1 */
+static void the_end_is_announced(void **unused)
+{
+    (void)unused;
+    static const struct placed_row rows[] = {
+        {"{'players':[{" WHITE5 ",'won':['1-1-1']},{" WHITE5
+         "}],'top':['2-4-6','=4','30+'],'bottom':['6-6','20+','2-2-2-2']" GONE_BUT_ONE
+         "}",
+         "Player 1 may put the token on a card or remove a card of the top row, or "
+         "rolls; "
+         "the next card gained brings opus-magnum"},
+        {LAST("roll", ",'rolling':{'white':5}"),
+         "Player 1 rolls 5 dice; last turn: cards of either row"},
+        {LAST("spell", ",'tray':{'white 1':5}"),
+         "Player 1 gains a card or takes a die of the supply; last turn: cards of either "
+         "row"},
+        {LAST("trade", ",'hand':{'white':4,'green 2for1':1}"),
+         "Player 1 may trade dice, or ends the turn; last turn"},
+    };
+    static const char *const pictures[] = {
+        "pile: opus-magnum for 5 points\n"
+        "the end has begun: the next card gained brings opus-magnum\n",
+        "pile: empty; Player 2 took opus-magnum\n"
+        "last turn of Player 1: cards of either row\n",
+        "last turn of Player 1: cards of either row\n",
+        "last turn of Player 1: cards of either row\n",
+    };
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        placed_set(&placed, rows[i].json);
+        assert_string_equal(placed_prompt(&placed), rows[i].says);
+        assert_non_null(strstr(placed_picture(&placed), pictures[i]));
     }
     placed_end(&placed);
 }
@@ -174,6 +216,7 @@ static void the_table_at_the_end(void **unused)
                         "            20+      3 points\n"
                         "            2-2-2-2  4 points\n"
                         "pile: empty; Player 2 took opus-magnum\n"
+                        "the end: each of the others has one last turn\n"
                         "supply: 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n"
                         "  Player 1, 0 points, began\n"
                         "    dice: 5 white\n"
@@ -194,6 +237,7 @@ static void the_table_at_the_end(void **unused)
         "            20+      3 points\n"
         "            2-2-2-2  4 points\n"
         "pile: empty; Player 2 took opus-magnum\n"
+        "the end: each of the others has one last turn\n"
         "supply: 1 white, 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n"
         "  Player 1, 0 points, began\n"
         "    dice: 5 white\n"
@@ -234,6 +278,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_step_says_who_does_what),
+        cmocka_unit_test(the_end_is_announced),
         cmocka_unit_test(the_table_at_the_beginning),
         cmocka_unit_test(the_table_in_the_middle),
         cmocka_unit_test(the_table_at_the_end),

@@ -171,6 +171,22 @@ static void describe_letter(const struct ciub_world *world,
     describe_cards(&world->set, unseen, title, out);
 }
 
+/* 5.1: the end, once it has begun. */
+static void describe_end(const struct ciub_world *world, const struct ciub_state *state,
+                         struct text *out)
+{
+    if (state->stage == STAGE_ENDING && state->step != STEP_OVER)
+        text_format(out, "the end has begun: the next card gained brings %s\n",
+                    world->set.card[world->set.cards - 1].name);
+    if (state->stage != STAGE_LAST || state->step == STEP_OVER)
+        return;
+    if (state->opus == state->turn)
+        text_put(out, "the end: each of the others has one last turn\n");
+    else
+        text_format(out, "last turn of Player %d: cards of either row\n",
+                    state->turn + 1);
+}
+
 static void describe_pile(const struct ciub_world *world, const struct ciub_state *state,
                           struct text *out)
 {
@@ -186,6 +202,7 @@ static void describe_pile(const struct ciub_world *world, const struct ciub_stat
         text_format(out, " empty; Player %d took %s\n", state->opus + 1, last->name);
     describe_letter(world, state, LETTER_B, out);
     describe_letter(world, state, LETTER_C, out);
+    describe_end(world, state, out);
 }
 
 /* Where the dice of the player on turn are at this step. */

@@ -124,6 +124,18 @@ static void ask(const struct ciub_world *world, const struct ciub_state *state,
     }
 }
 
+/* 5.1: what is different near the end. Whoever took D just finishes the turn. */
+static void tell_end(const struct ciub_world *world, const struct ciub_state *state,
+                     struct text *out)
+{
+    if (state->stage == STAGE_ENDING)
+        text_format(out, "; the next card gained brings %s",
+                    world->set.card[world->set.cards - 1].name);
+    else if (state->stage == STAGE_LAST && state->opus != state->turn)
+        text_put(out, state->step <= STEP_SPELL ? "; last turn: cards of either row"
+                                                : "; last turn");
+}
+
 void ciub_prompt(const void *game_world, const void *game_state, struct text *out)
 {
     const struct ciub_state *state = game_state;
@@ -132,4 +144,6 @@ void ciub_prompt(const void *game_world, const void *game_state, struct text *ou
     if (!nobody)
         ciub_seat_write(game_world, state, state->turn, out);
     ask(game_world, state, out);
+    if (!nobody)
+        tell_end(game_world, state, out);
 }
