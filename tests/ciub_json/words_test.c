@@ -10,6 +10,12 @@
 #define GONE         SOME_GONE ",'1-1-3-3-5-5']"
 #define GONE_BUT_ONE SOME_GONE "]"
 
+/* What the dice of the standard set can show, as every picture tells. */
+#define SIDES                                                                            \
+    "sides: white 1 2 3 4 swap swap, yellow 1 1 3 3 5 5, orange 2 2 2 4 4 6,\n"          \
+    "      red 3 4 4 5 5 6, green 7 reroll reroll 2for1 2for1 skull,\n"                  \
+    "      purple 3 4 adjust adjust 2for1 skull, blue 1 2 swap reroll adjust skull\n"
+
 /* The first player on turn, who has rolled. */
 #define TURN(step, rest) "{'step':'" step "'" PLAYERS("") TOP BOTTOM rest "}"
 /* The same after a gain. */
@@ -154,7 +160,7 @@ static void the_table_at_the_beginning(void **unused)
         "      2-2-2-2-2, 2-3-4-5-6, 1-1-6-6\n"
         "  C, 7 of: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6,\n"
         "      1-1-3-3-5-5, 1-1-1-1-6-6, 6-6-6-6, =6, 30+\n"
-        "supply: 1 white, 7 yellow, 7 orange, 6 red, 7 green, 7 purple, 7 blue\n"
+        "supply: 1 white, 7 yellow, 7 orange, 6 red, 7 green, 7 purple, 7 blue\n" SIDES
         "  Player 1, 0 points\n"
         "    dice: 5 white\n"
         "> Player 2, 0 points, began\n"
@@ -187,7 +193,7 @@ static void the_table_in_the_middle(void **unused)
         "      1-1-6-6\n"
         "  C, 7 of: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6,\n"
         "      1-1-3-3-5-5, 1-1-1-1-6-6, 6-6-6-6, =6, 30+\n"
-        "supply: 7 yellow, 7 orange, 6 red, 6 green, 7 purple, 5 blue\n"
+        "supply: 7 yellow, 7 orange, 6 red, 6 green, 7 purple, 5 blue\n" SIDES
         "> Player 1, 9 points, began\n"
         "    in the air: 1 red\n"
         "    outside: white 1 3 3 swap, blue spent inactive\n"
@@ -208,22 +214,23 @@ static void the_table_at_the_end(void **unused)
                         "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
                         ",'tray':{'white 1':3,'white 2':2,'green 7':1,'green 2for1':2},"
                         "'hand':{'white':2,'green':1},'move':{'last':'green'}}");
-    assert_string_equal(placed_picture(&placed),
-                        "top row:    2-4-6    3 points\n"
-                        "            =4       3 points\n"
-                        "            6-6      4 points\n"
-                        "bottom row: -\n"
-                        "            20+      3 points\n"
-                        "            2-2-2-2  4 points\n"
-                        "pile: empty; Player 2 took opus-magnum\n"
-                        "the end: each of the others has one last turn\n"
-                        "supply: 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n"
-                        "  Player 1, 0 points, began\n"
-                        "    dice: 5 white\n"
-                        "> Player 2, 8 points\n"
-                        "    tray: white 1 1 1 2 2, green 7 2for1 2for1\n"
-                        "    kept: 2 white, 1 green\n"
-                        "    cards: 1-1-1, opus-magnum\n");
+    assert_string_equal(
+        placed_picture(&placed),
+        "top row:    2-4-6    3 points\n"
+        "            =4       3 points\n"
+        "            6-6      4 points\n"
+        "bottom row: -\n"
+        "            20+      3 points\n"
+        "            2-2-2-2  4 points\n"
+        "pile: empty; Player 2 took opus-magnum\n"
+        "the end: each of the others has one last turn\n"
+        "supply: 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n" SIDES
+        "  Player 1, 0 points, began\n"
+        "    dice: 5 white\n"
+        "> Player 2, 8 points\n"
+        "    tray: white 1 1 1 2 2, green 7 2for1 2for1\n"
+        "    kept: 2 white, 1 green\n"
+        "    cards: 1-1-1, opus-magnum\n");
     placed_set(&placed,
                "{'step':'trade','turn':2,'opus':2,'busy':true,'players':[{" WHITE5
                "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
@@ -238,7 +245,7 @@ static void the_table_at_the_end(void **unused)
         "            2-2-2-2  4 points\n"
         "pile: empty; Player 2 took opus-magnum\n"
         "the end: each of the others has one last turn\n"
-        "supply: 1 white, 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n"
+        "supply: 1 white, 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n" SIDES
         "  Player 1, 0 points, began\n"
         "    dice: 5 white\n"
         "> Player 2, 8 points\n"
@@ -258,6 +265,16 @@ static void a_pile_of_all_cards(void **unused)
         "pile: 6 B, 6 C, opus-magnum for 5 points\n"
         "  B, all 6: 6-6-6, 1-1-3-5-5, 1-3-5-7, 27+, =5, 2-2-4-4-6\n"
         "  C, all 6: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6\n"));
+    placed_end(&placed);
+}
+
+/* The sides are those of the set that is played with. */
+static void dice_of_ones_own(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start_set(&placed, "die red 7: 3 4 4 5 5 6", "die pink 7: 6 6 6 6 6 6");
+    assert_non_null(strstr(placed_picture(&placed), "pink 6 6 6 6 6 6,"));
     placed_end(&placed);
 }
 
@@ -283,6 +300,7 @@ int main(void)
         cmocka_unit_test(the_table_in_the_middle),
         cmocka_unit_test(the_table_at_the_end),
         cmocka_unit_test(a_pile_of_all_cards),
+        cmocka_unit_test(dice_of_ones_own),
         cmocka_unit_test(a_card_with_a_name),
     };
     return cmocka_run_group_tests_name("words", tests, NULL, NULL);

@@ -75,6 +75,23 @@ static void describe_colours(const struct ciub_set *set,
     listing_end(&listing);
 }
 
+/* "white 1 2 3 4 swap swap, yellow 1 1 3 3 5 5": what a die can show. */
+static void describe_sides(const struct ciub_set *set, struct text *out)
+{
+    struct listing listing = listing_begin(out, "sides");
+    for (int colour = 0; colour < set->colours; colour++) {
+        char item[CIUB_NAME + 8 * CIUB_SIDES];
+        struct text text = text_init(item, sizeof item);
+        text_put(&text, set->die[colour].name);
+        for (int side = 0; side < CIUB_SIDES; side++) {
+            int look = set->die[colour].look[side];
+            text_format(&text, " %s", ciub_look_name(set, kind_of(colour, look)));
+        }
+        listing_add(&listing, ",", item);
+    }
+    listing_end(&listing);
+}
+
 /* "white 1 3 3 swap, red 5", as the dice are rolled. */
 static void describe_faces(const struct ciub_set *set, const uint8_t count[CIUB_KINDS],
                            const char *title, struct text *out)
@@ -253,6 +270,7 @@ void ciub_describe(const void *game_world, const void *game_state, struct text *
     describe_row(world, state, state->bottom, "bottom row:", out);
     describe_pile(world, state, out);
     describe_colours(&world->set, state->supply, "supply", out);
+    describe_sides(&world->set, out);
     for (int seat = 0; seat < world->players; seat++)
         describe_seat(world, state, seat, score[seat], out);
 }
