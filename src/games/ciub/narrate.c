@@ -88,6 +88,15 @@ static int count_allowed(const struct ciub_state *state, int colour)
     return count < limit ? count : limit;
 }
 
+/* Whether trades came to the same: who has which dice, and whose turn it is. */
+static bool same_dice(const struct ciub_state *one, const struct ciub_state *other)
+{
+    return one->turn == other->turn && one->step == other->step &&
+           memcmp(one->dice, other->dice, sizeof one->dice) == 0 &&
+           memcmp(one->plain, other->plain, sizeof one->plain) == 0 &&
+           memcmp(one->paired, other->paired, sizeof one->paired) == 0;
+}
+
 /* Whether the move that begins with this choice can have led to the state after it. */
 static bool leads_there(const struct story *story, const struct ciub_state *state,
                         choice_t choice)
@@ -96,7 +105,7 @@ static bool leads_there(const struct story *story, const struct ciub_state *stat
     struct ciub_state next = *state;
     ciub_apply(story->world, &next, choice);
     if (next.step != STEP_TRADE_ONE && next.step != STEP_TRADE_TWO)
-        return memcmp(&next, story->after, sizeof next) == 0;
+        return same_dice(&next, story->after);
     int count = ciub_choices(story->world, &next, list);
     for (int i = 0; i < count; i++)
         if (leads_there(story, &next, list[i]))
