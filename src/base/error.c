@@ -24,6 +24,12 @@ void error_place(struct error *error, const char *file, int line)
     error->line = line;
 }
 
+bool error_blame(struct error *error, const char *option)
+{
+    snprintf(error->option, sizeof error->option, "%s", option);
+    return false;
+}
+
 const char *error_line(const struct error *error, char *out, unsigned long size)
 {
     if (error->file[0] && error->line > 0)

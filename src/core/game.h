@@ -74,7 +74,8 @@ struct game {
     const struct option_spec *options; /* "players" is every game's, and not listed */
     const char *attachment; /* option whose value "custom" needs a file's text, or NULL */
 
-    /* Validates the setup and builds the world; NULL with an error. Canonical values are
+    /* Validates the setup and builds the world; NULL with an error that names the option
+     * at fault (error_blame), or the line of the attachment. Canonical values are
      * written back into the setup's options (all of them, defaults filled in). */
     void *(*world_new)(struct setup *setup, struct error *error);
     void (*world_free)(void *world);

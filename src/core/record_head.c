@@ -134,7 +134,12 @@ static bool read_option(struct record_loader *loader, const char *name, const ch
 {
     if (is_given(&loader->setup, name))
         return error_set(loader->error, "'%.24s' is given twice", name);
-    return setup_set(&loader->setup, loader->game, name, value, loader->error);
+    int before = loader->setup.count;
+    if (!setup_set(&loader->setup, loader->game, name, value, loader->error))
+        return false;
+    if (loader->setup.count > before) /* the number of players is none of them */
+        loader->option_line[before] = loader->lines.number;
+    return true;
 }
 
 static bool read_header(struct record_loader *loader, const char *key, const char *value)
@@ -194,7 +199,19 @@ static bool read_head_line(struct record_loader *loader)
     return read_header(loader, key, value) || blame(loader);
 }
 
-/* Errors in the attachment are placed in it; here they are moved to the record's line. */
+/* Where the fault of a setup lies. Errors in the attachment are placed in it; here they
+ * are moved to the record's line. A fault that no line has shows at the end. */
+static int find_fault(const struct record_loader *loader)
+{
+    const struct error *error = loader->error;
+    if (loader->attachment_first != 0 && error->file[0] != '\0')
+        return loader->attachment_first + (error->line > 0 ? error->line - 1 : 0);
+    for (int i = 0; i < loader->setup.count; i++)
+        if (strcmp(loader->setup.option[i].name, error->option) == 0)
+            return loader->option_line[i];
+    return loader->lines.number;
+}
+
 static bool make_match(struct record_loader *loader)
 {
     if (loader->attachment_first != 0)
@@ -204,10 +221,7 @@ static bool make_match(struct record_loader *loader)
     loader->match = match_new(loader->game, &loader->setup, loader->seed, loader->error);
     if (loader->match != NULL)
         return true;
-    int line = loader->lines.number;
-    if (loader->attachment_first != 0 && loader->error->line > 0)
-        line = loader->attachment_first + loader->error->line - 1;
-    error_place(loader->error, loader->lines.name, line);
+    error_place(loader->error, loader->lines.name, find_fault(loader));
     return false;
 }
 

@@ -12,6 +12,7 @@ struct record_loader {
     const struct game *game; /* NULL until its header was read */
     int rules;               /* 0 until its header was read */
     struct setup setup;
+    int option_line[SETUP_MAX_OPTIONS]; /* where each of its options was read */
     char seed[SETUP_VALUE];
     struct notes notes;
     struct buffer attachment;

@@ -26,6 +26,18 @@ static void clear_forgets_all(void **unused)
     assert_string_equal(error.text, "");
     assert_string_equal(error.file, "");
     assert_int_equal(error.line, 0);
+    assert_string_equal(error.option, "");
+}
+
+static void blame_names_the_option(void **unused)
+{
+    (void)unused;
+    struct error error;
+    error_clear(&error);
+    error_set(&error, "bad");
+    assert_false(error_blame(&error, "length"));
+    assert_string_equal(error.option, "length");
+    assert_string_equal(error.text, "bad");
 }
 
 static void expect_line(const char *file, int line, const char *expected)
@@ -69,6 +81,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(set_returns_false_and_keeps_the_place),
         cmocka_unit_test(clear_forgets_all),
+        cmocka_unit_test(blame_names_the_option),
         cmocka_unit_test(line_leaves_out_what_is_unknown),
         cmocka_unit_test(long_words_are_cut),
     };

@@ -13,6 +13,29 @@ json() {
     fi
 }
 
+# at_fault LINE GAME HEADER...: the line that a fault of the headers is told of; "game" is
+# line 2 and "rules" line 3.
+at_fault() {
+    local line=$1 game=$2
+    shift 2
+    { printf 'cantrip record 1\ngame: %s\nrules: 1\n' "$game" && printf '%s\n' "$@" ''; } >head.rec
+    expect "a fault in the headers of $game: $*" 1 replay head.rec
+    says "is told of line $line" err "^cantrip: head.rec:$line: "
+}
+at_fault 4 ciub "length: long" "players: 2" "seed: 1"
+at_fault 5 ciub "players: 2" "first: 4"
+at_fault 5 ciub "length: short" "set: custom" "seed: 1"
+at_fault 4 seals "circle: 9" "players: 3"
+at_fault 5 seals "players: 3" "mages: nobody"
+at_fault 4 pig "target: 5" "seed: 1"
+
+printf 'cantrip record 1\ngame: ciub\nrules: 1\nfirst: 2\n\n*: begin 3\n' >begin.rec
+expect "a draw of what a header says" 1 replay begin.rec
+says "names the header" err "begin.rec:6: rule 3.4: the option 'first: 2' decides who begins"
+sed '/^first/d' begin.rec | sed 's/begin 3/begin 1/; $a *: begin 2' >twice.rec
+expect "a second draw" 1 replay twice.rec
+says "tells of the first" err "twice.rec:6: rule 3.4: player 1 begins already"
+
 "$cantrip" new pig --target 20 --seed 5 --play random -o good.rec
 moves=$(grep -c '^[0-9*]: ' good.rec)
 half=$((moves / 2 + $(grep -n '^$' good.rec | cut -d : -f 1)))

@@ -43,10 +43,13 @@ static void *mock_world_new(struct setup *setup, struct error *error)
     text_put(&out, setup_get(setup, &mock_game, "board"));
     if (!text_to_int(setup_get(setup, &mock_game, "bonus"), 0, 9, &bonus)) {
         error_set(error, "bonus must be from 0 to 9");
+        error_blame(error, "bonus");
         return NULL;
     }
-    if (!check_board(setup, error))
+    if (!check_board(setup, error)) {
+        error_blame(error, "board");
         return NULL;
+    }
     char digit[2] = {(char)('0' + bonus), '\0'};
     if (!setup_set(setup, &mock_game, "bonus", digit, error) ||
         !setup_set(setup, &mock_game, "board", board, error))

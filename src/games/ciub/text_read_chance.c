@@ -14,10 +14,23 @@ bool ciub_read_begin(struct reading *r)
     return reading_done(r, VERB_BEGIN, player - 1);
 }
 
+/* 3.4: nobody is drawn where the options say who begins, and nobody twice. */
+static bool refuse_begin(const struct reading *r)
+{
+    int first = r->state->first + 1;
+    if (r->world->first < 0)
+        return reason_set(r->why, "3.4", "player %d begins already", first);
+    return reason_set(r->why, "3.4",
+                      "the option 'first: %d' decides who begins, so that is not drawn",
+                      first);
+}
+
 /* The deal is told in one line: only its start needs the word. */
 bool ciub_read_turned_up(struct reading *r)
 {
     bool midway = r->state->step == STEP_DEAL && r->state->gap > 0;
+    if (r->state->step == STEP_DEAL && !midway && reader_accept(r->in, "begin"))
+        return refuse_begin(r);
     if (!reader_accept(r->in, ciub_verb_word(VERB_CARD, r->state->step)) && !midway)
         return ciub_refuse_word(r);
     int card = ciub_read_card(r, VERB_CARD);

@@ -56,6 +56,14 @@ static bool read_set(struct ciub_world *world, const struct setup *setup,
                          setup->attachment_name, error);
 }
 
+static bool read_options(struct ciub_world *world, const struct setup *setup,
+                         struct error *error)
+{
+    return (read_length(world, setup, error) || error_blame(error, "length")) &&
+           (read_first(world, setup, error) || error_blame(error, "first")) &&
+           (read_set(world, setup, error) || error_blame(error, "set"));
+}
+
 static int count_cards(uint64_t cards)
 {
     return __builtin_popcountll(cards);
@@ -139,8 +147,7 @@ void *ciub_world_new(struct setup *setup, struct error *error)
         return NULL;
     }
     world->players = setup->players;
-    if (!read_length(world, setup, error) || !read_first(world, setup, error) ||
-        !read_set(world, setup, error) || !settle_options(world, setup, error)) {
+    if (!read_options(world, setup, error) || !settle_options(world, setup, error)) {
         free(world);
         return NULL;
     }

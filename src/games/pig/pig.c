@@ -20,6 +20,7 @@ static void *pig_world_new(struct setup *setup, struct error *error)
     if (!text_to_int(value, PIG_MIN_TARGET, PIG_MAX_TARGET, &target)) {
         error_set(error, "target must be a number from %d to %d, not '%s'",
                   PIG_MIN_TARGET, PIG_MAX_TARGET, value);
+        error_blame(error, "target");
         return NULL;
     }
     snprintf(canonical, sizeof canonical, "%d", target); /* "0100" is 100 */

@@ -116,6 +116,15 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
                       setup->attachment_name, error);
 }
 
+static bool read_options(struct seals_world *world, const struct setup *setup,
+                         struct error *error)
+{
+    return (read_circle(world, setup, error) || error_blame(error, "circle")) &&
+           (read_first(world, setup, error) || error_blame(error, "first")) &&
+           (read_mages(world, setup, error) || error_blame(error, "mages")) &&
+           (read_board(world, setup, error) || error_blame(error, "board"));
+}
+
 static struct sites *sites_near(struct seals_world *world, int site)
 {
     return &world->near[site >> 6][site & 63];
@@ -253,9 +262,7 @@ void *world_new(struct setup *setup, struct error *error)
         return NULL;
     }
     world->players = setup->players;
-    if (!read_circle(world, setup, error) || !read_first(world, setup, error) ||
-        !read_mages(world, setup, error) || !read_board(world, setup, error) ||
-        !settle_options(setup, error)) {
+    if (!read_options(world, setup, error) || !settle_options(setup, error)) {
         free(world);
         return NULL;
     }
