@@ -68,15 +68,13 @@ static bool answer_one(struct ask *ask, struct ask_answer *answer, struct reason
                            &answer->odds, why);
 }
 
-bool ask_answer_all(struct ask *ask, struct reason *why)
+bool ask_answer(struct ask *ask, int number, struct reason *why)
 {
+    struct ask_answer *answer = &ask->answer[number];
     if (!ask->oracle)
         return reason_set(why, "", "there is not enough memory for the odds");
-    for (int i = 0; i < ask->count; i++) {
-        double start = now();
-        if (!answer_one(ask, &ask->answer[i], why))
-            return false;
-        ask->answer[i].seconds = now() - start;
-    }
-    return true;
+    double start = now();
+    bool found = answer_one(ask, answer, why);
+    answer->seconds = now() - start;
+    return found;
 }

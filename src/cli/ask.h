@@ -35,11 +35,24 @@ void ask_goal(struct ask *ask, const char *goal);
 void ask_all_goals(struct ask *ask);
 bool ask_group(struct ask *ask, const char *group);
 
-/* Answers them all, in order; false with a reason at the first that has no answer. */
-bool ask_answer_all(struct ask *ask, struct reason *why);
+/* Answers one of them; false with a reason when it has no answer. */
+bool ask_answer(struct ask *ask, int number, struct reason *why);
 
-/* For people, with a line for every goal. */
-void ask_print(const struct ask *ask, bool times);
+/* For people: a table on standard output that grows as answers are found. Its columns
+ * become wider where an answer needs it. */
+struct ask_table {
+    const struct ask *ask;
+    bool times;
+    bool progress;            /* says on standard error how far it is */
+    int goal, chance, method; /* widths of columns */
+};
+
+struct ask_table ask_table_init(const struct ask *ask, bool times, bool progress);
+/* While the answer to this question is awaited, and when it is there. */
+void ask_table_wait(const struct ask_table *table, int number);
+void ask_table_add(struct ask_table *table, int number);
+/* When all is done; `complete`: the table is whole, and gets its last line. */
+void ask_table_end(const struct ask_table *table, bool complete);
 /* A list of objects, as in the engine protocol. */
 json_t *ask_json(const struct ask *ask, bool times);
 

@@ -20,33 +20,36 @@ static int wider(int width, const char *words)
     return length > width ? length : width;
 }
 
-/* How wide the columns must be. */
-struct widths {
-    int goal, chance, method;
-};
-
-static struct widths find_widths(const struct ask *ask)
+struct ask_table ask_table_init(const struct ask *ask, bool times, bool progress)
 {
-    struct widths widths = {4, 6, 5};
-    char room[CHANCE_ROOM];
-    for (int i = 0; i < ask->count; i++) {
-        const struct ask_answer *answer = &ask->answer[i];
-        widths.goal = wider(widths.goal, answer->goal);
-        widths.chance = wider(widths.chance, chance_of(answer, room));
-        widths.method = wider(widths.method, answer->odds.method);
-    }
-    return widths;
+    struct ask_table table = {ask, times, progress, 4, 9, 5};
+    for (int i = 0; i < ask->count; i++)
+        table.goal = wider(table.goal, ask->answer[i].goal);
+    return table;
+}
+
+void ask_table_wait(const struct ask_table *table, int number)
+{
+    if (table->progress)
+        fprintf(stderr, "\r%d of %d goals ", number + 1, table->ask->count);
+}
+
+static void end_wait(const struct ask_table *table)
+{
+    if (table->progress)
+        fprintf(stderr, "\r%40s\r", "");
 }
 
 /* A line without blanks at its end. */
-static void print_line(const struct widths *widths, const char *goal, const char *chance,
-                       const char *time, const char *method, const char *advice)
+static void print_line(const struct ask_table *table, const char *goal,
+                       const char *chance, const char *time, const char *method,
+                       const char *advice)
 {
-    printf("%-*s  %*s", widths->goal, goal, widths->chance, chance);
-    if (time)
+    printf("%-*s  %*s", table->goal, goal, table->chance, chance);
+    if (table->times)
         printf("  %12s", time);
     if (advice[0])
-        printf("  %-*s  %s\n", widths->method, method, advice);
+        printf("  %-*s  %s\n", table->method, method, advice);
     else
         printf("  %s\n", method);
 }
@@ -56,19 +59,28 @@ static void write_time(double seconds, char *room, size_t size)
     snprintf(room, size, "%.3f ms", seconds * 1e3);
 }
 
-void ask_print(const struct ask *ask, bool times)
+/* Whoever waits sees it at once. */
+void ask_table_add(struct ask_table *table, int number)
 {
-    struct widths widths = find_widths(ask);
+    const struct ask_answer *answer = &table->ask->answer[number];
     char chance[CHANCE_ROOM], time[32];
-    print_line(&widths, "goal", "chance", times ? "time" : NULL, "found", "do next");
-    for (int i = 0; i < ask->count; i++) {
-        const struct ask_answer *answer = &ask->answer[i];
-        write_time(answer->seconds, time, sizeof time);
-        print_line(&widths, answer->goal, chance_of(answer, chance), times ? time : NULL,
-                   answer->odds.method, answer->odds.advice);
-    }
-    write_time(ask->seconds, time, sizeof time);
-    if (times)
+    end_wait(table);
+    table->chance = wider(table->chance, chance_of(answer, chance));
+    table->method = wider(table->method, answer->odds.method);
+    write_time(answer->seconds, time, sizeof time);
+    if (number == 0)
+        print_line(table, "goal", "chance", "time", "found", "do next");
+    print_line(table, answer->goal, chance, time, answer->odds.method,
+               answer->odds.advice);
+    fflush(stdout);
+}
+
+void ask_table_end(const struct ask_table *table, bool complete)
+{
+    char time[32];
+    end_wait(table);
+    write_time(table->ask->seconds, time, sizeof time);
+    if (complete && table->times)
         printf("\n%s before the first answer\n", time);
 }
 

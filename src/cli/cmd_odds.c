@@ -1,6 +1,7 @@
 /* cmd_odds.c: `cantrip odds`: how likely it is to reach a goal, and what to do for it. */
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/args.h"
 #include "cli/ask.h"
@@ -42,23 +43,32 @@ static int refuse_position(const struct match *match)
 }
 
 /* Goals that make no sense are a mistake on the command line; others have a rule. */
+static int refuse_goal(const struct reason *why, const struct args *args)
+{
+    if (!why->rule[0])
+        return args_complain(args, "%s", why->text);
+    fprintf(stderr, "cantrip odds: rule %s: %s\n", why->rule, why->text);
+    return EXIT_BAD;
+}
+
+/* Answers can take long: each is shown when it is found, but JSON is one whole. */
 static int answer(struct ask *ask, const struct match *match, const struct args *args)
 {
     struct reason why = {"", ""};
-    bool times = args_has(args, "time");
+    bool times = args_has(args, "time"), json = args_has(args, "json"), found = true;
+    struct ask_table table = ask_table_init(ask, times, isatty(STDERR_FILENO));
     if (ask->count == 0)
         return refuse_position(match);
-    if (!ask_answer_all(ask, &why)) {
-        if (!why.rule[0])
-            return args_complain(args, "%s", why.text);
-        fprintf(stderr, "cantrip odds: rule %s: %s\n", why.rule, why.text);
-        return EXIT_BAD;
+    for (int i = 0; i < ask->count && found; i++) {
+        ask_table_wait(&table, i);
+        found = ask_answer(ask, i, &why);
+        if (found && !json)
+            ask_table_add(&table, i);
     }
-    if (args_has(args, "json"))
+    ask_table_end(&table, found && !json);
+    if (found && json)
         print_json(ask, match, times);
-    else
-        ask_print(ask, times);
-    return EXIT_FINE;
+    return found ? EXIT_FINE : refuse_goal(&why, args);
 }
 
 static void ask_words_from(struct ask *ask, const struct args *args, int first)

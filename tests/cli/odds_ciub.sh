@@ -50,6 +50,8 @@ expect "no such group" 2 odds ciub 'white 3' --table X
 says "is told" err "no group .X. of goals"
 expect "no such card" 2 odds ciub 'white 3' 6-9
 says "is named" err "there is no card '6-9'"
+expect "no such card behind a good one" 2 odds ciub 'white 3' 6-6 6-9
+says "answers are told as they are found" out "^6-6 "
 expect "no such colour" 2 odds ciub '3 pink' 6-6
 says "is named too" err "'pink'"
 expect "no such face" 2 odds ciub 'yellow 2' 1-1-1
