@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "cli/message.h"
 #include "cli/nearest.h"
 #include "games/games.h"
 
@@ -18,8 +19,8 @@ int args_complain(const struct args *args, const char *format, ...)
     va_list list;
     va_start(list, format);
     fprintf(stderr, "cantrip %s: ", name);
-    vfprintf(stderr, format, list);
-    fprintf(stderr, "\nTry `cantrip %s --help`.\n", name);
+    message_print_list(stderr, format, list);
+    message_print(stderr, "Try `cantrip %s --help`.", name);
     va_end(list);
     return EXIT_USAGE;
 }
@@ -197,7 +198,7 @@ bool args_init(struct args *args, const struct command *command, int count, char
     args->word = calloc(room, sizeof *args->word);
     args->given = calloc(room, sizeof *args->given);
     if (!args->word || !args->given) {
-        fprintf(stderr, "cantrip: out of memory\n");
+        message_print(stderr, "cantrip: out of memory");
         return false;
     }
     args->help = asks_for_help(count, words);

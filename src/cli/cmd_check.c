@@ -6,6 +6,7 @@
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/load.h"
+#include "cli/message.h"
 #include "core/memory.h"
 #include "core/record.h"
 #include "games/ciub/set.h"
@@ -41,10 +42,10 @@ static int check_record(const char *name, const struct buffer *text, bool dice)
             load_tell_good(text->data, text->length);
         return EXIT_BAD;
     }
-    printf("%s: good: a record of %s, %d players, %zu steps, %s%s\n", name,
-           match->game->title, match->setup.players, match->known,
-           match_over(match) ? "finished" : "unfinished",
-           dice ? "; the dice are those of the seed" : "");
+    message_print(stdout, "%s: good: a record of %s, %d players, %zu steps, %s%s", name,
+                  match->game->title, match->setup.players, match->known,
+                  match_over(match) ? "finished" : "unfinished",
+                  dice ? "; the dice are those of the seed" : "");
     match_free(match);
     return EXIT_FINE;
 }
@@ -53,7 +54,7 @@ static void print_report(const char *name, const struct buffer *report)
 {
     for (const char *line = report->data; line && *line;) {
         size_t length = strcspn(line, "\n");
-        printf("%s: %.*s\n", name, (int)length, line);
+        message_print(stdout, "%s: %.*s", name, (int)length, line);
         line += length + (line[length] == '\n');
     }
 }
@@ -70,7 +71,8 @@ static int check_board(const char *name, const struct buffer *text)
     } else {
         int faults = board_check(board, board->players, &report);
         print_report(name, &report);
-        printf("%s: %s: the board %s\n", name, faults ? "faulty" : "good", board->title);
+        message_print(stdout, "%s: %s: the board %s", name, faults ? "faulty" : "good",
+                      board->title);
         code = faults ? EXIT_BAD : EXIT_FINE;
     }
     buffer_deinit(&report);
@@ -88,9 +90,11 @@ static void print_set(const char *name, const struct ciub_set *set)
     buffer_deinit(&notes);
     for (int card = 0; card < set->cards; card++)
         count[set->card[card].letter]++;
-    printf("%s: good: the set %s, %d colours of dice, %d cards (%d A, %d B, %d C, 1 D)\n",
-           name, set->title, set->colours, set->cards, count[LETTER_A], count[LETTER_B],
-           count[LETTER_C]);
+    message_print(
+        stdout,
+        "%s: good: the set %s, %d colours of dice, %d cards (%d A, %d B, %d C, 1 D)",
+        name, set->title, set->colours, set->cards, count[LETTER_A], count[LETTER_B],
+        count[LETTER_C]);
 }
 
 static int check_set(const char *name, const struct buffer *text)

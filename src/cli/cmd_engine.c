@@ -6,6 +6,7 @@
 #include "cli/args.h"
 #include "cli/engine.h"
 #include "cli/file.h"
+#include "cli/message.h"
 
 enum line_end { LINE_READ, LINE_TOO_LONG, LINE_NONE };
 
@@ -46,8 +47,8 @@ static int converse(struct engine *engine, struct buffer *line, struct buffer *a
         code = write_answer(answer);
     }
     if (code == EXIT_FINE && ferror(stdin)) {
-        fprintf(stderr, "cantrip engine: cannot read standard input: %s\n",
-                strerror(errno));
+        message_print(stderr, "cantrip engine: cannot read standard input: %s",
+                      strerror(errno));
         code = EXIT_IO;
     }
     return code;

@@ -7,6 +7,7 @@
 #include "cli/ask.h"
 #include "cli/game_args.h"
 #include "cli/load.h"
+#include "cli/message.h"
 #include "cli/seek.h"
 
 static bool is_good(const struct match *match, const struct args *args, int *code)
@@ -38,7 +39,7 @@ static int refuse_position(const struct match *match)
     char prompt[512];
     struct text out = text_init(prompt, sizeof prompt);
     match->game->prompt(match->world, match->state, &out);
-    fprintf(stderr, "cantrip odds: there are no odds to tell here: %s\n", prompt);
+    message_print(stderr, "cantrip odds: there are no odds to tell here: %s", prompt);
     return EXIT_BAD;
 }
 
@@ -47,7 +48,7 @@ static int refuse_goal(const struct reason *why, const struct args *args)
 {
     if (!why->rule[0])
         return args_complain(args, "%s", why->text);
-    fprintf(stderr, "cantrip odds: rule %s: %s\n", why->rule, why->text);
+    message_print(stderr, "cantrip odds: rule %s: %s", why->rule, why->text);
     return EXIT_BAD;
 }
 

@@ -10,6 +10,7 @@
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
+#include "cli/message.h"
 #include "cli/variety.h"
 #include "core/prove.h"
 
@@ -217,7 +218,7 @@ static int play_all(struct series *series)
     prove_result_deinit(&result);
     if (ok)
         return code;
-    fprintf(stderr, "cantrip random: cannot start %d jobs\n", series->jobs);
+    message_print(stderr, "cantrip random: cannot start %d jobs", series->jobs);
     return EXIT_IO;
 }
 

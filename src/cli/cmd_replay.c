@@ -4,6 +4,7 @@
 #include "cli/args.h"
 #include "cli/describe.h"
 #include "cli/load.h"
+#include "cli/message.h"
 #include "cli/seek.h"
 #include "core/memory.h"
 
@@ -101,7 +102,7 @@ static int run(const struct args *args)
         else
             code = found;
     } else if (!args_has(args, "quiet")) {
-        fprintf(stderr, "cantrip replay --partial shows them\n");
+        message_print(stderr, "cantrip replay --partial shows them");
     }
     match_free(match);
     return code;

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "cli/message.h"
+
 const char *file_title(const char *name)
 {
     return strcmp(name, "-") == 0 ? "standard input" : name;
@@ -14,7 +16,7 @@ const char *file_title(const char *name)
 int file_complain(const struct error *error, int code)
 {
     char line[ERROR_TEXT + ERROR_FILE + 32];
-    fprintf(stderr, "cantrip: %s\n", error_line(error, line, sizeof line));
+    message_print(stderr, "cantrip: %s", error_line(error, line, sizeof line));
     return code;
 }
 
@@ -53,8 +55,8 @@ bool file_flush_output(void)
     if (fflush(stdout) == 0 && !ferror(stdout))
         return true;
     if (errno != EPIPE)
-        fprintf(stderr, "cantrip: cannot write to standard output: %s\n",
-                errno ? strerror(errno) : "write error");
+        message_print(stderr, "cantrip: cannot write to standard output: %s",
+                      errno ? strerror(errno) : "write error");
     return false;
 }
 

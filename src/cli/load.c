@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/message.h"
 #include "core/record.h"
 #include "games/games.h"
 
@@ -33,8 +34,9 @@ static void tell_good(const struct match *match, int last_line)
 {
     size_t moves, outcomes;
     count_events(match, &moves, &outcomes);
-    fprintf(stderr, "lines 1 to %d are good: %zu %s, %zu chance %s\n", last_line, moves,
-            moves == 1 ? "move" : "moves", outcomes, outcomes == 1 ? "event" : "events");
+    message_print(stderr, "lines 1 to %d are good: %zu %s, %zu chance %s", last_line,
+                  moves, moves == 1 ? "move" : "moves", outcomes,
+                  outcomes == 1 ? "event" : "events");
 }
 
 void load_tell_good(const char *text, size_t length)

@@ -6,6 +6,7 @@
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/message.h"
 #include "cli/nearest.h"
 
 static int refuse_command(const char *name)
@@ -15,11 +16,11 @@ static int refuse_command(const char *name)
     for (const struct command *const *c = command_list(); *c; c++)
         nearest_offer(&nearest, (*c)->name);
     if (nearest.best)
-        fprintf(stderr, "cantrip: there is no command `%s`; did you mean `%s`?\n", name,
-                nearest.best);
+        message_print(stderr, "cantrip: there is no command `%s`; did you mean `%s`?",
+                      name, nearest.best);
     else
-        fprintf(stderr, "cantrip: there is no command `%s`; there are %s\n", name,
-                nearest.all);
+        message_print(stderr, "cantrip: there is no command `%s`; there are %s", name,
+                      nearest.all);
     return EXIT_USAGE;
 }
 

@@ -8,9 +8,9 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-/* How many bytes the UTF-8 character at `at` has, or 0 if it is none or not printable. */
-static size_t character_size(const unsigned char *at, size_t left)
+size_t words_character(const char *text, size_t left)
 {
+    const unsigned char *at = (const unsigned char *)text;
     if (at[0] < 0x80)
         return at[0] >= 0x20 && at[0] != 0x7f ? 1 : 0;
     size_t size = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
@@ -31,14 +31,13 @@ bool words_are_readable(const char *line, size_t length, struct error *error)
 {
     size_t at = 0;
     while (at < length) {
-        const unsigned char *here = (const unsigned char *)line + at;
-        size_t size = is_blank(line[at]) ? 1 : character_size(here, length - at);
+        size_t size = is_blank(line[at]) ? 1 : words_character(line + at, length - at);
         if (size == 0)
             return error_set(
                 error,
                 "byte %zu of the line (0x%02x) is no readable character: the "
                 "file must be plain UTF-8 text",
-                at + 1, *here);
+                at + 1, (unsigned)(unsigned char)line[at]);
         at += size;
     }
     return true;

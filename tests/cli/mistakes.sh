@@ -41,6 +41,42 @@ expect "-- ends the options" 3 replay -- --json
 expect "a board file that is not there" 3 new seals --board ./missing.board
 expect "an output that cannot be" 3 new pig --seed 1 -o /nonexistent/x.rec
 
+# What is quoted cannot steer the terminal, nor fill it.
+bad=$(printf 'a\033[31mb\ac\302\233d')
+long=$(printf 'x%.0s' {1..5000})
+cp long.rec "$bad.rec"
+quoted() {
+    local name=$1
+    shift
+    run "$@"
+    if cat out err | LC_ALL=C grep -q "$(printf '[\001-\010\013-\037\177]\\|\302\233')"; then
+        fail "no control characters: $name" "$(cat -v out err)"
+    elif ! cat out err | grep -qF 'a\x1b[31mb\x07c\xc2\x9bd'; then
+        fail "but their codes: $name" "$(cat -v out err)"
+    else
+        pass "control characters are told by their codes: $name"
+    fi
+}
+quoted "a command" "$bad"
+quoted "an option" new "--$bad"
+quoted "a game" new "$bad"
+quoted "a file" replay "./$bad"
+quoted "a good file" check "./$bad.rec"
+quoted "a goal" odds ciub '5 white' "$bad"
+quoted "a situation" odds ciub "$bad" 6-6
+quoted "a data file" data "$bad"
+quoted "a word too many" version "$bad"
+for words in "$long" "new $long" "replay $long" "odds ciub white $long" "data $long" "new --$long"; do
+    # shellcheck disable=SC2086
+    run $words
+    size=$(wc -c <err)
+    if [ "$size" -lt 1200 ]; then
+        pass "a long word is cut"
+    else
+        fail "a long word is cut" "$size bytes: cantrip ${words:0:20}..." "$(head -c 300 err)"
+    fi
+done
+
 # A disk that is full.
 if [ -w /dev/full ]; then
     for words in "help" "games" "games --json" "new pig --seed 1" "demo pig --seed 1" \
