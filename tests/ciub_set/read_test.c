@@ -116,7 +116,11 @@ static void the_first_line_tells_what_it_is(void **unused)
     (void)unused;
     refuse_set("", 1, "the first line must be 'cantrip set 1'");
     refuse_set("\n", 1, "the first line must be 'cantrip set 1'");
-    refuse_line(LINE_HEAD, "cantrip set 2", "the first line must be");
+    refuse_line(
+        LINE_HEAD, "cantrip set 2",
+        "the set has format 2 and this program reads format 1: use a newer cantrip");
+    refuse_line(LINE_HEAD, "cantrip set", "the first line must be");
+    refuse_line(LINE_HEAD, "cantrip set one", "the first line must be");
     refuse_line(LINE_HEAD, "cantrip set 1 2", "the first line must be");
     refuse_line(LINE_HEAD, "cantrip board 1", "the first line must be");
 }
@@ -266,6 +270,8 @@ static void rule_3_2_owls_are_on_b_and_c(void **unused)
     (void)unused;
     refuse_line(LINE_A, "card A 1 owl: 1 2",
                 "only B and C cards can bear an owl (3.2): remove 'owl'");
+    refuse_line(LINE_B, "card B 4 owl owl: 1 1 1",
+                "the card has its owl already: remove one");
     refuse_line(LINE_D, "card D 5 owl: opus", "only B and C cards can bear an owl");
 }
 
@@ -341,6 +347,8 @@ static void there_is_one_d_card(void **unused)
                 "and a D card has its name behind the colon");
     refuse_set(small_set(LINE_D, "card D 5: one\ncard D 5: two"), LINE_D + 1,
                "there is a D card already: a set has just one");
+    refuse_set(small_set(LINE_D, "card D 5: opus-magnum\ncard D 5: opus-magnum"),
+               LINE_D + 1, "there is a D card already: a set has just one");
     refuse_set(small_set(LINE_D, ""), 0,
                "the D card, which ends the game, is missing: add a line 'card D 5: "
                "opus-magnum'");

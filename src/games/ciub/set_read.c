@@ -14,6 +14,7 @@
 #include "games/ciub/set_parts.h"
 
 enum {
+    SET_FORMAT = 1,
     MAX_LINE = 400,
     WHITE_DICE = 5, /* 3.1: of each player */
     MAX_DICE = 20,  /* of another colour */
@@ -144,6 +145,8 @@ static bool read_owl(struct set_file *in, struct ciub_card *card)
     if (card->letter != LETTER_B && card->letter != LETTER_C)
         return error_set(in->error, "only B and C cards can bear an owl (3.2): remove "
                                     "'owl'");
+    if (card->owl)
+        return error_set(in->error, "the card has its owl already: remove one");
     card->owl = true;
     return true;
 }
@@ -242,6 +245,9 @@ static bool add_card(struct set_file *in, const struct ciub_card *card)
     struct ciub_set *set = in->set;
     if (set->cards == CIUB_CARDS)
         return error_set(in->error, "there are too many cards: at most %d", CIUB_CARDS);
+    if (card->letter == LETTER_D && set->cards > 0 &&
+        set->card[set->cards - 1].letter == LETTER_D)
+        return error_set(in->error, "there is a D card already: a set has just one");
     if (ciub_set_card(set, card->name) >= 0)
         return error_set(in->error,
                          "there is a card '%s' already: give this one a name "
@@ -250,8 +256,6 @@ static bool add_card(struct set_file *in, const struct ciub_card *card)
     int at = set->cards;
     while (at > 0 && set->card[at - 1].letter > card->letter)
         at--;
-    if (card->letter == LETTER_D && at > 0 && set->card[at - 1].letter == LETTER_D)
-        return error_set(in->error, "there is a D card already: a set has just one");
     memmove(&set->card[at + 1], &set->card[at],
             (size_t)(set->cards - at) * sizeof set->card[0]);
     set->card[at] = *card;
@@ -315,20 +319,32 @@ static bool read_line(struct set_file *in)
     return read_entry(in);
 }
 
-static bool read_head(struct set_file *in)
+/* "cantrip set 1" */
+static bool read_format(struct reader *line, struct error *error)
 {
     char word[WORD_SIZE];
+    int format = 0;
+    if (!reader_accept(line, "cantrip") || !reader_accept(line, "set") ||
+        !reader_word(line, word) || !text_to_int(word, 1, 1000000, &format) ||
+        !reader_at_end(line))
+        return error_set(error, "the first line must be 'cantrip set %d'", SET_FORMAT);
+    if (format != SET_FORMAT)
+        return error_set(error,
+                         "the set has format %d and this program reads format %d: use a "
+                         "newer cantrip",
+                         format, SET_FORMAT);
+    return true;
+}
+
+static bool read_head(struct set_file *in)
+{
     struct reader line = {0};
     if (lines_next(&in->lines, in->error))
         line = words_init(in->lines.line, strlen(in->lines.line));
     else if (in->error->text[0] != '\0')
         return false;
     in->lines.number = 1;
-    if (reader_accept(&line, "cantrip") && reader_accept(&line, "set") &&
-        reader_accept(&line, "1") && !reader_peek(&line, word))
-        return true;
-    error_set(in->error, "the first line must be 'cantrip set 1'");
-    return lines_blame(&in->lines, in->error);
+    return read_format(&line, in->error) || lines_blame(&in->lines, in->error);
 }
 
 static bool read_lines(struct set_file *in)
