@@ -39,8 +39,9 @@ typedef uint32_t hues_t;
 
 struct table {
     struct progress progress;
-    int dice;    /* outside the tray */
-    hues_t room; /* capped at dice + 1: more makes no difference */
+    int dice;      /* outside the tray */
+    hues_t room;   /* capped at dice + 1: more makes no difference */
+    uint8_t offer; /* colours worth swapping for, as bits */
     uint8_t class[CIUB_KINDS];
     uint64_t useful;                          /* classes that help, as bits */
     uint8_t faces[CIUB_COLOURS];              /* different classes a colour can show */
@@ -64,7 +65,14 @@ struct memo {
     uint32_t sweep; /* 0: final */
 };
 
-enum { SOLVER_BUCKETS = 1024, RANK_PARTS = 1 << 16 };
+enum { SOLVER_BUCKETS = 1024, RANK_PARTS = 1 << 16, SENSES = 1 << (LANES + 1) };
+
+/* Colours that are at least as good as each colour, as bits. */
+struct domination {
+    bool known;
+    uint8_t by[CIUB_COLOURS];
+};
+
 
 struct rank_part {
     uint16_t rank;
@@ -86,6 +94,7 @@ struct solver {
     /* The rank of counts of colours is the sum of two parts, one for colours 0 to 3 and
      * one for the others, after which `left` dice are left. */
     struct rank_part *low, *high; /* [dice][counts of four colours] */
+    struct domination domination[SENSES];
 };
 
 /* --- dice (inline: they are the inner loops) ---------------------------------------- */
@@ -182,11 +191,19 @@ int ciub_solver_table(struct solver *solver, struct progress progress, int dice,
 int ciub_solver_child(struct solver *solver, int index, int lane, int colour);
 /* The lane that a class counts in for this table, or LANE_NONE. */
 int ciub_table_lane(const struct solver *solver, const struct table *table, int class);
-/* Whether the supply has a die of that colour while those dice are outside. */
+/* Whether the supply has a die of that colour while those dice are outside, and it is
+ * worth having. */
 static inline bool table_supplies(const struct table *table, hues_t outside, int colour)
 {
-    return hues_of(outside, colour) < hues_of(table->room, colour);
+    return (table->offer >> colour & 1) != 0 &&
+           hues_of(outside, colour) < hues_of(table->room, colour);
 }
+
+/* --- odds_offer.c ------------------------------------------------------------------- */
+
+/* The colours worth swapping for, as bits. */
+uint8_t ciub_solver_offer(struct solver *solver, const struct progress *progress,
+                          int dice, hues_t room);
 
 /* --- odds_chance.c: dice in the air ------------------------------------------------- */
 

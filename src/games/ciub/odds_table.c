@@ -184,6 +184,16 @@ static hues_t cap_room(const struct ciub_set *set, hues_t room, int dice)
     return capped;
 }
 
+/* The room of a colour that nobody swaps for does not matter, now and in all tables that
+ * follow: it counts as none, so that no colour is left out for its sake either. */
+static hues_t forget_room(const struct solver *solver, hues_t room, unsigned offer)
+{
+    for (int colour = 0; colour < solver->set->colours; colour++)
+        if (((offer | solver->swappers) >> colour & 1) == 0)
+            room -= hue(colour) * (hues_t)hues_of(room, colour);
+    return room;
+}
+
 static bool same_key(const struct table *table, const struct progress *progress, int dice,
                      hues_t room)
 {
@@ -211,6 +221,8 @@ int ciub_solver_table(struct solver *solver, struct progress progress, int dice,
     if (decided != 0)
         return decided;
     room = cap_room(solver->set, room, dice);
+    uint8_t offer = ciub_solver_offer(solver, &progress, dice, room);
+    room = forget_room(solver, room, offer);
     int *bucket = &solver->bucket[bucket_of(&progress, dice, room)];
     for (int i = *bucket; i != 0; i = solver->table[i]->next)
         if (same_key(solver->table[i], &progress, dice, room))
@@ -219,6 +231,7 @@ int ciub_solver_table(struct solver *solver, struct progress progress, int dice,
     table->progress = progress;
     table->dice = dice;
     table->room = room;
+    table->offer = offer;
     table->next = *bucket;
     note_classes(solver, table);
     *bucket = keep_table(solver, table);
@@ -231,9 +244,10 @@ int ciub_solver_child(struct solver *solver, int index, int lane, int colour)
     int *child = &table->child[lane][colour];
     if (*child == 0) {
         struct progress progress = table->progress;
+        hues_t one = hues_of(table->room, colour) > 0 ? hue(colour) : 0;
         ciub_progress_add(&progress, lane);
-        int found = ciub_solver_table(solver, progress, table->dice - 1,
-                                      table->room - hue(colour));
+        int found =
+            ciub_solver_table(solver, progress, table->dice - 1, table->room - one);
         *child = found;
     }
     return *child;
