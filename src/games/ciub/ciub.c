@@ -1,6 +1,7 @@
 /* ciub.c: the game table of ciub. */
 #include "games/ciub/ciub.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "games/ciub/check.h"
@@ -12,7 +13,9 @@
 #include "games/ciub/text.h"
 #include "games/ciub/why.h"
 
-_Static_assert(sizeof(struct ciub_state) == 296, "no byte of a state is padding");
+_Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
+                                                sizeof(((struct ciub_state *)0)->spare),
+               "no byte of a state is padding");
 
 static const struct option_spec options[] = {
     {"length", "normal", "normal or short", "short leaves out the cards with an owl"},

@@ -108,7 +108,7 @@ void *ciub_world_new(struct setup *setup, struct error *error);
 void ciub_world_free(void *world);
 void ciub_start(const void *world, void *state);
 int ciub_actor(const void *world, const void *state);
-int ciub_choices(const void *world, const void *state, choice_t *list);
+int ciub_choices(const void *world, const void *state, choice_t *choices);
 uint32_t ciub_weights(const void *world, const void *state, uint32_t *weight);
 void ciub_apply(const void *world, void *state, choice_t choice);
 int ciub_draw(const void *world, void *state, struct rng *rng);

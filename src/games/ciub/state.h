@@ -99,7 +99,7 @@ struct ciub_state {
                        STEP_KEEP: the last one chosen; STEP_TRADE_TWO: first colour
                        taken; else CIUB_NONE */
     uint8_t itself; /* STEP_TURN: the adjusting die turns itself */
-    uint8_t spare[3];
+    uint8_t spare[9]; /* 0: the state has no padding */
 };
 
 /* A choice is a verb and what it is done with: `CHOICE(VERB_PUT, kind)`. */
