@@ -121,6 +121,10 @@ static void cards_are_read_with_care(void **unused)
          "pile.b: must be from 0 to 7, not 8"},
         {LYING("'6-6','=4','6-6-6'", THREE, ",'removed':['1-4-7'],'pile':{'b':7}"),
          "pile.b: 7 here and 1 turned up make 8; this game has 7"},
+        {TABLE(",'won':['27+']", PILE),
+         "pile.b: 7 here and 1 turned up make 8; this game has 7"},
+        {TABLE("", ",'removed':['27+']" PILE),
+         "pile.b: 7 here and 1 turned up make 8; this game has 7"},
         {LYING("'6-6','=4','1-4-7'", THREE,
                ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6',"
                "'1-1-1-1','3-3-3-3-3']"),
@@ -189,6 +193,8 @@ static void dice_are_read_with_care(void **unused)
         {TABLE("", ",'supply':{'pink':7}"), "supply: 'pink' is no die that can be there"},
         {TABLE("", ",'supply':7"), "supply: must be an object {...}"},
         {TABLE("", ",'supply':{'red':8}"), "supply.red: must be from 0 to 7, not 8"},
+        {TABLE("", ",'supply':{}"),
+         "supply.yellow: 0 here and 0 elsewhere make 0; there are 7"},
         {TABLE("", ",'supply':{'white':1}"),
          "supply.white: 1 here and 10 elsewhere make 11; there are 10"},
     };

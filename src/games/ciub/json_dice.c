@@ -231,14 +231,15 @@ bool ciub_json_turn_dice(struct ciub_reading *in)
     return true;
 }
 
-/* Dice that are nowhere else; what the object leaves out is worked out. */
+/* Dice that are nowhere else; what the object leaves out is worked out, unless it is
+ * empty: then so is the supply. */
 static bool get_colour_supply(struct ciub_reading *in, const struct doc *supply,
-                              int colour)
+                              bool empty, int colour)
 {
     const char *name = in->world->set.die[colour].name;
     int all = in->world->total[colour], held = in->held[colour];
     uint8_t *count = &in->state->supply[colour];
-    *count = (uint8_t)(all - held);
+    *count = empty ? 0 : (uint8_t)(all - held);
     if (supply != NULL && !ciub_json_byte(in, supply, name, 0, all, count))
         return false;
     if (*count == all - held)
@@ -252,12 +253,14 @@ bool ciub_json_supply(struct ciub_reading *in)
 {
     struct map map;
     struct doc supply;
+    static const char *const none[] = {NULL};
     bool given = doc_find(in->root, "supply", &supply);
     name_colours(&in->world->set, &map);
     if (given && !open_map(in, in->root, "supply", &map))
         return false;
+    bool empty = given && doc_stray(&supply, none) == NULL;
     for (int colour = 0; colour < in->world->set.colours; colour++)
-        if (!get_colour_supply(in, given ? &supply : NULL, colour))
+        if (!get_colour_supply(in, given ? &supply : NULL, empty, colour))
             return false;
     return true;
 }
