@@ -4,15 +4,26 @@
 
 #include "cli/args.h"
 #include "cli/describe.h"
+#include "cli/wrap.h"
 #include "games/games.h"
+
+enum { HELP_COLUMN = 15 };
+
+static void print_option(const struct option_spec *option)
+{
+    char values[160];
+    struct text text = text_init(values, sizeof values);
+    text_format(&text, "%s (default %s)", option->values, option->fallback);
+    wrap_print(option->help, printf("  --%-10s ", option->name), HELP_COLUMN);
+    wrap_print(values, printf("%*s", HELP_COLUMN, ""), HELP_COLUMN);
+}
 
 static void print_game(const struct game *game)
 {
     printf("%s: %s, %d-%d players\n  %s\n", game->name, game->title, game->min_players,
            game->max_players, game->summary);
     for (const struct option_spec *o = game->options; o && o->name; o++)
-        printf("  --%-10s %s\n               %s (default %s)\n", o->name, o->help,
-               o->values, o->fallback);
+        print_option(o);
 }
 
 static int print_json(void)

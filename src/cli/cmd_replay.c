@@ -6,6 +6,7 @@
 #include "cli/load.h"
 #include "cli/message.h"
 #include "cli/seek.h"
+#include "cli/wrap.h"
 #include "core/memory.h"
 
 static void print_hashes(struct match *match)
@@ -23,7 +24,7 @@ static void print_moves(const struct match *match)
     size_t i;
     json_array_foreach(list, i, line)
     {
-        printf("%5zu  %s\n", i + 1, json_string_value(line));
+        wrap_print(json_string_value(line), printf("%5zu  ", i + 1), 10);
     }
     json_decref(list);
 }
@@ -57,11 +58,32 @@ static void print_json(struct match *match, bool moves, bool hashes)
     json_decref(object);
 }
 
+/* A line for each seat whose player the record names: "Player 1: Anna". */
+static void print_names(const struct match *match)
+{
+    bool named = false;
+    for (int seat = 0; seat < match->setup.players; seat++) {
+        char room[128], header[NOTES_NAME];
+        struct text text = text_init(header, sizeof header);
+        text_format(&text, "name.%d", seat + 1);
+        const char *name = notes_get(&match->notes, header);
+        if (!name)
+            continue;
+        text = text_init(room, sizeof room);
+        match->game->seat_write(match->world, match->state, seat, &text);
+        message_print(stdout, "%s: %s", room, name);
+        named = true;
+    }
+    if (named)
+        putchar('\n');
+}
+
 static void print_picture(const struct match *match)
 {
     char *room = memory_new(1, DESCRIBE_ROOM);
     struct text text = text_init(room, DESCRIBE_ROOM);
     printf("%s, step %zu of %zu\n\n", match->game->title, match->count, match->known);
+    print_names(match);
     match->game->describe(match->world, match->state, &text);
     fputs(room, stdout);
     if (text.length && room[text.length - 1] != '\n')

@@ -19,6 +19,11 @@ done
 expect "games" 0 games
 says "games lists pig" out "^pig: "
 says "games lists seals" out "^seals: "
+if [ "$(wc -L <out)" -le 80 ]; then
+    pass "games fits 80 columns"
+else
+    fail "games fits 80 columns" "$(grep -E '.{81}' out)"
+fi
 expect "games --json" 0 games --json
 if node -e 'const g = JSON.parse(require("fs").readFileSync("out", "utf8"));
     if (!g.some((x) => x.name === "seals" && x.options.length > 0)) process.exit(1)'; then

@@ -13,6 +13,18 @@ json() {
     fi
 }
 
+# Names, and lines that fit a terminal.
+"$cantrip" new seals --players 3 --seed 1 --play greedy | sed '3a name.1: Anna\nname.3: Jørgen' >named.rec
+expect "a record with names" 0 replay named.rec
+says "shows them by seat" out "^[a-z]*: Anna$"
+says "as they are written" out ": Jørgen$"
+expect "its moves" 0 replay named.rec --moves
+if [ "$(wc -L <out)" -le 80 ]; then
+    pass "fit 80 columns"
+else
+    fail "fit 80 columns" "$(grep -E '.{81}' out)"
+fi
+
 # at_fault LINE GAME HEADER...: the line that a fault of the headers is told of; "game" is
 # line 2 and "rules" line 3.
 at_fault() {
