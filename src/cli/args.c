@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "cli/message.h"
 #include "cli/nearest.h"
+#include "core/registry.h"
 #include "games/games.h"
 
 int args_complain(const struct args *args, const char *format, ...)
@@ -60,27 +61,48 @@ static const struct flag *find_letter(const struct command *command, char letter
     return NULL;
 }
 
-static void name_all(const struct command *command, struct nearest *nearest)
+struct cursor {
+    int at, count;
+    char **words;
+};
+
+/* The game that the command line names, before or behind its options, or NULL. */
+static const struct game *find_game(const struct cursor *cursor)
+{
+    for (int i = 0; i < cursor->count; i++) {
+        char name[SETUP_NAME];
+        struct text text = text_init(name, sizeof name);
+        text_put_n(&text, cursor->words[i], strcspn(cursor->words[i], ":#"));
+        const struct game *game = registry_find(games_list(), name);
+        if (game)
+            return game;
+    }
+    return NULL;
+}
+
+/* Of the options of games only those of `game`, unless it is NULL. */
+static void name_all(const struct command *command, const struct game *game,
+                     struct nearest *nearest)
 {
     for (const struct flag *f = command->flags; f && f->name; f++)
         nearest_offer(nearest, f->name);
     if (command->takes_game) {
-        if (strstr(nearest->all, "--players") ==
-            NULL) /* unless it is the command's own */
-            nearest_offer(nearest, "players");
+        nearest_offer(nearest, "players");
         nearest_offer(nearest, "seed");
         for (const struct game *const *g = games_list(); *g; g++)
             for (const struct option_spec *o = (*g)->options; o && o->name; o++)
-                nearest_offer(nearest, o->name);
+                if (!game || game == *g)
+                    nearest_offer(nearest, o->name);
     }
     nearest_offer(nearest, "help");
 }
 
-static bool refuse_option(const struct args *args, const char *name)
+static bool refuse_option(const struct args *args, const char *name,
+                          const struct cursor *cursor)
 {
     struct nearest nearest;
     nearest_init(&nearest, name, "--");
-    name_all(args->command, &nearest);
+    name_all(args->command, find_game(cursor), &nearest);
     if (nearest.best)
         args_complain(args, "there is no option --%s; did you mean --%s?", name,
                       nearest.best);
@@ -108,11 +130,6 @@ static const char *stable_name(const struct flag *flag, const char *word)
     return strcmp(flag->name, "option") == 0 ? word : flag->name;
 }
 
-struct cursor {
-    int at, count;
-    char **words;
-};
-
 static bool take_option(struct args *args, const struct flag *flag, const char *shown,
                         const char *value, struct cursor *cursor)
 {
@@ -139,7 +156,7 @@ static bool read_long(struct args *args, struct cursor *cursor)
     split_long(word + 2, name, sizeof name, &value);
     const struct flag *flag = find_flag(args->command, name);
     return flag ? take_option(args, flag, word, value, cursor)
-                : refuse_option(args, name);
+                : refuse_option(args, name, cursor);
 }
 
 static bool read_short(struct args *args, struct cursor *cursor)

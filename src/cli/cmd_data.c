@@ -20,9 +20,11 @@ static int refuse_name(const struct args *args, const char *name)
     nearest_init(&nearest, name, "");
     for (const struct data_file *file = data_list(); file->name; file++)
         nearest_offer(&nearest, file->name);
-    return args_complain(args, "there is no file `%s`%s%s%s; `cantrip data` lists them",
-                         name, nearest.best ? "; did you mean `" : "",
-                         nearest.best ? nearest.best : "", nearest.best ? "`?" : "");
+    if (nearest.best)
+        return args_complain(
+            args, "there is no file `%s`; did you mean `%s`? `cantrip data` lists them",
+            name, nearest.best);
+    return args_complain(args, "there is no file `%s`; `cantrip data` lists them", name);
 }
 
 static int run(const struct args *args)

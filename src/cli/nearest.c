@@ -39,6 +39,19 @@ void nearest_init(struct nearest *nearest, const char *typed, const char *prefix
     *nearest = (struct nearest){.typed = typed, .prefix = prefix, .distance = FAR};
 }
 
+static bool is_listed(const struct nearest *nearest, const char *word)
+{
+    size_t prefix = strlen(nearest->prefix), length = strlen(word);
+    for (const char *at = nearest->all; *at;) {
+        size_t size = strcspn(at, ",");
+        if (size == prefix + length && strncmp(at + prefix, word, length) == 0)
+            return true;
+        at += size;
+        at += strspn(at, ", ");
+    }
+    return false;
+}
+
 static void list_word(struct nearest *nearest, const char *word)
 {
     struct text all = {nearest->all, sizeof nearest->all, strlen(nearest->all), false};
@@ -58,5 +71,6 @@ void nearest_offer(struct nearest *nearest, const char *word)
         nearest->distance = distance;
         nearest->best = word;
     }
-    list_word(nearest, word);
+    if (!is_listed(nearest, word))
+        list_word(nearest, word);
 }

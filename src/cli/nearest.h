@@ -14,7 +14,7 @@ struct nearest {
 };
 
 void nearest_init(struct nearest *nearest, const char *typed, const char *prefix);
-/* The word must live as long as `nearest`. */
+/* The word must live as long as `nearest`. Offered twice it counts once. */
 void nearest_offer(struct nearest *nearest, const char *word);
 
 #endif

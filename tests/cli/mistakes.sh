@@ -13,6 +13,13 @@ says "proposes the nearest option" err "did you mean --hashes"
 expect "an unknown option" 2 replay x --zzzzzz
 says "lists the options" err "--hashes"
 expect "an option of no game" 2 new pig --wings 2
+says "lists those of this game" err "--target, --help$"
+expect "an option of no game, before the game" 2 new --wings 2 'ciub:length=short#1'
+says "lists those of that game once" err "--seed, --length, --first, --set, --help$"
+expect "an option of no game and no game" 2 new --wings 2
+says "lists those of all games once" err "--mages, --length, --set, --target, --help$"
+expect "a part of a data file's name" 2 data ciub
+says "proposes the file" err "did you mean \`ciub/standard.set\`? "
 expect "an unknown game" 2 new chess
 says "lists the games" err "pig"
 expect "a mistyped game" 2 new pgi
