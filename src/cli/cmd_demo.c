@@ -13,6 +13,7 @@
 #include "cli/style.h"
 #include "cli/wrap.h"
 #include "core/memory.h"
+#include "core/odds.h"
 
 /* A greedy player may go in circles in a game that allows it. */
 enum { DEMO_LIMIT = 100000 };
@@ -191,6 +192,19 @@ static void tell_winners(const struct teller *teller)
         }
 }
 
+/* What this game has and others have not. */
+static void tell_special(const struct teller *teller)
+{
+    const struct game *game = teller->match->game;
+    if (game->attachment && strcmp(game->attachment, "board") == 0)
+        printf("  %s board fresh:dragon --svg dungeon.svg\n      draw a dungeon\n",
+               teller->program);
+    if (game->odds && game->odds->ask_words)
+        printf("  %s odds %s '5 white' 6-6\n"
+               "      the best chance of a card, and what to do for it\n",
+               teller->program, game->name);
+}
+
 /* What a newcomer may want to try. */
 static void tell_next(const struct teller *teller)
 {
@@ -203,9 +217,7 @@ static void tell_next(const struct teller *teller)
            "  %s replay game.rec --move 40\n"
            "      keep a game as a file, and look at any position of it\n",
            program, name, program);
-    printf("  %s board fresh:dragon --svg dungeon.svg\n"
-           "      draw a dungeon of Five Seals\n",
-           program);
+    tell_special(teller);
     printf("  %s help\n      all commands\n", program);
 }
 

@@ -27,6 +27,7 @@ says "a scroll that was won" out " (wins [a-z]*\.[a-z]*, +[0-9]* points)$"
 says "a round that was over" out ": give up (round over)$"
 says "the end comes near" out "the last round"
 says "it ends with a winner" out "wins\.$"
+says "a dungeon is offered" out "^  cantrip board fresh:dragon"
 if [ "$(wc -L <out)" -le 80 ]; then
     pass "it fits 80 columns"
 else
@@ -43,6 +44,13 @@ says "what the tray is good for" out ": put .* (enough for [-1-7=+]*)$"
 says "a card that was gained" out ": gain [-1-7=+]* down [-1-7=+]* (+[0-9]* points)$"
 says "chance brings the end near" out "^  \* card [-1-7=+]* (the last C card: "
 says "who takes the last card" out "takes opus-magnum, the last turns begin, "
+says "what its dice can show" out "^sides: white 1 2 3 4 swap swap, yellow"
+says "an offer to ask for odds" out "^  cantrip odds ciub '5 white' 6-6$"
+if grep -q "dungeon" out; then
+    fail "no dungeon is offered" "$(grep dungeon out)"
+else
+    pass "no dungeon is offered"
+fi
 for players in 2 3 4; do
     "$cantrip" demo ciub --players $players --seed 2 >out
     if [ "$(wc -L <out)" -le 80 ]; then
