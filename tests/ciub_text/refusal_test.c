@@ -303,6 +303,58 @@ static void words_of_phase_four(void **unused)
     table_close(&t);
 }
 
+/* A word of another step is told so first, whatever else the line lacks. */
+static void words_of_other_phases(void **unused)
+{
+    (void)unused;
+    static const struct refused foresee[] = {
+        {"keep 5 white", "4.1",
+         "that is not for now: put your token on a card, remove a card of the top row, "
+         "or roll"},
+        {"put 2 white 1 roll", "4.1",
+         "that is not for now: put your token on a card, remove a card of the top row, "
+         "or roll"},
+        {"reroll", "4.1",
+         "that is not for now: put your token on a card, remove a card of the top row, "
+         "or roll"},
+        {"whiten pink", "4.1",
+         "that is not for now: put your token on a card, remove a card of the top row, "
+         "or roll"},
+    };
+    static const struct refused act[] = {
+        {"gain", "4.7",
+         "dice are left outside the tray, so rolling goes on: use a die's action, put "
+         "dice into the tray, or roll on"},
+        {"keep 5 white", "4.7",
+         "dice are left outside the tray, so rolling goes on: use a die's action, put "
+         "dice into the tray, or roll on"},
+        {"token", "4.1",
+         "phase 1 is over: use a die's action, put dice into the tray, or roll on"},
+    };
+    static const struct refused spell[] = {
+        {"put 2 white 1 roll", "4.7",
+         "rolling is over: gain a card, or take a die of the supply"},
+        {"adjust", "4.7", "rolling is over: gain a card, or take a die of the supply"},
+        {"keep", "4.8", "that is not for now: gain a card, or take a die of the supply"},
+        {"trade", "4.8", "that is not for now: gain a card, or take a die of the supply"},
+    };
+    static const struct refused trade[] = {
+        {"take", "4.11", "that is not for now: trade dice, or end the turn"},
+        {"gain 5-5-5", "4.11", "that is not for now: trade dice, or end the turn"},
+        {"reroll white", "4.7", "rolling is over: trade dice, or end the turn"},
+    };
+    struct table t;
+    table_open(&t);
+    table_refuse_all(&t, ROWS(foresee));
+    table_lay(&t, "red 3", "green 2for1");
+    table_refuse_all(&t, ROWS(act));
+    table_play(&t, "put red 3");
+    table_refuse_all(&t, ROWS(spell));
+    table_play(&t, "take orange");
+    table_refuse_all(&t, ROWS(trade));
+    table_close(&t);
+}
+
 static void words_after_the_end(void **unused)
 {
     (void)unused;
@@ -320,7 +372,8 @@ int main(void)
         cmocka_unit_test(words_of_chance),     cmocka_unit_test(words_of_a_roll),
         cmocka_unit_test(words_of_phase_one),  cmocka_unit_test(words_of_actions),
         cmocka_unit_test(words_of_the_tray),   cmocka_unit_test(words_of_phase_three),
-        cmocka_unit_test(words_of_phase_four), cmocka_unit_test(words_after_the_end),
+        cmocka_unit_test(words_of_phase_four), cmocka_unit_test(words_of_other_phases),
+        cmocka_unit_test(words_after_the_end),
     };
     return cmocka_run_group_tests_name("refusal", tests, NULL, NULL);
 }

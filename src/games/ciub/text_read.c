@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "games/ciub/text_parts.h"
+#include "games/ciub/why.h"
 
 #define VERB_BIT(verb) (1u << (verb))
 
@@ -161,6 +162,16 @@ static bool read_object(struct reading *r, int verb)
     }
 }
 
+/* What is done at another step is refused by the rules whatever it is done with, so the
+ * words behind it are not read: nobody is told to write them otherwise in vain. */
+static bool read_choice(struct reading *r)
+{
+    int verb = read_verb(r);
+    if (verb != VERB_NONE && !ciub_step_takes(r->state->step, verb))
+        return reading_done(r, verb, 0);
+    return read_object(r, verb);
+}
+
 bool ciub_choice_read(const void *game_world, const void *game_state, struct reader *in,
                       choice_t *choice, struct reason *why)
 {
@@ -178,6 +189,6 @@ bool ciub_choice_read(const void *game_world, const void *game_state, struct rea
     case STEP_OVER:
         return reason_set(why, "", "the game is over");
     default:
-        return read_object(&reading, read_verb(&reading));
+        return read_choice(&reading);
     }
 }

@@ -38,6 +38,11 @@ static const struct {
     [STEP_OVER] = {"5.3", 0, "the game is over"},
 };
 
+bool ciub_step_takes(int step, int verb)
+{
+    return (step_takes[step].verbs & BIT(verb)) != 0;
+}
+
 /* 4.2 or 4.9: the gap to be refilled; 4.4, 4.5 or 4.7: the dice in the air. */
 static const char *step_rule(const struct ciub_state *state)
 {
@@ -151,7 +156,7 @@ bool ciub_verdict(const void *game_world, const void *game_state, choice_t choic
                             .value = choice_value(choice)};
     if (state->step == STEP_OVER)
         return reason_set(why, rule, "the game is over");
-    if (!(step_takes[state->step].verbs & BIT(judged.verb)))
+    if (!ciub_step_takes(state->step, judged.verb))
         return ciub_refuse_phase(&judged, rule, step_takes[state->step].now, why);
     const char *missing = not_there(&judged);
     if (missing != NULL)
