@@ -31,7 +31,7 @@ async function open() {
 
 async function ask(situation, card) {
   const from = process.hrtime.bigint();
-  const { odds } = await request({ cmd: 'odds', situation, ...(card && { goals: [card] }) });
+  const { odds } = await request({ cmd: 'odds', situation, effort: 'full', ...(card && { goals: [card] }) });
   return { odds, ms: Number(process.hrtime.bigint() - from) / 1e6 };
 }
 

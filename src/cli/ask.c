@@ -62,10 +62,10 @@ static bool answer_one(struct ask *ask, struct ask_answer *answer, struct reason
 {
     const struct odds *odds = ask->game->odds;
     if (ask->state)
-        return odds->ask(ask->oracle, ask->world, ask->state, answer->goal, &answer->odds,
-                         why);
+        return odds->ask(ask->oracle, ask->world, ask->state, answer->goal, ask->effort,
+                         &answer->odds, why);
     return odds->ask_words(ask->oracle, ask->world, ask->situation, answer->goal,
-                           &answer->odds, why);
+                           ask->effort, &answer->odds, why);
 }
 
 bool ask_answer(struct ask *ask, int number, struct reason *why)

@@ -19,6 +19,7 @@ struct ask {
     const void *world;
     const void *state;     /* or NULL: */
     const char *situation; /* ... then this */
+    uint64_t effort;       /* for each; ODDS_FULL unless set */
     void *oracle;
     double seconds; /* to make the oracle */
     int count;

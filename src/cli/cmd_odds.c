@@ -58,6 +58,7 @@ static int answer(struct ask *ask, const struct match *match, const struct args 
     struct reason why = {"", ""};
     bool times = args_has(args, "time"), json = args_has(args, "json"), found = true;
     struct ask_table table = ask_table_init(ask, times, isatty(STDERR_FILENO));
+    ask->effort = args_has(args, "quick") ? ODDS_QUICK : ODDS_FULL;
     if (ask->count == 0)
         return refuse_position(match);
     for (int i = 0; i < ask->count && found; i++) {
@@ -189,6 +190,8 @@ static const struct flag flags[] = {
      "of a record, the position after the first N moves and chance events"},
     {"table", 0, NULL,
      "of a situation, tell all goals of the groups that follow it, such as A,B"},
+    {"quick", 0, NULL,
+     "at most about 50 ms a goal: where that is too little, tell at least how likely"},
     {"json", 0, NULL, "one JSON object, with the chances in full"},
     {"time", 0, NULL, "also tell how long each answer took"},
     {0},
@@ -196,8 +199,8 @@ static const struct flag flags[] = {
 
 const struct command command_odds = {
     .name = "odds",
-    .words = "FILE|ID|GAME [SITUATION] [GOAL...] [--table] [--at N | --move N] [--json] "
-             "[--time]",
+    .words = "FILE|ID|GAME [SITUATION] [GOAL...] [--table] [--at N | --move N] "
+             "[--quick] [--json] [--time]",
     .summary = "tell how likely goals are, and what to do for them",
     .about =
         "Tells how likely the player who is to act (or whose dice fall) reaches a goal,\n"

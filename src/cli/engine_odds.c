@@ -1,4 +1,6 @@
 /* engine_odds.c: the request that asks how likely goals are. */
+#include <string.h>
+
 #include "cli/describe.h"
 #include "cli/engine_parts.h"
 
@@ -23,45 +25,50 @@ static bool refuse(struct engine_request *request)
     return engine_fail(request, understood ? "turn" : "request", "%s", request->why.text);
 }
 
-/* What is asked about: the game as it stands, or a situation in words. */
-static bool ask(struct engine_request *request, const char *situation, const char *goal,
-                struct odds_answer *answer)
+/* What is asked about: the game as it stands, or (not NULL) a situation in words. */
+struct about {
+    const char *situation;
+    uint64_t effort;
+};
+
+static bool ask(struct engine_request *request, const struct about *about,
+                const char *goal, struct odds_answer *answer)
 {
     const struct engine_slot *slot = request->slot;
     const struct match *match = slot->match;
     const struct odds *odds = match->game->odds;
-    if (situation)
-        return odds->ask_words(slot->oracle, match->world, situation, goal, answer,
-                               &request->why);
-    return odds->ask(slot->oracle, match->world, match->state, goal, answer,
-                     &request->why);
+    if (about->situation)
+        return odds->ask_words(slot->oracle, match->world, about->situation, goal,
+                               about->effort, answer, &request->why);
+    return odds->ask(slot->oracle, match->world, match->state, goal, about->effort,
+                     answer, &request->why);
 }
 
-static bool add_answer(struct engine_request *request, const char *situation,
+static bool add_answer(struct engine_request *request, const struct about *about,
                        const char *goal, json_t *list)
 {
     struct odds_answer answer = {0};
-    if (!ask(request, situation, goal, &answer))
+    if (!ask(request, about, goal, &answer))
         return refuse(request);
     json_array_append_new(list, describe_odds(goal, &answer));
     return true;
 }
 
-static bool answer_all(struct engine_request *request, const char *situation,
+static bool answer_all(struct engine_request *request, const struct about *about,
                        json_t *list)
 {
     const struct match *match = request->slot->match;
     const struct odds *odds = match->game->odds;
     struct odds_goal goal[ODDS_MAX_GOALS];
-    int count = situation ? odds->group(match->world, "", goal)
-                          : odds->goals(match->world, match->state, goal);
+    int count = about->situation ? odds->group(match->world, "", goal)
+                                 : odds->goals(match->world, match->state, goal);
     for (int i = 0; i < count; i++)
-        if (!add_answer(request, situation, goal[i].name, list))
+        if (!add_answer(request, about, goal[i].name, list))
             return false;
     return true;
 }
 
-static bool answer_named(struct engine_request *request, const char *situation,
+static bool answer_named(struct engine_request *request, const struct about *about,
                          const struct doc *goals, json_t *list)
 {
     size_t count = 0;
@@ -75,25 +82,39 @@ static bool answer_named(struct engine_request *request, const char *situation,
         if (!doc_item(goals, i, &item, &request->error) ||
             !doc_string(&item, &goal, &request->error))
             return engine_fail_as(request, "request");
-        if (!add_answer(request, situation, goal, list))
+        if (!add_answer(request, about, goal, list))
             return false;
     }
     return true;
 }
 
+/* Nobody waits long who did not ask for it. */
+static bool read_effort(struct engine_request *request, uint64_t *effort)
+{
+    const char *word = "quick";
+    if (!engine_string(request, "effort", &word))
+        return false;
+    if (strcmp(word, "quick") != 0 && strcmp(word, "full") != 0)
+        return engine_fail(request, "request",
+                           "effort: \"quick\" or \"full\", not \"%s\"", word);
+    *effort = strcmp(word, "full") == 0 ? ODDS_FULL : ODDS_QUICK;
+    return true;
+}
+
 static bool run_odds(struct engine_request *request)
 {
-    const char *situation = NULL;
+    struct about about = {NULL, ODDS_QUICK};
     struct doc goals;
-    if (!need_oracle(request) || !engine_string(request, "situation", &situation))
+    if (!need_oracle(request) || !engine_string(request, "situation", &about.situation) ||
+        !read_effort(request, &about.effort))
         return false;
-    if (situation && !request->slot->match->game->odds->ask_words)
+    if (about.situation && !request->slot->match->game->odds->ask_words)
         return engine_fail(request, "request", "situation: %s has odds in a game only",
                            request->slot->match->game->title);
     json_t *list = json_array();
     bool ok = doc_find(&request->root, "goals", &goals)
-                  ? answer_named(request, situation, &goals, list)
-                  : answer_all(request, situation, list);
+                  ? answer_named(request, &about, &goals, list)
+                  : answer_all(request, &about, list);
     engine_put(request, "odds", list);
     return ok;
 }
@@ -103,6 +124,6 @@ const struct engine_command engine_odds_commands[] = {
      "how likely goals are, and what to do for them",
      run_odds,
      true,
-     {"goals", "situation"}},
+     {"goals", "situation", "effort"}},
     {0},
 };

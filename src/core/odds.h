@@ -9,11 +9,20 @@
 #define CORE_ODDS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "base/text.h"
 #include "core/game.h"
 
 enum { ODDS_MAX_GOALS = 64, ODDS_GOAL = 64, ODDS_ADVICE = 160 };
+
+/* How much may be done for an answer: so many outcomes evaluated, which is no time, so
+ * that answers repeat. Where it does not suffice the answer is a span; what was worked
+ * out is kept, and asking again gets further. */
+enum {
+    ODDS_FULL = 0,       /* what it takes; seconds, or minutes */
+    ODDS_QUICK = 300000, /* about 50 ms */
+};
 
 struct odds_goal {
     char name[ODDS_GOAL];
@@ -26,7 +35,8 @@ struct odds_answer {
     bool exact;
     char advice[ODDS_ADVICE]; /* the next choices that reach it best, as a line to play;
                                  "" when there is nothing to choose */
-    char method[ODDS_GOAL];   /* how it was found, for people: "exact", "six of 9 dice" */
+    char method[ODDS_GOAL];   /* how it was found, for people: "exact", "5 of 6 rolls" */
+    uint64_t effort;          /* spent on it */
 };
 
 struct odds {
@@ -37,13 +47,14 @@ struct odds {
     int (*goals)(const void *world, const void *state, struct odds_goal *list);
     /* False with a reason when the goal makes no sense, or nothing can be said here. */
     bool (*ask)(void *oracle, const void *world, const void *state, const char *goal,
-                struct odds_answer *answer, struct reason *why);
+                uint64_t effort, struct odds_answer *answer, struct reason *why);
 
     /* The last two are NULL where goals make sense in a game alone. */
     /* As `ask`, about a situation told in a few words ("5 white", "red 6, tray blue 2")
      * instead of a state. */
     bool (*ask_words)(void *oracle, const void *world, const char *situation,
-                      const char *goal, struct odds_answer *answer, struct reason *why);
+                      const char *goal, uint64_t effort, struct odds_answer *answer,
+                      struct reason *why);
     /* The goals of a group by its name ("A": the cards A), or of the usual groups for "";
      * returns how many, -1 when there is no such group. */
     int (*group)(const void *world, const char *name, struct odds_goal *list);

@@ -14,6 +14,7 @@ struct asking {
     const struct odds *odds;
     const void *world, *state;
     const char *situation;
+    uint64_t effort;
     void *oracle;
 };
 
@@ -72,11 +73,12 @@ static bool ask(const struct asking *asking, const char *goal, struct error *err
 {
     struct odds_answer answer = {0};
     struct reason why = {"", ""};
-    bool told = asking->state != NULL
-                    ? asking->odds->ask(asking->oracle, asking->world, asking->state,
-                                        goal, &answer, &why)
-                    : asking->odds->ask_words(asking->oracle, asking->world,
-                                              asking->situation, goal, &answer, &why);
+    bool told =
+        asking->state != NULL
+            ? asking->odds->ask(asking->oracle, asking->world, asking->state, goal,
+                                asking->effort, &answer, &why)
+            : asking->odds->ask_words(asking->oracle, asking->world, asking->situation,
+                                      goal, asking->effort, &answer, &why);
     if (told)
         put_answer(&host_get()->answer, goal, &answer);
     return told || error_set(error, "%s", why.text);
@@ -124,7 +126,7 @@ static bool can_tell(const struct match *match, const char *situation,
 
 /* The match is kept with its oracle, or freed. */
 static bool answer_for(struct match *match, const char *situation, const char *goals,
-                       struct error *error)
+                       bool full, struct error *error)
 {
     struct host *host = host_get();
     if (!can_tell(match, situation, error)) {
@@ -136,6 +138,7 @@ static bool answer_for(struct match *match, const char *situation, const char *g
                             .world = host->asked->world,
                             .state = situation != NULL ? NULL : match->state,
                             .situation = situation,
+                            .effort = full ? ODDS_FULL : ODDS_QUICK,
                             .oracle = host->oracle};
     buffer_put(host_answer(), "[");
     bool ok = host->oracle != NULL
@@ -148,32 +151,36 @@ static bool answer_for(struct match *match, const char *situation, const char *g
 }
 
 static const char *answer(struct match *match, const char *situation, const char *goals,
-                          struct error *error)
+                          bool full, struct error *error)
 {
-    if (match != NULL && answer_for(match, situation, goals, error))
+    if (match != NULL && answer_for(match, situation, goals, full, error))
         return host_text();
     return host_error(error);
 }
 
-/* A record's text and goals, one a line ("": all of them) -> the odds at its end. */
-const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const char *goals);
-const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const char *goals)
+/* A record's text and goals, one a line ("": all of them) -> the odds at its end; quick
+ * ones, or in full, which may take long. */
+const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const char *goals,
+                                      int full);
+const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const char *goals,
+                                      int full)
 {
     struct error error = {0};
     return answer(record_read(games_list(), text, length, "record", &error), NULL, goals,
-                  &error);
+                  full != 0, &error);
 }
 
 /* A terminated game id with a seed -> the odds at its first decision; or one without a
  * seed and a situation in words ("": none) -> the odds there. */
 const char *HOST_EXPORT(cantrip_odds_of)(const char *id, const char *situation,
-                                         const char *goals);
+                                         const char *goals, int full);
 const char *HOST_EXPORT(cantrip_odds_of)(const char *id, const char *situation,
-                                         const char *goals)
+                                         const char *goals, int full)
 {
     struct error error = {0};
     struct match *match = host_match(id, &error);
     if (match != NULL)
         match_draw_all(match);
-    return answer(match, situation[0] != '\0' ? situation : NULL, goals, &error);
+    return answer(match, situation[0] != '\0' ? situation : NULL, goals, full != 0,
+                  &error);
 }

@@ -34,7 +34,8 @@ static void check_node(const struct brute *brute, const struct brute_node *node,
     const char *goal = brute->world->set.card[0].name;
     if (node->state.step < STEP_ROLL || node->state.step > STEP_SPELL)
         return;
-    assert_true(ciub_odds.ask(oracle, brute->world, &node->state, goal, &answer, &why));
+    assert_true(ciub_odds.ask(oracle, brute->world, &node->state, goal, ODDS_FULL,
+                              &answer, &why));
     assert_true(answer.exact);
     if (fabs(answer.low - node->value) > close_enough) {
         char room[4096];

@@ -40,8 +40,8 @@ static void five_white_dice(void **unused)
         struct reason why;
         if (SLOW_BUILD && rows[i].slow)
             continue;
-        assert_true(
-            ciub_odds.ask_words(oracle, world, "5 white", rows[i].card, &answer, &why));
+        assert_true(ciub_odds.ask_words(oracle, world, "5 white", rows[i].card, ODDS_FULL,
+                                        &answer, &why));
         assert_true(answer.exact);
         assert_true(fabs(answer.low - rows[i].chance) <= 0.5000001e-6);
         assert_string_equal(answer.method, "exact");
@@ -87,7 +87,7 @@ static bool succeeds(const struct ciub_world *world, void *oracle, const char *s
             ciub_draw(world, &state, rng);
             continue;
         }
-        assert_true(ciub_odds.ask(oracle, world, &state, card, &answer, &why));
+        assert_true(ciub_odds.ask(oracle, world, &state, card, ODDS_FULL, &answer, &why));
         if (answer.high == 0)
             return false;
         if (answer.advice[0] != '\0')
@@ -118,8 +118,8 @@ static void advice_keeps_promises(void **unused)
         struct odds_answer answer;
         struct reason why;
         int hits = 0;
-        ciub_odds.ask_words(oracle, world, rows[i].situation, rows[i].card, &answer,
-                            &why);
+        ciub_odds.ask_words(oracle, world, rows[i].situation, rows[i].card, ODDS_FULL,
+                            &answer, &why);
         for (int k = 0; k < games; k++)
             hits += succeeds(world, oracle, rows[i].situation, rows[i].card, &rng);
         double sigma = sqrt(answer.low * (1 - answer.low) / games);

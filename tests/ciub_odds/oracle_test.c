@@ -32,7 +32,8 @@ static struct odds_answer ask(const struct table *table, const char *words,
 {
     struct odds_answer answer;
     struct reason why;
-    if (!ciub_odds.ask_words(table->oracle, table->world, words, card, &answer, &why))
+    if (!ciub_odds.ask_words(table->oracle, table->world, words, card, ODDS_FULL, &answer,
+                             &why))
         fail_msg("%s: %s", words, why.text);
     return answer;
 }
@@ -147,18 +148,18 @@ static void refusals(void **state)
     struct reason why;
     ciub_start(table->world, &start);
     assert_int_equal(ciub_odds.goals(table->world, &start, goals), 0);
-    assert_false(
-        ciub_odds.ask(table->oracle, table->world, &start, "6-6", &answer, &why));
+    assert_false(ciub_odds.ask(table->oracle, table->world, &start, "6-6", ODDS_FULL,
+                               &answer, &why));
     assert_string_equal(why.rule, "4.8");
     struct ciub_state rolled = brute_state(table->world, "white 1, red 5");
-    assert_false(
-        ciub_odds.ask(table->oracle, table->world, &rolled, "9-9", &answer, &why));
+    assert_false(ciub_odds.ask(table->oracle, table->world, &rolled, "9-9", ODDS_FULL,
+                               &answer, &why));
     assert_string_equal(why.text, "there is no card '9-9'");
     assert_false(ciub_odds.ask(table->oracle, table->world, &rolled, "opus-magnum",
-                               &answer, &why));
+                               ODDS_FULL, &answer, &why));
     assert_string_equal(why.rule, "5.1");
-    assert_false(
-        ciub_odds.ask_words(table->oracle, table->world, "5 pink", "6-6", &answer, &why));
+    assert_false(ciub_odds.ask_words(table->oracle, table->world, "5 pink", "6-6",
+                                     ODDS_FULL, &answer, &why));
 }
 
 /* 4.3, 4.8, 5.1: the bottom row without other players' tokens; in last turns both. */

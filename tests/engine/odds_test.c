@@ -80,6 +80,22 @@ static void test_what_cannot_be_asked(void **state)
     ask_badly(talk, "{\"cmd\":\"odds\"}", "request", "Pig tells no odds");
 }
 
+/* Quick unless asked otherwise: six dice for equal numbers would take long. */
+static void test_effort(void **state)
+{
+    struct talk *talk = *state;
+    ask_well(talk, "{\"cmd\":\"new\",\"name\":\"ciub\"}");
+    json_t *reply =
+        ask_well(talk, "{\"cmd\":\"odds\",\"situation\":\"6 white\",\"goals\":[\"=4\"]}");
+    assert_true(json_is_false(json_object_get(answer_at(reply, 0), "exact")));
+    reply =
+        ask_well(talk, "{\"cmd\":\"odds\",\"situation\":\"2 white\",\"goals\":[\"6-6\"],"
+                       "\"effort\":\"full\"}");
+    assert_true(json_is_true(json_object_get(answer_at(reply, 0), "exact")));
+    ask_badly(talk, "{\"cmd\":\"odds\",\"effort\":\"great\"}", "request", "\"full\"");
+    ask_badly(talk, "{\"cmd\":\"odds\",\"effort\":5}", "request", "effort");
+}
+
 /* The oracle belongs to the game in the slot: closed, replaced and left open at the end.
  */
 static void test_games_come_and_go(void **state)
@@ -105,7 +121,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_all_goals_of_a_position), TEST(test_named_goals_in_their_order),
         TEST(test_while_dice_fall),         TEST(test_what_cannot_be_asked),
-        TEST(test_games_come_and_go),
+        TEST(test_games_come_and_go),       TEST(test_effort),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

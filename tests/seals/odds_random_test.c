@@ -66,7 +66,8 @@ static int compare(struct truth *truth, void *oracle, const struct seals_state *
     struct reason why = {"", ""};
     double chance = truth->wish[wish].chance;
     const char *goal = truth->wish[wish].text;
-    bool told = seals_game.odds->ask(oracle, truth->world, state, goal, &answer, &why);
+    bool told =
+        seals_game.odds->ask(oracle, truth->world, state, goal, ODDS_FULL, &answer, &why);
     if (!told) {
         if (chance >= 0 || why.text[0] == '\0')
             fail_msg("step %d: %s: %g, but refused: %s", state->step, goal, chance,

@@ -10,7 +10,8 @@ static bool ask(struct position *p, const char *goal, struct odds_answer *answer
 {
     const struct odds *odds = seals_game.odds;
     void *oracle = odds->oracle_new(p->match->world);
-    bool told = odds->ask(oracle, p->match->world, p->match->state, goal, answer, why);
+    bool told =
+        odds->ask(oracle, p->match->world, p->match->state, goal, ODDS_FULL, answer, why);
     odds->oracle_free(oracle);
     return told;
 }

@@ -50,19 +50,19 @@ export function trail(exports, id) {
   return withText(exports, id, (address) => answer(exports, exports.cantrip_trail(address)));
 }
 
-// Answers about goals (all of them when none is named) at the end of a record.
-export function odds(exports, record, goals = []) {
+// Answers in full about goals (all of them when none is named) at the end of a record.
+export function odds(exports, record, goals = [], full = true) {
   return withText(exports, record, (address, length) =>
     withText(exports, goals.join('\n'), (lines) =>
-      JSON.parse(answer(exports, exports.cantrip_odds(address, length, lines)))));
+      JSON.parse(answer(exports, exports.cantrip_odds(address, length, lines, Number(full))))));
 }
 
 // The same at the first decision of a game id, or in a situation told in words.
-export function oddsOf(exports, id, situation = '', goals = []) {
+export function oddsOf(exports, id, situation = '', goals = [], full = true) {
   return withText(exports, id, (address) =>
     withText(exports, situation, (words) =>
       withText(exports, goals.join('\n'), (lines) =>
-        JSON.parse(answer(exports, exports.cantrip_odds_of(address, words, lines))))));
+        JSON.parse(answer(exports, exports.cantrip_odds_of(address, words, lines, Number(full)))))));
 }
 
 // Choices made by players in so many games.

@@ -30,6 +30,16 @@ for (const circle of [1, 3])
     if (told < 50) throw new Error(`only ${told} answers were compared`);
   });
 
+// Quick answers on a fresh oracle are the same too: effort is counted, not timed.
+test('quick answers in ciub', () => {
+  const goals = ['6-6', '=4', '1-1-6-6', '33+'];
+  for (const situation of ['6 white', '5 white, 4 blue, 2 purple', 'white 3, 2 blue swap, 4 red']) {
+    const args = ['odds', 'ciub', situation, ...goals, '--quick', '--json'];
+    const fresh = openModule(process.env.CANTRIP_WASM);
+    same(JSON.parse(native(args)).odds, oddsOf(fresh, 'ciub', situation, goals, false));
+  }
+});
+
 // Situations of ciub: dice in the air, dice on the table, and both.
 const situations = [
   ['5 white', ['6-6', '2-2-2-2-2']],

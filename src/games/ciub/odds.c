@@ -129,7 +129,8 @@ static const struct ciub_need *need_of(const struct ciub_world *world, const cha
 }
 
 static bool ask(void *oracle, const void *game_world, const void *game_state,
-                const char *goal, struct odds_answer *answer, struct reason *why)
+                const char *goal, uint64_t effort, struct odds_answer *answer,
+                struct reason *why)
 {
     const struct ciub_world *world = game_world;
     const struct ciub_state *state = game_state;
@@ -139,12 +140,13 @@ static bool ask(void *oracle, const void *game_world, const void *game_state,
     if (need == NULL)
         return false;
     struct ciub_situation situation = situation_of(world, state);
-    ciub_oracle_ask(oracle, &situation, need, answer);
+    ciub_oracle_ask(oracle, &situation, need, effort, answer);
     return true;
 }
 
 static bool ask_words(void *oracle, const void *game_world, const char *words,
-                      const char *goal, struct odds_answer *answer, struct reason *why)
+                      const char *goal, uint64_t effort, struct odds_answer *answer,
+                      struct reason *why)
 {
     const struct ciub_world *world = game_world;
     struct ciub_situation situation;
@@ -154,7 +156,7 @@ static bool ask_words(void *oracle, const void *game_world, const char *words,
         return false;
     if (!ciub_situation_read(&situation, &world->set, words, &error))
         return reason_set(why, "", "%s", error.text);
-    ciub_oracle_ask(oracle, &situation, need, answer);
+    ciub_oracle_ask(oracle, &situation, need, effort, answer);
     return true;
 }
 

@@ -130,7 +130,7 @@ static void roll_colour(struct rolling *roll, int colour, dice_t dice, int lengt
         colour++;
     if (colour == roll->solver->set->colours)
         roll_shows(roll, dice, weight);
-    else
+    else if (!roll->solver->stopped)
         roll_face(roll, colour, 0, hues_of(hues, colour), dice, length, weight);
 }
 
@@ -205,18 +205,29 @@ static void stamp_group(struct solver *solver, struct table *table,
         table->stamp[solver_rank(solver, table->dice, group->member[i].hues)] = stamp;
 }
 
+/* The sweeps were not finished: another time they start from 0 again. */
+static void forget_group(struct solver *solver, int index, const struct group *group)
+{
+    for (int i = 0; i < group->members; i++)
+        *chance_of(solver, index, &group->member[i]) = 0;
+    stamp_group(solver, solver->table[index], group, UNKNOWN);
+}
+
 static void sweep_group(struct solver *solver, int index, struct group *group)
 {
     struct table *table = solver->table[index];
     bool outer = solver->open;
     stamp_group(solver, table, group, FIRST_SWEEP);
     double rise = sweep(solver, index, group, true);
-    for (int i = 0; i < MOST_SWEEPS && rise > settled; i++) {
+    for (int i = 0; i < MOST_SWEEPS && rise > settled && !solver->stopped; i++) {
         rise = sweep(solver, index, group, false);
         if (i % 2 == 1)
             leap(solver, index, group);
     }
-    stamp_group(solver, table, group, FINAL);
+    if (solver->stopped)
+        forget_group(solver, index, group);
+    else
+        stamp_group(solver, table, group, FINAL);
     table->sweep = FIRST_SWEEP + solver->sweeps++;
     solver->open = outer;
 }
@@ -253,10 +264,13 @@ static void solve_group(struct solver *solver, int index, hues_t hues)
     struct table *table = solver->table[index];
     hues_t wild = swapping(solver, hues);
     struct group group = {0};
+    if (solver->stopped)
+        return;
     share_out(solver, table, 0, hues_total(wild), hues - wild, &group);
     for (int i = 0; i < group.members; i++)
         solve_below(solver, index, group.member[i].hues);
-    sweep_group(solver, index, &group);
+    if (!solver->stopped)
+        sweep_group(solver, index, &group);
     free(group.member);
     free(group.outcome);
 }
@@ -276,8 +290,10 @@ static void choose_colour(struct solver *solver, int index, hues_t hues, int ran
         double chance = ciub_solver_chance(solver, index, hues + hue(colour));
         best = chance > best ? chance : best;
     }
-    table->chance[rank] = best;
-    table->stamp[rank] = solver->open ? table->sweep : (uint32_t)FINAL;
+    if (!solver->stopped) {
+        table->chance[rank] = best;
+        table->stamp[rank] = solver->open ? table->sweep : (uint32_t)FINAL;
+    }
     solver->open = solver->open || outer;
 }
 
@@ -290,6 +306,8 @@ double ciub_solver_chance(struct solver *solver, int index, hues_t hues)
     uint32_t stamp = table->stamp[rank];
     if (stamp == FINAL)
         return table->chance[rank];
+    if (solver->stopped)
+        return 0;
     if (hues_total(hues) == table->dice) {
         if (stamp == UNKNOWN)
             solve_group(solver, index, hues);

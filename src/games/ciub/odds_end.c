@@ -136,6 +136,8 @@ double ciub_solver_end(struct solver *solver, int index, dice_t dice, bool moved
 {
     if (index < 0)
         return index == TABLE_WON;
+    if (solver_stops(solver))
+        return 0;
     double best = put_dice(solver, index, dice, moved);
     for (int i = 0; dice_at(dice, i) >= 0; i++) {
         int class = dice_at(dice, i);

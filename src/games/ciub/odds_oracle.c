@@ -1,16 +1,17 @@
-/* odds_oracle.c: questions about situations: which dice are considered, the chance, the
- * advice, and how sure all that is. */
+/* odds_oracle.c: questions about situations: the chance, the advice, how sure all that
+ * is, and how much is done for it. */
 #include "games/ciub/odds_oracle.h"
 
 #include <stdlib.h>
 
-#include "games/ciub/odds_search.h"
+#include "games/ciub/odds_inquiry.h"
 
 enum {
     ALWAYS_EXACT = 6,      /* so many dice */
     MEMOS = 1 << 19,       /* 12 MB */
     MOST_BYTES = 32 << 20, /* in tables, between questions */
-    MOST_OUTCOMES = 40000, /* for more than ALWAYS_EXACT dice */
+    MOST_OUTCOMES = 40000, /* for more than ALWAYS_EXACT dice to be exact all the same */
+    FULL_CLIMB = 20000000, /* effort to find the best of them, when no limit is set */
 };
 
 struct ciub_oracle {
@@ -34,16 +35,6 @@ void ciub_oracle_free(struct ciub_oracle *oracle)
     free(oracle);
 }
 
-/* --- which dice are considered ------------------------------------------------------ */
-
-/* The part of a situation that the solver is asked about. */
-struct part {
-    struct progress progress;
-    hues_t rolling;
-    dice_t outside; /* kinds */
-    int dice;
-};
-
 static struct progress progress_of(const struct ciub_situation *s,
                                    const struct ciub_need *need)
 {
@@ -55,158 +46,14 @@ static struct progress progress_of(const struct ciub_situation *s,
     return progress;
 }
 
-/* How many different classes a colour shows. */
-static int count_faces(const struct ciub_set *set, const struct part *part, int colour)
-{
-    const struct ciub_die *die = &set->die[colour];
-    int faces = 0, idle = 0;
-    for (int look = 0; look < die->symbols; look++) {
-        uint64_t lane = set->lane[kind_of(colour, look)];
-        bool helps = lane != 0 && ciub_progress_useful(&part->progress, part->dice,
-                                                       __builtin_ctzll(lane) / 8);
-        bool acts =
-            die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] != SYMBOL_TWO_FOR_ONE;
-        faces += helps || acts;
-        idle |= !helps && !acts;
-    }
-    return faces + idle;
-}
-
-/* How many different rolls there are of all dice that these can be swapped for: about
- * what an answer costs. */
-static double count_outcomes(const struct solver *solver, const struct part *part)
-{
-    double rolls = 1;
-    int wild = 0, sides = 0;
-    hues_t hues = part->rolling + dice_hues(part->outside);
-    for (int colour = 0; colour < solver->set->colours; colour++) {
-        int count = hues_of(hues, colour);
-        int faces = count_faces(solver->set, part, colour);
-        sides += faces;
-        if ((solver->swappers >> colour & 1) != 0) {
-            wild += count;
-            continue;
-        }
-        for (int i = 1; i <= count; i++)
-            rolls = rolls * (faces - 1 + i) / i;
-    }
-    for (int i = 1; i <= wild; i++)
-        rolls = rolls * (sides - 1 + i) / i;
-    return rolls;
-}
-
-/* How much one is loath to do without a die of that colour or kind. */
-static int worth_of_face(const struct ciub_set *set, const struct progress *progress,
-                         int kind)
-{
-    int symbol = set->symbol[kind];
-    uint64_t lane = set->lane[kind];
-    if (lane != 0 &&
-        ciub_progress_useful(progress, ALWAYS_EXACT, __builtin_ctzll(lane) / 8))
-        return 12 + set->value[kind];
-    if (symbol == SYMBOL_ADJUST || symbol == SYMBOL_SWAP)
-        return 8;
-    return symbol == SYMBOL_REROLL ? 6 : 0;
-}
-
-static int worth_of_colour(const struct ciub_set *set, const struct progress *progress,
-                           int colour)
-{
-    const struct ciub_die *die = &set->die[colour];
-    int worth = 0;
-    for (int look = 0; look < die->symbols; look++)
-        worth += die->sides[look] * worth_of_face(set, progress, kind_of(colour, look));
-    return worth;
-}
-
-static int worth_of_kind(const struct ciub_set *set, const struct progress *progress,
-                         const struct ciub_begun *begun, int kind)
-{
-    bool acts = begun->verb != VERB_NONE && begun->verb != VERB_PUT &&
-                (kind == begun->source || kind == begun->target);
-    int worth = CIUB_SIDES * worth_of_face(set, progress, kind);
-    if (worth == 0 && (set->skull >> kind & 1) == 0)
-        worth = worth_of_colour(set, progress, kind_colour(kind)) / 2;
-    return acts ? 1000 : worth;
-}
-
-/* Takes the most valuable die not yet taken; `left` counts those. */
-static void take_next(const struct ciub_situation *s, struct part *part,
-                      struct ciub_situation *left)
-{
-    int colour = -1, kind = -1, most = -1;
-    for (int i = 0; i < s->set->colours; i++) {
-        int worth = worth_of_colour(s->set, &part->progress, i);
-        if (left->rolling[i] > 0 && worth > most) {
-            most = worth;
-            colour = i;
-        }
-    }
-    for (int i = 0; i < CIUB_KINDS; i++) {
-        int worth = left->outside[i] == 0
-                        ? -1
-                        : worth_of_kind(s->set, &part->progress, &s->begun, i);
-        if (worth > most) {
-            most = worth;
-            kind = i;
-        }
-    }
-    if (kind >= 0) {
-        left->outside[kind]--;
-        part->outside = dice_add(part->outside, kind);
-    } else {
-        left->rolling[colour]--;
-        part->rolling += hue(colour);
-    }
-    part->dice++;
-}
-
-static struct part take_dice(const struct ciub_situation *s, struct progress progress,
-                             int dice)
-{
-    struct ciub_situation left = *s;
-    struct part part = {.progress = progress};
-    while (part.dice < dice)
-        take_next(s, &part, &left);
-    return part;
-}
-
-static struct part choose_part(const struct solver *solver,
-                               const struct ciub_situation *s,
-                               const struct ciub_need *need, int dice)
-{
-    struct progress progress = progress_of(s, need);
-    int most = dice > SOLVER_DICE ? SOLVER_DICE : dice;
-    struct part part = take_dice(s, progress, most);
-    while (most > ALWAYS_EXACT && count_outcomes(solver, &part) > (double)MOST_OUTCOMES)
-        part = take_dice(s, progress, --most);
-    return part;
-}
-
-/* Dice that are not considered never go back to the supply. Where no die can be swapped
- * the supply does not matter, and one table does for all. */
-static hues_t room_of(const struct solver *solver, const struct ciub_situation *s,
-                      const struct part *part)
-{
-    hues_t hues = part->rolling + dice_hues(part->outside), room = 0;
-    bool swaps = false;
-    for (int colour = 0; colour < s->set->colours; colour++)
-        swaps = swaps || (hues_of(hues, colour) > 0 && (solver->swappers >> colour & 1));
-    for (int colour = 0; colour < s->set->colours; colour++) {
-        int count = s->supply[colour] + hues_of(hues, colour);
-        room += hue(colour) * (hues_t)(count > 15 || !swaps ? 15 : count);
-    }
-    return room;
-}
-
-/* --- answers ------------------------------------------------------------------------ */
+/* --- the chance with some dice ------------------------------------------------------ */
 
 /* The chance when dice from `colour` on are still in the air, and others have fallen. */
 static double roll_into(struct solver *solver, int table, hues_t rolling, dice_t dice,
                         bool moved)
 {
     int colour = 0;
-    if (rolling == 0)
+    if (rolling == 0 || solver->stopped)
         return ciub_solver_value(solver, table, dice, moved);
     while (hues_of(rolling, colour) == 0)
         colour++;
@@ -219,6 +66,97 @@ static double roll_into(struct solver *solver, int table, hues_t rolling, dice_t
     return sum / (double)CIUB_SIDES;
 }
 
+static double solve_part(struct inquiry *inquiry, const struct odds_part *part, int table,
+                         struct odds_move *move)
+{
+    struct solver *solver = inquiry->solver;
+    const struct ciub_situation *s = inquiry->situation;
+    if (table < 0)
+        return table == TABLE_WON;
+    if (part->rolling != 0 && part->outside == 0 && !s->moved)
+        return ciub_solver_chance(solver, table, part->rolling);
+    if (part->rolling != 0)
+        return roll_into(solver, table, part->rolling,
+                         ciub_solver_recast(solver, table, part->outside), s->moved);
+    struct odds_view view = {table, part->outside, s->moved, s->begun};
+    *move = ciub_odds_search(solver, &view);
+    return move->chance;
+}
+
+bool ciub_inquire(struct inquiry *inquiry, const struct odds_part *part, uint64_t effort,
+                  double *chance)
+{
+    struct solver *solver = inquiry->solver;
+    uint64_t allowed = effort < inquiry->left ? effort : inquiry->left;
+    struct odds_move move = {.verb = VERB_NONE};
+    int table = ciub_solver_table(solver, inquiry->progress, part->dice,
+                                  ciub_part_room(solver, inquiry->situation, part));
+    solver_allow(solver, allowed);
+    *chance = solve_part(inquiry, part, table, &move);
+    inquiry->spent += allowed - solver->effort;
+    if (inquiry->left != EFFORT_ANY)
+        inquiry->left -= allowed - solver->effort;
+    if (solver->stopped)
+        return false;
+    if (inquiry->part.dice == 0 || *chance > inquiry->chance ||
+        (*chance == inquiry->chance && part->dice > inquiry->part.dice)) {
+        inquiry->part = *part;
+        inquiry->chance = *chance;
+        inquiry->move = move;
+    }
+    return true;
+}
+
+/* --- how much is done --------------------------------------------------------------- */
+
+static int at_most(int dice, int most)
+{
+    return dice < most ? dice : most;
+}
+
+static void inquire_within(struct inquiry *inquiry, uint64_t effort)
+{
+    inquiry->left = effort;
+    if (inquiry->dice <= ALWAYS_EXACT)
+        ciub_inquire_all(inquiry);
+    else
+        ciub_inquire_parts(inquiry, ALWAYS_EXACT, at_most(inquiry->dice, SOLVER_DICE));
+}
+
+/* Whether all dice can be considered, whatever it takes. */
+static bool can_be_exact(const struct inquiry *inquiry)
+{
+    if (inquiry->dice <= ALWAYS_EXACT || inquiry->dice > SOLVER_DICE)
+        return inquiry->dice <= ALWAYS_EXACT;
+    struct odds_part all = ciub_part_all(inquiry->situation);
+    return ciub_part_outcomes(inquiry->solver, &inquiry->progress, &all) <=
+           (double)MOST_OUTCOMES;
+}
+
+/* All dice, or the best that some effort finds, but six dice in any case. */
+static void inquire_fully(struct inquiry *inquiry)
+{
+    const struct ciub_situation *s = inquiry->situation;
+    struct odds_part part;
+    double chance;
+    if (can_be_exact(inquiry)) {
+        part = ciub_part_all(s);
+    } else {
+        inquire_within(inquiry, FULL_CLIMB);
+        part = inquiry->part;
+        if (part.dice >= ALWAYS_EXACT)
+            return;
+        if (part.dice == 0)
+            part = ciub_part_promising(s, &inquiry->progress, ALWAYS_EXACT);
+        while (part.dice < ALWAYS_EXACT)
+            part = ciub_part_with(part, ciub_part_next(s, &inquiry->progress, &part));
+    }
+    inquiry->left = EFFORT_ANY;
+    ciub_inquire(inquiry, &part, EFFORT_ANY, &chance);
+}
+
+/* --- answers ------------------------------------------------------------------------ */
+
 static int count_unforced(const struct ciub_situation *s)
 {
     int count = 0;
@@ -228,52 +166,67 @@ static int count_unforced(const struct ciub_situation *s)
     return count;
 }
 
-static double ask_part(struct solver *solver, const struct ciub_situation *s,
-                       const struct part *part, int table, struct text *advice)
+static void write_advice(const struct inquiry *inquiry, struct text *out)
 {
-    if (part->rolling != 0 && part->outside == 0 && !s->moved)
-        return ciub_solver_chance(solver, table, part->rolling);
-    if (part->rolling != 0)
-        return roll_into(solver, table, part->rolling,
-                         ciub_solver_recast(solver, table, part->outside), s->moved);
-    struct odds_view view = {table, part->outside, s->moved, s->begun};
-    struct odds_move move = ciub_odds_search(solver, &view);
-    if (move.chance > 0)
-        ciub_odds_move_write(s->set, &move, &s->begun, count_unforced(s), advice);
-    return move.chance;
+    const struct ciub_situation *s = inquiry->situation;
+    if (inquiry->move.verb != VERB_NONE && inquiry->chance > 0)
+        ciub_odds_move_write(s->set, &inquiry->move, &s->begun, count_unforced(s), out);
 }
 
-static void describe_method(struct text *out, int table, int considered, int dice)
+static void write_method(const struct inquiry *inquiry, struct text *out)
 {
-    if (table < 0)
-        text_put(out, table == TABLE_WON ? "fulfilled already" : "out of reach");
-    else if (considered == dice)
+    if (inquiry->part.dice == inquiry->dice)
         text_put(out, "exact");
+    else if (inquiry->part.dice > 0)
+        text_format(out, "at least that with %d of %d dice", inquiry->part.dice,
+                    inquiry->dice);
     else
-        text_format(out, "at least that with %d of %d dice", considered, dice);
+        text_put(out, "not found so quickly");
+}
+
+static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answer)
+{
+    struct text advice = text_init(answer->advice, sizeof answer->advice);
+    struct text method = text_init(answer->method, sizeof answer->method);
+    answer->exact = inquiry->part.dice == inquiry->dice;
+    answer->low = inquiry->chance > 1 ? 1 : inquiry->chance;
+    answer->high = answer->exact ? answer->low : 1;
+    answer->effort = inquiry->spent;
+    write_advice(inquiry, &advice);
+    write_method(inquiry, &method);
+}
+
+static void fill_decided(bool won, struct odds_answer *answer)
+{
+    struct text method = text_init(answer->method, sizeof answer->method);
+    answer->exact = true;
+    answer->low = answer->high = won;
+    answer->effort = 0;
+    answer->advice[0] = '\0';
+    text_put(&method, won ? "fulfilled already" : "out of reach");
 }
 
 void ciub_oracle_ask(struct ciub_oracle *oracle, const struct ciub_situation *s,
-                     const struct ciub_need *need, struct odds_answer *answer)
+                     const struct ciub_need *need, uint64_t effort,
+                     struct odds_answer *answer)
 {
-    struct solver *solver = &oracle->solver;
-    struct text advice = text_init(answer->advice, sizeof answer->advice);
-    struct text method = text_init(answer->method, sizeof answer->method);
-    int dice = ciub_situation_dice(s);
-    struct progress progress = progress_of(s, need);
-    struct part part = choose_part(solver, s, need, dice);
-    int table = ciub_progress_settle(&progress, dice);
-    if (solver->bytes > MOST_BYTES)
-        ciub_solver_clear(solver);
-    answer->exact = table < 0 || part.dice == dice;
-    if (table == 0)
-        table = ciub_solver_table(solver, part.progress, part.dice,
-                                  room_of(solver, s, &part));
-    if (table < 0)
-        answer->low = table == TABLE_WON;
+    struct inquiry inquiry = {.solver = &oracle->solver,
+                              .situation = s,
+                              .progress = progress_of(s, need),
+                              .dice = ciub_situation_dice(s)};
+    struct progress settled = inquiry.progress;
+    int decided = ciub_progress_settle(&settled, inquiry.dice);
+    if (decided == 0 && ciub_out_of_reach(s, &inquiry.progress))
+        decided = TABLE_LOST;
+    if (decided != 0) {
+        fill_decided(decided == TABLE_WON, answer);
+        return;
+    }
+    if (oracle->solver.bytes > MOST_BYTES)
+        ciub_solver_clear(&oracle->solver);
+    if (effort == ODDS_FULL)
+        inquire_fully(&inquiry);
     else
-        answer->low = ask_part(solver, s, &part, table, &advice);
-    answer->low = answer->low > 1 ? 1 : answer->low;
-    answer->high = answer->exact ? answer->low : 1;
-    describe_method(&method, answer->exact ? table : 0, part.dice, dice);
+        inquire_within(&inquiry, effort);
+    fill_answer(&inquiry, answer);
 }

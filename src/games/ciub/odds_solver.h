@@ -73,7 +73,6 @@ struct domination {
     uint8_t by[CIUB_COLOURS];
 };
 
-
 struct rank_part {
     uint16_t rank;
     uint8_t left;
@@ -90,7 +89,10 @@ struct solver {
     struct memo *memo;
     uint32_t mask; /* of the memo */
     uint32_t sweeps;
-    bool open; /* what was looked up since this was cleared is not final */
+    bool open;       /* what was looked up since this was cleared is not final */
+    uint64_t effort; /* outcomes that may still be evaluated */
+    bool stopped;    /* there were more: what is returned means nothing, and none of it
+                        is kept */
     /* The rank of counts of colours is the sum of two parts, one for colours 0 to 3 and
      * one for the others, after which `left` dice are left. */
     struct rank_part *low, *high; /* [dice][counts of four colours] */
@@ -204,6 +206,24 @@ static inline bool table_supplies(const struct table *table, hues_t outside, int
 /* The colours worth swapping for, as bits. */
 uint8_t ciub_solver_offer(struct solver *solver, const struct progress *progress,
                           int dice, hues_t room);
+
+/* --- the effort --------------------------------------------------------------------- */
+
+/* What the solver may do from now on; it takes no more once it has stopped. */
+static inline void solver_allow(struct solver *solver, uint64_t effort)
+{
+    solver->effort = effort;
+    solver->stopped = false;
+}
+/* To be asked before an outcome is evaluated. */
+static inline bool solver_stops(struct solver *solver)
+{
+    if (solver->effort == 0)
+        solver->stopped = true;
+    else
+        solver->effort--;
+    return solver->stopped;
+}
 
 /* --- odds_chance.c: dice in the air ------------------------------------------------- */
 

@@ -38,6 +38,8 @@ static struct memo *memo_of(const struct solver *solver, int index, dice_t dice,
 void ciub_solver_remember(struct solver *solver, int index, dice_t dice, bool moved,
                           double value)
 {
+    if (solver->stopped)
+        return;
     *memo_of(solver, index, dice, moved) = (struct memo){
         .dice = dice,
         .value = value,
@@ -230,6 +232,8 @@ double ciub_solver_value(struct solver *solver, int index, dice_t dice, bool mov
         return index == TABLE_WON;
     if (recall(solver, index, dice, moved, &value))
         return value;
+    if (solver_stops(solver))
+        return 0;
     bool outer = solver->open;
     solver->open = false;
     value = ciub_solver_has_places(solver, dice_classes(dice))

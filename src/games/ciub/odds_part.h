@@ -1,0 +1,44 @@
+/* odds_part.h: some of the dice of a situation: what the solver is asked about where all
+ * of them would be too many, and which ones promise most. */
+#ifndef GAMES_CIUB_ODDS_PART_H
+#define GAMES_CIUB_ODDS_PART_H
+
+#include "games/ciub/odds_situation.h"
+#include "games/ciub/odds_solver.h"
+
+struct odds_part {
+    hues_t rolling;
+    dice_t outside; /* kinds */
+    int dice;
+};
+
+/* A die is named by its colour while it is in the air, else by CIUB_COLOURS + kind. */
+enum { PART_NAMES = CIUB_COLOURS + CIUB_KINDS };
+
+/* How many such dice the part has; how many more there are. */
+int ciub_part_count(const struct odds_part *part, int name);
+int ciub_part_spare(const struct ciub_situation *s, const struct odds_part *part,
+                    int name);
+struct odds_part ciub_part_with(struct odds_part part, int name);
+struct odds_part ciub_part_without(struct odds_part part, int name);
+
+/* All dice, at most SOLVER_DICE. */
+struct odds_part ciub_part_all(const struct ciub_situation *s);
+/* So many dice: those of a move begun, and then what promises most. */
+struct odds_part ciub_part_promising(const struct ciub_situation *s,
+                                     const struct progress *progress, int dice);
+/* The most promising die to go with a part that is not all. */
+int ciub_part_next(const struct ciub_situation *s, const struct progress *progress,
+                   const struct odds_part *part);
+/* Whether a move begun needs such a die. */
+bool ciub_part_needs(const struct ciub_situation *s, int name);
+
+/* How many different rolls there are of all dice that these can be swapped for: about
+ * what an exact answer costs. */
+double ciub_part_outcomes(const struct solver *solver, const struct progress *progress,
+                          const struct odds_part *part);
+/* The room of each colour. Dice that are not considered never go back to the supply. */
+hues_t ciub_part_room(const struct solver *solver, const struct ciub_situation *s,
+                      const struct odds_part *part);
+
+#endif
