@@ -212,10 +212,11 @@ static void words_of_phase_three(void **unused)
         {"dance", "",
          "'dance' is not understood here; write 'gain' and a card, or 'take' and a "
          "colour: gain 6-6"},
-        {"gain", "", "'gain' needs the name of an open card: gain 6-6"},
+        {"gain", "",
+         "'gain' needs the name of an open card that the tray fulfils: gain 6-6"},
         {"gain 5-5-5", "",
-         "'5-5-5' is no card of the set; 'gain' needs the name of an open card: gain "
-         "6-6"},
+         "'5-5-5' is no card of the set; 'gain' needs the name of an open card that the "
+         "tray fulfils: gain 6-6"},
         {"gain 6-6", "",
          "the move is not finished; next could be 'down 2-4-6', 'down 20+', 'down =4'"},
         {"gain 6-6 20+", "",
@@ -247,7 +248,7 @@ static void words_of_phase_three(void **unused)
          "the move is not finished; next could be 'green', 'green 2for1'"},
         {"keep white red 6 red green green", "",
          "'6' is not understood here; write 'keep' and the dice to keep, by colour: "
-         "white"},
+         "red"},
     };
     struct table t;
     table_open(&t);
@@ -290,9 +291,12 @@ static void words_of_phase_four(void **unused)
          "'and' needs the colour of a die of the supply: and red"},
         {"trade green for red and pink", "",
          "'pink' is no colour; 'and' needs the colour of a die of the supply: and red"},
-        {"whiten", "", "'whiten' needs the colour of a die: whiten orange"},
+        {"whiten", "",
+         "'whiten' needs the colour of a die to be traded for a white one: whiten "
+         "orange"},
         {"whiten pink", "",
-         "'pink' is no colour; 'whiten' needs the colour of a die: whiten orange"},
+         "'pink' is no colour; 'whiten' needs the colour of a die to be traded for a "
+         "white one: whiten orange"},
         {"end turn", "", "the move is complete before 'turn'; leave out the rest"},
     };
     struct table t;
@@ -355,6 +359,64 @@ static void words_of_other_phases(void **unused)
     table_close(&t);
 }
 
+/* Examples are legal, or there are none. */
+static void examples_fit_the_table(void **unused)
+{
+    (void)unused;
+    static const struct refused tokens[] = {
+        {"token", "", "'token' needs the name of an open card: token 20+"},
+        {"remove", "", "'remove' needs the name of a card of the top row: remove 20+"},
+    };
+    static const struct refused act[] = {
+        {"reroll green purple skull", "",
+         "'purple' is not understood here; write 'on' and a die, or 'on itself': on "
+         "purple skull"},
+        {"put", "", "'put' needs dice by colour and face: put green reroll"},
+        {"foo", "",
+         "'foo' is not understood here; write 'swap', 'reroll' or 'adjust' and a colour, "
+         "'put' and dice, 'roll' or 'stop': put green reroll"},
+        {"adjust", "",
+         "'adjust' needs the colour of a die that shows adjust, but now none can be "
+         "named"},
+    };
+    static const struct refused alone[] = {
+        {"reroll green green", "",
+         "'green' is not understood here; write 'on' and a die, or 'on itself': on "
+         "itself"},
+    };
+    static const struct refused spell[] = {
+        {"foo", "",
+         "'foo' is not understood here; write 'gain' and a card, or 'take' and a colour: "
+         "take white"},
+        {"gain", "",
+         "'gain' needs the name of an open card that the tray fulfils, but now none can "
+         "be named"},
+    };
+    static const struct refused trade[] = {
+        {"trade", "",
+         "'trade' needs the colour of a die that shows 2for1 in the tray, but now none "
+         "can be named"},
+        {"whiten", "",
+         "'whiten' needs the colour of a die to be traded for a white one: whiten "
+         "yellow"},
+    };
+    struct table t;
+    table_open(&t);
+    t.state->token[1] = t.state->top[0];
+    table_refuse_all(&t, ROWS(tokens));
+    table_lay(&t, "green reroll purple skull", "white 1");
+    table_refuse_all(&t, ROWS(act));
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "green reroll", "white 1");
+    table_refuse_all(&t, ROWS(alone));
+    table_play(&t, "put green reroll");
+    table_refuse_all(&t, ROWS(spell));
+    table_play(&t, "take yellow");
+    table_refuse_all(&t, ROWS(trade));
+    table_close(&t);
+}
+
 static void words_after_the_end(void **unused)
 {
     (void)unused;
@@ -369,11 +431,11 @@ static void words_after_the_end(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_of_chance),     cmocka_unit_test(words_of_a_roll),
-        cmocka_unit_test(words_of_phase_one),  cmocka_unit_test(words_of_actions),
-        cmocka_unit_test(words_of_the_tray),   cmocka_unit_test(words_of_phase_three),
-        cmocka_unit_test(words_of_phase_four), cmocka_unit_test(words_of_other_phases),
-        cmocka_unit_test(words_after_the_end),
+        cmocka_unit_test(words_of_chance),        cmocka_unit_test(words_of_a_roll),
+        cmocka_unit_test(words_of_phase_one),     cmocka_unit_test(words_of_actions),
+        cmocka_unit_test(words_of_the_tray),      cmocka_unit_test(words_of_phase_three),
+        cmocka_unit_test(words_of_phase_four),    cmocka_unit_test(words_of_other_phases),
+        cmocka_unit_test(examples_fit_the_table), cmocka_unit_test(words_after_the_end),
     };
     return cmocka_run_group_tests_name("refusal", tests, NULL, NULL);
 }

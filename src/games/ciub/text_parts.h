@@ -21,11 +21,13 @@ static inline bool reading_done(struct reading *r, int verb, int value)
     return true;
 }
 
-/* text_read_words.c: refusals of words, with an example that fits the position, and the
- * names of single things. Those that refuse return false, and -1 stands for a refusal. */
+/* text_read_refuse.c: refusals of words, with an example that is legal in the position.
+ * Always return false. */
 bool ciub_refuse_word(struct reading *r);
 bool ciub_refuse_object(struct reading *r, int verb, const char *word);
 bool ciub_refuse_look(struct reading *r, int colour, const char *word);
+
+/* text_read_words.c: the names of single things; -1: refused. */
 int ciub_read_card(struct reading *r, int verb);
 int ciub_read_colour(struct reading *r, int verb);
 /* A face of a die of that colour. */

@@ -1,0 +1,124 @@
+/* text_read_refuse.c: what is said to words that make no sense: what is wanted instead,
+ * with an example that is legal on the table as it lies. */
+#include "games/ciub/rules.h"
+#include "games/ciub/text_parts.h"
+
+/* What may be written at a step, and the kind of choice that serves as the example. */
+static const struct {
+    const char *wanted;
+    int verb;
+} step_table[STEPS] = {
+    [STEP_FIRST] = {"'begin' and the number of a player", VERB_BEGIN},
+    [STEP_DEAL] = {"'deal' and the cards of both rows, top row first", VERB_CARD},
+    [STEP_FORESEE] = {"'token' or 'remove' and a card, or 'roll'", VERB_TOKEN},
+    [STEP_REFILL] = {"'card' and the card that turns up", VERB_CARD},
+    [STEP_ROLL] = {"how the dice fall, colour by colour", VERB_FACE},
+    [STEP_ACT] = {"'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
+                  "'stop'",
+                  VERB_PUT},
+    [STEP_SWAP] = {"'for' and a colour of the supply", VERB_FOR},
+    [STEP_REROLL] = {"'on' and a die, or 'on itself'", VERB_ON},
+    [STEP_ADJUST] = {"'on' and a die, or 'on itself'", VERB_ON},
+    [STEP_TURN] = {"'to' and a face of the die", VERB_TO},
+    [STEP_PUT] = {"another die to put aside, or 'roll'", VERB_PUT},
+    [STEP_SPELL] = {"'gain' and a card, or 'take' and a colour", VERB_GAIN},
+    [STEP_DOWN] = {"'down' and a card of the top row", VERB_DOWN},
+    [STEP_KEEP] = {"'keep' and the dice to keep, by colour", VERB_KEEP},
+    [STEP_TRADE] = {"'trade' or 'whiten' and a colour, or 'end'", VERB_WHITEN},
+    [STEP_TRADE_ONE] = {"'for' and the first of two colours", VERB_FOR},
+    [STEP_TRADE_TWO] = {"'and' and the second colour", VERB_FOR},
+};
+
+/* What must follow a choice's first word. */
+static const char *const object_wanted[VERBS] = {
+    [VERB_CARD] = "the name of a card",
+    [VERB_TOKEN] = "the name of an open card",
+    [VERB_REMOVE] = "the name of a card of the top row",
+    [VERB_GAIN] = "the name of an open card that the tray fulfils",
+    [VERB_DOWN] = "the name of a card of the top row",
+    [VERB_SWAP] = "the colour of a die that shows swap",
+    [VERB_REROLL] = "the colour of a die that shows reroll",
+    [VERB_ADJUST] = "the colour of a die that shows adjust",
+    [VERB_PUT] = "dice by colour and face",
+    [VERB_ON] = "a die by colour and face, or 'itself'",
+    [VERB_FOR] = "the colour of a die of the supply",
+    [VERB_TO] = "a face",
+    [VERB_TAKE] = "the colour of a die of the supply",
+    [VERB_KEEP] = "dice by colour, with '2for1' where the tray shows it",
+    [VERB_TRADE] = "the colour of a die that shows 2for1 in the tray",
+    [VERB_WHITEN] = "the colour of a die to be traded for a white one",
+};
+
+enum { EXAMPLE = GAME_MAX_CHOICE_TEXT };
+
+/* The better an example, the more: one of the verb rather than another, and of colours to
+ * get rather not white, which nobody is short of. */
+static int example_rank(choice_t choice, int verb)
+{
+    bool gets = verb == VERB_FOR || verb == VERB_TAKE;
+    if (choice_verb(choice) == verb)
+        return gets && choice_value(choice) == CIUB_WHITE ? 2 : 3;
+    return verb == VERB_ON && choice_verb(choice) == VERB_ITSELF;
+}
+
+/* What could be written now, with the verb if `only`, else preferably. False: nothing. */
+static bool write_example(const struct reading *r, int verb, bool only,
+                          char example[EXAMPLE])
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = ciub_choices(r->world, r->state, list), best = 0;
+    struct text out = text_init(example, EXAMPLE);
+    for (int i = 1; i < count; i++)
+        if (example_rank(list[i], verb) > example_rank(list[best], verb))
+            best = i;
+    if (count == 0 || (only && example_rank(list[best], verb) == 0))
+        return false;
+    ciub_choice_write(r->world, r->state, list[best], &out);
+    return true;
+}
+
+bool ciub_refuse_word(struct reading *r)
+{
+    char word[WORD_SIZE] = "", example[EXAMPLE];
+    int step = r->state->step;
+    reader_peek(r->in, word);
+    write_example(r, step_table[step].verb, false, example);
+    if (word[0] == '\0')
+        return reason_set(r->why, "", "the move is not complete; next comes %s: %s",
+                          step_table[step].wanted, example);
+    return reason_set(r->why, "", "'%s' is not understood here; write %s: %s", word,
+                      step_table[step].wanted, example);
+}
+
+bool ciub_refuse_object(struct reading *r, int verb, const char *word)
+{
+    char example[EXAMPLE], no[WORD_SIZE + 32] = "";
+    bool card = verb == VERB_CARD || verb == VERB_TOKEN || verb == VERB_REMOVE ||
+                verb == VERB_GAIN || verb == VERB_DOWN;
+    struct text out = text_init(no, sizeof no);
+    const char *verb_word = ciub_verb_word(verb, r->state->step);
+    if (word[0] != '\0')
+        text_format(&out, "'%s' is no %s; ", word, card ? "card of the set" : "colour");
+    if (write_example(r, verb, true, example))
+        return reason_set(r->why, "", "%s'%s' needs %s: %s", no, verb_word,
+                          object_wanted[verb], example);
+    return reason_set(r->why, "", "%s'%s' needs %s, but now none can be named", no,
+                      verb_word, object_wanted[verb]);
+}
+
+bool ciub_refuse_look(struct reading *r, int colour, const char *word)
+{
+    char sides[GAME_MAX_CHOICE_TEXT];
+    const struct ciub_die *die = &r->set->die[colour];
+    struct text out = text_init(sides, sizeof sides);
+    for (int look = 0; look < die->symbols; look++) {
+        text_space(&out);
+        text_put(&out, ciub_symbol_name(die->symbol[look]));
+    }
+    if (word[0] == '\0')
+        return reason_set(r->why, "",
+                          "the move is not complete; next comes a side of the %s die: %s",
+                          die->name, sides);
+    return reason_set(r->why, "", "%s dice have no '%s'; they have %s", die->name, word,
+                      sides);
+}
