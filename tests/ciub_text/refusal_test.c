@@ -195,6 +195,9 @@ static void words_of_the_tray(void **unused)
          "swap"},
         {"put white 3 red roll", "", "red dice have no 'roll'; they have 3 4 5 6"},
         {"put white 3 stop", "4.6", NULL},
+        {"put 2 white 6 roll", "", "white dice have no '6'; they have 1 2 3 4 swap"},
+        {"put 2x pink 3 roll", "",
+         "'pink' is no colour; 'put' needs dice by colour and face: put white 3"},
         {"put white 3 roll now", "",
          "the move is complete before 'now'; leave out the rest"},
     };
@@ -246,9 +249,16 @@ static void words_of_phase_three(void **unused)
         {"keep white 2for1", "", "white dice have no '2for1'; they have 1 2 3 4 swap"},
         {"keep white red red", "",
          "the move is not finished; next could be 'green', 'green 2for1'"},
-        {"keep white red 6 red green green", "",
-         "'6' is not understood here; write 'keep' and the dice to keep, by colour: "
-         "red"},
+        {"keep white red 6 red green green", "4.9",
+         "a die is kept whatever it shows: leave out '6'"},
+        {"keep white 3 red 6 red 6 green 7 green 2for1", "4.9",
+         "a die is kept whatever it shows: leave out '3'"},
+        {"keep white red red green green green", "4.9", "five dice are kept, not 6"},
+        {"keep 4 white 2 red", "4.9", "five dice are kept, not 6"},
+        {"keep 4 white 2 red 3 green 2for1", "4.9", "five dice are kept, not 9"},
+        {"keep 4 white 2 pink", "",
+         "'pink' is no colour; 'keep' needs dice by colour, with '2for1' where the tray "
+         "shows it: keep white"},
     };
     struct table t;
     table_open(&t);

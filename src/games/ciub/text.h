@@ -8,6 +8,9 @@
 const char *ciub_look_name(const struct ciub_set *set, int kind);
 /* The look of that name on dice of a colour; -1 when they have none. */
 int ciub_look_find(const struct ciub_set *set, int colour, const char *word);
+/* "2" or "2x" before what is meant twice. */
+enum { CIUB_MAX_NAMED = 96 };
+bool ciub_word_count(const char *word, int *count);
 /* "white 3" */
 void ciub_write_die(const struct ciub_set *set, int kind, struct text *out);
 

@@ -34,6 +34,10 @@ int ciub_read_colour(struct reading *r, int verb);
 int ciub_read_symbol(struct reading *r, int colour);
 int ciub_read_die(struct reading *r, int verb); /* a kind */
 
+/* text_read_keep.c */
+int ciub_read_kept_die(struct reading *r); /* twice its colour, + 1: 2for1; -1: refused */
+bool ciub_read_kept(struct reading *r);
+
 /* text_read_chance.c */
 bool ciub_read_begin(struct reading *r);
 bool ciub_read_turned_up(struct reading *r);

@@ -102,18 +102,6 @@ static bool read_acting(struct reading *r, int verb, int symbol)
     return reading_done(r, verb, kind_of(colour, look));
 }
 
-/* "green", or "green 2for1" */
-static bool read_kept(struct reading *r)
-{
-    int colour = ciub_read_colour(r, VERB_KEEP);
-    if (colour < 0)
-        return false;
-    bool paired = reader_accept(r->in, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
-    if (paired && ciub_set_look(r->set, colour, SYMBOL_TWO_FOR_ONE) < 0)
-        return ciub_refuse_look(r, colour, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
-    return reading_done(r, VERB_KEEP, 2 * colour + paired);
-}
-
 static bool read_face(struct reading *r)
 {
     int look = ciub_read_symbol(r, kind_colour(r->state->target));
@@ -156,7 +144,7 @@ static bool read_object(struct reading *r, int verb)
     case VERB_WHITEN:
         return read_colour(r, verb);
     case VERB_KEEP:
-        return read_kept(r);
+        return ciub_read_kept(r);
     default:
         return ciub_refuse_word(r);
     }

@@ -82,6 +82,9 @@ bool ciub_refuse_word(struct reading *r)
     char word[WORD_SIZE] = "", example[EXAMPLE];
     int step = r->state->step;
     reader_peek(r->in, word);
+    if (step == STEP_KEEP && ciub_symbol_find(word) != 0)
+        return reason_set(r->why, "4.9",
+                          "a die is kept whatever it shows: leave out '%s'", word);
     write_example(r, step_table[step].verb, false, example);
     if (word[0] == '\0')
         return reason_set(r->why, "", "the move is not complete; next comes %s: %s",

@@ -7,7 +7,7 @@
 
 #include "games/ciub/text.h"
 
-enum { MAX_NAMED = 96 };
+enum { MAX_NAMED = CIUB_MAX_NAMED };
 
 /* Things named in a line, as numbers in the order in which they are to be written. */
 struct named {
@@ -29,16 +29,12 @@ static int read_colour(struct line *line)
     return ciub_set_colour(line->set, word);
 }
 
-/* "2" or "2x" before what is meant twice. */
 static int read_count(struct line *line)
 {
     char word[WORD_SIZE] = "";
     int count = 0;
     reader_peek(&line->in, word);
-    size_t length = strlen(word);
-    if (length > 1 && word[length - 1] == 'x')
-        word[length - 1] = '\0';
-    if (!text_to_int(word, 1, MAX_NAMED, &count))
+    if (!ciub_word_count(word, &count))
         return 1;
     reader_word(&line->in, word);
     return count;
@@ -144,17 +140,20 @@ static int read_kept(struct line *line)
 }
 
 /* 4.9: nobody keeps more than five dice. Where counts come to more, a number was no
- * count, but what a die showed. */
+ * count, but what the die before it showed; at the start of a line it is a count. */
 static bool tidy_keep(struct line *line, struct text *out)
 {
+    char word[WORD_SIZE] = "";
     bool counted = false;
+    reader_peek(&line->in, word);
+    bool counts = ciub_set_colour(line->set, word) < 0;
     while (!reader_at_end(&line->in)) {
         int count = read_count(line);
         if (!insert_all(&line->named, read_kept(line), count))
             return false;
         counted = counted || count > 1;
     }
-    if (counted && line->named.count > CIUB_KEPT)
+    if (counted && !counts && line->named.count > CIUB_KEPT)
         return false;
     text_put(out, "keep");
     for (int i = 0; i < line->named.count; i++) {
