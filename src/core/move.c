@@ -34,11 +34,17 @@ static void write_hints(const struct game *game, const void *world, const void *
         text_put(out, ", ...");
 }
 
+/* Where a line's order is free, more may come next than what the rules list next: a game
+ * that tidies lines tells what is missing itself. */
 static bool fail_missing(const struct game *game, const void *world, const void *state,
-                         int count, struct reason *why)
+                         struct reader *in, int count, struct reason *why)
 {
     char hints[160];
+    choice_t none;
     struct text out = text_init(hints, sizeof hints);
+    if (count > 0 && game->tidy != NULL &&
+        !game->choice_read(world, state, in, &none, why))
+        return false;
     write_hints(game, world, state, &out);
     if (count == 0)
         return reason_set(why, "", "there is no move here; it could start with %s",
@@ -60,7 +66,7 @@ static bool read_choice(const struct game *game, const void *world, void *state,
 {
     choice_t choice = 0;
     if (reader_at_end(in))
-        return fail_missing(game, world, state, move->count, why);
+        return fail_missing(game, world, state, in, move->count, why);
     if (move->count == MOVE_MAX_CHOICES)
         return reason_set(why, "", "a move has at most %d parts", MOVE_MAX_CHOICES);
     if (!game->choice_read(world, state, in, &choice, why))

@@ -189,8 +189,9 @@ static void rule_4_9_not_four_not_six_not_others_dice(void **unused)
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
     assert_false(position_allows(&p, "keep white white white red"));
-    assert_string_equal(position_refuse(&p, "", "keep red red green white white white"),
-                        "the move is complete before 'green'; leave out the rest");
+    assert_string_equal(
+        position_refuse(&p, "4.9", "keep red red green white white white"),
+        "five dice are kept, not 6");
     static const struct refused rows[] = {
         {"keep white white white white red", "4.9",
          "the tray has no other white to keep"},
@@ -201,8 +202,8 @@ static void rule_4_9_not_four_not_six_not_others_dice(void **unused)
     position_refuse_all(&p, ROWS(rows));
     assert_string_equal(
         position_refuse(&p, "4.9", "keep white white red green 2for1 green 2for1"),
-        "five dice are kept, but the tray has no other green 2for1, nor any die after "
-        "it");
+        "five dice are kept, and the tray has no other green 2for1: name 1 more of the "
+        "others");
     assert_false(position_allows(&p, "end"));
     position_end(&p);
 }

@@ -53,9 +53,11 @@ static void moving_down_and_keeping_is_explained(void **unused)
         {"keep white yellow", "4.9", "the tray has no yellow to keep"},
         {"keep white purple 2for1", "4.9", "the tray has no purple 2for1 to keep"},
         {"keep purple", "4.9",
-         "five dice are kept, but the tray has no other purple, nor any die after it"},
+         "five dice are kept, and the tray has no other purple: name 4 more of the "
+         "others"},
         {"keep green 2for1", "4.9",
-         "five dice are kept, but after this green 2for1 the tray has only 1 more"},
+         "five dice are kept: besides this green 2for1 and what comes after it, name at "
+         "least 3 more"},
         {"end", "4.9", "that is not for now: name the five dice you keep"},
     };
     struct position p;
@@ -113,7 +115,8 @@ static void trading_with_a_small_supply_is_explained(void **unused)
         {"trade pink for gold", "4.11", "the supply has no gold die"},
         {"trade pink for grey and grey", "4.11", "the supply has only one grey die"},
         {"trade pink for black", "4.11",
-         "two dice are taken, but the supply has only one black die and none after it"},
+         "two dice are taken, and the supply has only one black die: name another colour "
+         "before it"},
     };
     static const struct refused one_white[] = {
         {"trade pink", "4.11", "the supply has not two dice of other colours than pink"},

@@ -187,6 +187,8 @@ static void words_of_the_tray(void **unused)
         {"put white 6", "", "white dice have no '6'; they have 1 2 3 4 swap"},
         {"put white 3", "",
          "the move is not finished; next could be 'white swap', 'red 5', 'roll'"},
+        {"put red 5", "",
+         "the move is not finished; next could be 'white 3', 'white swap', 'roll'"},
         {"put white 3 dance", "",
          "'dance' is not understood here; write another die to put aside, or 'roll': "
          "white swap"},
@@ -246,6 +248,11 @@ static void words_of_phase_three(void **unused)
          "'pink' is no colour; 'keep' needs dice by colour, with '2for1' where the tray "
          "shows it: keep white"},
         {"keep white white white white white", "4.9", NULL},
+        {"keep green red", "4.9",
+         "five dice are kept: besides this green and what comes after it, name at least "
+         "1 more"},
+        {"keep green red white", "",
+         "the move is not finished; next could be 'red', 'green 2for1'"},
         {"keep white 2for1", "", "white dice have no '2for1'; they have 1 2 3 4 swap"},
         {"keep white red red", "",
          "the move is not finished; next could be 'green', 'green 2for1'"},
@@ -294,7 +301,8 @@ static void words_of_phase_four(void **unused)
          "'pink' is no colour; 'for' needs the colour of a die of the supply: for "
          "yellow"},
         {"trade green for red", "",
-         "the move is not finished; next could be 'and red', 'and purple', 'and blue'"},
+         "the move is not finished; next could be 'and white', 'and yellow', 'and "
+         "orange', 'and red', 'and purple', 'and blue'"},
         {"trade green for red blue", "",
          "'blue' is not understood here; write 'and' and the second colour: and red"},
         {"trade green for red and", "",

@@ -100,6 +100,31 @@ static void reads_lines_in_the_games_order(void **unused)
     match_free(match);
 }
 
+/* At the end of a line it tells what is missing in words of its own. */
+static bool read_own_words(const void *world, const void *state, struct reader *in,
+                           choice_t *choice, struct reason *why)
+{
+    if (reader_at_end(in))
+        return reason_set(why, "", "all but the other number is there");
+    return mock_game.choice_read(world, state, in, choice, why);
+}
+
+static void games_that_tidy_tell_what_is_missing(void **unused)
+{
+    (void)unused;
+    struct game tidying = mock_game;
+    tidying.tidy = tidy_backward;
+    tidying.choice_read = read_own_words;
+    struct match *match = ready_match();
+    struct move move;
+    struct reason why;
+    assert_false(move_read(&tidying, match->world, match->state, "pick 3", &move, &why));
+    assert_string_equal(why.text, "all but the other number is there");
+    assert_false(move_read(&tidying, match->world, match->state, "", &move, &why));
+    assert_non_null(strstr(why.text, "there is no move here"));
+    match_free(match);
+}
+
 struct heard {
     int count;
     int stop_at;
@@ -239,6 +264,7 @@ int main(void)
         cmocka_unit_test(refuses_with_a_reason),
         cmocka_unit_test(reads_the_rest_of_a_move),
         cmocka_unit_test(reads_lines_in_the_games_order),
+        cmocka_unit_test(games_that_tidy_tell_what_is_missing),
         cmocka_unit_test(lists_every_move_in_order),
         cmocka_unit_test(list_stops_when_told),
         cmocka_unit_test(nothing_to_do_when_over),

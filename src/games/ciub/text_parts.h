@@ -27,6 +27,9 @@ bool ciub_refuse_word(struct reading *r);
 bool ciub_refuse_object(struct reading *r, int verb, const char *word);
 bool ciub_refuse_look(struct reading *r, int colour, const char *word);
 
+/* text_read_next.c: the line ends too early. Always returns false. */
+bool ciub_refuse_end(struct reading *r);
+
 /* text_read_words.c: the names of single things; -1: refused. */
 int ciub_read_card(struct reading *r, int verb);
 int ciub_read_colour(struct reading *r, int verb);

@@ -166,6 +166,8 @@ bool ciub_choice_read(const void *game_world, const void *game_state, struct rea
     const struct ciub_world *world = game_world;
     const struct ciub_state *state = game_state;
     struct reading reading = {world, &world->set, state, in, choice, why};
+    if (reader_at_end(in) && state->step != STEP_OVER)
+        return ciub_refuse_end(&reading);
     switch (state->step) {
     case STEP_FIRST:
         return ciub_read_begin(&reading);

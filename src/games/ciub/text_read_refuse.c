@@ -86,9 +86,6 @@ bool ciub_refuse_word(struct reading *r)
         return reason_set(r->why, "4.9",
                           "a die is kept whatever it shows: leave out '%s'", word);
     write_example(r, step_table[step].verb, false, example);
-    if (word[0] == '\0')
-        return reason_set(r->why, "", "the move is not complete; next comes %s: %s",
-                          step_table[step].wanted, example);
     return reason_set(r->why, "", "'%s' is not understood here; write %s: %s", word,
                       step_table[step].wanted, example);
 }

@@ -66,16 +66,18 @@ static bool why_not_five(const struct judged *judged, int name, struct reason *w
     int more = -1; /* without this one */
     for (int other = name; other < 2 * judged->set->colours; other++)
         more += count_left(judged, other);
-    if (count_kept(judged) + 1 + more >= CIUB_KEPT)
+    int before = CIUB_KEPT - count_kept(judged) - 1 - more;
+    if (before <= 0)
         return true;
     if (more == 0)
         return reason_set(why, "4.9",
-                          "five dice are kept, but the tray has no other %s%s, nor any "
-                          "die after it",
-                          colour, also);
+                          "five dice are kept, and the tray has no other %s%s: name %d "
+                          "more of the others",
+                          colour, also, before);
     return reason_set(why, "4.9",
-                      "five dice are kept, but after this %s%s the tray has only %d more",
-                      colour, also, more);
+                      "five dice are kept: besides this %s%s and what comes after it, "
+                      "name at least %d more",
+                      colour, also, before);
 }
 
 /* 4.9 */
@@ -153,7 +155,8 @@ bool ciub_judge_trade_one(const struct judged *judged, struct reason *why)
             return true;
     return reason_set(
         why, "4.11",
-        "two dice are taken, but the supply has only one %s die and none after it",
+        "two dice are taken, and the supply has only one %s die: name another colour "
+        "before it",
         colour_name(judged, colour));
 }
 
