@@ -115,7 +115,7 @@ static void changed_dice_are_explained(void **unused)
          "the green die is spent: it has used its re-roll since it was rolled"},
         {"adjust purple", "4.7",
          "the purple adjust lies in the tray: dice there act no more"},
-        {"put purple adjust", "4.6", "no other purple adjust is left outside the tray"},
+        {"put purple adjust", "4.6", "the purple adjust lies in the tray already"},
     };
     struct position p;
     position_draw(&p, "players=2",

@@ -160,6 +160,9 @@ static void words_of_actions(void **unused)
          "the move is not finished; next could be 'to 3', 'to 4', 'to 6'"},
         {"adjust purple on red 5 6", "",
          "'6' is not understood here; write 'to' and a face of the die: to 3"},
+        {"adjust purple on red to 6", "", "which red die? name what it shows: red 5"},
+        {"reroll blue on white on red 5", "",
+         "which white die? name what it shows: white 3, white swap"},
         {"adjust purple on red 5 to", "",
          "the move is not complete; next comes a side of the red die: 3 4 5 6"},
         {"adjust purple on red 5 to 1", "", "red dice have no '1'; they have 3 4 5 6"},
@@ -195,7 +198,15 @@ static void words_of_the_tray(void **unused)
         {"put white 3 4 roll", "",
          "'4' is not understood here; write another die to put aside, or 'roll': white "
          "swap"},
-        {"put white 3 red roll", "", "red dice have no 'roll'; they have 3 4 5 6"},
+        {"put white 3 red roll", "", "which red die? name what it shows: red 5"},
+        {"put white red 5 roll", "",
+         "which white die? name what it shows: white 3, white swap"},
+        {"put orange roll", "", "which orange die? name what it shows: orange inactive"},
+        {"put blue roll", "", "there is no blue die outside the tray"},
+        {"put white 1 roll", "4.6", "the white 1 lies in the tray already"},
+        {"put white 1 white 3 roll", "4.6", "the white 1 lies in the tray already"},
+        {"put white 3 red 4 roll", "4.6", "the red 4 lies in the tray already"},
+        {"put white 3 white 3 roll", "4.6", "no other white 3 is left outside the tray"},
         {"put white 3 stop", "4.6", NULL},
         {"put 2 white 6 roll", "", "white dice have no '6'; they have 1 2 3 4 swap"},
         {"put 2x pink 3 roll", "",
@@ -205,7 +216,7 @@ static void words_of_the_tray(void **unused)
     };
     struct table t;
     table_open(&t);
-    table_lay(&t, "white 3 white swap red 5", "");
+    table_lay(&t, "white 3 white swap orange inactive red 5", "white 1 red 4");
     table_refuse_all(&t, ROWS(rows));
     table_close(&t);
 }

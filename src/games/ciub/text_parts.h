@@ -26,6 +26,8 @@ static inline bool reading_done(struct reading *r, int verb, int value)
 bool ciub_refuse_word(struct reading *r);
 bool ciub_refuse_object(struct reading *r, int verb, const char *word);
 bool ciub_refuse_look(struct reading *r, int colour, const char *word);
+/* A die of the table was named by its colour alone. */
+bool ciub_refuse_faceless(struct reading *r, int colour);
 
 /* text_read_next.c: the line ends too early. Always returns false. */
 bool ciub_refuse_end(struct reading *r);

@@ -122,3 +122,20 @@ bool ciub_refuse_look(struct reading *r, int colour, const char *word)
     return reason_set(r->why, "", "%s dice have no '%s'; they have %s", die->name, word,
                       sides);
 }
+
+bool ciub_refuse_faceless(struct reading *r, int colour)
+{
+    char dice[GAME_MAX_CHOICE_TEXT] = "";
+    const char *name = r->set->die[colour].name;
+    struct text out = text_init(dice, sizeof dice);
+    for (int look = 0; look < CIUB_LOOKS; look++) {
+        int kind = kind_of(colour, look);
+        if (r->state->outside[kind] == 0)
+            continue;
+        text_put(&out, out.length > 0 ? ", " : "");
+        ciub_write_die(r->set, kind, &out);
+    }
+    if (out.length == 0)
+        return reason_set(r->why, "", "there is no %s die outside the tray", name);
+    return reason_set(r->why, "", "which %s die? name what it shows: %s", name, dice);
+}

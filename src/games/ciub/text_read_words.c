@@ -72,6 +72,16 @@ int ciub_read_symbol(struct reading *r, int colour)
     return look;
 }
 
+/* Whether the line goes on with another part: "put orange roll". */
+static bool begins_a_part(const struct reading *r, const char *word)
+{
+    for (int verb = 1; verb < VERBS; verb++)
+        if (strcmp(word, ciub_verb_word(verb, r->state->step)) == 0 &&
+            ciub_symbol_find(word) == 0)
+            return true;
+    return ciub_set_colour(r->set, word) >= 0;
+}
+
 int ciub_read_die(struct reading *r, int verb)
 {
     char word[WORD_SIZE] = "";
@@ -80,9 +90,11 @@ int ciub_read_die(struct reading *r, int verb)
         return -1;
     reader_word(r->in, word);
     int look = ciub_look_find(r->set, colour, word);
-    if (look < 0) {
+    if (look >= 0)
+        return kind_of(colour, look);
+    if (begins_a_part(r, word))
+        ciub_refuse_faceless(r, colour);
+    else
         ciub_refuse_look(r, colour, word);
-        return -1;
-    }
-    return kind_of(colour, look);
+    return -1;
 }

@@ -120,17 +120,28 @@ static bool judge_use_adjust(const struct judged *judged, struct reason *why)
                       colour_name(judged, kind_colour(judged->value)));
 }
 
+/* 4.6: why a die that is not on the table cannot go into the tray. Skulls, which go by
+ * themselves, and dice named before in the same put have just gone there. */
+static bool why_not_left(const struct judged *judged, int kind, struct reason *why)
+{
+    bool just_now =
+        judged->state->step == STEP_PUT &&
+        (kind == judged->state->target || symbol_of(judged, kind) == SYMBOL_SKULL);
+    const char *words = "there is no %s %s outside the tray";
+    if (judged->state->tray[kind] > 0)
+        words = just_now ? "no other %s %s is left outside the tray"
+                         : "the %s %s lies in the tray already";
+    return reason_set(why, "4.6", words, colour_name(judged, kind_colour(kind)),
+                      look_name(judged, kind));
+}
+
 /* 4.6 for one die. */
 static bool judge_put_die(const struct judged *judged, struct reason *why)
 {
     int kind = judged->value;
     const char *colour = colour_name(judged, kind_colour(kind));
     if (judged->state->outside[kind] == 0)
-        return reason_set(why, "4.6",
-                          judged->state->tray[kind] > 0
-                              ? "no other %s %s is left outside the tray"
-                              : "there is no %s %s outside the tray",
-                          colour, look_name(judged, kind));
+        return why_not_left(judged, kind, why);
     if (is_inactive(kind))
         return reason_set(
             why, "4.6",
