@@ -1,6 +1,6 @@
-/* odds_climb.c: which of many dice to consider: from few dice to more, by exact chances.
- * A further die does no harm, so the chance with any part of the dice is a lower bound,
- * and the best part found is the answer. */
+/* odds_climb.c: which of many dice and colours to consider: from few to more, by exact
+ * chances. A further die does no harm, nor does a further colour of the supply, so the
+ * chance with any part is a lower bound, and the best part found is the answer. */
 #include "games/ciub/odds_inquiry.h"
 
 /* A part and its exact chance. */
@@ -92,39 +92,84 @@ static bool start_climb(struct inquiry *inquiry, int most, struct place *place)
     if (fewest > most)
         return false;
     place->part = ciub_part_promising(inquiry->situation, &inquiry->progress, fewest);
+    place->part.ignored = inquiry->ignored;
     return ciub_inquire(inquiry, &place->part, EFFORT_ANY, &place->chance);
 }
 
 /* Dice are exchanged while they are few, where that is cheap, and again where the next
  * die may be too dear. */
-void ciub_inquire_parts(struct inquiry *inquiry, int usual, int most)
+struct odds_part ciub_inquire_dice(struct inquiry *inquiry, int usual, int most)
 {
     struct place place;
     if (!start_climb(inquiry, most, &place))
-        return;
+        return (struct odds_part){0};
     exchange_dice(inquiry, &place, inquiry->left / 4);
     add_dice(inquiry, &place, usual);
     exchange_dice(inquiry, &place, inquiry->left / 2);
     add_dice(inquiry, &place, most);
     exchange_dice(inquiry, &place, inquiry->left);
+    return place.part;
 }
 
-/* What is worked out with fewer dice is needed with more, so that little is lost on the
- * way. A part of the effort is kept back for exchanges where it ends early. */
-void ciub_inquire_all(struct inquiry *inquiry)
+/* --- colours of the supply ---------------------------------------------------------- */
+
+/* The first colours of an order, as those to ignore; too few of them may leave what is
+ * missing out of reach. */
+struct palette {
+    int order[CIUB_COLOURS];
+    int offers;
+    int few; /* the fewest that leave it within reach, at least 1 */
+};
+
+static uint8_t but_for(const struct palette *palette, int colours)
 {
-    uint64_t kept = inquiry->left / 8;
-    struct place place;
-    inquiry->left -= kept;
-    bool goes_on = start_climb(inquiry, inquiry->dice, &place);
-    bool started = goes_on;
-    while (goes_on && place.part.dice < inquiry->dice) {
-        int name = ciub_part_next(inquiry->situation, &inquiry->progress, &place.part);
-        struct place next = {ciub_part_with(place.part, name), 0};
-        goes_on = ciub_inquire(inquiry, &next.part, EFFORT_ANY, &next.chance);
-        place = goes_on ? next : place;
+    unsigned ignored = UINT8_MAX;
+    for (int i = 0; i < colours && i < palette->offers; i++)
+        ignored &= ~(1u << palette->order[i]);
+    return colours >= palette->offers ? 0 : (uint8_t)ignored;
+}
+
+static bool within_reach(const struct inquiry *inquiry, uint8_t ignored)
+{
+    struct ciub_situation s = *inquiry->situation;
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        if ((ignored >> colour & 1) != 0)
+            s.supply[colour] = 0;
+    return !ciub_out_of_reach(&s, &inquiry->progress);
+}
+
+static struct palette mix_palette(const struct inquiry *inquiry,
+                                  const struct odds_part *part)
+{
+    struct palette palette = {.few = 1};
+    palette.offers =
+        ciub_part_offers(inquiry->situation, &inquiry->progress, part, palette.order);
+    while (palette.few < palette.offers &&
+           !within_reach(inquiry, but_for(&palette, palette.few)))
+        palette.few++;
+    return palette;
+}
+
+/* Many colours are hardly cheaper than all, so only few are tried before them. */
+void ciub_inquire_colours(struct inquiry *inquiry, struct odds_part part)
+{
+    struct palette palette = mix_palette(inquiry, &part);
+    double chance;
+    bool finished = true;
+    for (int more = 0; more < 3 && finished; more++) {
+        part.ignored = but_for(&palette, palette.few + more);
+        finished = ciub_inquire(inquiry, &part, EFFORT_ANY, &chance);
     }
-    inquiry->left += kept;
-    if (started && !goes_on)
-        exchange_dice(inquiry, &place, inquiry->left);
+    part.ignored = 0;
+    if (finished)
+        ciub_inquire(inquiry, &part, EFFORT_ANY, &chance);
+}
+
+uint8_t ciub_inquiry_narrow(const struct inquiry *inquiry)
+{
+    int dice = inquiry->dice < SOLVER_DICE ? inquiry->dice : SOLVER_DICE;
+    struct odds_part part =
+        ciub_part_promising(inquiry->situation, &inquiry->progress, dice);
+    struct palette palette = mix_palette(inquiry, &part);
+    return but_for(&palette, palette.few);
 }

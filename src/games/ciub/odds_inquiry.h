@@ -15,6 +15,8 @@ struct inquiry {
     int dice;
     uint64_t left;  /* effort; EFFORT_ANY: no limit */
     uint64_t spent; /* outcomes evaluated so far */
+    uint8_t
+        ignored; /* colours of the supply that are not counted on when dice are chosen */
     /* The best answer of those finished; a part without dice: none yet. */
     struct odds_part part;
     double chance;
@@ -27,10 +29,12 @@ bool ciub_inquire(struct inquiry *inquiry, const struct odds_part *part, uint64_
                   double *chance);
 
 /* odds_climb.c: Looks for good parts of `usual` dice, then of up to `most`, as far as the
- * effort goes, which must have a limit. */
-void ciub_inquire_parts(struct inquiry *inquiry, int usual, int most);
-/* ... of ever more dice, on the way to all of them. */
-void ciub_inquire_all(struct inquiry *inquiry);
+ * effort goes, which must have a limit. Returns the last one found; no dice: none. */
+struct odds_part ciub_inquire_dice(struct inquiry *inquiry, int usual, int most);
+/* ... with these dice and ever more colours of the supply, in the end all. */
+void ciub_inquire_colours(struct inquiry *inquiry, struct odds_part part);
+/* The colours to ignore but for the few most promising ones. */
+uint8_t ciub_inquiry_narrow(const struct inquiry *inquiry);
 
 /* odds_reach.c: Whether no play whatever can show what is missing; quick, and not always
  * noticed. */

@@ -83,6 +83,20 @@ static double solve_part(struct inquiry *inquiry, const struct odds_part *part, 
     return move->chance;
 }
 
+/* All dice and all colours: the chance is exact. */
+static bool is_whole(const struct inquiry *inquiry, const struct odds_part *part)
+{
+    return part->dice == inquiry->dice && part->ignored == 0;
+}
+
+static bool is_better(const struct inquiry *inquiry, const struct odds_part *part,
+                      double chance)
+{
+    if (inquiry->part.dice == 0 || is_whole(inquiry, part))
+        return true;
+    return !is_whole(inquiry, &inquiry->part) && chance > inquiry->chance;
+}
+
 bool ciub_inquire(struct inquiry *inquiry, const struct odds_part *part, uint64_t effort,
                   double *chance)
 {
@@ -98,8 +112,7 @@ bool ciub_inquire(struct inquiry *inquiry, const struct odds_part *part, uint64_
         inquiry->left -= allowed - solver->effort;
     if (solver->stopped)
         return false;
-    if (inquiry->part.dice == 0 || *chance > inquiry->chance ||
-        (*chance == inquiry->chance && part->dice > inquiry->part.dice)) {
+    if (is_better(inquiry, part, *chance)) {
         inquiry->part = *part;
         inquiry->chance = *chance;
         inquiry->move = move;
@@ -114,13 +127,26 @@ static int at_most(int dice, int most)
     return dice < most ? dice : most;
 }
 
+/* Few dice for few colours, then what else they could be swapped for. */
+static void inquire_parts(struct inquiry *inquiry)
+{
+    int most = at_most(inquiry->dice, SOLVER_DICE);
+    inquiry->ignored = ciub_inquiry_narrow(inquiry);
+    ciub_inquire_dice(inquiry, at_most(most, ALWAYS_EXACT), most);
+}
+
 static void inquire_within(struct inquiry *inquiry, uint64_t effort)
 {
-    inquiry->left = effort;
+    inquiry->left = effort - effort / 4;
     if (inquiry->dice <= ALWAYS_EXACT)
-        ciub_inquire_all(inquiry);
+        ciub_inquire_colours(inquiry, ciub_part_all(inquiry->situation));
     else
-        ciub_inquire_parts(inquiry, ALWAYS_EXACT, at_most(inquiry->dice, SOLVER_DICE));
+        inquire_parts(inquiry);
+    inquiry->left += effort / 4;
+    if (inquiry->part.dice == 0)
+        inquire_parts(inquiry);
+    else if (!is_whole(inquiry, &inquiry->part))
+        ciub_inquire_colours(inquiry, inquiry->part);
 }
 
 /* Whether all dice can be considered, whatever it takes. */
@@ -133,23 +159,30 @@ static bool can_be_exact(const struct inquiry *inquiry)
            (double)MOST_OUTCOMES;
 }
 
-/* All dice, or the best that some effort finds, but six dice in any case. */
-static void inquire_fully(struct inquiry *inquiry)
+/* Six dice at least, and all colours. */
+static struct odds_part six_dice(struct inquiry *inquiry)
 {
     const struct ciub_situation *s = inquiry->situation;
+    inquiry->left = FULL_CLIMB;
+    inquiry->ignored = 0;
+    struct odds_part part =
+        ciub_inquire_dice(inquiry, ALWAYS_EXACT, at_most(inquiry->dice, SOLVER_DICE));
+    if (part.dice == 0)
+        part = ciub_part_promising(s, &inquiry->progress, ALWAYS_EXACT);
+    while (part.dice < ALWAYS_EXACT)
+        part = ciub_part_with(part, ciub_part_next(s, &inquiry->progress, &part));
+    return part;
+}
+
+static void inquire_fully(struct inquiry *inquiry)
+{
     struct odds_part part;
     double chance;
     if (can_be_exact(inquiry)) {
-        part = ciub_part_all(s);
+        part = ciub_part_all(inquiry->situation);
     } else {
         inquire_within(inquiry, FULL_CLIMB);
-        part = inquiry->part;
-        if (part.dice >= ALWAYS_EXACT)
-            return;
-        if (part.dice == 0)
-            part = ciub_part_promising(s, &inquiry->progress, ALWAYS_EXACT);
-        while (part.dice < ALWAYS_EXACT)
-            part = ciub_part_with(part, ciub_part_next(s, &inquiry->progress, &part));
+        part = six_dice(inquiry);
     }
     inquiry->left = EFFORT_ANY;
     ciub_inquire(inquiry, &part, EFFORT_ANY, &chance);
@@ -175,20 +208,26 @@ static void write_advice(const struct inquiry *inquiry, struct text *out)
 
 static void write_method(const struct inquiry *inquiry, struct text *out)
 {
-    if (inquiry->part.dice == inquiry->dice)
+    const struct odds_part *part = &inquiry->part;
+    int colours = CIUB_COLOURS - __builtin_popcount(part->ignored);
+    if (is_whole(inquiry, part))
         text_put(out, "exact");
-    else if (inquiry->part.dice > 0)
-        text_format(out, "at least that with %d of %d dice", inquiry->part.dice,
-                    inquiry->dice);
-    else
+    else if (part->dice == 0)
         text_put(out, "not found so quickly");
+    else
+        text_put(out, "at least that with ");
+    if (part->dice > 0 && part->dice < inquiry->dice)
+        text_format(out, "%d of %d dice%s", part->dice, inquiry->dice,
+                    part->ignored != 0 ? ", " : "");
+    if (part->ignored != 0)
+        text_format(out, "%d colour%s to swap for", colours, colours == 1 ? "" : "s");
 }
 
 static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answer)
 {
     struct text advice = text_init(answer->advice, sizeof answer->advice);
     struct text method = text_init(answer->method, sizeof answer->method);
-    answer->exact = inquiry->part.dice == inquiry->dice;
+    answer->exact = is_whole(inquiry, &inquiry->part);
     answer->low = inquiry->chance > 1 ? 1 : inquiry->chance;
     answer->high = answer->exact ? answer->low : 1;
     answer->effort = inquiry->spent;

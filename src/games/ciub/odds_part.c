@@ -1,4 +1,4 @@
-/* odds_part.c: some of the dice of a situation, and which ones promise most. */
+/* odds_part.c: a part of a situation, and which dice and colours promise most. */
 #include "games/ciub/odds_part.h"
 
 /* --- dice of a part ----------------------------------------------------------------- */
@@ -64,8 +64,9 @@ bool ciub_part_needs(const struct ciub_situation *s, int name)
 /* --- what promises most ------------------------------------------------------------- */
 
 /* How far dice would bring each lane, roughly: whole dice in expectation. Symbols that
- * act bring every lane a little. */
+ * act bring every lane a little, where they are counted. */
 struct outlook {
+    bool acts;
     double lane[LANES];
     double sum;
 };
@@ -75,7 +76,7 @@ static void expect_symbol(const struct ciub_set *set, struct outlook *outlook, i
 {
     static const double help[SYMBOLS] = {
         [SYMBOL_SWAP] = 0.35, [SYMBOL_REROLL] = 0.15, [SYMBOL_ADJUST] = 0.35};
-    double help_now = help[set->symbol[kind]] * weight;
+    double help_now = outlook->acts ? help[set->symbol[kind]] * weight : 0;
     for (int lane = 0; lane < LANES; lane++)
         outlook->lane[lane] += help_now;
     outlook->sum += help_now * (double)CIUB_NUMBERS + set->value[kind] * weight;
@@ -96,9 +97,10 @@ static void expect_die(const struct ciub_set *set, struct outlook *outlook, int 
         expect_symbol(set, outlook, name - CIUB_COLOURS, 0.5);
 }
 
-static struct outlook outlook_of(const struct ciub_set *set, const struct odds_part *part)
+static struct outlook outlook_of(const struct ciub_set *set, const struct odds_part *part,
+                                 bool acts)
 {
-    struct outlook outlook = {0};
+    struct outlook outlook = {.acts = acts};
     for (int name = 0; name < PART_NAMES; name++)
         for (int i = ciub_part_count(part, name); i > 0; i--)
             expect_die(set, &outlook, name);
@@ -113,9 +115,9 @@ static double share_of(double there, double wanted)
 
 /* All lanes must be served, so their shares are multiplied. */
 static double promise_of(const struct ciub_set *set, const struct progress *progress,
-                         const struct odds_part *part)
+                         const struct odds_part *part, bool acts)
 {
-    struct outlook outlook = outlook_of(set, part);
+    struct outlook outlook = outlook_of(set, part, acts);
     double promise = 1, equal = 0;
     for (int lane = 0; lane < LANES; lane++) {
         int missing = (int)(progress->missing >> 8 * lane & 0xff);
@@ -139,7 +141,7 @@ int ciub_part_next(const struct ciub_situation *s, const struct progress *progre
         if (ciub_part_spare(s, part, name) == 0)
             continue;
         struct odds_part with = ciub_part_with(*part, name);
-        double promise = promise_of(s->set, progress, &with);
+        double promise = promise_of(s->set, progress, &with, true);
         if (promise > most) {
             most = promise;
             best = name;
@@ -160,6 +162,80 @@ struct odds_part ciub_part_promising(const struct ciub_situation *s,
     while (part.dice < dice)
         part = ciub_part_with(part, ciub_part_next(s, progress, &part));
     return part;
+}
+
+static bool can_show_swap(const struct ciub_set *set, int colour)
+{
+    return ciub_set_look(set, colour, SYMBOL_SWAP) >= 0;
+}
+
+/* The dice that can be swapped one day are taken away; returns how many. */
+static int take_wild(const struct ciub_set *set, struct odds_part *part)
+{
+    int wild = 0;
+    for (int name = 0; name < PART_NAMES; name++) {
+        int colour = name < CIUB_COLOURS ? name : kind_colour(name - CIUB_COLOURS);
+        while (ciub_part_count(part, name) > 0 && can_show_swap(set, colour)) {
+            *part = ciub_part_without(*part, name);
+            wild++;
+        }
+    }
+    return wild;
+}
+
+/* The colour that would help the part most, of those allowed: by its faces alone, since
+ * colours that act are dear. */
+static int best_offer(const struct ciub_situation *s, const struct progress *progress,
+                      const struct odds_part *part, unsigned allowed)
+{
+    double most = -1;
+    int best = -1;
+    for (int colour = 0; colour < s->set->colours; colour++) {
+        if (s->supply[colour] == 0 || (allowed >> colour & 1) == 0)
+            continue;
+        struct odds_part with = ciub_part_with(*part, colour);
+        double promise = promise_of(s->set, progress, &with, false);
+        if (promise > most) {
+            most = promise;
+            best = colour;
+        }
+    }
+    return best;
+}
+
+/* Colours that can show swap themselves make everything dear: they come last. */
+static unsigned tame_colours(const struct ciub_set *set)
+{
+    unsigned tame = 0;
+    for (int colour = 0; colour < set->colours; colour++)
+        if (!can_show_swap(set, colour))
+            tame |= 1u << colour;
+    return tame;
+}
+
+/* Swapped dice are replaced one by one, by what promises most then; colours that would
+ * not be taken follow. */
+int ciub_part_offers(const struct ciub_situation *s, const struct progress *progress,
+                     const struct odds_part *part, int order[CIUB_COLOURS])
+{
+    struct odds_part swapped = *part;
+    int count = 0, wild = take_wild(s->set, &swapped);
+    unsigned tame = tame_colours(s->set), left = UINT8_MAX;
+    for (int i = 0; i < wild; i++) {
+        int colour = best_offer(s, progress, &swapped, tame);
+        if (colour < 0)
+            break;
+        swapped = ciub_part_with(swapped, colour);
+        if ((left >> colour & 1) != 0)
+            order[count++] = colour;
+        left &= ~(1u << colour);
+    }
+    for (int pass = 0; wild > 0 && pass < 2; pass++)
+        for (int colour = 0; colour < s->set->colours; colour++)
+            if (s->supply[colour] > 0 && (left >> colour & 1) != 0 &&
+                (int)(tame >> colour & 1) != pass)
+                order[count++] = colour;
+    return count;
 }
 
 /* --- what the solver makes of it ---------------------------------------------------- */
@@ -213,7 +289,8 @@ hues_t ciub_part_room(const struct solver *solver, const struct ciub_situation *
     for (int colour = 0; colour < s->set->colours; colour++)
         swaps = swaps || (hues_of(hues, colour) > 0 && (solver->swappers >> colour & 1));
     for (int colour = 0; colour < s->set->colours; colour++) {
-        int count = s->supply[colour] + hues_of(hues, colour);
+        int supply = (part->ignored >> colour & 1) != 0 ? 0 : s->supply[colour];
+        int count = supply + hues_of(hues, colour);
         room += hue(colour) * (hues_t)(count > 15 || !swaps ? 15 : count);
     }
     return room;

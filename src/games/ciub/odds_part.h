@@ -1,5 +1,6 @@
-/* odds_part.h: some of the dice of a situation: what the solver is asked about where all
- * of them would be too many, and which ones promise most. */
+/* odds_part.h: a part of a situation: what the solver is asked about where all of it
+ * would be too much. Some of the dice, since a further die does no harm, and some colours
+ * of the supply, since nobody must swap for the others. */
 #ifndef GAMES_CIUB_ODDS_PART_H
 #define GAMES_CIUB_ODDS_PART_H
 
@@ -10,6 +11,7 @@ struct odds_part {
     hues_t rolling;
     dice_t outside; /* kinds */
     int dice;
+    uint8_t ignored; /* colours of the supply that are not counted on, as bits */
 };
 
 /* A die is named by its colour while it is in the air, else by CIUB_COLOURS + kind. */
@@ -30,6 +32,10 @@ struct odds_part ciub_part_promising(const struct ciub_situation *s,
 /* The most promising die to go with a part that is not all. */
 int ciub_part_next(const struct ciub_situation *s, const struct progress *progress,
                    const struct odds_part *part);
+/* The colours of the supply that dice of the part may be swapped for, the most promising
+ * ones first; returns how many, 0 also where no die can ever be swapped. */
+int ciub_part_offers(const struct ciub_situation *s, const struct progress *progress,
+                     const struct odds_part *part, int order[CIUB_COLOURS]);
 /* Whether a move begun needs such a die. */
 bool ciub_part_needs(const struct ciub_situation *s, int name);
 
