@@ -168,8 +168,8 @@ static void write_odds(void *oracle, const void *world, const void *state,
     for (int i = 0; i < count; i++) {
         struct odds_answer answer = {0};
         struct reason why = {"", ""};
-        assert_true(
-            ciub_game.odds->ask(oracle, world, state, goal[i].name, &answer, &why));
+        assert_true(ciub_game.odds->ask(oracle, world, state, goal[i].name, ODDS_QUICK,
+                                        &answer, &why));
         text_format(out, "%s %.17g %.17g %d %s %s\n", goal[i].name, answer.low,
                     answer.high, answer.exact, answer.advice, answer.method);
     }
