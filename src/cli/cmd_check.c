@@ -7,11 +7,8 @@
 #include "cli/file.h"
 #include "cli/load.h"
 #include "cli/message.h"
-#include "core/memory.h"
 #include "core/record.h"
-#include "games/ciub/set.h"
 #include "games/games.h"
-#include "games/seals/board.h"
 
 /* Files name themselves in the first line that is neither empty nor a comment. */
 static struct reader first_line(const struct buffer *text)
@@ -59,61 +56,54 @@ static void print_report(const char *name, const struct buffer *report)
     }
 }
 
-static int check_board(const char *name, const struct buffer *text)
+/* The report of a file that could be read has at least a verdict. */
+static int check_attachment(const struct game *game, const char *name,
+                            const struct buffer *text)
 {
     struct error error = {0};
     struct buffer report;
-    struct board *board = memory_new(1, sizeof *board);
-    int code = EXIT_BAD;
     buffer_init(&report);
-    if (!board_read(board, text->data, text->length, name, &error)) {
-        file_complain(&error, EXIT_BAD);
-    } else {
-        int faults = board_check(board, board->players, &report);
+    bool good = game->attachment_check(text->data, text->length, name, &report, &error);
+    if (report.length > 0)
         print_report(name, &report);
-        message_print(stdout, "%s: %s: the board %s", name, faults ? "faulty" : "good",
-                      board->title);
-        code = faults ? EXIT_BAD : EXIT_FINE;
-    }
+    else
+        file_complain(&error, EXIT_BAD);
     buffer_deinit(&report);
-    free(board);
-    return code;
+    return good ? EXIT_FINE : EXIT_BAD;
 }
 
-static void print_set(const char *name, const struct ciub_set *set)
+/* The game whose files the line announces, or NULL. */
+static const struct game *find_kind(struct reader *line)
 {
-    int count[LETTERS] = {0};
-    struct buffer notes;
-    buffer_init(&notes);
-    ciub_set_remark(set, &notes);
-    print_report(name, &notes);
-    buffer_deinit(&notes);
-    for (int card = 0; card < set->cards; card++)
-        count[set->card[card].letter]++;
-    message_print(
-        stdout,
-        "%s: good: the set %s, %d colours of dice, %d cards (%d A, %d B, %d C, 1 D)",
-        name, set->title, set->colours, set->cards, count[LETTER_A], count[LETTER_B],
-        count[LETTER_C]);
+    for (const struct game *const *game = games_list(); *game; game++)
+        if ((*game)->attachment && reader_accept(line, (*game)->attachment))
+            return *game;
+    return NULL;
 }
 
-static int check_set(const char *name, const struct buffer *text)
+/* "`cantrip record 1`, `cantrip board 1` or `cantrip set 1`" */
+static void list_kinds(struct text *out)
 {
-    struct error error = {0};
-    struct ciub_set *set = memory_new(1, sizeof *set);
-    bool good = ciub_set_read(set, text->data, text->length, name, &error);
-    if (good)
-        print_set(name, set);
-    free(set);
-    return good ? EXIT_FINE : file_complain(&error, EXIT_BAD);
+    const char *last = NULL;
+    text_put(out, "`cantrip record 1`");
+    for (const struct game *const *game = games_list(); *game; game++) {
+        if (!(*game)->attachment)
+            continue;
+        if (last)
+            text_format(out, ", `cantrip %s 1`", last);
+        last = (*game)->attachment;
+    }
+    if (last)
+        text_format(out, " or `cantrip %s 1`", last);
 }
 
 static int refuse_kind(const char *name)
 {
     struct error error = {0};
-    error_set(&error,
-              "this is no file of ours: the first line should be `cantrip record 1`, "
-              "`cantrip board 1` or `cantrip set 1`");
+    char room[ERROR_TEXT];
+    struct text kinds = text_init(room, sizeof room);
+    list_kinds(&kinds);
+    error_set(&error, "this is no file of ours: the first line should be %s", room);
     error_place(&error, name, 1);
     return file_complain(&error, EXIT_BAD);
 }
@@ -125,11 +115,8 @@ static int check_text(const char *name, const struct buffer *text, bool dice)
         return refuse_kind(name);
     if (reader_accept(&line, "record"))
         return check_record(name, text, dice);
-    if (reader_accept(&line, "board"))
-        return check_board(name, text);
-    if (reader_accept(&line, "set"))
-        return check_set(name, text);
-    return refuse_kind(name);
+    const struct game *game = find_kind(&line);
+    return game ? check_attachment(game, name, text) : refuse_kind(name);
 }
 
 static int check_file(const char *name, bool dice)

@@ -13,8 +13,9 @@
  *
  * Contracts: functions that take a state get a valid one; `choices` is never empty while
  * the game is on; whatever `choices` lists can be completed to a whole move; `apply` gets
- * only choices that `choices` lists. None of them allocates (but world_new), prints,
- * reads a clock or owns a random generator. */
+ * only choices that `choices` lists. None of them prints, reads a clock or owns a random
+ * generator. None allocates but world_new and attachment_check here, and oracle_new and
+ * ask of the odds (core/odds.h). */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 
@@ -61,6 +62,7 @@ struct option_spec {
     const char *help;
 };
 
+struct buffer;
 struct odds;
 struct rng;
 
@@ -72,7 +74,14 @@ struct game {
     int rules_version; /* raised when old records would replay differently */
     size_t state_size;
     const struct option_spec *options; /* "players" is every game's, and not listed */
-    const char *attachment; /* option whose value "custom" needs a file's text, or NULL */
+    /* The option whose value "custom" needs the text of a file, or NULL. Such files begin
+     * with its name: "cantrip board 1". No two games share one. */
+    const char *attachment;
+    /* Whether such a file is good, for people who write one; with an attachment only. The
+     * report has a line for each finding and at last the verdict ("good: the board
+     * Dragon"), and is empty when the error says why the file cannot be read at all. */
+    bool (*attachment_check)(const char *text, size_t length, const char *name,
+                             struct buffer *report, struct error *error);
 
     /* Validates the setup and builds the world; NULL with an error that names the option
      * at fault (error_blame), or the line of the attachment. Canonical values are

@@ -78,6 +78,7 @@ const struct game ciub_game = {
     .state_size = sizeof(struct ciub_state),
     .options = options,
     .attachment = "set",
+    .attachment_check = ciub_set_report,
     .world_new = ciub_world_new,
     .world_free = ciub_world_free,
     .start = ciub_start,

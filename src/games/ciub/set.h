@@ -149,4 +149,8 @@ bool ciub_set_read(struct ciub_set *set, const char *text, size_t length,
 /* set_remark.c: a line "note: ..." for each thing that is legal but odd. */
 void ciub_set_remark(const struct ciub_set *set, struct buffer *out);
 
+/* set_report.c: the game's attachment_check (core/game.h): both of the above. */
+bool ciub_set_report(const char *text, size_t length, const char *name,
+                     struct buffer *report, struct error *error);
+
 #endif

@@ -76,6 +76,9 @@ void board_write(const struct board *board, struct buffer *out);
 /* What makes a dungeon a good one (see docs/boards.md), beyond being a board at all. Puts
  * one line a finding into `report` and returns how many of them are faults. */
 int board_check(const struct board *board, int players, struct buffer *report);
+/* The game's attachment_check (core/game.h): of a board file, all of the above. */
+bool board_report(const char *text, size_t length, const char *name,
+                  struct buffer *report, struct error *error);
 /* Rooms, spaces and ways in words. */
 void board_describe(const struct board *board, struct buffer *out);
 /* The drawing. */

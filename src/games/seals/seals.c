@@ -102,6 +102,7 @@ const struct game seals_game = {
     .state_size = sizeof(struct seals_state),
     .options = seals_options,
     .attachment = "board",
+    .attachment_check = board_report,
     .world_new = world_new,
     .world_free = world_free,
     .start = start,
