@@ -30,6 +30,9 @@ expect accepts games/seals/rules.c games/data.h
 expect accepts games/games.c games/seals/seals.h
 expect accepts ai/greedy.c core/player.h
 expect accepts cli/main.c ai/greedy.h
+expect accepts cli/main.c games/games.h
+expect accepts cli/cmd_data.c games/data.h
+expect accepts cli/cmd_board.c games/seals/board.h
 expect refuses base/rng.c core/game.h
 expect refuses core/match.c games/games.h
 expect refuses core/match.h ai/greedy.h
@@ -38,6 +41,10 @@ expect refuses games/seals/rules.c games/pig/pig.h
 expect refuses games/games.c ai/greedy.h
 expect refuses ai/greedy.c games/seals/board.h
 expect refuses cli/main.c wasm/module.h
+expect refuses cli/cmd_check.c games/seals/board.h
+expect refuses cli/cmd_check.h games/ciub/set.h
+expect refuses cli/cmd_board.c games/ciub/set.h
+expect refuses wasm/host.c games/seals/board.h
 expect refuses core/match.c match.h
 expect refuses core/match.c ../games/games.h
 expect refuses elsewhere/odd.c base/rng.h
