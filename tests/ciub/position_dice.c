@@ -64,7 +64,7 @@ static void share_out(const struct ciub_world *world, const char *supply,
     int wanted[CIUB_COLOURS] = {0};
     count_part(world, supply, wanted);
     for (int colour = 0; colour < world->set.colours; colour++) {
-        int limit = colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
+        int limit = colour_limit(colour);
         int rest = world->total[colour] - dice->held[colour] - wanted[colour];
         for (int seat = 1; seat <= world->players; seat++) {
             int room = limit - dice->dice[seat - 1][colour];

@@ -44,7 +44,7 @@ static const char *check_at_rest(const struct ciub_world *world,
     if (count_colours(dice) == 0)
         return "a player has no dice";
     for (int colour = 0; colour < world->set.colours; colour++)
-        if (dice[colour] > (colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED))
+        if (dice[colour] > colour_limit(colour))
             return "a player has more than 5 white dice or 4 of another colour";
     return NULL;
 }

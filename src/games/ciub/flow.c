@@ -148,7 +148,7 @@ void ciub_flow_trade(const struct ciub_world *world, struct ciub_state *state)
 static void put_down(const struct ciub_world *world, struct ciub_state *state)
 {
     for (int colour = 0; colour < world->set.colours; colour++) {
-        int limit = colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
+        int limit = colour_limit(colour);
         int count = state->plain[colour] + state->paired[colour];
         int kept = count < limit ? count : limit;
         state->dice[state->turn][colour] = (uint8_t)kept;

@@ -157,7 +157,7 @@ static bool check_limits(struct ciub_reading *in, const struct doc *dice, int se
     if (colours_load(count) == 0)
         return doc_fail(dice, in->error, "missing: every player has dice");
     for (int colour = 0; colour < in->world->set.colours; colour++) {
-        int limit = colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
+        int limit = colour_limit(colour);
         struct doc entry = {.parent = dice, .key = in->world->set.die[colour].name};
         if (count[colour] > limit)
             return doc_fail(&entry, in->error, "at most %d are left after a turn (4.12)",

@@ -83,8 +83,7 @@ static int hand_count(const struct ciub_state *state, int colour)
 
 static int count_allowed(const struct ciub_state *state, int colour)
 {
-    int limit = colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
-    int count = hand_count(state, colour);
+    int limit = colour_limit(colour), count = hand_count(state, colour);
     return count < limit ? count : limit;
 }
 

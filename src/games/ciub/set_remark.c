@@ -31,10 +31,11 @@ static int dice_of(const struct ciub_set *set, int colour)
  * of the turn before. */
 static int most_held(const struct ciub_set *set)
 {
-    int held = CIUB_MAX_WHITE;
-    for (int colour = 1; colour < set->colours; colour++)
-        held += set->die[colour].count < CIUB_MAX_COLOURED ? set->die[colour].count
-                                                           : CIUB_MAX_COLOURED;
+    int held = 0;
+    for (int colour = 0; colour < set->colours; colour++) {
+        int count = dice_of(set, colour), limit = colour_limit(colour);
+        held += count < limit ? count : limit;
+    }
     return held;
 }
 

@@ -130,6 +130,12 @@ enum ciub_verb {
     VERBS,
 };
 
+/* 4.12: how many dice of the colour a player has at most after his turn. */
+static inline int colour_limit(int colour)
+{
+    return colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
+}
+
 #define CHOICE(verb, value) ((choice_t)(verb) << 8 | (choice_t)(value))
 
 static inline int choice_verb(choice_t choice)
