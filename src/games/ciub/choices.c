@@ -167,7 +167,7 @@ static void list_turn(const struct ciub_world *world, const struct ciub_state *s
     int shown = world->set.symbol[state->target];
     for (int look = 0; look < die->symbols; look++)
         if (die->symbol[look] != shown &&
-            (!state->itself || symbol_for_itself(die->symbol[look])))
+            (!state->itself || !symbol_acts(die->symbol[look])))
             add(list, VERB_TO, look);
 }
 

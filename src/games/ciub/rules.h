@@ -78,11 +78,6 @@ static inline uint64_t cards_marked(const struct ciub_world *world,
     return marked;
 }
 
-/* 4.5: whether a symbol may be what an adjusting die turns itself to. */
-static inline bool symbol_for_itself(int symbol)
-{
-    return symbol < SYMBOL_SWAP || symbol > SYMBOL_ADJUST;
-}
 /* 4.5, 4.5b: kinds of dice that can be turned to something they do not show. */
 static inline uint64_t kinds_turnable(const struct ciub_world *world,
                                       const struct ciub_state *state)

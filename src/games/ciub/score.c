@@ -88,7 +88,7 @@ static int die_helps(const struct ciub_set *set, int colour, int number)
     for (int look = 0; look < die->symbols; look++) {
         if (die->symbol[look] == number)
             sides += 2 * die->sides[look];
-        else if (die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] <= SYMBOL_ADJUST)
+        else if (symbol_acts(die->symbol[look]))
             sides += die->sides[look];
     }
     return sides > 12 ? 64 : sides * 64 / 12;

@@ -67,11 +67,11 @@ static void note_symbol(struct ciub_set *set, int kind, int symbol)
         set->lane[kind] = UINT64_C(1) << 8 * CIUB_LANE_SKULL;
 }
 
-/* 4.5: an adjusting die may turn itself to all but swap, re-roll and adjust. */
+/* 4.5 */
 static bool has_own_face(const struct ciub_die *die)
 {
     for (int look = 0; look < die->symbols; look++)
-        if (die->symbol[look] < SYMBOL_SWAP || die->symbol[look] > SYMBOL_ADJUST)
+        if (!symbol_acts(die->symbol[look]))
             return true;
     return false;
 }

@@ -18,7 +18,8 @@
 enum {
     CIUB_COLOURS = 8, /* at most; colour 0 is white */
     CIUB_SIDES = 6,
-    CIUB_LOOKS = 8, /* of a colour */
+    CIUB_LOOKS = 8,      /* of a colour */
+    CIUB_MOST_DICE = 20, /* of a colour in the game, at most */
     LOOK_SPENT = 6,
     LOOK_INACTIVE = 7,
     CIUB_KINDS = CIUB_COLOURS * CIUB_LOOKS,
@@ -40,6 +41,12 @@ enum ciub_symbol {
     SYMBOL_SKULL,
     SYMBOLS, /* one more than the last */
 };
+
+/* Whether a symbol is an action. An adjusting die may not turn itself to one (4.5). */
+static inline bool symbol_acts(int symbol)
+{
+    return symbol >= SYMBOL_SWAP && symbol <= SYMBOL_ADJUST;
+}
 
 enum ciub_letter { LETTER_A, LETTER_B, LETTER_C, LETTER_D, LETTERS };
 

@@ -17,7 +17,6 @@ enum {
     SET_FORMAT = 1,
     MAX_LINE = 400,
     WHITE_DICE = 5, /* 3.1: of each player */
-    MAX_DICE = 20,  /* of another colour */
     MAX_POINTS = 99,
     MAX_SUM = 99,
     MIN_EQUAL = 2,
@@ -60,7 +59,7 @@ static bool read_count(struct set_file *in, struct ciub_die *die)
 {
     bool white = in->set->colours == CIUB_WHITE;
     int count;
-    if (!words_number(&in->key, "a number of dice", 1, MAX_DICE, &count, in->error))
+    if (!words_number(&in->key, "a number of dice", 1, CIUB_MOST_DICE, &count, in->error))
         return false;
     if (white && count != WHITE_DICE)
         return error_set(in->error,
