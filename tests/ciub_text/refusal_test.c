@@ -195,9 +195,7 @@ static void words_of_the_tray(void **unused)
         {"put white 3 dance", "",
          "'dance' is not understood here; write another die to put aside, or 'roll': "
          "white swap"},
-        {"put white 3 4 roll", "",
-         "'4' is not understood here; write another die to put aside, or 'roll': white "
-         "swap"},
+        {"put white 3 4 roll", "4.6", "there is no white 4 outside the tray"},
         {"put white 3 red roll", "", "which red die? name what it shows: red 5"},
         {"put white red 5 roll", "",
          "which white die? name what it shows: white 3, white swap"},
@@ -274,9 +272,10 @@ static void words_of_phase_three(void **unused)
         {"keep white red red green green green", "4.9", "five dice are kept, not 6"},
         {"keep 4 white 2 red", "4.9", "five dice are kept, not 6"},
         {"keep 4 white 2 red 3 green 2for1", "4.9", "five dice are kept, not 9"},
-        {"keep 4 white 2 pink", "",
-         "'pink' is no colour; 'keep' needs dice by colour, with '2for1' where the tray "
-         "shows it: keep white"},
+        {"keep 4 white 2 pink", "4.9", "the tray has no other white to keep"},
+        {"keep 2 red 2 pink", "",
+         "'pink' is not understood here; write 'keep' and the dice to keep, by colour: "
+         "green"},
     };
     struct table t;
     table_open(&t);

@@ -8,9 +8,6 @@
 const char *ciub_look_name(const struct ciub_set *set, int kind);
 /* The look of that name on dice of a colour; -1 when they have none. */
 int ciub_look_find(const struct ciub_set *set, int colour, const char *word);
-/* "2" or "2x" before what is meant twice. */
-enum { CIUB_MAX_NAMED = 96 };
-bool ciub_word_count(const char *word, int *count);
 /* "white 3" */
 void ciub_write_die(const struct ciub_set *set, int kind, struct text *out);
 
@@ -25,8 +22,9 @@ void ciub_choice_write(const void *world, const void *state, choice_t choice,
 bool ciub_choice_read(const void *world, const void *state, struct reader *in,
                       choice_t *choice, struct reason *why);
 /* Dice of put and keep and colours of a trade in ascending order, rolled dice colour by
- * colour; "2 white 3" in full; skulls, which go by themselves, left out. Leaves alone
- * what it does not understand. */
+ * colour; "2 white 3" and "white 3 3" in full; skulls, which go by themselves, commas,
+ * and a last "stop" left out. What it does not understand it leaves alone, behind what it
+ * does. */
 bool ciub_tidy(const void *world, const void *state, const char *line, struct text *out);
 
 #endif

@@ -24,7 +24,7 @@ static inline bool reading_done(struct reading *r, int verb, int value)
 /* text_read_refuse.c: refusals of words, with an example that is legal in the position.
  * Always return false. */
 bool ciub_refuse_word(struct reading *r);
-bool ciub_refuse_object(struct reading *r, int verb, const char *word);
+bool ciub_refuse_object(struct reading *r, int verb, char word[WORD_SIZE]);
 bool ciub_refuse_look(struct reading *r, int colour, const char *word);
 /* A die of the table was named by its colour alone. */
 bool ciub_refuse_faceless(struct reading *r, int colour);
@@ -40,7 +40,6 @@ int ciub_read_symbol(struct reading *r, int colour);
 int ciub_read_die(struct reading *r, int verb); /* a kind */
 
 /* text_read_keep.c */
-int ciub_read_kept_die(struct reading *r); /* twice its colour, + 1: 2for1; -1: refused */
 bool ciub_read_kept(struct reading *r);
 
 /* text_read_chance.c */

@@ -3,7 +3,7 @@
 #include "games/ciub/text_parts.h"
 
 /* "green", or "green 2for1" */
-int ciub_read_kept_die(struct reading *r)
+static int read_kept(struct reading *r)
 {
     int colour = ciub_read_colour(r, VERB_KEEP);
     if (colour < 0)
@@ -26,7 +26,7 @@ static int count_ahead(const struct reading *r)
     rest.in = &ahead;
     rest.why = &ignored;
     for (; !reader_at_end(&ahead); count++)
-        if (ciub_read_kept_die(&rest) < 0)
+        if (read_kept(&rest) < 0)
             return 0;
     return count;
 }
@@ -40,6 +40,6 @@ bool ciub_read_kept(struct reading *r)
     int all = kept + count_ahead(r);
     if (all > CIUB_KEPT)
         return reason_set(r->why, "4.9", "five dice are kept, not %d", all);
-    int name = ciub_read_kept_die(r);
+    int name = read_kept(r);
     return name >= 0 && reading_done(r, VERB_KEEP, name);
 }

@@ -1,5 +1,7 @@
 /* text_read_refuse.c: what is said to words that make no sense: what is wanted instead,
  * with an example that is legal on the table as it lies. */
+#include <string.h>
+
 #include "games/ciub/rules.h"
 #include "games/ciub/text_parts.h"
 
@@ -77,26 +79,50 @@ static bool write_example(const struct reading *r, int verb, bool only,
     return true;
 }
 
+/* Takes the word behind a count in place of the count, which is not what is wrong with
+ * "2 pink"; `in` is behind the count. */
+static void look_behind_count(const struct reading *r, struct reader in,
+                              char word[WORD_SIZE])
+{
+    char behind[WORD_SIZE] = "";
+    size_t digits = strspn(word, "0123456789");
+    bool counts = digits > 0 && (word[digits] == '\0' || strcmp(word + digits, "x") == 0);
+    bool lost = reader_word(&in, behind) && ciub_symbol_find(behind) == 0 &&
+                ciub_set_colour(r->set, behind) < 0 && strcmp(behind, "roll") != 0;
+    if (counts && lost)
+        memcpy(word, behind, sizeof behind);
+}
+
 bool ciub_refuse_word(struct reading *r)
 {
     char word[WORD_SIZE] = "", example[EXAMPLE];
     int step = r->state->step;
-    reader_peek(r->in, word);
+    struct reader in = *r->in;
+    reader_word(&in, word);
+    if (step == STEP_KEEP || step == STEP_PUT)
+        look_behind_count(r, in, word);
     if (step == STEP_KEEP && ciub_symbol_find(word) != 0)
         return reason_set(r->why, "4.9",
                           "a die is kept whatever it shows: leave out '%s'", word);
+    if (step == STEP_PUT && ciub_symbol_find(word) != 0)
+        return reason_set(r->why, "",
+                          "'%s' may be what one more die shows, or a count: name the "
+                          "die's colour before it, or write '%sx'",
+                          word, word);
     write_example(r, step_table[step].verb, false, example);
     return reason_set(r->why, "", "'%s' is not understood here; write %s: %s", word,
                       step_table[step].wanted, example);
 }
 
-bool ciub_refuse_object(struct reading *r, int verb, const char *word)
+bool ciub_refuse_object(struct reading *r, int verb, char word[WORD_SIZE])
 {
     char example[EXAMPLE], no[WORD_SIZE + 32] = "";
     bool card = verb == VERB_CARD || verb == VERB_TOKEN || verb == VERB_REMOVE ||
                 verb == VERB_GAIN || verb == VERB_DOWN;
     struct text out = text_init(no, sizeof no);
     const char *verb_word = ciub_verb_word(verb, r->state->step);
+    if (verb == VERB_PUT || verb == VERB_KEEP)
+        look_behind_count(r, *r->in, word);
     if (word[0] != '\0')
         text_format(&out, "'%s' is no %s; ", word, card ? "card of the set" : "colour");
     if (write_example(r, verb, true, example))

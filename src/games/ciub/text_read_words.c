@@ -13,40 +13,12 @@ int ciub_read_card(struct reading *r, int verb)
     return card;
 }
 
-bool ciub_word_count(const char *word, int *count)
-{
-    char number[WORD_SIZE];
-    size_t length = strlen(word);
-    memcpy(number, word, length + 1);
-    if (length > 1 && number[length - 1] == 'x')
-        number[length - 1] = '\0';
-    return text_to_int(number, 1, CIUB_MAX_NAMED, count);
-}
-
-/* A line with counted dice that tidy did not understand: the first die that makes no
- * sense is refused. False when each of them makes sense. */
-static bool refuse_counted(struct reading *r, int verb)
-{
-    char word[WORD_SIZE] = "";
-    int count = 0;
-    while (reader_peek(r->in, word)) {
-        if (ciub_word_count(word, &count))
-            reader_word(r->in, word);
-        if ((verb == VERB_PUT ? ciub_read_die(r, verb) : ciub_read_kept_die(r)) < 0)
-            return true;
-    }
-    return false;
-}
-
 int ciub_read_colour(struct reading *r, int verb)
 {
     char word[WORD_SIZE] = "";
-    int count = 0;
     reader_word(r->in, word);
     int colour = ciub_set_colour(r->set, word);
-    bool counted = colour < 0 && (verb == VERB_PUT || verb == VERB_KEEP) &&
-                   ciub_word_count(word, &count);
-    if (colour < 0 && !(counted && refuse_counted(r, verb)))
+    if (colour < 0)
         ciub_refuse_object(r, verb, word);
     return colour;
 }

@@ -1,42 +1,33 @@
 /* text_tidy.c: a line as people write it, in the order in which it is read.
  *
  * Dice of `put` and `keep` and colours of a trade are chosen in ascending order, and dice
- * fall colour by colour, so that equal moves are equal. People need not care. Whatever is
- * not wholly understood is left to choice_read, which says what is wrong with it. */
+ * fall colour by colour, so that equal moves are equal. People need not care. What is not
+ * understood is left as it is, behind what is: choice_read says what is wrong with it. */
 #include <string.h>
 
-#include "games/ciub/text.h"
+#include "core/move.h"
+#include "games/ciub/text_tidy.h"
 
-enum { MAX_NAMED = CIUB_MAX_NAMED };
-
-/* Things named in a line, as numbers in the order in which they are to be written. */
-struct named {
-    int count;
-    int thing[MAX_NAMED];
-};
-
-struct line {
-    const struct ciub_set *set;
-    const struct ciub_state *state;
-    struct reader in;
-    struct named named;
-};
-
-static int read_colour(struct line *line)
+int ciub_tidy_colour(struct line *line)
 {
     char word[WORD_SIZE] = "";
     reader_word(&line->in, word);
     return ciub_set_colour(line->set, word);
 }
 
-static int read_count(struct line *line)
+int ciub_tidy_count(struct line *line)
 {
-    char word[WORD_SIZE] = "";
+    char word[WORD_SIZE] = "", next[WORD_SIZE] = "";
+    struct reader ahead = line->in;
     int count = 0;
-    reader_peek(&line->in, word);
-    if (!ciub_word_count(word, &count))
+    reader_word(&ahead, word);
+    reader_peek(&ahead, next);
+    size_t length = strlen(word);
+    if (length > 1 && word[length - 1] == 'x')
+        word[length - 1] = '\0';
+    if (!text_to_int(word, 1, MAX_NAMED, &count) || ciub_set_colour(line->set, next) < 0)
         return 1;
-    reader_word(&line->in, word);
+    line->in = ahead;
     return count;
 }
 
@@ -52,7 +43,7 @@ static bool insert(struct named *named, int thing)
     return true;
 }
 
-static bool insert_all(struct named *named, int thing, int count)
+bool ciub_tidy_name(struct named *named, int thing, int count)
 {
     bool fits = thing >= 0;
     for (int i = 0; i < count && fits; i++)
@@ -60,83 +51,29 @@ static bool insert_all(struct named *named, int thing, int count)
     return fits;
 }
 
-/* --- put: kinds --------------------------------------------------------------------- */
-
-static int read_kind(struct line *line)
-{
-    char word[WORD_SIZE] = "";
-    int colour = read_colour(line);
-    reader_word(&line->in, word);
-    int look = colour < 0 ? -1 : ciub_look_find(line->set, colour, word);
-    return look < 0 ? -1 : kind_of(colour, look);
-}
-
-/* 4.6: skulls go into the tray by themselves, so naming those that lie outside says
- * nothing. What is named beyond them stays, to be refused. */
-static void forget_skulls(struct line *line)
-{
-    uint8_t outside[CIUB_KINDS];
-    struct named left = {.count = 0};
-    memcpy(outside, line->state->outside, sizeof outside);
-    for (int i = 0; i < line->named.count; i++) {
-        int kind = line->named.thing[i];
-        if ((line->set->skull & kind_bit(kind)) != 0 && outside[kind] > 0)
-            outside[kind]--;
-        else
-            left.thing[left.count++] = kind;
-    }
-    line->named = left;
-}
-
-/* Skulls alone were named: what that comes to, or false when others are left to put. */
-static bool write_skulls_only(const struct line *line, bool rolls, struct text *out)
-{
-    bool others = (line->state->showing & ~line->set->skull) != 0;
-    if (!rolls && others)
-        return false;
-    text_put(out, rolls ? "roll" : "stop");
-    return true;
-}
-
-static bool read_put(struct line *line, bool *rolls)
-{
-    *rolls = false;
-    while (!*rolls && !reader_at_end(&line->in)) {
-        int count = read_count(line);
-        if (!insert_all(&line->named, read_kind(line), count))
-            return false;
-        *rolls = reader_accept(&line->in, "roll");
-    }
-    return reader_at_end(&line->in) && line->named.count > 0;
-}
-
-static bool tidy_put(struct line *line, struct text *out)
-{
-    bool rolls = false;
-    if (!read_put(line, &rolls))
-        return false;
-    if (line->state->step == STEP_ACT)
-        forget_skulls(line);
-    if (line->named.count == 0)
-        return write_skulls_only(line, rolls, out);
-    if (line->state->step == STEP_ACT)
-        text_put(out, "put");
-    for (int i = 0; i < line->named.count; i++) {
-        text_space(out);
-        ciub_write_die(line->set, line->named.thing[i], out);
-    }
-    if (rolls)
-        text_put(out, " roll");
-    return true;
-}
-
 /* --- keep: twice the colour, and one more for a die that shows 2for1 ---------------- */
 
 static int read_kept(struct line *line)
 {
-    int colour = read_colour(line);
+    int colour = ciub_tidy_colour(line);
     bool paired = reader_accept(&line->in, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
     return colour < 0 ? -1 : 2 * colour + paired;
+}
+
+/* Leaves the line at the first die that is not understood, behind its count. */
+static bool read_keep(struct line *line, bool *counted)
+{
+    bool understood = true;
+    *counted = false;
+    while (understood && !reader_at_end(&line->in)) {
+        int count = ciub_tidy_count(line);
+        struct reader die = line->in;
+        understood = ciub_tidy_name(&line->named, read_kept(line), count);
+        *counted = *counted || count > 1;
+        if (!understood)
+            line->in = die;
+    }
+    return understood;
 }
 
 /* 4.9: nobody keeps more than five dice. Where counts come to more, a number was no
@@ -146,14 +83,12 @@ static bool tidy_keep(struct line *line, struct text *out)
     char word[WORD_SIZE] = "";
     bool counted = false;
     reader_peek(&line->in, word);
-    bool counts = ciub_set_colour(line->set, word) < 0;
-    while (!reader_at_end(&line->in)) {
-        int count = read_count(line);
-        if (!insert_all(&line->named, read_kept(line), count))
-            return false;
-        counted = counted || count > 1;
-    }
-    if (counted && !counts && line->named.count > CIUB_KEPT)
+    bool begins_with_count = ciub_set_colour(line->set, word) < 0;
+    bool understood = read_keep(line, &counted);
+    bool too_many = line->named.count > CIUB_KEPT;
+    if (counted && !begins_with_count && (too_many || !understood))
+        return false;
+    if (line->named.count == 0 || line->named.count == MAX_NAMED)
         return false;
     text_put(out, "keep");
     for (int i = 0; i < line->named.count; i++) {
@@ -161,7 +96,9 @@ static bool tidy_keep(struct line *line, struct text *out)
         text_format(out, " %s%s", line->set->die[kept / 2].name,
                     kept % 2 ? " 2for1" : "");
     }
-    return line->named.count > 0;
+    while (reader_word(&line->in, word))
+        text_format(out, " %s", word);
+    return true;
 }
 
 /* --- trade: colours ----------------------------------------------------------------- */
@@ -169,14 +106,14 @@ static bool tidy_keep(struct line *line, struct text *out)
 static bool tidy_trade(struct line *line, struct text *out)
 {
     bool begins = line->state->step == STEP_TRADE;
-    int given = begins ? read_colour(line) : CIUB_WHITE;
+    int given = begins ? ciub_tidy_colour(line) : CIUB_WHITE;
     if (given < 0 || !reader_accept(&line->in, "for"))
         return false;
-    int count = read_count(line);
-    if (!insert_all(&line->named, read_colour(line), count))
+    int count = ciub_tidy_count(line);
+    if (!ciub_tidy_name(&line->named, ciub_tidy_colour(line), count))
         return false;
     if (count == 1 && (!reader_accept(&line->in, "and") ||
-                       !insert_all(&line->named, read_colour(line), 1)))
+                       !ciub_tidy_name(&line->named, ciub_tidy_colour(line), 1)))
         return false;
     if (line->named.count != 2 || !reader_at_end(&line->in))
         return false;
@@ -243,29 +180,81 @@ static bool tidy_roll(struct line *line, struct text *out)
     return true;
 }
 
+/* --- all of them -------------------------------------------------------------------- */
+
+/* The line without what people say between dice; the `and` of a trade is no such word.
+ * Returns whether anything was left out. */
+static bool write_bare(const char *words, bool trades, struct text *out)
+{
+    char blank[MOVE_MAX_TEXT], word[WORD_SIZE] = "";
+    struct text commas = text_init(blank, sizeof blank);
+    bool left_out = false;
+    for (const char *at = words; *at != '\0'; at++) {
+        text_put_char(&commas, *at == ',' ? ' ' : *at);
+        left_out = left_out || *at == ',';
+    }
+    struct reader in = reader_init(blank, commas.length);
+    while (reader_word(&in, word)) {
+        bool said = !trades && (strcmp(word, "and") == 0 || strcmp(word, "then") == 0);
+        left_out = left_out || said;
+        if (!said)
+            text_format(out, "%s%s", out->length > 0 ? " " : "", word);
+    }
+    out->overflow = out->overflow || commas.overflow;
+    return left_out;
+}
+
+/* Whether the line is of a kind that is tidied; moves past its first word. */
+static bool accept_start(struct line *line)
+{
+    const struct ciub_state *state = line->state;
+    switch (state->step) {
+    case STEP_ACT:
+        return reader_accept(&line->in, "put");
+    case STEP_PUT:
+        reader_accept(&line->in, "put");
+        return true;
+    case STEP_KEEP:
+        return reader_accept(&line->in, "keep") || state->target != CIUB_NONE;
+    case STEP_TRADE:
+        return reader_accept(&line->in, "trade");
+    default:
+        return state->step == STEP_ROLL || state->step == STEP_TRADE_ONE;
+    }
+}
+
+static bool tidy_line(struct line *line, struct text *out)
+{
+    switch (line->state->step) {
+    case STEP_ROLL:
+        return tidy_roll(line, out);
+    case STEP_KEEP:
+        return tidy_keep(line, out);
+    case STEP_TRADE:
+    case STEP_TRADE_ONE:
+        return tidy_trade(line, out);
+    default:
+        return ciub_tidy_put(line, out);
+    }
+}
+
 bool ciub_tidy(const void *game_world, const void *game_state, const char *words,
                struct text *out)
 {
     const struct ciub_world *world = game_world;
     const struct ciub_state *state = game_state;
-    struct reader in = reader_init(words, strlen(words));
-    struct line line = {.set = &world->set, .state = state, .in = in};
-    switch (state->step) {
-    case STEP_ROLL:
-        return tidy_roll(&line, out);
-    case STEP_ACT:
-        return reader_accept(&line.in, "put") && tidy_put(&line, out);
-    case STEP_PUT:
-        reader_accept(&line.in, "put");
-        return tidy_put(&line, out);
-    case STEP_KEEP:
-        return (reader_accept(&line.in, "keep") || state->target != CIUB_NONE) &&
-               tidy_keep(&line, out);
-    case STEP_TRADE:
-        return reader_accept(&line.in, "trade") && tidy_trade(&line, out);
-    case STEP_TRADE_ONE:
-        return tidy_trade(&line, out);
-    default:
+    char bare[MOVE_MAX_TEXT], sorted[MOVE_MAX_TEXT];
+    struct text plain = text_init(bare, sizeof bare);
+    struct text tidy = text_init(sorted, sizeof sorted);
+    bool trades = state->step == STEP_TRADE || state->step == STEP_TRADE_ONE;
+    bool left_out = write_bare(words, trades, &plain);
+    struct line line = {
+        .set = &world->set, .state = state, .in = reader_init(bare, plain.length)};
+    if (plain.overflow || !accept_start(&line))
         return false;
-    }
+    bool understood = tidy_line(&line, &tidy);
+    if (understood || left_out)
+        text_put(out, understood ? sorted : bare);
+    out->overflow = out->overflow || (understood && tidy.overflow);
+    return understood || left_out;
 }
