@@ -127,12 +127,14 @@ static bool why_not_left(const struct judged *judged, int kind, struct reason *w
     bool just_now =
         judged->state->step == STEP_PUT &&
         (kind == judged->state->target || symbol_of(judged, kind) == SYMBOL_SKULL);
-    const char *words = "there is no %s %s outside the tray";
-    if (judged->state->tray[kind] > 0)
-        words = just_now ? "no other %s %s is left outside the tray"
-                         : "the %s %s lies in the tray already";
-    return reason_set(why, "4.6", words, colour_name(judged, kind_colour(kind)),
-                      look_name(judged, kind));
+    const char *colour = colour_name(judged, kind_colour(kind));
+    const char *look = look_name(judged, kind);
+    if (judged->state->tray[kind] == 0)
+        return reason_set(why, "4.6", "there is no %s %s outside the tray", colour, look);
+    return reason_set(why, "4.6",
+                      just_now ? "no other %s %s is left outside the tray"
+                               : "the %s %s lies in the tray already",
+                      colour, look);
 }
 
 /* 4.6 for one die. */
