@@ -217,6 +217,9 @@ const struct command command_odds = {
         "  cantrip odds ciub 'white 3, blue swap, tray orange 6' 6-6\n"
         "  cantrip odds ciub '5 white' --table A,B,C\n"
         "\n"
+        "Dice without a face are in the air: all about to be rolled, or, beside dice\n"
+        "that lie, the last of a roll that are still falling.\n"
+        "\n"
         "Exit status 1: nothing can be told of this position.",
     .flags = flags,
     .takes_game = true,

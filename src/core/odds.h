@@ -34,7 +34,7 @@ struct odds_answer {
     double low, high;
     bool exact;
     char advice[ODDS_ADVICE]; /* the next choices that reach it best, as a line to play;
-                                 "" when there is nothing to choose */
+                                 "" when there is nothing to choose, or no chance */
     char method[ODDS_GOAL];   /* how it was found, for people: "exact", "5 of 6 rolls" */
     uint64_t effort;          /* spent on it */
 };

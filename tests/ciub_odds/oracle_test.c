@@ -92,6 +92,7 @@ static void decided_at_once(void **state)
     assert_string_equal(met.method, "fulfilled already");
     assert_true(lost.exact && lost.low == 0 && lost.high == 0);
     assert_string_equal(lost.method, "out of reach");
+    assert_string_equal(lost.advice, "");
 }
 
 static void many_dice_have_bounds(void **state)
@@ -116,6 +117,16 @@ static void advice_with_many_dice(void **state)
             "6-6-6");
     assert_true(answer.low == 1);
     assert_string_equal(answer.advice, "put orange 6 red 6 red 6 roll");
+}
+
+/* Skulls alone are put by stopping, but not while another die lies there. */
+static void advice_with_skulls(void **state)
+{
+    struct odds_answer answer =
+        ask(*state, "4 green skull, 6 orange inactive, tray orange 2", "=4");
+    assert_string_equal(answer.advice, "roll");
+    answer = ask(*state, "4 green skull, tray orange 2", "=4");
+    assert_string_equal(answer.advice, "stop");
 }
 
 static void answers_repeat(void **state)
@@ -196,6 +207,7 @@ int main(void)
         cmocka_unit_test(decided_at_once),
         cmocka_unit_test(many_dice_have_bounds),
         cmocka_unit_test(advice_with_many_dice),
+        cmocka_unit_test(advice_with_skulls),
         cmocka_unit_test(answers_repeat),
         cmocka_unit_test(refusals),
         cmocka_unit_test(goals_of_a_state),

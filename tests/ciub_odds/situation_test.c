@@ -77,7 +77,10 @@ static void what_is_wrong(void **unused)
         {"8 red", "there are only 7 red dice"},
         {"1 red supply 7 red", "there are only 7 red dice"},
         {"1 red supply red", "write how many dice the supply has, as '7 red'"},
-        {"15 white, 15 white", "so many white dice there are not"},
+        {"15 white, 15 white", "there are only 20 white dice"},
+        {"50 white", "there are only 20 white dice"},
+        {"5000 blue", "there are only 7 blue dice"},
+        {"1 red supply 50 blue", "there are only 7 blue dice"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct ciub_situation s;

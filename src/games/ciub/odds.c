@@ -128,6 +128,22 @@ static const struct ciub_need *need_of(const struct ciub_world *world, const cha
     return NULL;
 }
 
+/* Before the roll nothing else must be done. */
+static void advise_roll(struct odds_answer *answer)
+{
+    struct text advice = text_init(answer->advice, sizeof answer->advice);
+    if (answer->high > 0)
+        text_put(&advice, "roll");
+}
+
+static bool nothing_lies(const struct ciub_situation *situation)
+{
+    for (int kind = 0; kind < CIUB_KINDS; kind++)
+        if (situation->outside[kind] > 0)
+            return false;
+    return true;
+}
+
 static bool ask(void *oracle, const void *game_world, const void *game_state,
                 const char *goal, uint64_t effort, struct odds_answer *answer,
                 struct reason *why)
@@ -141,6 +157,8 @@ static bool ask(void *oracle, const void *game_world, const void *game_state,
         return false;
     struct ciub_situation situation = situation_of(world, state);
     ciub_oracle_ask(oracle, &situation, need, effort, answer);
+    if (state->step == STEP_FORESEE)
+        advise_roll(answer);
     return true;
 }
 
@@ -157,6 +175,8 @@ static bool ask_words(void *oracle, const void *game_world, const char *words,
     if (!ciub_situation_read(&situation, &world->set, words, &error))
         return reason_set(why, "", "%s", error.text);
     ciub_oracle_ask(oracle, &situation, need, effort, answer);
+    if (nothing_lies(&situation))
+        advise_roll(answer);
     return true;
 }
 

@@ -199,11 +199,10 @@ static int count_unforced(const struct ciub_situation *s)
     return count;
 }
 
-static void write_advice(const struct inquiry *inquiry, struct text *out)
+static void write_move(const struct ciub_situation *s, const struct odds_move *move,
+                       struct text *out)
 {
-    const struct ciub_situation *s = inquiry->situation;
-    if (inquiry->move.verb != VERB_NONE && inquiry->chance > 0)
-        ciub_odds_move_write(s->set, &inquiry->move, &s->begun, count_unforced(s), out);
+    ciub_odds_move_write(s->set, move, &s->begun, count_unforced(s), out);
 }
 
 static void write_method(const struct inquiry *inquiry, struct text *out)
@@ -231,17 +230,32 @@ static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answe
     answer->low = inquiry->chance > 1 ? 1 : inquiry->chance;
     answer->high = answer->exact ? answer->low : 1;
     answer->effort = inquiry->spent;
-    write_advice(inquiry, &advice);
+    if (inquiry->move.verb != VERB_NONE && inquiry->chance > 0)
+        write_move(inquiry->situation, &inquiry->move, &advice);
     write_method(inquiry, &method);
 }
 
-static void fill_decided(bool won, struct odds_answer *answer)
+static bool has_choice(const struct ciub_situation *s)
 {
+    int rolling = 0;
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        rolling += s->rolling[colour];
+    return rolling == 0 && ciub_situation_dice(s) > 0;
+}
+
+/* Where the card is fulfilled whatever comes, any move will do. */
+static void fill_decided(const struct ciub_situation *s, bool won,
+                         struct odds_answer *answer)
+{
+    struct text advice = text_init(answer->advice, sizeof answer->advice);
     struct text method = text_init(answer->method, sizeof answer->method);
     answer->exact = true;
     answer->low = answer->high = won;
     answer->effort = 0;
-    answer->advice[0] = '\0';
+    if (won && has_choice(s)) {
+        struct odds_move move = ciub_odds_any_move(s);
+        write_move(s, &move, &advice);
+    }
     text_put(&method, won ? "fulfilled already" : "out of reach");
 }
 
@@ -258,7 +272,7 @@ void ciub_oracle_ask(struct ciub_oracle *oracle, const struct ciub_situation *s,
     if (decided == 0 && ciub_out_of_reach(s, &inquiry.progress))
         decided = TABLE_LOST;
     if (decided != 0) {
-        fill_decided(decided == TABLE_WON, answer);
+        fill_decided(s, decided == TABLE_WON, answer);
         return;
     }
     if (oracle->solver.bytes > MOST_BYTES)

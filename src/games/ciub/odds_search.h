@@ -26,6 +26,10 @@ struct odds_move {
 /* The best one; the table must not be decided. */
 struct odds_move ciub_odds_search(struct solver *solver, const struct odds_view *view);
 
+/* odds_advice.c: one that ends phase 2 soon, or ends a move begun, where every move will
+ * do. No die must be in the air, and one at least outside the tray. */
+struct odds_move ciub_odds_any_move(const struct ciub_situation *s);
+
 /* odds_advice.c: the line to play it, or what is missing of it once the move is begun. So
  * many dice lie outside the tray in all. */
 void ciub_odds_move_write(const struct ciub_set *set, const struct odds_move *move,

@@ -5,7 +5,10 @@
 
 #include "base/text.h"
 
-enum { MOST_OF_A_COLOUR = 20 }; /* 3.1, 4.12: no player and no box ever has more */
+enum {
+    MOST_OF_A_COLOUR = 20, /* 3.1, 4.12: no player and no box ever has more */
+    MOST_COUNTED = 999999, /* as a number at all */
+};
 
 enum part { PART_TABLE, PART_TRAY, PART_SUPPLY };
 
@@ -44,6 +47,19 @@ static int look_named(const struct ciub_set *set, int colour, const char *word)
     return look >= 0 ? look : symbol > 0 ? -2 : -1;
 }
 
+/* 3.1: as many as there are for the most players. */
+static int dice_in_box(const struct ciub_set *set, int colour)
+{
+    return set->die[colour].count * (colour == CIUB_WHITE ? CIUB_PLAYERS : 1);
+}
+
+static bool refuse_many(const struct words *in, int colour)
+{
+    const struct ciub_set *set = in->situation->set;
+    return error_set(in->error, "there are only %d %s dice", dice_in_box(set, colour),
+                     set->die[colour].name);
+}
+
 static bool count_supply(struct words *in, int colour, int count)
 {
     if (count < 0)
@@ -66,7 +82,7 @@ static bool place_dice(struct words *in, int colour, int look, int count)
     if (in->part == PART_TRAY && look == LOOK_INACTIVE)
         return error_set(in->error, "an inactive die cannot be in the tray (4.6)");
     if (*place + count > MOST_OF_A_COLOUR)
-        return error_set(in->error, "so many %s dice there are not", name);
+        return refuse_many(in, colour);
     *place = (uint8_t)(*place + count);
     if (look == LOOK_INACTIVE)
         s->moved = true;
@@ -79,7 +95,7 @@ static bool read_dice(struct words *in, char word[WORD_SIZE], bool last)
     const struct ciub_set *set = in->situation->set;
     char next[WORD_SIZE];
     int count = -1, look = -1;
-    if (text_to_int(word, 0, MOST_OF_A_COLOUR, &count) &&
+    if (text_to_int(word, 0, MOST_COUNTED, &count) &&
         (last || !next_word(in, word, &last)))
         return error_set(in->error, "after a number comes the colour of dice");
     int colour = ciub_set_colour(set, word);
@@ -88,6 +104,8 @@ static bool read_dice(struct words *in, char word[WORD_SIZE], bool last)
                          "'%s' is not understood; write dice such as '5 white' or "
                          "'white 3', or 'tray', 'supply', 'moved'",
                          word);
+    if (count > MOST_OF_A_COLOUR)
+        return refuse_many(in, colour);
     if (in->part == PART_SUPPLY)
         return count_supply(in, colour, count);
     if (!last && reader_peek(&in->reader, next)) {
@@ -131,11 +149,9 @@ static bool fill_supply(struct words *in)
 {
     struct ciub_situation *s = in->situation;
     for (int colour = 0; colour < s->set->colours; colour++) {
-        const struct ciub_die *die = &s->set->die[colour];
-        int box = die->count * (colour == CIUB_WHITE ? CIUB_PLAYERS : 1);
-        int left = box - dice_named(s, colour);
+        int left = dice_in_box(s->set, colour) - dice_named(s, colour);
         if (left < 0 || (in->counted[colour] && s->supply[colour] > left))
-            return error_set(in->error, "there are only %d %s dice", box, die->name);
+            return refuse_many(in, colour);
         if (!in->counted[colour])
             s->supply[colour] = (uint8_t)(colour == CIUB_WHITE ? 0 : left);
     }
