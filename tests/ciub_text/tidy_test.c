@@ -136,6 +136,36 @@ static void words_between_dice(void **unused)
     table_close(&t);
 }
 
+static void put_all(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put all roll", "",
+         "'all' is no colour; 'put' needs dice by colour and face: put white 3"},
+    };
+    static const struct refused inactive[] = {
+        {"put all", "4.6",
+         "the blue die is inactive: it cannot go into the tray before it is rolled or "
+         "adjusted"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "3 white 3 red 5 blue skull", "");
+    table_refuse_all(&t, ROWS(rows));
+    assert_tidied(&t, "put red 5 and all", "put white 3 white 3 white 3 red 5");
+    table_say(&t, "put all", "put white 3 white 3 white 3 red 5");
+    assert_int_equal(t.state->step, STEP_SPELL);
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "3 white 3 blue inactive", "");
+    table_refuse_all(&t, ROWS(inactive));
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "2 blue skull", "white 3");
+    table_say(&t, "put all", "stop");
+    table_close(&t);
+}
+
 /* Nothing is left to roll: who says so too is understood. */
 static void stop_after_the_last(void **unused)
 {
@@ -351,6 +381,7 @@ int main(void)
         cmocka_unit_test(put_in_any_order),
         cmocka_unit_test(put_colours_once),
         cmocka_unit_test(words_between_dice),
+        cmocka_unit_test(put_all),
         cmocka_unit_test(stop_after_the_last),
         cmocka_unit_test(put_with_skulls),
         cmocka_unit_test(put_only_skulls),

@@ -60,6 +60,17 @@ static enum meaning next_meaning(const struct line *line, const struct put *put)
     return put->counts ? MEANS_DIE : MEANS_EITHER;
 }
 
+/* "put all": what is left outside, inactive dice too, which the rules then refuse. */
+static bool name_all(struct line *line)
+{
+    bool fits = true;
+    for (int kind = 0; kind < CIUB_KINDS && fits; kind++) {
+        int left = line->state->outside[kind] - count_named(line, kind);
+        fits = ciub_tidy_name(&line->named, kind, left);
+    }
+    return fits;
+}
+
 /* One more die, or several equal ones. False at what is not understood, where `rest`
  * begins; a count before it says nothing then. */
 static bool read_dice(struct line *line, struct put *put)
@@ -67,6 +78,9 @@ static bool read_dice(struct line *line, struct put *put)
     char word[WORD_SIZE] = "";
     enum meaning meaning = next_meaning(line, put);
     put->rest = line->in;
+    if (reader_accept(&line->in, "all") && reader_at_end(&line->in))
+        return name_all(line);
+    line->in = put->rest;
     if (meaning == MEANS_FACE) {
         reader_word(&line->in, word);
         int look = ciub_look_find(line->set, put->colour, word);
