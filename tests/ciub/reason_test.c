@@ -36,8 +36,7 @@ static void foresight_is_explained(void **unused)
          "6-6 lies in the bottom row: only cards of the top row can be removed"},
         {"remove 27+", "4.2", "27+ does not lie in the top row"},
         {"put white 3", "4.1",
-         "that is not for now: put your token on a card, remove a card of the top row, "
-         "or roll"},
+         "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
     };
     struct position p;
     position_draw(&p, "players=3", "token 1: 20+; token 2: 6-6; token 3: 2-4-6");

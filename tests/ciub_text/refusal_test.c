@@ -341,17 +341,13 @@ static void words_of_other_phases(void **unused)
     (void)unused;
     static const struct refused foresee[] = {
         {"keep 5 white", "4.1",
-         "that is not for now: put your token on a card, remove a card of the top row, "
-         "or roll"},
+         "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
         {"put 2 white 1 roll", "4.1",
-         "that is not for now: put your token on a card, remove a card of the top row, "
-         "or roll"},
+         "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
         {"reroll", "4.1",
-         "that is not for now: put your token on a card, remove a card of the top row, "
-         "or roll"},
+         "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
         {"whiten pink", "4.1",
-         "that is not for now: put your token on a card, remove a card of the top row, "
-         "or roll"},
+         "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
     };
     static const struct refused act[] = {
         {"gain", "4.7",

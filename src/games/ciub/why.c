@@ -14,7 +14,7 @@ static const struct {
     [STEP_FIRST] = {"3.4", BIT(VERB_BEGIN), "the starting player is drawn"},
     [STEP_DEAL] = {"3.3", BIT(VERB_CARD), "the A cards are dealt"},
     [STEP_FORESEE] = {"4.1", BIT(VERB_TOKEN) | BIT(VERB_REMOVE) | BIT(VERB_ROLL),
-                      "put your token on a card, remove a card of the top row, or roll"},
+                      "'token' or 'remove' and a card, or 'roll'"},
     [STEP_REFILL] = {"4.2", BIT(VERB_CARD), "a card of the pile is turned up"},
     [STEP_ROLL] = {"4.4", BIT(VERB_FACE), "dice are rolled"},
     [STEP_ACT] = {"4.5",
