@@ -180,24 +180,14 @@ static void list_put(const struct ciub_world *world, const struct ciub_state *st
     add(list, VERB_ROLL, 0);
 }
 
-static void add_gains(const struct ciub_world *world, const struct ciub_state *state,
-                      struct list *list, const uint8_t row[CIUB_ROW])
-{
-    uint64_t barred = cards_marked(world, state, state->turn);
-    for (int i = 0; i < world->row; i++)
-        if (row[i] != CIUB_NONE && (barred >> row[i] & 1) == 0 &&
-            need_met(&world->set.card[row[i]].need, state->lanes, state->sum))
-            add(list, VERB_GAIN, row[i]);
-}
-
 /* 4.8, 4.10, 5.1 */
 static void list_spell(const struct ciub_world *world, const struct ciub_state *state,
                        struct list *list)
 {
     uint64_t supply = colours_load(state->supply);
-    if (state->stage == STAGE_LAST)
-        add_gains(world, state, list, state->top);
-    add_gains(world, state, list, state->bottom);
+    uint64_t refused = ~cards_gainable(world, state);
+    add_row(list, VERB_GAIN, state->top, world->row, refused);
+    add_row(list, VERB_GAIN, state->bottom, world->row, refused);
     add_colours(list, VERB_TAKE, supply);
     if (supply == 0)
         add(list, VERB_TAKE, CIUB_NONE);

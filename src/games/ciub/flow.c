@@ -68,25 +68,13 @@ void ciub_flow_roll_all(struct ciub_state *state)
     state->step = STEP_ROLL;
 }
 
-static bool can_gain(const struct ciub_world *world, const struct ciub_state *state,
-                     const uint8_t row[CIUB_ROW])
-{
-    uint64_t barred = cards_marked(world, state, state->turn);
-    for (int i = 0; i < world->row; i++)
-        if (row[i] != CIUB_NONE && (barred >> row[i] & 1) == 0 &&
-            need_met(&world->set.card[row[i]].need, state->lanes, state->sum))
-            return true;
-    return false;
-}
-
 /* All dice are in the tray: phase 3, unless there is nothing to decide (4.10). */
 void ciub_flow_spell(const struct ciub_world *world, struct ciub_state *state)
 {
     state->moved = 0;
     state->target = CIUB_NONE;
     state->step = STEP_SPELL;
-    if (colours_load(state->supply) == 0 && !can_gain(world, state, state->bottom) &&
-        !(state->stage == STAGE_LAST && can_gain(world, state, state->top))) {
+    if (colours_load(state->supply) == 0 && cards_gainable(world, state) == 0) {
         ciub_flow_to_hand(&world->set, state);
         ciub_flow_trade(world, state);
     }

@@ -78,6 +78,38 @@ static inline uint64_t cards_marked(const struct ciub_world *world,
     return marked;
 }
 
+/* The cards of a row, as bits. */
+static inline uint64_t cards_in_row(const struct ciub_world *world,
+                                    const uint8_t row[CIUB_ROW])
+{
+    uint64_t cards = 0;
+    for (int i = 0; i < world->row; i++)
+        cards |= (uint64_t)(row[i] != CIUB_NONE) << row[i] % CIUB_CARDS;
+    return cards;
+}
+/* 4.3, 4.8, 5.1: open cards that the seat may gain if its tray is good for them. */
+static inline uint64_t cards_for_seat(const struct ciub_world *world,
+                                      const struct ciub_state *state, int seat)
+{
+    uint64_t cards = cards_in_row(world, state->bottom);
+    if (state->stage == STAGE_LAST)
+        cards |= cards_in_row(world, state->top);
+    return cards & ~cards_marked(world, state, seat);
+}
+/* 4.8: those that the player on turn gains with the tray as it is. */
+static inline uint64_t cards_gainable(const struct ciub_world *world,
+                                      const struct ciub_state *state)
+{
+    uint64_t gainable = 0;
+    for (uint64_t left = cards_for_seat(world, state, state->turn); left != 0;
+         left &= left - 1) {
+        int card = __builtin_ctzll(left);
+        const struct ciub_need *need = &world->set.card[card].need;
+        gainable |= (uint64_t)need_met(need, state->lanes, state->sum) << card;
+    }
+    return gainable;
+}
+
 /* 4.5, 4.5b: kinds of dice that can be turned to something they do not show. */
 static inline uint64_t kinds_turnable(const struct ciub_world *world,
                                       const struct ciub_state *state)

@@ -167,12 +167,10 @@ static int best_hope(const struct ciub_world *world, const struct ciub_state *st
                      int seat)
 {
     const struct outlook outlook = look_out(world, state, seat);
-    uint64_t barred = cards_marked(world, state, seat);
     int best = 0;
-    for (int i = 0; i < world->row; i++) {
-        int card = state->bottom[i];
-        if (card == CIUB_NONE || (barred >> card & 1) != 0)
-            continue;
+    for (uint64_t left = cards_for_seat(world, state, seat); left != 0;
+         left &= left - 1) {
+        int card = __builtin_ctzll(left);
         const struct ciub_card *spell = &world->set.card[card];
         int hope = spell->points * card_chance(&world->set, &outlook, &spell->need);
         if (card == state->token[seat])
