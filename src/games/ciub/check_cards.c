@@ -1,6 +1,7 @@
 /* check_cards.c: invariants of the cards: every card is in one place, as many have turned
  * up as the pile has lost, and tokens lie on open cards (3.2, 3.3, 4.1-4.3). */
 #include "games/ciub/check_parts.h"
+#include "games/ciub/rules.h"
 
 /* Notes an open card; false when it is none, or was met before. */
 static bool meet_card(const struct ciub_world *world, uint8_t card, uint64_t *seen)
@@ -126,15 +127,6 @@ static const char *check_pile(const struct ciub_world *world,
     return NULL;
 }
 
-static bool is_open(const struct ciub_world *world, const struct ciub_state *state,
-                    uint8_t card)
-{
-    for (int place = 0; place < world->row; place++)
-        if (state->top[place] == card || state->bottom[place] == card)
-            return true;
-    return false;
-}
-
 static const char *check_tokens(const struct ciub_world *world,
                                 const struct ciub_state *state)
 {
@@ -146,7 +138,7 @@ static const char *check_tokens(const struct ciub_world *world,
             return "a seat without a player has a token";
         if (state->step <= STEP_DEAL)
             return "a token lies on a card before the first turn";
-        if (!is_open(world, state, card))
+        if (card >= CIUB_CARDS || !(cards_open(world, state) >> card & 1))
             return "a token lies on a card that is not open";
         for (int other = 0; other < seat; other++)
             if (state->token[other] == card)

@@ -1,5 +1,6 @@
 /* check_turn.c: invariants of the counters of the game and of the turn (3.4, 4.7, 5). */
 #include "games/ciub/check_parts.h"
+#include "games/ciub/rules.h"
 
 /* 3.4 */
 static const char *check_first(const struct ciub_world *world,
@@ -79,17 +80,6 @@ static const char *check_quiet(const struct ciub_world *world,
     return state->quiet == bound ? NULL : "the game is not over yet";
 }
 
-/* 4.2: cards that have turned up and are neither open nor won. */
-static int count_removed(const struct ciub_world *world, const struct ciub_state *state)
-{
-    int count = __builtin_popcountll(world->in_play & ~state->unseen);
-    for (int seat = 0; seat < world->players; seat++)
-        count -= __builtin_popcountll(state->won[seat]);
-    for (int place = 0; place < world->row; place++)
-        count -= (state->top[place] != CIUB_NONE) + (state->bottom[place] != CIUB_NONE);
-    return count;
-}
-
 /* 4.9: between a gain and the choice of dice to keep. */
 static const char *check_gained(const struct ciub_state *state)
 {
@@ -114,7 +104,7 @@ static const char *check_busy(const struct ciub_world *world,
     bool may_have_gained =
         state->gained || (state->step > STEP_SPELL && state->won[state->turn] != 0);
     bool may_have_removed =
-        state->stage != STAGE_LAST && count_removed(world, state) > 0; /* 5.1 */
+        state->stage != STAGE_LAST && cards_removed(world, state) != 0; /* 5.1 */
     return may_have_gained || may_have_removed
                ? NULL
                : "a card is said to be gained or removed in this turn, but none was";

@@ -253,9 +253,7 @@ static void describe_seat(const struct ciub_world *world, const struct ciub_stat
         describe_turn_dice(&world->set, state, out);
     else
         describe_colours(&world->set, state->dice[seat], "    dice", out);
-    uint64_t won = state->won[seat];
-    if (state->opus == seat)
-        won |= world->set.letter[LETTER_D];
+    uint64_t won = cards_won(world, state, seat);
     if (won != 0)
         describe_cards(&world->set, won, "    cards", out);
 }

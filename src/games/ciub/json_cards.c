@@ -1,5 +1,6 @@
 /* json_cards.c: where the cards are, from JSON: rows, pile, cards won and removed. */
 #include "games/ciub/json_parts.h"
+#include "games/ciub/rules.h"
 
 /* A card lies in one place. */
 static bool meet_card(struct ciub_reading *in, const struct doc *doc, uint8_t *card)
@@ -60,14 +61,6 @@ bool ciub_json_rows(struct ciub_reading *in)
            get_cards(in, in->root, "removed", &removed);
 }
 
-static bool is_open(const struct ciub_reading *in, int card)
-{
-    for (int place = 0; place < in->world->row; place++)
-        if (in->state->top[place] == card || in->state->bottom[place] == card)
-            return true;
-    return false;
-}
-
 /* 4.1, 4.3 */
 static bool get_token(struct ciub_reading *in, const struct doc *player, int seat)
 {
@@ -77,7 +70,7 @@ static bool get_token(struct ciub_reading *in, const struct doc *player, int sea
         return true;
     if (!ciub_json_card(in, &doc, &token[seat]))
         return false;
-    if (!is_open(in, token[seat]))
+    if (!(cards_open(in->world, in->state) >> token[seat] & 1))
         return doc_fail(&doc, in->error, "that card is in neither row");
     for (int other = 0; other < seat; other++)
         if (token[other] == token[seat])

@@ -3,6 +3,7 @@
  * write by hand. */
 #include "games/ciub/json.h"
 #include "games/ciub/json_parts.h"
+#include "games/ciub/rules.h"
 
 /* A comma, unless the object or array has just begun. */
 static void comma(struct text *out)
@@ -149,22 +150,6 @@ static void put_players(const struct ciub_world *world, const struct ciub_state 
     text_put_char(out, ']');
 }
 
-/* 4.2: cards that went out of the game for all to see. */
-static uint64_t removed_cards(const struct ciub_world *world,
-                              const struct ciub_state *state)
-{
-    uint64_t known = state->unseen;
-    for (int place = 0; place < world->row; place++) {
-        if (state->top[place] != CIUB_NONE)
-            known |= UINT64_C(1) << state->top[place];
-        if (state->bottom[place] != CIUB_NONE)
-            known |= UINT64_C(1) << state->bottom[place];
-    }
-    for (int seat = 0; seat < world->players; seat++)
-        known |= state->won[seat];
-    return world->in_play & ~known;
-}
-
 static void put_kind(const struct ciub_set *set, struct text *out, const char *key,
                      int kind)
 {
@@ -235,7 +220,7 @@ void ciub_state_write(const void *game_world, const void *game_state, struct tex
     put_turn(world, state, out);
     put_row(world, out, "top", state->top);
     put_row(world, out, "bottom", state->bottom);
-    put_cards(set, out, "removed", removed_cards(world, state));
+    put_cards(set, out, "removed", cards_removed(world, state));
     put_key(out, "pile");
     text_format(out, "{\"b\":%d,\"c\":%d}", state->pile[0], state->pile[1]);
     put_colours(set, out, "supply", state->supply);

@@ -87,6 +87,26 @@ static inline uint64_t cards_in_row(const struct ciub_world *world,
         cards |= (uint64_t)(row[i] != CIUB_NONE) << row[i] % CIUB_CARDS;
     return cards;
 }
+static inline uint64_t cards_open(const struct ciub_world *world,
+                                  const struct ciub_state *state)
+{
+    return cards_in_row(world, state->top) | cards_in_row(world, state->bottom);
+}
+/* Those that the seat scores: D has a place of its own in the state. */
+static inline uint64_t cards_won(const struct ciub_world *world,
+                                 const struct ciub_state *state, int seat)
+{
+    return state->won[seat] | (state->opus == seat ? world->set.letter[LETTER_D] : 0);
+}
+/* 4.2: those that have turned up and are neither open nor won. */
+static inline uint64_t cards_removed(const struct ciub_world *world,
+                                     const struct ciub_state *state)
+{
+    uint64_t known = state->unseen | cards_open(world, state);
+    for (int seat = 0; seat < world->players; seat++)
+        known |= state->won[seat];
+    return world->in_play & ~known;
+}
 /* 4.3, 4.8, 5.1: open cards that the seat may gain if its tray is good for them. */
 static inline uint64_t cards_for_seat(const struct ciub_world *world,
                                       const struct ciub_state *state, int seat)

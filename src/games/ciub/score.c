@@ -12,10 +12,7 @@ static int points_of(const struct ciub_set *set, uint64_t cards)
 static int score_of(const struct ciub_world *world, const struct ciub_state *state,
                     int seat)
 {
-    uint64_t cards = state->won[seat];
-    if (state->opus == seat)
-        cards |= world->set.letter[LETTER_D];
-    return points_of(&world->set, cards);
+    return points_of(&world->set, cards_won(world, state, seat));
 }
 
 void ciub_scores(const void *game_world, const void *game_state, int *score)
