@@ -91,6 +91,8 @@ struct game {
 
     void (*start)(const void *world, void *state);
     int (*actor)(const void *world, const void *state); /* seat from 0, or SEAT_... */
+    /* Returns how many are listed. `list` always has room for GAME_MAX_CHOICES, and what
+     * lies in it behind those listed may be overwritten. */
     int (*choices)(const void *world, const void *state, choice_t *list);
     /* Chance only, in the order of `choices`. Returns the sum, or 0 when all outcomes are
      * equally likely (weight is then left alone). */

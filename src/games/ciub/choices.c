@@ -6,11 +6,17 @@
 /* A list being written.
  *
  * Random play cannot foresee how many choices there will be, nor can the processor. So
- * entries are written a few at a time, wanted or not, and the list moves on only past
- * those that are: there is room for a few more, and no branch to guess. */
+ * entries are written wanted or not, and the list moves on only past those that are: no
+ * branch to guess, and one entry behind the list is touched. */
 struct list {
     choice_t *at;
 };
+
+/* The longest lists, each with that entry: tokens, removals and the roll; all kinds that
+ * act and are put, and the roll; the cards of a letter. */
+_Static_assert(3 * CIUB_ROW + 1 + 1 <= GAME_MAX_CHOICES, "phase 1");
+_Static_assert(2 * CIUB_KINDS + 1 + 1 <= GAME_MAX_CHOICES, "phase 2");
+_Static_assert(CIUB_CARDS + 1 <= GAME_MAX_CHOICES, "chance");
 
 static inline void add(struct list *list, enum ciub_verb verb, int value)
 {

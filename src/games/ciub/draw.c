@@ -28,7 +28,7 @@ static int draw_dice(const struct ciub_world *world, struct ciub_state *state,
 
 int ciub_draw(const void *world, void *state, struct rng *rng)
 {
-    choice_t list[CIUB_CARDS];
+    choice_t list[GAME_MAX_CHOICES];
     int outcomes = 0;
     if (((struct ciub_state *)state)->step == STEP_ROLL)
         return draw_dice(world, state, rng);
