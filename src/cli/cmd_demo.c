@@ -14,6 +14,8 @@
 #include "cli/wrap.h"
 #include "core/memory.h"
 #include "core/odds.h"
+#include "core/registry.h"
+#include "games/games.h"
 
 /* A greedy player may go in circles in a game that allows it. */
 enum { DEMO_LIMIT = 100000 };
@@ -265,12 +267,16 @@ static void tell_game(struct teller *teller)
     tell_next(teller);
 }
 
-/* The game that shows most in a short time. An id is taken at its word. */
-static const char *find_game(const struct args *args)
+/* The game asked for, or the first there is, with the options that show most of it. An id
+ * is taken at its word. */
+static const char *find_game(const struct args *args, struct text *room)
 {
-    if (args->words && strcmp(args->word[0], "seals") != 0)
-        return args->word[0];
-    return "seals:players=3,circle=2";
+    const char *word = args->words ? args->word[0] : games_list()[0]->name;
+    const struct game *game = registry_find(games_list(), word);
+    if (!game || !game->showcase)
+        return word;
+    text_format(room, "%s:%s", game->name, game->showcase);
+    return room->data;
 }
 
 static int run(const struct args *args)
@@ -279,9 +285,11 @@ static int run(const struct args *args)
     struct match *match = NULL;
     struct teller teller = {
         .program = find_program(), .colour = style_wanted(), .turn = -1};
+    char room[128];
+    struct text id = text_init(room, sizeof room);
     if (!args_amount(args, "delay", 60, &teller.delay))
         return EXIT_USAGE;
-    int code = game_args_init(&wanted, args, find_game(args));
+    int code = game_args_init(&wanted, args, find_game(args, &id));
     if (code == EXIT_FINE)
         code = game_args_need_seed(&wanted);
     if (code == EXIT_FINE)

@@ -14,8 +14,8 @@
  * Contracts: functions that take a state get a valid one; `choices` is never empty while
  * the game is on; whatever `choices` lists can be completed to a whole move; `apply` gets
  * only choices that `choices` lists. None of them prints, reads a clock or owns a random
- * generator. None allocates but world_new and attachment_check here, and oracle_new and
- * ask of the odds (core/odds.h). */
+ * generator. None allocates but world_new and attachment_check here, and oracle_new,
+ * ask and ask_words of the odds (core/odds.h). */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 
@@ -154,6 +154,9 @@ struct game {
     const char *legend;
     void (*narrate)(const void *world, const void *before, const void *after,
                     struct text *out);
+    /* Options of a game that shows much in a short time, as in a game id
+     * ("players=3,circle=2"); NULL when the defaults do. */
+    const char *showcase;
 
     /* Chances that players like to know (core/odds.h), or NULL. */
     const struct odds *odds;

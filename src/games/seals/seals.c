@@ -128,5 +128,6 @@ const struct game seals_game = {
     .turn = turn,
     .legend = seals_legend,
     .narrate = seals_narrate,
+    .showcase = "players=3,circle=2",
     .odds = &seals_odds,
 };
