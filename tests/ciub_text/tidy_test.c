@@ -71,8 +71,9 @@ static void put_colours_once(void **unused)
     (void)unused;
     static const struct refused rows[] = {
         {"put white 2 2 red 3 roll", "",
-         "'2' may be what one more die shows, or a count: name the die's colour before "
-         "it, or write '2x'"},
+         "'2' may be what one more die shows, or a count: put a comma behind it or "
+         "before "
+         "it"},
         {"put white 2 9 roll", "",
          "'9' is not understood here; write another die to put "
          "aside, or 'roll': white 2"},
@@ -101,6 +102,9 @@ static void put_colours_once(void **unused)
                   "put white 2 white 2 red 3 red 3 roll");
     assert_tidied(&t, "put white 2 2x red 3 roll", "put white 2 red 3 red 3 roll");
     assert_tidied(&t, "put 2 white 2 swap roll", "put white 2 white 2 white swap roll");
+    assert_tidied(&t, "put white 2 2, red 3 roll", "put white 2 white 2 red 3 roll");
+    assert_tidied(&t, "put white 2 2 and red 3 roll", "put white 2 white 2 red 3 roll");
+    assert_tidied(&t, "put white 2, 2 red 3 roll", "put white 2 red 3 red 3 roll");
     table_refuse_all(&t, ROWS(rows));
     table_say(&t, "put white 2 2 2 red 3 roll", "put white 2 white 2 red 3 red 3 roll");
     table_close(&t);
@@ -293,6 +297,8 @@ static void trade_in_any_order(void **unused)
         "trade pink for red and blue",
         "trade green red and blue",
         "trade green for red",
+        "trade green for white",
+        "trade orange for yellow",
         "trade green for red and",
         "trade green for red and pink",
         "trade green for 3 red",
@@ -311,6 +317,7 @@ static void trade_in_any_order(void **unused)
     assert_tidied(&t, "trade green for 2 red", "trade green for red and red");
     assert_alone(&t, alone);
     table_say(&t, "trade green for blue and red", "trade green for red and blue");
+    table_say(&t, "trade orange for white", "whiten orange");
     table_begin(&t, "trade green");
     table_say(&t, "for blue and red", "for red and blue");
     table_close(&t);

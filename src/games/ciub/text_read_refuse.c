@@ -106,9 +106,9 @@ bool ciub_refuse_word(struct reading *r)
                           "a die is kept whatever it shows: leave out '%s'", word);
     if (step == STEP_PUT && ciub_symbol_find(word) != 0)
         return reason_set(r->why, "",
-                          "'%s' may be what one more die shows, or a count: name the "
-                          "die's colour before it, or write '%sx'",
-                          word, word);
+                          "'%s' may be what one more die shows, or a count: put a comma "
+                          "behind it or before it",
+                          word);
     write_example(r, step_table[step].verb, false, example);
     return reason_set(r->why, "", "'%s' is not understood here; write %s: %s", word,
                       step_table[step].wanted, example);

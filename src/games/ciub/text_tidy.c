@@ -103,6 +103,15 @@ static bool tidy_keep(struct line *line, struct text *out)
 
 /* --- trade: colours ----------------------------------------------------------------- */
 
+/* "trade blue for white" of a die that shows no 2for1: what is meant is plain. */
+static bool tidy_whiten(const struct line *line, int given, struct text *out)
+{
+    if (line->state->paired[given] > 0 || line->named.thing[0] != CIUB_WHITE)
+        return false;
+    text_format(out, "whiten %s", line->set->die[given].name);
+    return true;
+}
+
 static bool tidy_trade(struct line *line, struct text *out)
 {
     bool begins = line->state->step == STEP_TRADE;
@@ -112,6 +121,8 @@ static bool tidy_trade(struct line *line, struct text *out)
     int count = ciub_tidy_count(line);
     if (!ciub_tidy_name(&line->named, ciub_tidy_colour(line), count))
         return false;
+    if (begins && count == 1 && reader_at_end(&line->in))
+        return tidy_whiten(line, given, out);
     if (count == 1 && (!reader_accept(&line->in, "and") ||
                        !ciub_tidy_name(&line->named, ciub_tidy_colour(line), 1)))
         return false;
@@ -182,26 +193,34 @@ static bool tidy_roll(struct line *line, struct text *out)
 
 /* --- all of them -------------------------------------------------------------------- */
 
-/* The line without what people say between dice; the `and` of a trade is no such word.
- * Returns whether anything was left out. */
-static bool write_bare(const char *words, bool trades, struct text *out)
+/* Whether the line goes on with what people say between dice; the `and` of a trade is no
+ * such word. */
+static bool is_between(const char *word, bool trades)
 {
-    char blank[MOVE_MAX_TEXT], word[WORD_SIZE] = "";
-    struct text commas = text_init(blank, sizeof blank);
-    bool left_out = false;
-    for (const char *at = words; *at != '\0'; at++) {
-        text_put_char(&commas, *at == ',' ? ' ' : *at);
-        left_out = left_out || *at == ',';
-    }
-    struct reader in = reader_init(blank, commas.length);
+    return strcmp(word, ",") == 0 ||
+           (!trades && (strcmp(word, "and") == 0 || strcmp(word, "then") == 0));
+}
+
+/* The line with `between` for what is said between dice. Returns whether that differs. */
+static bool write_bare(const char *words, bool trades, const char *between,
+                       struct text *out)
+{
+    char apart[MOVE_MAX_TEXT], word[WORD_SIZE] = "";
+    struct text commas = text_init(apart, sizeof apart);
+    bool differs = false;
+    for (const char *at = words; *at != '\0'; at++)
+        if (*at == ',')
+            text_put(&commas, " , ");
+        else
+            text_put_char(&commas, *at);
+    struct reader in = reader_init(apart, commas.length);
     while (reader_word(&in, word)) {
-        bool said = !trades && (strcmp(word, "and") == 0 || strcmp(word, "then") == 0);
-        left_out = left_out || said;
-        if (!said)
-            text_format(out, "%s%s", out->length > 0 ? " " : "", word);
+        bool said = is_between(word, trades);
+        differs = differs || said;
+        text_format(out, " %s", said ? between : word);
     }
     out->overflow = out->overflow || commas.overflow;
-    return left_out;
+    return differs;
 }
 
 /* Whether the line is of a kind that is tidied; moves past its first word. */
@@ -247,14 +266,17 @@ bool ciub_tidy(const void *game_world, const void *game_state, const char *words
     struct text plain = text_init(bare, sizeof bare);
     struct text tidy = text_init(sorted, sizeof sorted);
     bool trades = state->step == STEP_TRADE || state->step == STEP_TRADE_ONE;
-    bool left_out = write_bare(words, trades, &plain);
+    bool puts = state->step == STEP_ACT || state->step == STEP_PUT;
+    bool differs = write_bare(words, trades, puts ? "," : "", &plain);
     struct line line = {
         .set = &world->set, .state = state, .in = reader_init(bare, plain.length)};
     if (plain.overflow || !accept_start(&line))
         return false;
     bool understood = tidy_line(&line, &tidy);
-    if (understood || left_out)
-        text_put(out, understood ? sorted : bare);
+    if (understood)
+        text_put(out, sorted);
+    else if (differs)
+        write_bare(words, trades, "", out);
     out->overflow = out->overflow || (understood && tidy.overflow);
-    return understood || left_out;
+    return understood || differs;
 }

@@ -4,10 +4,10 @@
 
 #include "games/ciub/text_tidy.h"
 
-/* What a line comes to. */
+/* What a line comes to. In it "," stands for all that people say between dice. */
 struct put {
     bool rolls, stops;
-    bool counts;        /* the die named last was counted */
+    bool counts;        /* the die named last was counted, or set apart */
     int colour;         /* of the die named last; -1: none yet */
     struct reader rest; /* what is not understood */
 };
@@ -35,11 +35,19 @@ static int read_kind(struct line *line)
     return look < 0 ? -1 : kind_of(colour, look);
 }
 
+static bool skip_commas(struct line *line)
+{
+    bool skipped = false;
+    while (reader_accept(&line->in, ","))
+        skipped = true;
+    return skipped;
+}
+
 enum meaning { MEANS_DIE, MEANS_FACE, MEANS_EITHER };
 
 /* "2" in "white 2 2 red 3" is a second white 2, or a count of red dice. It is what the
  * dice on the table allow; where they allow both it is for the writer to say, unless he
- * has just counted. */
+ * has just counted or set the dice apart: "white 2, 2 red 3". */
 static enum meaning next_meaning(const struct line *line, const struct put *put)
 {
     int colour = put->colour;
@@ -83,6 +91,7 @@ static bool read_dice(struct line *line, struct put *put)
     line->in = put->rest;
     if (meaning == MEANS_FACE) {
         reader_word(&line->in, word);
+        put->counts = false;
         int look = ciub_look_find(line->set, put->colour, word);
         return look >= 0 && ciub_tidy_name(&line->named, kind_of(put->colour, look), 1);
     }
@@ -103,6 +112,7 @@ static bool read_put(struct line *line, struct put *put)
     bool understood = true;
     while (understood && !put->rolls && !put->stops && !reader_at_end(&line->in)) {
         understood = read_dice(line, put);
+        put->counts = skip_commas(line) || put->counts;
         put->rolls = understood && reader_accept(&line->in, "roll");
         put->stops = understood && !put->rolls && reader_accept(&line->in, "stop");
     }
@@ -157,7 +167,8 @@ static void write_rest(const struct line *line, const struct put *put, struct te
     if (face)
         text_format(out, " %s", line->set->die[put->colour].name);
     while (reader_word(&rest, word))
-        text_format(out, " %s", word);
+        if (strcmp(word, ",") != 0)
+            text_format(out, " %s", word);
 }
 
 bool ciub_tidy_put(struct line *line, struct text *out)
