@@ -170,6 +170,20 @@ static void put_all(void **unused)
     table_close(&t);
 }
 
+/* A die that acts may be named with the symbol it shows, like any other. */
+static void acting_dice_in_full(void **unused)
+{
+    (void)unused;
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white swap red 5 purple adjust blue reroll", "");
+    table_say(&t, "swap white swap for red", "swap white for red");
+    table_say(&t, "reroll blue reroll on red 5", "reroll blue on red 5");
+    table_say(&t, "roll red 4", "roll red 4");
+    table_say(&t, "adjust purple adjust on red 4 to 6", "adjust purple on red 4 to 6");
+    table_close(&t);
+}
+
 /* Nothing is left to roll: who says so too is understood. */
 static void stop_after_the_last(void **unused)
 {
@@ -299,6 +313,7 @@ static void trade_in_any_order(void **unused)
         "trade green for red",
         "trade green for white",
         "trade orange for yellow",
+        "trade orange 2for1 for white",
         "trade green for red and",
         "trade green for red and pink",
         "trade green for 3 red",
@@ -314,6 +329,8 @@ static void trade_in_any_order(void **unused)
     table_lay(&t, "red 3", "2 green 2for1");
     table_play_all(&t, "put red 3", "take orange");
     assert_tidied(&t, "trade green for blue and red", "trade green for red and blue");
+    assert_tidied(&t, "trade green 2for1 for blue and red",
+                  "trade green for red and blue");
     assert_tidied(&t, "trade green for 2 red", "trade green for red and red");
     assert_alone(&t, alone);
     table_say(&t, "trade green for blue and red", "trade green for red and blue");
@@ -389,6 +406,7 @@ int main(void)
         cmocka_unit_test(put_colours_once),
         cmocka_unit_test(words_between_dice),
         cmocka_unit_test(put_all),
+        cmocka_unit_test(acting_dice_in_full),
         cmocka_unit_test(stop_after_the_last),
         cmocka_unit_test(put_with_skulls),
         cmocka_unit_test(put_only_skulls),

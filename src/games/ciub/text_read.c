@@ -84,13 +84,22 @@ static bool read_colour(struct reading *r, int verb)
     return colour >= 0 && reading_done(r, verb, colour);
 }
 
+/* The die to be traded shows 2for1, which may be said. */
+static bool read_given(struct reading *r)
+{
+    bool read = read_colour(r, VERB_TRADE);
+    if (read)
+        reader_accept(r->in, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
+    return read;
+}
+
 static bool read_die(struct reading *r, int verb)
 {
     int kind = ciub_read_die(r, verb);
     return kind >= 0 && reading_done(r, verb, kind);
 }
 
-/* A die whose action is used is named by its colour alone. */
+/* A die whose action is used is named by its colour alone; the symbol may follow. */
 static bool read_acting(struct reading *r, int verb, int symbol)
 {
     int colour = ciub_read_colour(r, verb);
@@ -99,6 +108,7 @@ static bool read_acting(struct reading *r, int verb, int symbol)
     int look = ciub_set_look(r->set, colour, symbol);
     if (look < 0)
         return ciub_refuse_look(r, colour, ciub_symbol_name(symbol));
+    reader_accept(r->in, ciub_symbol_name(symbol));
     return reading_done(r, verb, kind_of(colour, look));
 }
 
@@ -140,9 +150,10 @@ static bool read_object(struct reading *r, int verb)
             return reading_done(r, verb, CIUB_NONE);
         return read_colour(r, verb);
     case VERB_FOR:
-    case VERB_TRADE:
     case VERB_WHITEN:
         return read_colour(r, verb);
+    case VERB_TRADE:
+        return read_given(r);
     case VERB_KEEP:
         return ciub_read_kept(r);
     default:

@@ -116,12 +116,14 @@ static bool tidy_trade(struct line *line, struct text *out)
 {
     bool begins = line->state->step == STEP_TRADE;
     int given = begins ? ciub_tidy_colour(line) : CIUB_WHITE;
+    bool paired =
+        begins && reader_accept(&line->in, ciub_symbol_name(SYMBOL_TWO_FOR_ONE));
     if (given < 0 || !reader_accept(&line->in, "for"))
         return false;
     int count = ciub_tidy_count(line);
     if (!ciub_tidy_name(&line->named, ciub_tidy_colour(line), count))
         return false;
-    if (begins && count == 1 && reader_at_end(&line->in))
+    if (begins && !paired && count == 1 && reader_at_end(&line->in))
         return tidy_whiten(line, given, out);
     if (count == 1 && (!reader_accept(&line->in, "and") ||
                        !ciub_tidy_name(&line->named, ciub_tidy_colour(line), 1)))
