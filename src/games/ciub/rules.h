@@ -49,6 +49,19 @@ static inline uint64_t kinds_by_colour(const uint8_t count[CIUB_KINDS])
     return word;
 }
 
+/* All dice of a seat by colour, wherever they lie. */
+static inline uint64_t dice_of_seat(const struct ciub_state *state, int seat)
+{
+    uint64_t dice = colours_load(state->dice[seat]);
+    if (seat != state->turn)
+        return dice;
+    dice += colours_load(state->rolling) + kinds_by_colour(state->outside) +
+            kinds_by_colour(state->tray);
+    if (state->step != STEP_KEEP) /* those kept still lie in the tray */
+        dice += colours_load(state->plain) + colours_load(state->paired);
+    return dice;
+}
+
 static inline void outside_add(struct ciub_state *state, int kind)
 {
     state->outside[kind]++;

@@ -44,10 +44,10 @@ unsigned ciub_winners(const void *game_world, const void *game_state)
     return winners;
 }
 
-/* Dice still to be rolled, and the tray, of one player. */
+/* What a player has for his next gain. */
 struct outlook {
-    uint64_t colours; /* not in the tray, by colour */
-    uint64_t lanes;
+    uint64_t colours; /* dice not in the tray, by colour */
+    uint64_t lanes;   /* of the tray */
     int sum;
     uint64_t shown; /* numbers on active dice outside, which need only be put aside */
 };
@@ -62,14 +62,27 @@ static uint64_t shown_outside(const struct ciub_set *set, const struct ciub_stat
     return lanes;
 }
 
+/* Whether the seat is in its turn and can still gain a card in it. */
+static bool spell_ahead(const struct ciub_state *state, int seat)
+{
+    return seat == state->turn && state->step <= STEP_SPELL && !state->gained;
+}
+
+/* 5.1: whether the seat has a turn after this one. */
+static bool turn_ahead(const struct ciub_world *world, const struct ciub_state *state,
+                       int seat)
+{
+    int until = (seat - state->turn + world->players) % world->players;
+    return state->stage != STAGE_LAST || (until > 0 && until <= state->left);
+}
+
 static struct outlook look_out(const struct ciub_world *world,
                                const struct ciub_state *state, int seat)
 {
-    struct outlook outlook = {.colours = colours_load(state->dice[seat])};
-    if (seat != state->turn)
+    struct outlook outlook = {.colours = dice_of_seat(state, seat)};
+    if (!spell_ahead(state, seat))
         return outlook;
-    outlook.colours += kinds_by_colour(state->outside) + colours_load(state->rolling) +
-                       colours_load(state->plain) + colours_load(state->paired);
+    outlook.colours -= kinds_by_colour(state->tray);
     outlook.lanes = state->lanes;
     outlook.sum = state->sum;
     outlook.shown = shown_outside(&world->set, state);
@@ -161,15 +174,14 @@ static int card_chance(const struct ciub_set *set, const struct outlook *outlook
 
 /* The best of the open cards that the seat may gain, in 1/1024 points. */
 static int best_hope(const struct ciub_world *world, const struct ciub_state *state,
-                     int seat)
+                     const struct outlook *outlook, int seat)
 {
-    const struct outlook outlook = look_out(world, state, seat);
     int best = 0;
     for (uint64_t left = cards_for_seat(world, state, seat); left != 0;
          left &= left - 1) {
         int card = __builtin_ctzll(left);
         const struct ciub_card *spell = &world->set.card[card];
-        int hope = spell->points * card_chance(&world->set, &outlook, &spell->need);
+        int hope = spell->points * card_chance(&world->set, outlook, &spell->need);
         if (card == state->token[seat])
             hope += hope / 8;
         if (hope > best)
@@ -178,17 +190,23 @@ static int best_hope(const struct ciub_world *world, const struct ciub_state *st
     return best;
 }
 
-/* In 1/1024 points: those won, a good part of those within reach, and a little for dice.
- * Once a card is gained, hope for the next one counts less than the one in hand. */
+/* A die is worth a little, wherever it lies, and in the turn as much again as long as it
+ * can still come to show anything. */
+enum { DIE_VALUE = 64, FREE_VALUE = 64 };
+
+/* In 1/1024 points: those won, the dice, and a good part of what is within reach. What
+ * can be gained in this turn counts more than what may be later. */
 int ciub_estimate(const void *game_world, const void *game_state, int seat)
 {
     const struct ciub_world *world = game_world;
     const struct ciub_state *state = game_state;
-    const struct outlook outlook = look_out(world, state, seat);
-    int dice = colours_sum(outlook.colours);
-    int value = 1024 * score_of(world, state, seat) + 64 * dice;
+    int dice = colours_sum(dice_of_seat(state, seat));
+    int value = 1024 * score_of(world, state, seat) + DIE_VALUE * dice;
     if (state->step == STEP_OVER)
         return value;
-    bool acting = seat == state->turn && state->step < STEP_TRADE;
-    return value + best_hope(world, state, seat) * (acting ? 3 : 1) / 4;
+    const struct outlook outlook = look_out(world, state, seat);
+    int hope = best_hope(world, state, &outlook, seat);
+    if (spell_ahead(state, seat))
+        return value + FREE_VALUE * colours_sum(outlook.colours) + 3 * hope / 4;
+    return turn_ahead(world, state, seat) ? value + hope / 4 : value;
 }
