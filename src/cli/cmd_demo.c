@@ -139,8 +139,10 @@ static void tell_remark(const struct teller *teller, int seat, const void *befor
     int was[GAME_MAX_PLAYERS] = {0}, is[GAME_MAX_PLAYERS] = {0};
     char room[256];
     struct text text = text_init(room, sizeof room);
+    struct move move;
+    match_last_move(match, &move);
     if (game->narrate)
-        game->narrate(match->world, before, match->state, &text);
+        game->narrate(match->world, before, &move, match->state, &text);
     game->scores(match->world, before, was);
     game->scores(match->world, match->state, is);
     int gain = seat < 0 ? 0 : is[seat] - was[seat];

@@ -63,6 +63,7 @@ struct option_spec {
 };
 
 struct buffer;
+struct move;
 struct odds;
 struct rng;
 
@@ -149,11 +150,11 @@ struct game {
     int (*turn)(const void *world, const void *state);
 
     /* For people who watch; each may be NULL. How to read moves and positions, in a few
-     * sentences. A short remark on what a whole move or chance event brought, from the
-     * states around it ("wins exchange.earth"), or nothing. */
+     * sentences. A short remark on what a whole move or chance event brought, from it and
+     * the states around it ("wins exchange.earth"), or nothing. */
     const char *legend;
-    void (*narrate)(const void *world, const void *before, const void *after,
-                    struct text *out);
+    void (*narrate)(const void *world, const void *before, const struct move *move,
+                    const void *after, struct text *out);
     /* Options of a game that shows much in a short time, as in a game id
      * ("players=3,circle=2"); NULL when the defaults do. */
     const char *showcase;

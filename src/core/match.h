@@ -76,6 +76,10 @@ void match_seek(struct match *match, size_t count);
 /* The state before step `index` of the log (index <= known) into `state`. */
 void match_state_at(const struct match *match, size_t index, void *state);
 
+/* The last move or chance event of the log up to `count`, which is not 0; as much of it
+ * as is made. */
+void match_last_move(const struct match *match, struct move *move);
+
 /* Of the state alone: games from different logs that reach one position agree. */
 uint64_t match_hash(const struct match *match);
 

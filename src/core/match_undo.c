@@ -24,6 +24,16 @@ void match_state_at(const struct match *match, size_t index, void *state)
     fold(match, base, index, state);
 }
 
+void match_last_move(const struct match *match, struct move *move)
+{
+    size_t from = match->count - 1;
+    while (!match->log[from].starts)
+        from--;
+    move->count = 0;
+    for (size_t i = from; i < match->count && move->count < MOVE_MAX_CHOICES; i++)
+        move->choice[move->count++] = match->log[i].choice;
+}
+
 void match_seek(struct match *match, size_t count)
 {
     assert(count <= match->known);

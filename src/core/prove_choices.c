@@ -137,16 +137,6 @@ bool prover_check_texts(struct prover *prover)
     return true;
 }
 
-static void last_move(const struct match *match, struct move *move)
-{
-    size_t from = match->count - 1;
-    while (!match->log[from].starts)
-        from--;
-    move->count = 0;
-    for (size_t i = from; i < match->count && move->count < MOVE_MAX_CHOICES; i++)
-        move->choice[move->count++] = match->log[i].choice;
-}
-
 bool prover_check_move(struct prover *prover)
 {
     struct move move, back;
@@ -155,7 +145,7 @@ bool prover_check_move(struct prover *prover)
     struct text out = text_init(words, sizeof words);
     if (!prover->game->between_moves(prover->world, prover->match->state))
         return true;
-    last_move(prover->match, &move);
+    match_last_move(prover->match, &move);
     move_write(prover->game, prover->world, prover->move_start, &move, &out);
     if (out.overflow)
         return prover_fail(prover, "the move's text is too long: '%.60s...'", words);

@@ -273,7 +273,10 @@ static void same_story(struct twins *twins, const struct ciub_state *before)
     char story[2][MOVE_MAX_TEXT];
     for (int i = 0; i < 2; i++) {
         struct text out = text_init(story[i], sizeof story[i]);
-        ciub_game.narrate(twins->match[i]->world, before, twins->match[i]->state, &out);
+        struct match *match = twins->match[i];
+        struct move move;
+        match_last_move(match, &move);
+        ciub_game.narrate(match->world, before, &move, match->state, &out);
         assert_false(out.overflow);
     }
     assert_string_equal(story[0], story[1]);

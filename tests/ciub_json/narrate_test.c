@@ -78,19 +78,43 @@ static void dice_that_go_back(void **unused)
     placed_end(&placed);
 }
 
-/* 4.12: a trade that ends the turn, since it was the last one possible, gives the red die
- * for a white one: it is not the red one that is too much. */
-static void a_trade_gives_nothing_back(void **unused)
+/* Of the ten white dice the other player has so many, and the supply few or none. */
+#define FEW_WHITE(other) "'players':[{},{'dice':{'white':" other "}}]" TOP BOTTOM
+
+/* 4.12: a trade that was the last one possible ends the turn. The red die went for a
+ * white one: it is the white one that is too much. */
+static void a_trade_that_ends_the_turn(void **unused)
 {
     (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
-    placed_set(&placed, "{'step':'trade','players':[{},{'dice':{'white':4}}]" TOP BOTTOM
-                        ",'hand':{'white':5,'red':5}}");
-    assert_string_equal(placed_remark(&placed, "whiten red"), "");
-    placed_set(&placed, "{'step':'trade','players':[{},{'dice':{'white':4}}]" TOP BOTTOM
-                        ",'hand':{'white':4,'red':6}}");
+    placed_set(&placed, "{'step':'trade'," FEW_WHITE("4") ",'hand':{'white':5,'red':5}}");
+    assert_string_equal(placed_remark(&placed, "whiten red"), "gives back 1 white");
+    placed_set(&placed, "{'step':'trade'," FEW_WHITE("4") ",'hand':{'white':4,'red':6}}");
     assert_string_equal(placed_remark(&placed, "end"), "gives back 2 red");
+    placed_set(&placed, "{'step':'trade'," FEW_WHITE("5") ",'hand':{'white':5,'red':3,"
+                                                          "'green':2,'green 2for1':1}}");
+    assert_string_equal(placed_remark(&placed, "trade green for red and red"),
+                        "gives back 1 red");
+    placed_end(&placed);
+}
+
+/* 4.9, 4.10, 4.12: where no trade is possible a turn ends by itself. */
+static void a_turn_that_ends_by_itself(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'spell'," FEW_WHITE("5") ",'tray':{'white 2':5,"
+                                                          "'red 3':4}}");
+    assert_string_equal(placed_remark(&placed, "take red"), "gives back 1 red");
+    placed_set(&placed, "{'step':'spell'," FEW_WHITE("5") ",'tray':{'white 2':5,"
+                                                          "'red 3':4}}");
+    assert_string_equal(placed_remark(&placed, "take blue"), "");
+    placed_set(&placed,
+               "{'step':'keep','players':[{'won':['1-1-3-5-5']},"
+               "{'dice':{'white':5}}]" TOP BOTTOM ",'tray':{'white 1':5,'red 3':2}}");
+    assert_string_equal(placed_remark(&placed, "keep white white white white white"), "");
     placed_end(&placed);
 }
 
@@ -130,7 +154,8 @@ int main(void)
         cmocka_unit_test(what_the_tray_is_good_for),
         cmocka_unit_test(skulls_that_go_along),
         cmocka_unit_test(dice_that_go_back),
-        cmocka_unit_test(a_trade_gives_nothing_back),
+        cmocka_unit_test(a_trade_that_ends_the_turn),
+        cmocka_unit_test(a_turn_that_ends_by_itself),
         cmocka_unit_test(the_end_begins),
         cmocka_unit_test(nothing_happens_for_long),
     };

@@ -116,10 +116,12 @@ const char *placed_remark(struct placed *placed, const char *move)
     alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
     struct text out = text_init(placed->text, sizeof placed->text);
     struct reason why;
+    struct move made;
     memcpy(before, match->state, match->game->state_size);
     if (!match_play(placed->match, move, &why))
         fail_msg("%s: %s %s", move, why.rule, why.text);
-    match->game->narrate(match->world, before, match->state, &out);
+    match_last_move(match, &made);
+    match->game->narrate(match->world, before, &made, match->state, &out);
     return placed->text;
 }
 

@@ -14,9 +14,11 @@ static const char *remark(struct position *p, const char *move)
     struct seals_state before = *position_state(p);
     struct text out = position_text(p);
     struct reason why;
+    struct move made;
     if (!match_play(p->match, move, &why))
         fail_msg("%s: %s", move, why.text);
-    seals_narrate(p->match->world, &before, position_state(p), &out);
+    match_last_move(p->match, &made);
+    seals_narrate(p->match->world, &before, &made, position_state(p), &out);
     return out.data;
 }
 

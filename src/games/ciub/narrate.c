@@ -1,7 +1,5 @@
-/* narrate.c: what a move brought, told from the states before and after it. */
+/* narrate.c: what a move brought, told from it and the states before and after it. */
 #include "games/ciub/narrate.h"
-
-#include <string.h>
 
 #include "games/ciub/rules.h"
 #include "games/ciub/text.h"
@@ -17,7 +15,7 @@ const char ciub_legend[] =
 struct story {
     const struct ciub_world *world;
     const struct ciub_state *before, *after;
-    int seat; /* on turn before the move */
+    const struct move *move;
     struct text *out;
 };
 
@@ -42,15 +40,16 @@ static void tell_opus(const struct story *story)
                 card_name(story, story->world->set.cards - 1));
 }
 
-/* 4.6: skulls that went along by themselves. */
+/* 4.6: skulls that went along by themselves when dice were put, or all others rolled. */
 static void tell_skulls(const struct story *story)
 {
-    int skulls = 0;
+    int verb = choice_verb(story->move->choice[0]), skulls = 0;
+    if (verb != VERB_PUT && verb != VERB_ROLL && verb != VERB_STOP)
+        return;
     for (uint64_t left = story->before->showing & story->world->set.skull; left != 0;
          left &= left - 1)
         skulls += story->before->outside[__builtin_ctzll(left)];
-    if (story->before->step != STEP_ACT || story->after->step == STEP_ACT ||
-        story->after->single || skulls == 0)
+    if (skulls == 0)
         return;
     begin_remark(story);
     text_format(story->out, "%d %s into the tray", skulls,
@@ -76,75 +75,48 @@ static void tell_tray(const struct story *story)
         text_put(story->out, "no card");
 }
 
-static int hand_count(const struct ciub_state *state, int colour)
+/* The dice that the player on turn has by the move, before 4.12. */
+static uint64_t dice_due(const struct story *story)
 {
-    return state->plain[colour] + state->paired[colour];
-}
-
-static int count_allowed(const struct ciub_state *state, int colour)
-{
-    int limit = colour_limit(colour), count = hand_count(state, colour);
-    return count < limit ? count : limit;
-}
-
-/* Whether trades came to the same: who has which dice, and whose turn it is. */
-static bool same_dice(const struct ciub_state *one, const struct ciub_state *other)
-{
-    return one->turn == other->turn && one->step == other->step &&
-           memcmp(one->dice, other->dice, sizeof one->dice) == 0 &&
-           memcmp(one->plain, other->plain, sizeof one->plain) == 0 &&
-           memcmp(one->paired, other->paired, sizeof one->paired) == 0;
-}
-
-/* Whether the move that begins with this choice can have led to the state after it. */
-static bool leads_there(const struct story *story, const struct ciub_state *state,
-                        choice_t choice)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    struct ciub_state next = *state;
-    ciub_apply(story->world, &next, choice);
-    if (next.step != STEP_TRADE_ONE && next.step != STEP_TRADE_TWO)
-        return same_dice(&next, story->after);
-    int count = ciub_choices(story->world, &next, list);
-    for (int i = 0; i < count; i++)
-        if (leads_there(story, &next, list[i]))
-            return true;
-    return false;
-}
-
-/* Whether the player ended his turn. A trade that was the last one possible ends it too,
- * and where it leads to the same dice nobody can tell what went back. */
-static bool is_end(const struct story *story)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    bool ended = false;
-    if (story->before->step != STEP_TRADE)
-        return false;
-    int count = ciub_choices(story->world, story->before, list);
-    for (int i = 0; i < count; i++) {
-        if (!leads_there(story, story->before, list[i]))
-            continue;
-        if (list[i] != CHOICE(VERB_END, 0))
-            return false;
-        ended = true;
+    uint64_t dice = dice_of_seat(story->before, story->before->turn), kept = 0;
+    for (int i = 0; i < story->move->count; i++) {
+        int value = choice_value(story->move->choice[i]);
+        switch (choice_verb(story->move->choice[i])) {
+        case VERB_TAKE:
+            dice += value == CIUB_NONE ? 0 : colour_one(value);
+            break;
+        case VERB_FOR:
+            dice += colour_one(value);
+            break;
+        case VERB_TRADE:
+            dice -= colour_one(value);
+            break;
+        case VERB_WHITEN:
+            dice += colour_one(CIUB_WHITE) - colour_one(value);
+            break;
+        case VERB_KEEP:
+            kept += colour_one(value / 2);
+            break;
+        }
     }
-    return ended;
+    return kept != 0 ? kept : dice;
 }
 
-/* 4.12: what is too much goes back. */
+/* 4.12: what is too much goes back at the end of a turn. */
 static void tell_excess(const struct story *story)
 {
     const struct ciub_set *set = &story->world->set;
+    int seat = story->before->turn;
     bool told = false;
-    if (!is_end(story))
+    if (story->after->turn == seat && story->after->step != STEP_OVER)
         return;
+    uint64_t gone = dice_due(story) - colours_load(story->after->dice[seat]);
     for (int colour = 0; colour < set->colours; colour++) {
-        int gone =
-            hand_count(story->before, colour) - count_allowed(story->before, colour);
-        if (gone == 0)
+        int count = (int)(gone >> 8 * colour & 0xff);
+        if (count == 0)
             continue;
         begin_remark(story);
-        text_format(story->out, "%s%d %s", told ? "" : "gives back ", gone,
+        text_format(story->out, "%s%d %s", told ? "" : "gives back ", count,
                     set->die[colour].name);
         told = true;
     }
@@ -165,11 +137,11 @@ static void tell_end(const struct story *story)
     }
 }
 
-void ciub_narrate(const void *world, const void *before, const void *after,
-                  struct text *out)
+void ciub_narrate(const void *world, const void *before, const struct move *move,
+                  const void *after, struct text *out)
 {
-    struct story story = {.world = world, .before = before, .after = after, .out = out};
-    story.seat = story.before->turn;
+    struct story story = {
+        .world = world, .before = before, .move = move, .after = after, .out = out};
     if (story.before->step <= STEP_DEAL) /* the deal speaks for itself */
         return;
     tell_opus(&story);

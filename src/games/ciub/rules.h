@@ -24,6 +24,11 @@ static inline void colours_store(uint8_t count[CIUB_COLOURS], uint64_t word)
     word = colours_order(word);
     memcpy(count, &word, sizeof word);
 }
+/* One die of the colour. */
+static inline uint64_t colour_one(int colour)
+{
+    return UINT64_C(1) << 8 * colour;
+}
 /* The sum of the eight counts, which must be below 256. */
 static inline int colours_sum(uint64_t word)
 {

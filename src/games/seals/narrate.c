@@ -97,10 +97,11 @@ static void tell_last_round(const struct story *story)
     text_put(story->out, "the last round");
 }
 
-void seals_narrate(const void *world, const void *before, const void *after,
-                   struct text *out)
+void seals_narrate(const void *world, const void *before, const struct move *move,
+                   const void *after, struct text *out)
 {
     struct story story = {.world = world, .before = before, .after = after, .out = out};
+    (void)move; /* the states tell all of it */
     story.seat = story.before->actor;
     if (story.seat < 0) /* the deal and the dice speak for themselves */
         return;
