@@ -49,7 +49,7 @@ static void show_face(struct ciub_state *state, int look)
     uint64_t rolling = colours_load(state->rolling);
     int colour = colours_first(rolling);
     outside_add(state, kind_of(colour, look));
-    rolling -= UINT64_C(1) << 8 * colour;
+    rolling -= colour_one(colour);
     colours_store(state->rolling, rolling);
     if (rolling == 0) {
         state->single = 0;

@@ -1,6 +1,7 @@
 /* check_move.c: invariants of the choices made so far of a move: the acting die, what it
  * acts on, the last die named (4.5-4.11), and of dice in the air. */
 #include "games/ciub/check_parts.h"
+#include "games/ciub/rules.h"
 
 static bool is_outside(const struct ciub_state *state, int kind)
 {
@@ -67,29 +68,17 @@ static const char *check_put(const struct ciub_world *world,
     return NULL;
 }
 
-/* Dice of the tray that VERB_KEEP names so. */
-static int count_named(const struct ciub_world *world, const struct ciub_state *state,
-                       int name)
-{
-    int paired = 0, all = 0;
-    int look = ciub_set_look(&world->set, name / 2, SYMBOL_TWO_FOR_ONE);
-    if (look >= 0)
-        paired = state->tray[kind_of(name / 2, look)];
-    for (int i = 0; i < CIUB_LOOKS; i++)
-        all += state->tray[kind_of(name / 2, i)];
-    return name % 2 ? paired : all - paired;
-}
-
 /* 4.9: dice are named in order, fewer than five so far of more than five. */
 static const char *check_keep(const struct ciub_world *world,
                               const struct ciub_state *state)
 {
     int last = CIUB_NONE, kept = 0;
     for (int name = 0; name < 2 * CIUB_COLOURS; name++) {
-        int count = name % 2 ? state->paired[name / 2] : state->plain[name / 2];
+        int count = hand_count(state, name);
         if (count == 0)
             continue;
-        if (name >= 2 * world->set.colours || count > count_named(world, state, name))
+        if (name >= 2 * world->set.colours ||
+            count > tray_count(&world->set, state, name))
             return "a die is kept that the tray does not have";
         kept += count;
         last = name;

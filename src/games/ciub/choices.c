@@ -199,34 +199,18 @@ static void list_spell(const struct ciub_world *world, const struct ciub_state *
         add(list, VERB_TAKE, CIUB_NONE);
 }
 
-/* How many dice could still be kept: plain ones of each colour, and 2for1 ones. */
-static void count_keepable(const struct ciub_world *world, const struct ciub_state *state,
-                           uint8_t count[2 * CIUB_COLOURS])
-{
-    uint64_t all = kinds_by_colour(state->tray);
-    for (int colour = 0; colour < world->set.colours; colour++) {
-        int paired = 0, look = ciub_set_look(&world->set, colour, SYMBOL_TWO_FOR_ONE);
-        if (look >= 0)
-            paired = state->tray[kind_of(colour, look)];
-        int plain = (int)(all >> 8 * colour & 0xff) - paired;
-        count[2 * colour] = (uint8_t)(plain - state->plain[colour]);
-        count[2 * colour + 1] = (uint8_t)(paired - state->paired[colour]);
-    }
-}
-
 /* 4.9: only dice after which enough are left to keep, in order. */
 static void list_keep(const struct ciub_world *world, const struct ciub_state *state,
                       struct list *list)
 {
-    uint8_t count[2 * CIUB_COLOURS] = {0};
-    int kept = colours_sum(colours_load(state->plain) + colours_load(state->paired));
+    int kept = colours_sum(hand_by_colour(state));
     int from = state->target == CIUB_NONE ? 0 : state->target;
     int behind = 0;
     uint64_t open = 0;
-    count_keepable(world, state, count);
     for (int i = 2 * world->set.colours - 1; i >= from; i--) {
-        behind += count[i];
-        if (count[i] > 0 && behind >= CIUB_KEPT - kept)
+        int left = tray_count(&world->set, state, i) - hand_count(state, i);
+        behind += left;
+        if (left > 0 && behind >= CIUB_KEPT - kept)
             open |= UINT64_C(1) << i;
     }
     add_bits(list, VERB_KEEP, open);
@@ -283,7 +267,7 @@ static void list_trade_one(const struct ciub_state *state, struct list *list)
 static void list_trade_two(const struct ciub_state *state, struct list *list)
 {
     uint64_t supply = supply_but(state, state->source);
-    supply -= UINT64_C(1) << 8 * state->target;
+    supply -= colour_one(state->target);
     add_colours(list, VERB_FOR, supply & ~UINT64_C(0) << 8 * state->target);
 }
 

@@ -120,7 +120,7 @@ static void describe_hand(const struct ciub_set *set, const struct ciub_state *s
     for (int number = 0; number < 2 * set->colours; number++) {
         char name[CIUB_KIND_NAME], item[CIUB_KIND_NAME + 8];
         struct text text = text_init(item, sizeof item);
-        int count = (number % 2 ? state->paired : state->plain)[number / 2];
+        int count = hand_count(state, number);
         ciub_hand_name(set, number, name);
         text_format(&text, "%d %s", count, name);
         if (count > 0)

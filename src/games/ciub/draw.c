@@ -16,7 +16,7 @@ static int draw_dice(const struct ciub_world *world, struct ciub_state *state,
         int kind = world->side[kind_of(colour, (int)rng_below(&local, CIUB_SIDES))];
         state->outside[kind]++;
         showing |= kind_bit(kind);
-        rolling -= UINT64_C(1) << 8 * colour;
+        rolling -= colour_one(colour);
     }
     *rng = local;
     memset(state->rolling, 0, sizeof state->rolling);

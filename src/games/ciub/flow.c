@@ -3,16 +3,21 @@
 
 #include "games/ciub/rules.h"
 
-void ciub_start(const void *game_world, void *game_state)
+void ciub_state_clear(struct ciub_state *state)
 {
-    const struct ciub_world *world = game_world;
-    struct ciub_state *state = game_state;
     memset(state, 0, sizeof *state);
     memset(state->top, CIUB_NONE, sizeof state->top);
     memset(state->bottom, CIUB_NONE, sizeof state->bottom);
     memset(state->token, CIUB_NONE, sizeof state->token);
     state->opus = state->source = state->target = state->first = CIUB_NONE;
     state->gap = CIUB_NONE;
+}
+
+void ciub_start(const void *game_world, void *game_state)
+{
+    const struct ciub_world *world = game_world;
+    struct ciub_state *state = game_state;
+    ciub_state_clear(state);
     state->unseen = world->in_play;
     state->pile[0] = (uint8_t)world->pile[0];
     state->pile[1] = (uint8_t)world->pile[1];
@@ -80,17 +85,6 @@ void ciub_flow_spell(const struct ciub_world *world, struct ciub_state *state)
     }
 }
 
-/* How many of each colour show 2for1 in the tray. */
-static uint64_t tray_paired(const struct ciub_set *set, const struct ciub_state *state)
-{
-    uint64_t word = 0;
-    for (uint64_t left = set->two_for_one; left != 0; left &= left - 1) {
-        int kind = __builtin_ctzll(left);
-        word |= (uint64_t)state->tray[kind] << 8 * kind_colour(kind);
-    }
-    return word;
-}
-
 static void clear_tray(struct ciub_state *state)
 {
     memset(state->tray, 0, sizeof state->tray);
@@ -110,7 +104,7 @@ void ciub_flow_to_hand(const struct ciub_set *set, struct ciub_state *state)
 void ciub_flow_gained(const struct ciub_world *world, struct ciub_state *state)
 {
     uint64_t all = kinds_by_colour(state->tray);
-    uint64_t kept = colours_load(state->plain) + colours_load(state->paired);
+    uint64_t kept = hand_by_colour(state);
     state->step = STEP_KEEP;
     if (colours_sum(all) <= CIUB_KEPT) {
         ciub_flow_to_hand(&world->set, state);

@@ -107,22 +107,11 @@ static bool hold_kinds(struct ciub_reading *in, const char *key, uint64_t kinds,
     return true;
 }
 
-/* How many dice of the tray a die of the hand can be. */
-static int tray_count(const struct ciub_reading *in, int number)
-{
-    const struct ciub_set *set = &in->world->set;
-    int count = 0;
-    for (int kind = kind_of(number / 2, 0); kind < kind_of(number / 2 + 1, 0); kind++)
-        if ((int)(set->two_for_one >> kind & 1) == number % 2)
-            count += in->state->tray[kind];
-    return count;
-}
-
 /* 4.9: dice kept so far are still in the tray. */
 static bool keep(struct ciub_reading *in, const struct map *map, int i, uint8_t *count)
 {
     struct doc entry = {.parent = &map->doc, .key = map->name[i]};
-    int most = tray_count(in, map->number[i]);
+    int most = tray_count(&in->world->set, in->state, map->number[i]);
     if (!ciub_json_byte(in, &map->doc, map->name[i], 0, CIUB_KEPT, count))
         return false;
     return *count <= most ||

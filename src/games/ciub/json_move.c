@@ -1,7 +1,6 @@
 /* json_move.c: what was chosen so far of a move, from JSON. */
-#include <string.h>
-
 #include "games/ciub/json_parts.h"
+#include "games/ciub/rules.h"
 
 /* Which fields of `move` belong to a step, as bits. */
 enum { FIELD_DIE = 1, FIELD_ON = 2, FIELD_LAST = 4, FIELD_GIVE = 8, FIELD_FOR = 16 };
@@ -13,21 +12,13 @@ static const uint8_t step_fields[STEPS] = {
     [STEP_TRADE_ONE] = FIELD_GIVE, [STEP_TRADE_TWO] = FIELD_GIVE | FIELD_FOR,
 };
 
-static bool any_kept(const struct ciub_state *state)
-{
-    for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        if (state->plain[colour] + state->paired[colour] > 0)
-            return true;
-    return false;
-}
-
 /* All that the step needs, and nothing else. */
 static bool check_fields(struct ciub_reading *in, const struct doc *move, bool given)
 {
     static const char *const keys[] = {"die", "on", "last", "give", "for", NULL};
     const char *step = ciub_step_name(in->state->step);
     unsigned wanted = step_fields[in->state->step];
-    if (in->state->step == STEP_KEEP && !any_kept(in->state))
+    if (in->state->step == STEP_KEEP && hand_by_colour(in->state) == 0)
         wanted = 0;
     if (given && !doc_only(move, keys, in->error))
         return false;
@@ -98,8 +89,7 @@ static bool get_last_kept(struct ciub_reading *in, const struct doc *doc)
     struct ciub_state *state = in->state;
     if (!ciub_json_hand_die(in, doc, &state->target))
         return false;
-    const uint8_t *kept = state->target % 2 ? state->paired : state->plain;
-    return kept[state->target / 2] > 0 ||
+    return hand_count(state, state->target) > 0 ||
            doc_fail(doc, in->error, "no such die has been kept");
 }
 

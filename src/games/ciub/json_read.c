@@ -31,8 +31,6 @@ static bool get_order(struct ciub_reading *in)
         if (fixed >= 0)
             return ciub_json_fail(in, "step", "the options say that player %d begins",
                                   fixed + 1);
-        state->first = CIUB_NONE;
-        state->turn = 0;
         return !doc_find(in->root, "first", &doc) ||
                doc_fail(&doc, in->error, "leave it out: it is drawn at step 'first'");
     }
@@ -121,7 +119,6 @@ static bool get_stage(struct ciub_reading *in)
     struct doc doc;
     const char *name = NULL;
     bool open = state->pile[0] + state->pile[1] > 0;
-    state->opus = CIUB_NONE;
     if (!ciub_json_seat(in, "opus", &state->opus))
         return false;
     if (open && state->opus != CIUB_NONE)
@@ -166,11 +163,7 @@ bool ciub_state_read(const void *world, const struct doc *doc, void *game_state,
     struct ciub_state *state = game_state;
     struct ciub_reading in = {
         .world = world, .state = state, .error = error, .root = doc};
-    memset(state, 0, sizeof *state);
-    memset(state->top, CIUB_NONE, sizeof state->top);
-    memset(state->bottom, CIUB_NONE, sizeof state->bottom);
-    memset(state->token, CIUB_NONE, sizeof state->token);
-    state->gap = state->source = state->target = CIUB_NONE;
+    ciub_state_clear(state);
     return doc_only(doc, keys, error) && get_step(&in) && get_order(&in) &&
            get_flags(&in) && ciub_json_rows(&in) && get_players(&in) &&
            ciub_json_pile(&in) && get_stage(&in) && get_left(&in) &&

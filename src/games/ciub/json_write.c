@@ -87,13 +87,13 @@ static void put_hand(const struct ciub_set *set, const struct ciub_state *state,
                      struct text *out)
 {
     char name[CIUB_KIND_NAME];
-    if (!any_of(state->plain, CIUB_COLOURS) && !any_of(state->paired, CIUB_COLOURS))
+    if (hand_by_colour(state) == 0)
         return;
     put_key(out, "hand");
     text_put_char(out, '{');
     for (int number = 0; number < 2 * set->colours; number++) {
         ciub_hand_name(set, number, name);
-        put_count(out, name, (number % 2 ? state->paired : state->plain)[number / 2]);
+        put_count(out, name, hand_count(state, number));
     }
     text_put_char(out, '}');
 }

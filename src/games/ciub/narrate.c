@@ -97,6 +97,8 @@ static uint64_t dice_due(const struct story *story)
         case VERB_KEEP:
             kept += colour_one(value / 2);
             break;
+        default:
+            break;
         }
     }
     return kept != 0 ? kept : dice;

@@ -65,7 +65,7 @@ static void ask_spell(const struct ciub_world *world, const struct ciub_state *s
 /* 4.9 */
 static void ask_keep(const struct ciub_state *state, struct text *out)
 {
-    int kept = colours_sum(colours_load(state->plain) + colours_load(state->paired));
+    int kept = colours_sum(hand_by_colour(state));
     text_format(out, " chooses the dice to keep: %d of %d are chosen", kept, CIUB_KEPT);
 }
 

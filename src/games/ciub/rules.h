@@ -54,6 +54,34 @@ static inline uint64_t kinds_by_colour(const uint8_t count[CIUB_KINDS])
     return word;
 }
 
+/* How many of each colour show 2for1 in the tray. */
+static inline uint64_t tray_paired(const struct ciub_set *set,
+                                   const struct ciub_state *state)
+{
+    uint64_t word = 0;
+    for (uint64_t left = set->two_for_one; left != 0; left &= left - 1) {
+        int kind = __builtin_ctzll(left);
+        word |= (uint64_t)state->tray[kind] << 8 * kind_colour(kind);
+    }
+    return word;
+}
+/* Dice of the tray that can be a die of the hand (`number` as in VERB_KEEP). */
+static inline int tray_count(const struct ciub_set *set, const struct ciub_state *state,
+                             int number)
+{
+    uint64_t paired = tray_paired(set, state);
+    uint64_t word = number % 2 ? paired : kinds_by_colour(state->tray) - paired;
+    return (int)(word >> 8 * (number / 2) & 0xff);
+}
+/* Dice in the hand, likewise; and all of them by colour. */
+static inline int hand_count(const struct ciub_state *state, int number)
+{
+    return (number % 2 ? state->paired : state->plain)[number / 2];
+}
+static inline uint64_t hand_by_colour(const struct ciub_state *state)
+{
+    return colours_load(state->plain) + colours_load(state->paired);
+}
 /* All dice of a seat by colour, wherever they lie. */
 static inline uint64_t dice_of_seat(const struct ciub_state *state, int seat)
 {
@@ -63,7 +91,7 @@ static inline uint64_t dice_of_seat(const struct ciub_state *state, int seat)
     dice += colours_load(state->rolling) + kinds_by_colour(state->outside) +
             kinds_by_colour(state->tray);
     if (state->step != STEP_KEEP) /* those kept still lie in the tray */
-        dice += colours_load(state->plain) + colours_load(state->paired);
+        dice += hand_by_colour(state);
     return dice;
 }
 
@@ -158,6 +186,8 @@ static inline uint64_t kinds_turnable(const struct ciub_world *world,
 bool ciub_trade_possible(const struct ciub_state *state);
 
 /* flow.c: what follows of itself. */
+/* A state without dice and cards, and nobody on turn yet. */
+void ciub_state_clear(struct ciub_state *state);
 void ciub_flow_first(const struct ciub_world *world, struct ciub_state *state);
 void ciub_flow_turn(const struct ciub_world *world, struct ciub_state *state);
 void ciub_flow_roll_all(struct ciub_state *state);
