@@ -60,8 +60,8 @@ struct odds {
     int (*group)(const void *world, const char *name, struct odds_goal *list);
 };
 
-/* odds.c: the chance for people: "98.2083 %", "35.1200 to 35.4700 %". What is neither
- * never nor always does not look like it. */
+/* odds.c: the chance for people: "98.2083 %", "at least 35.1200 %", "35.1200 to 35.4700
+ * %". What is neither never nor always does not look like it. */
 void odds_write_chance(const struct odds_answer *answer, struct text *out);
 
 #endif

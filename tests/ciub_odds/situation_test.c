@@ -30,7 +30,7 @@ static void dice_in_the_air(void **unused)
 {
     (void)unused;
     struct ciub_situation s;
-    read_well(&s, "5 white, 1 red, blue");
+    read_well(&s, "5 white,1 red, blue");
     assert_int_equal(s.rolling[ciub_set_colour(&set, "white")], 5);
     assert_int_equal(s.rolling[ciub_set_colour(&set, "red")], 1);
     assert_int_equal(s.rolling[ciub_set_colour(&set, "blue")], 1);
@@ -59,6 +59,27 @@ static void dice_on_the_table(void **unused)
     assert_true(s.moved);
 }
 
+/* A re-roll action rolls one die while the others lie as they are. */
+static void one_die_in_the_air(void **unused)
+{
+    (void)unused;
+    struct ciub_situation s;
+    read_well(&s, "1 white, red inactive, green spent");
+    assert_int_equal(s.rolling[CIUB_WHITE], 1);
+    assert_true(s.moved);
+}
+
+static void endless_words(void **unused)
+{
+    (void)unused;
+    static char words[3000];
+    struct ciub_situation s;
+    struct error error = {0};
+    memset(words, ',', sizeof words - 1);
+    assert_false(ciub_situation_read(&s, &set, words, &error));
+    assert_string_equal(error.text, "a situation has at most 512 letters");
+}
+
 static void what_is_wrong(void **unused)
 {
     (void)unused;
@@ -81,6 +102,14 @@ static void what_is_wrong(void **unused)
         {"50 white", "there are only 20 white dice"},
         {"5000 blue", "there are only 7 blue dice"},
         {"1 red supply 50 blue", "there are only 7 blue dice"},
+        {"3 white, moved", "when 3 dice are rolled all outside the tray are (4.7): none "
+                           "is spent or inactive, and nothing counts as moved"},
+        {"2 white, red inactive",
+         "when 2 dice are rolled all outside the tray are (4.7): none "
+         "is spent or inactive, and nothing counts as moved"},
+        {"2 white, green spent",
+         "when 2 dice are rolled all outside the tray are (4.7): none "
+         "is spent or inactive, and nothing counts as moved"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct ciub_situation s;
@@ -93,8 +122,8 @@ static void what_is_wrong(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dice_in_the_air),
-        cmocka_unit_test(dice_on_the_table),
+        cmocka_unit_test(dice_in_the_air),    cmocka_unit_test(dice_on_the_table),
+        cmocka_unit_test(one_die_in_the_air), cmocka_unit_test(endless_words),
         cmocka_unit_test(what_is_wrong),
     };
     return cmocka_run_group_tests(tests, begin, NULL);

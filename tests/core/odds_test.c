@@ -34,7 +34,8 @@ static void a_span_has_two_ends(void **context)
 {
     (void)context;
     reads(0.3512, 0.3547, "35.1200 to 35.4700 %");
-    reads(0, 1, "0.0000 to 100.0000 %");
+    reads(0, 1, "unknown");
+    reads(0.3512, 1, "at least 35.1200 %");
     reads(1e-9, 1 - 1e-9, "0.0001 to 99.9999 %");
 }
 

@@ -6,8 +6,8 @@
 #include "base/text.h"
 
 enum {
-    MOST_OF_A_COLOUR = 20, /* 3.1, 4.12: no player and no box ever has more */
     MOST_COUNTED = 999999, /* as a number at all */
+    LONGEST_LINE = 1024,
 };
 
 enum part { PART_TABLE, PART_TRAY, PART_SUPPLY };
@@ -81,7 +81,7 @@ static bool place_dice(struct words *in, int colour, int look, int count)
         return error_set(in->error, "say what the %s die in the tray shows", name);
     if (in->part == PART_TRAY && look == LOOK_INACTIVE)
         return error_set(in->error, "an inactive die cannot be in the tray (4.6)");
-    if (*place + count > MOST_OF_A_COLOUR)
+    if (*place + count > CIUB_MOST_DICE)
         return refuse_many(in, colour);
     *place = (uint8_t)(*place + count);
     if (look == LOOK_INACTIVE)
@@ -104,7 +104,7 @@ static bool read_dice(struct words *in, char word[WORD_SIZE], bool last)
                          "'%s' is not understood; write dice such as '5 white' or "
                          "'white 3', or 'tray', 'supply', 'moved'",
                          word);
-    if (count > MOST_OF_A_COLOUR)
+    if (count > CIUB_MOST_DICE)
         return refuse_many(in, colour);
     if (in->part == PART_SUPPLY)
         return count_supply(in, colour, count);
@@ -158,16 +158,51 @@ static bool fill_supply(struct words *in)
     return true;
 }
 
-bool ciub_situation_read(struct ciub_situation *situation, const struct ciub_set *set,
-                         const char *words, struct error *error)
+/* Two dice or more in the air are a roll of all that are outside (4.4, 4.7): no die lies
+ * there as before it, and what was done before it counts no more. */
+static bool check_roll(const struct words *in)
 {
+    const struct ciub_situation *s = in->situation;
+    int rolling = 0, before = 0;
+    for (int colour = 0; colour < s->set->colours; colour++) {
+        rolling += s->rolling[colour];
+        before += s->outside[kind_of(colour, LOOK_SPENT)] +
+                  s->outside[kind_of(colour, LOOK_INACTIVE)];
+    }
+    if (rolling > 1 && (before > 0 || s->moved))
+        return error_set(
+            in->error,
+            "when %d dice are rolled all outside the tray are (4.7): none is "
+            "spent or inactive, and nothing counts as moved",
+            rolling);
+    return true;
+}
+
+/* A blank after each comma, so that words end there. */
+static void part_at_commas(const char *words, struct text *out)
+{
+    for (; *words != '\0'; words++) {
+        text_put_char(out, *words);
+        if (*words == ',')
+            text_put_char(out, ' ');
+    }
+}
+
+bool ciub_situation_read(struct ciub_situation *situation, const struct ciub_set *set,
+                         const char *line, struct error *error)
+{
+    char parted[LONGEST_LINE];
+    struct text words = text_init(parted, sizeof parted);
+    part_at_commas(line, &words);
+    if (words.overflow)
+        return error_set(error, "a situation has at most %d letters", LONGEST_LINE / 2);
     struct words in = {.situation = situation,
-                       .reader = reader_init(words, strlen(words)),
+                       .reader = reader_init(parted, words.length),
                        .error = error};
     memset(situation, 0, sizeof *situation);
     situation->set = set;
     situation->begun.target = -1;
-    if (!read_words(&in) || !fill_supply(&in))
+    if (!read_words(&in) || !fill_supply(&in) || !check_roll(&in))
         return false;
     if (ciub_situation_dice(situation) == 0)
         return error_set(error,

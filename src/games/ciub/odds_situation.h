@@ -31,7 +31,7 @@ struct ciub_situation {
  * `supply` and counts as `0 white 7 red`, and `moved`. A comma ends a die. What is not
  * said of the supply is the full box less the dice named, without white. */
 bool ciub_situation_read(struct ciub_situation *situation, const struct ciub_set *set,
-                         const char *words, struct error *error);
+                         const char *line, struct error *error);
 
 /* How many dice are in the air or outside the tray. */
 int ciub_situation_dice(const struct ciub_situation *situation);
