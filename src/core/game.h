@@ -117,7 +117,8 @@ struct game {
                         choice_t *choice, struct reason *why);
     /* Where choices go in a fixed order that a person need not keep: writes the line of a
      * move, as typed, in the order that choice_read wants, without changing its meaning.
-     * False when it is to be read as it is. May be NULL. */
+     * False when it is to be read as it is. A game that has it is asked what is missing
+     * from a line by choice_read at the line's end. May be NULL. */
     bool (*tidy)(const void *world, const void *state, const char *line,
                  struct text *out);
 
