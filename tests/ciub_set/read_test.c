@@ -202,10 +202,10 @@ static void names_of_colours(void **unused)
 {
     (void)unused;
     static const char *const words[] = {
-        "for",   "on",    "to",     "and",     "itself", "roll",   "nothing", "inactive",
-        "spent", "tray",  "supply", "symbols", "swap",   "reroll", "adjust",  "skull",
-        "put",   "stop",  "gain",   "down",    "take",   "keep",   "trade",   "whiten",
-        "end",   "token", "remove", "begin",   "moved",  "deal",   "card",
+        "for",    "on",   "to",     "and",    "itself",  "roll",  "nothing", "inactive",
+        "spent",  "tray", "supply", "then",   "symbols", "swap",  "reroll",  "adjust",
+        "skull",  "put",  "stop",   "gain",   "down",    "take",  "keep",    "trade",
+        "whiten", "end",  "token",  "remove", "begin",   "moved", "deal",    "card",
     };
     char line[64];
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {

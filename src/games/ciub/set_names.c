@@ -13,8 +13,8 @@ static const char *const taken[] = {
     "from",   "gain",   "hand",   "in",      "inactive", "itself", "keep",   "moved",
     "name",   "no",     "none",   "not",     "nothing",  "of",     "on",     "owl",
     "plain",  "put",    "random", "remove",  "reroll",   "roll",   "skull",  "spent",
-    "stop",   "supply", "swap",   "symbols", "take",     "title",  "to",     "token",
-    "top",    "trade",  "tray",   "turn",    "whiten",   "with",
+    "stop",   "supply", "swap",   "symbols", "take",     "then",   "title",  "to",
+    "token",  "top",    "trade",  "tray",    "turn",     "whiten", "with",
 };
 
 static bool is_taken(const char *name)

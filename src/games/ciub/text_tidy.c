@@ -196,18 +196,16 @@ static bool tidy_roll(struct line *line, struct text *out)
 /* --- all of them -------------------------------------------------------------------- */
 
 /* Whether the line goes on with what people say between dice; the `and` of a trade is no
- * such word, nor is the name of a colour. */
-static bool is_between(const struct ciub_set *set, const char *word, bool trades)
+ * such word. */
+static bool is_between(const char *word, bool trades)
 {
-    if (strcmp(word, ",") == 0)
-        return true;
-    return !trades && ciub_set_colour(set, word) < 0 &&
-           (strcmp(word, "and") == 0 || strcmp(word, "then") == 0);
+    return strcmp(word, ",") == 0 ||
+           (!trades && (strcmp(word, "and") == 0 || strcmp(word, "then") == 0));
 }
 
 /* The line with `between` for what is said between dice. Returns whether that differs. */
-static bool write_bare(const struct ciub_set *set, const char *words, bool trades,
-                       const char *between, struct text *out)
+static bool write_bare(const char *words, bool trades, const char *between,
+                       struct text *out)
 {
     char apart[MOVE_MAX_TEXT], word[WORD_SIZE] = "";
     struct text commas = text_init(apart, sizeof apart);
@@ -219,7 +217,7 @@ static bool write_bare(const struct ciub_set *set, const char *words, bool trade
             text_put_char(&commas, *at);
     struct reader in = reader_init(apart, commas.length);
     while (reader_word(&in, word)) {
-        bool said = is_between(set, word, trades);
+        bool said = is_between(word, trades);
         differs = differs || said;
         text_format(out, " %s", said ? between : word);
     }
@@ -271,7 +269,7 @@ bool ciub_tidy(const void *game_world, const void *game_state, const char *words
     struct text tidy = text_init(sorted, sizeof sorted);
     bool trades = state->step == STEP_TRADE || state->step == STEP_TRADE_ONE;
     bool puts = state->step == STEP_ACT || state->step == STEP_PUT;
-    bool differs = write_bare(&world->set, words, trades, puts ? "," : "", &plain);
+    bool differs = write_bare(words, trades, puts ? "," : "", &plain);
     struct line line = {
         .set = &world->set, .state = state, .in = reader_init(bare, plain.length)};
     if (plain.overflow || !accept_start(&line))
@@ -280,7 +278,7 @@ bool ciub_tidy(const void *game_world, const void *game_state, const char *words
     if (understood)
         text_put(out, sorted);
     else if (differs)
-        write_bare(&world->set, words, trades, "", out);
+        write_bare(words, trades, "", out);
     out->overflow = out->overflow || (understood && tidy.overflow);
     return understood || differs;
 }
