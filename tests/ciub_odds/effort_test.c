@@ -152,6 +152,22 @@ static void asking_again_gets_further(void **unused)
     desk_free(&fresh);
 }
 
+/* While dice fall there is nothing to choose, even where the little that was considered
+ * lies already. */
+static void no_advice_while_dice_fall(void **unused)
+{
+    (void)unused;
+    static const struct question question = {"2 white 1, white 3, 2 white 4, 2 orange",
+                                             "1-1-1"};
+    static const uint64_t efforts[] = {500, 2000, 20000};
+    for (size_t i = 0; i < sizeof efforts / sizeof *efforts; i++) {
+        struct desk desk = desk_new();
+        struct odds_answer answer = ask(&desk, &question, efforts[i]);
+        assert_string_equal(answer.advice, "");
+        desk_free(&desk);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -160,6 +176,7 @@ int main(void)
         cmocka_unit_test(promises_are_kept),
         cmocka_unit_test(interruptions_leave_nothing_wrong),
         cmocka_unit_test(asking_again_gets_further),
+        cmocka_unit_test(no_advice_while_dice_fall),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -222,6 +222,15 @@ static void write_method(const struct inquiry *inquiry, struct text *out)
         text_format(out, "%d colour%s to swap for", colours, colours == 1 ? "" : "s");
 }
 
+/* Not while dice are in the air, even if the part considered leaves those out. */
+static bool has_choice(const struct ciub_situation *s)
+{
+    int rolling = 0;
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        rolling += s->rolling[colour];
+    return rolling == 0 && ciub_situation_dice(s) > 0;
+}
+
 static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answer)
 {
     struct text advice = text_init(answer->advice, sizeof answer->advice);
@@ -230,17 +239,10 @@ static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answe
     answer->low = inquiry->chance > 1 ? 1 : inquiry->chance;
     answer->high = answer->exact ? answer->low : 1;
     answer->effort = inquiry->spent;
-    if (inquiry->move.verb != VERB_NONE && inquiry->chance > 0)
+    if (has_choice(inquiry->situation) && inquiry->move.verb != VERB_NONE &&
+        inquiry->chance > 0)
         write_move(inquiry->situation, &inquiry->move, &advice);
     write_method(inquiry, &method);
-}
-
-static bool has_choice(const struct ciub_situation *s)
-{
-    int rolling = 0;
-    for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        rolling += s->rolling[colour];
-    return rolling == 0 && ciub_situation_dice(s) > 0;
 }
 
 /* Where the card is fulfilled whatever comes, any move will do. */
