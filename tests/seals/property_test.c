@@ -20,7 +20,7 @@ static void draw_board(struct buffer *file, struct rng *rng)
         int strength, count;
     } parts[] = {{'n', 2, 24}, {'b', 2, 7}, {'n', 3, 12}, {'b', 3, 7}, {'n', 4, 10},
                  {'b', 4, 7},  {'n', 5, 8}, {'b', 5, 7},  {'n', 6, 6}, {'b', 6, 7}};
-    char name[128][8] = {"hall"};
+    char name[128][16] = {"hall"};
     int spaces = 1;
     buffer_init(file);
     buffer_put(file, "cantrip board 1\nroom all none passage Everywhere\n"
