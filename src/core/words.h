@@ -10,9 +10,9 @@
 #include "base/error.h"
 #include "base/text.h"
 
-/* How many bytes the UTF-8 character at `at` has, of which `left` (at least 1) follow; 0
- * if it is none or not printable. */
-size_t words_character(const char *at, size_t left);
+/* How many bytes the UTF-8 character at `text` has, of which `left` (at least 1) follow;
+ * 0 if it is none or not printable. */
+size_t words_character(const char *text, size_t left);
 /* Whether the line is plain UTF-8 text without control characters but tabs. */
 bool words_are_readable(const char *line, size_t length, struct error *error);
 /* The line without its comment, which starts at a '#' that begins a word. */
