@@ -168,6 +168,22 @@ static void no_advice_while_dice_fall(void **unused)
     }
 }
 
+/* A lower bound of 1 is the chance. */
+static void what_is_certain_is_exact(void **unused)
+{
+    (void)unused;
+    static const struct question question = {
+        "purple adjust, orange 2, 3 white swap, 2 blue swap, tray orange 6", "6-6"};
+    static const uint64_t efforts[] = {100, 2000, 20000};
+    for (size_t i = 0; i < sizeof efforts / sizeof *efforts; i++) {
+        struct desk desk = desk_new();
+        struct odds_answer answer = ask(&desk, &question, efforts[i]);
+        assert_int_equal(answer.exact, answer.low == answer.high);
+        assert_true(answer.low == 1 || !answer.exact);
+        desk_free(&desk);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -177,6 +193,7 @@ int main(void)
         cmocka_unit_test(interruptions_leave_nothing_wrong),
         cmocka_unit_test(asking_again_gets_further),
         cmocka_unit_test(no_advice_while_dice_fall),
+        cmocka_unit_test(what_is_certain_is_exact),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

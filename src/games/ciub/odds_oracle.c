@@ -205,13 +205,21 @@ static void write_move(const struct ciub_situation *s, const struct odds_move *m
     ciub_odds_move_write(s->set, move, &s->begun, count_unforced(s), out);
 }
 
+/* A bound of 1 is no mere bound. */
+static bool is_known(const struct inquiry *inquiry)
+{
+    return is_whole(inquiry, &inquiry->part) || inquiry->chance >= 1;
+}
+
 static void write_method(const struct inquiry *inquiry, struct text *out)
 {
     const struct odds_part *part = &inquiry->part;
     int colours = CIUB_COLOURS - __builtin_popcount(part->ignored);
-    if (is_whole(inquiry, part))
+    if (is_known(inquiry)) {
         text_put(out, "exact");
-    else if (part->dice == 0)
+        return;
+    }
+    if (part->dice == 0)
         text_put(out, "not found so quickly");
     else
         text_put(out, "at least that with ");
@@ -235,7 +243,7 @@ static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answe
 {
     struct text advice = text_init(answer->advice, sizeof answer->advice);
     struct text method = text_init(answer->method, sizeof answer->method);
-    answer->exact = is_whole(inquiry, &inquiry->part);
+    answer->exact = is_known(inquiry);
     answer->low = inquiry->chance > 1 ? 1 : inquiry->chance;
     answer->high = answer->exact ? answer->low : 1;
     answer->effort = inquiry->spent;
