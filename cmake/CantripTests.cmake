@@ -1,5 +1,6 @@
 # The tests: tests/DIR/NAME_test.c is one cmocka program, linked with the other .c files of
-# its folder; tests/DIR/*.sh are run by bash (but for *lib.sh, which others source).
+# its folder and with tests/support; tests/DIR/*.sh are run by bash (but for *lib.sh, which
+# others source).
 # Every test runs through scripts/run-test, which counts the single results.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
@@ -36,6 +37,12 @@ if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
     set(tested cantrip_tested)
 endif()
 
+# Helpers that tests of several folders share.
+file(GLOB support_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/support/*.c")
+add_library(cantrip_support STATIC EXCLUDE_FROM_ALL ${support_sources})
+target_include_directories(cantrip_support PUBLIC "${CMAKE_SOURCE_DIR}/tests")
+target_link_libraries(cantrip_support PUBLIC ${tested} cantrip_flags PkgConfig::CMOCKA)
+
 file(GLOB_RECURSE test_mains CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*_test.c")
 foreach(main IN LISTS test_mains)
     get_filename_component(name "${main}" NAME_WE)
@@ -45,8 +52,7 @@ foreach(main IN LISTS test_mains)
     list(FILTER shared EXCLUDE REGEX "_test\\.c$")
     set(target ${folder}_${name})
     add_executable(${target} "${main}" ${shared})
-    target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
-    target_link_libraries(${target} PRIVATE ${tested} cantrip_flags PkgConfig::CMOCKA)
+    target_link_libraries(${target} PRIVATE cantrip_support)
     cantrip_register(${target} ${folder} $<TARGET_FILE:${target}>)
 endforeach()
 

@@ -7,12 +7,6 @@
 
 #include "games/ciub/ciub.h"
 
-struct text position_text(struct position *p)
-{
-    p->text = (p->text + 1) % POSITION_TEXTS;
-    return text_init(p->texts[p->text], POSITION_TEXT);
-}
-
 static void open_match(struct position *p, const char *set, const char *options)
 {
     const struct game *games[] = {&ciub_game, NULL};

@@ -32,16 +32,8 @@
 #define TESTS_CIUB_POSITION_H
 
 #include "base/check.h"
-#include "core/match.h"
 #include "games/ciub/state.h"
-
-enum { POSITION_TEXTS = 8, POSITION_TEXT = 32768 };
-
-struct position {
-    struct match *match;
-    int text;                                  /* the last one used */
-    char texts[POSITION_TEXTS][POSITION_TEXT]; /* answers, used in turn */
-};
+#include "support/table.h"
 
 /* Draws a position; fails the test when it is not one. */
 void position_draw(struct position *p, const char *options, const char *drawing);
@@ -54,32 +46,6 @@ void position_draw_set(struct position *p, const char *set, const char *options,
 /* A game from its beginning; chance is told by position_chance. */
 void position_start(struct position *p, const char *options);
 void position_end(struct position *p);
-
-/* Plays moves, divided by commas; each must be legal. */
-void position_move(struct position *p, const char *moves);
-/* The same for what chance brings. */
-void position_chance(struct position *p, const char *outcomes);
-/* Makes the choices that the words stand for, also when that is only half a move. */
-void position_begin(struct position *p, const char *words);
-/* The move must be refused by that rule ("" when the words make no sense); returns the
- * sentence that says why. */
-const char *position_refuse(struct position *p, const char *rule, const char *move);
-/* Each move must be refused by its rule and in these very words: (&p, ROWS(table)). */
-struct refused {
-    const char *move, *rule, *text;
-};
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
-void position_refuse_all(struct position *p, const struct refused *rows, size_t count);
-/* Likewise for a single choice, which need not have words. */
-void position_refuse_choice(struct position *p, choice_t choice, const char *rule,
-                            const char *text);
-/* All whole moves, sorted, joined by ", ". */
-const char *position_moves(struct position *p);
-/* The choices of the current step, likewise. */
-const char *position_choices(struct position *p);
-bool position_allows(struct position *p, const char *move);
-/* What chance may bring now, with weights, in the game's order: "1 roll white 1, ...". */
-const char *position_outcomes(struct position *p);
 
 /* What is where, as it is drawn; kinds and colours in the order of the set. Texts are ""
  * when there is nothing; they live until POSITION_TEXTS more were asked for. Seats count
@@ -109,7 +75,5 @@ const struct ciub_world *position_world(const struct position *p);
 /* position_json.c: the state JSON of a drawing. */
 void position_write_json(const struct ciub_world *world, const char *drawing,
                          struct text *out);
-/* A fresh text to write an answer into. */
-struct text position_text(struct position *p);
 
 #endif

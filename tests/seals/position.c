@@ -10,12 +10,6 @@
 
 enum { JSON_SIZE = 16384, WORD = 64 };
 
-struct text position_text(struct position *p)
-{
-    p->text = (p->text + 1) % POSITION_TEXTS;
-    return text_init(p->texts[p->text], POSITION_TEXT);
-}
-
 /* The next word up to one of the `ends` into `word`; moves on past it. */
 static bool next_word(const char **at, const char *ends, char word[WORD])
 {

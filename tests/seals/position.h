@@ -31,16 +31,10 @@
 #define TESTS_SEALS_POSITION_H
 
 #include "base/check.h"
-#include "core/match.h"
 #include "games/seals/state.h"
+#include "support/table.h"
 
-enum { POSITION_TEXTS = 8, POSITION_TEXT = 16384, POSITION_PLAYERS = 5 };
-
-struct position {
-    struct match *match;
-    int text;                                  /* the last one used */
-    char texts[POSITION_TEXTS][POSITION_TEXT]; /* answers, used in turn */
-};
+enum { POSITION_PLAYERS = 5 };
 
 /* Draws a position; fails the test when it is not one. `circle` is 1..4. */
 #define position_draw(p, circle, board, table, ...)                                      \
@@ -56,27 +50,6 @@ const char *position_try(struct position *p, int circle, const char *board,
  * and chance is told by position_chance. */
 void position_start(struct position *p, const char *options, const char *board);
 void position_end(struct position *p);
-
-/* Plays moves, divided by commas; each must be legal. */
-void position_move(struct position *p, const char *moves);
-/* The same for what chance brings. */
-void position_chance(struct position *p, const char *outcomes);
-/* Makes the choices that the words stand for, also when that is only half a move. */
-void position_begin(struct position *p, const char *words);
-/* The move must be refused by that rule ("" when the words make no sense); returns the
- * sentence that says why. */
-const char *position_refuse(struct position *p, const char *rule, const char *move);
-/* Each move must be refused by its rule and in these very words: (&p, ROWS(table)). */
-struct refused {
-    const char *move, *rule, *text;
-};
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
-void position_refuse_all(struct position *p, const struct refused *rows, size_t count);
-/* All whole moves, sorted, joined by ", ". */
-const char *position_moves(struct position *p);
-/* The choices of the current step, likewise. */
-const char *position_choices(struct position *p);
-bool position_allows(struct position *p, const char *move);
 
 /* What is where. Texts are "" when there is nothing; they live until POSITION_TEXTS more
  * were asked for. */
@@ -104,7 +77,5 @@ const struct seals_state *position_state(const struct position *p);
 void position_board_file(const char *board, const char *table, struct buffer *file);
 /* Whether a table has the vault. */
 bool position_has_vault(const char *table);
-/* A fresh text to write an answer into. */
-struct text position_text(struct position *p);
 
 #endif

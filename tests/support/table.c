@@ -1,17 +1,23 @@
-/* position_play.c: playing in a drawn position, and what may be played. */
-#include "seals/position.h"
+/* table.c: see table.h. */
+#include "support/table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/seals/seals.h"
+#include "base/check.h"
 
 enum { MAX_LISTED = 512 };
+
+struct text position_text(struct position *p)
+{
+    p->text = (p->text + 1) % POSITION_TEXTS;
+    return text_init(p->texts[p->text], POSITION_TEXT);
+}
 
 /* The position is sound after every step. */
 static void check_position(const struct position *p, const char *after)
 {
-    const char *wrong = seals_game.check(p->match->world, p->match->state);
+    const char *wrong = p->match->game->check(p->match->world, p->match->state);
     if (wrong != NULL)
         fail_msg("after '%s': %s", after, wrong);
 }
@@ -20,7 +26,7 @@ static void play_line(struct position *p, const char *line, bool chance)
 {
     struct reason why = {"", ""};
     if ((match_actor(p->match) == SEAT_CHANCE) != chance)
-        fail_msg("'%s': it is for %s to act", line, position_actor(p));
+        fail_msg("'%s': it is not for %s to act", line, chance ? "chance" : "a player");
     if (!match_play(p->match, line, &why))
         fail_msg("'%s' is refused: rule %s: %s", line, why.rule, why.text);
     check_position(p, line);
@@ -55,9 +61,9 @@ void position_begin(struct position *p, const char *words)
     while (!reader_at_end(&in)) {
         choice_t choice = 0;
         struct reason why = {"", ""};
-        if (!seals_game.choice_read(p->match->world, p->match->state, &in, &choice,
-                                    &why) ||
-            !seals_game.verdict(p->match->world, p->match->state, choice, &why))
+        if (!p->match->game->choice_read(p->match->world, p->match->state, &in, &choice,
+                                         &why) ||
+            !p->match->game->verdict(p->match->world, p->match->state, choice, &why))
             fail_msg("'%s' is refused: rule %s: %s", words, why.rule, why.text);
         match_choose(p->match, choice);
         check_position(p, words);
@@ -68,7 +74,7 @@ const char *position_refuse(struct position *p, const char *rule, const char *mo
 {
     struct reason why = {"", ""};
     struct move read;
-    if (move_read(&seals_game, p->match->world, p->match->state, move, &read, &why))
+    if (move_read(p->match->game, p->match->world, p->match->state, move, &read, &why))
         fail_msg("'%s' is allowed, but %s forbids it", move, rule);
     if (strcmp(why.rule, rule) != 0)
         fail_msg("'%s' is refused by rule %s (%s), not by %s", move, why.rule, why.text,
@@ -88,11 +94,20 @@ void position_refuse_all(struct position *p, const struct refused *rows, size_t 
     }
 }
 
+void position_refuse_choice(struct position *p, choice_t choice, const char *rule,
+                            const char *text)
+{
+    struct reason why = {"", ""};
+    assert_false(p->match->game->verdict(p->match->world, p->match->state, choice, &why));
+    assert_string_equal(why.rule, rule);
+    assert_string_equal(why.text, text);
+}
+
 bool position_allows(struct position *p, const char *move)
 {
     struct reason why;
     struct move read;
-    return move_read(&seals_game, p->match->world, p->match->state, move, &read, &why);
+    return move_read(p->match->game, p->match->world, p->match->state, move, &read, &why);
 }
 
 /* --- lists -------------------------------------------------------------------------- */
@@ -127,7 +142,7 @@ static bool list_move(void *context, const struct move *move, const void *after)
     struct listing *list = context;
     const struct match *match = list->p->match;
     struct text out = text_init(list->line[list->count++], MOVE_MAX_TEXT);
-    move_write(&seals_game, match->world, match->state, move, &out);
+    move_write(match->game, match->world, match->state, move, &out);
     return true;
 }
 
@@ -136,8 +151,8 @@ const char *position_moves(struct position *p)
     struct listing *list = test_calloc(1, sizeof *list);
     bool complete = false;
     list->p = p;
-    move_list(&seals_game, p->match->world, p->match->state, MAX_LISTED, list_move, list,
-              &complete);
+    move_list(p->match->game, p->match->world, p->match->state, MAX_LISTED, list_move,
+              list, &complete);
     assert_true(complete);
     return join_lines(list);
 }
@@ -147,10 +162,25 @@ const char *position_choices(struct position *p)
     struct listing *list = test_calloc(1, sizeof *list);
     choice_t choice[GAME_MAX_CHOICES];
     list->p = p;
-    list->count = seals_game.choices(p->match->world, p->match->state, choice);
+    list->count = p->match->game->choices(p->match->world, p->match->state, choice);
     for (int i = 0; i < list->count; i++) {
         struct text out = text_init(list->line[i], MOVE_MAX_TEXT);
-        seals_game.choice_write(p->match->world, p->match->state, choice[i], &out);
+        p->match->game->choice_write(p->match->world, p->match->state, choice[i], &out);
     }
     return join_lines(list);
+}
+
+const char *position_outcomes(struct position *p)
+{
+    choice_t choice[GAME_MAX_CHOICES];
+    uint32_t weight[GAME_MAX_CHOICES];
+    struct text out = position_text(p);
+    assert_int_equal(match_actor(p->match), SEAT_CHANCE);
+    int count = p->match->game->choices(p->match->world, p->match->state, choice);
+    uint32_t sum = p->match->game->weights(p->match->world, p->match->state, weight);
+    for (int i = 0; i < count; i++) {
+        text_format(&out, "%s%u ", i > 0 ? ", " : "", sum == 0 ? 1u : weight[i]);
+        p->match->game->choice_write(p->match->world, p->match->state, choice[i], &out);
+    }
+    return out.data;
 }

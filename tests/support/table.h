@@ -1,0 +1,45 @@
+/* table.h: a drawn position of any game as a table to play at: moves, what is refused and
+ * why, and what may be played. Drawing and looking are each game's own. */
+#ifndef TESTS_SUPPORT_TABLE_H
+#define TESTS_SUPPORT_TABLE_H
+
+#include "core/match.h"
+
+enum { POSITION_TEXTS = 8, POSITION_TEXT = 32768 };
+
+struct position {
+    struct match *match;
+    int text;                                  /* the last one used */
+    char texts[POSITION_TEXTS][POSITION_TEXT]; /* answers, used in turn */
+};
+
+/* The next text to answer with. */
+struct text position_text(struct position *p);
+
+/* Plays moves, divided by commas; each must be legal. */
+void position_move(struct position *p, const char *moves);
+/* The same for what chance brings. */
+void position_chance(struct position *p, const char *outcomes);
+/* Makes the choices that the words stand for, also when that is only half a move. */
+void position_begin(struct position *p, const char *words);
+/* The move must be refused by that rule ("" when the words make no sense); returns the
+ * sentence that says why. */
+const char *position_refuse(struct position *p, const char *rule, const char *move);
+/* Each move must be refused by its rule and in these very words: (&p, ROWS(table)). */
+struct refused {
+    const char *move, *rule, *text;
+};
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+void position_refuse_all(struct position *p, const struct refused *rows, size_t count);
+/* Likewise for a single choice, which need not have words. */
+void position_refuse_choice(struct position *p, choice_t choice, const char *rule,
+                            const char *text);
+/* All whole moves, sorted, joined by ", ". */
+const char *position_moves(struct position *p);
+/* The choices of the current step, likewise. */
+const char *position_choices(struct position *p);
+bool position_allows(struct position *p, const char *move);
+/* What chance may bring now, with weights, in the game's order: "1 roll white 1, ...". */
+const char *position_outcomes(struct position *p);
+
+#endif
