@@ -97,3 +97,29 @@ void text_put_json(struct text *text, const char *words)
     }
     text_put_char(text, '"');
 }
+
+void text_json_comma(struct text *text)
+{
+    char last = text->length > 0 ? text->data[text->length - 1] : '{';
+    if (last != '{' && last != '[' && last != ':')
+        text_put_char(text, ',');
+}
+
+void text_json_key(struct text *text, const char *key)
+{
+    text_json_comma(text);
+    text_put_json(text, key);
+    text_put_char(text, ':');
+}
+
+void text_json_number(struct text *text, const char *key, int value)
+{
+    text_json_key(text, key);
+    text_format(text, "%d", value);
+}
+
+void text_json_count(struct text *text, const char *key, int value)
+{
+    if (value != 0)
+        text_json_number(text, key, value);
+}

@@ -26,6 +26,12 @@ void text_format(struct text *text, const char *format, ...)
 void text_space(struct text *text);
 /* A JSON string with quotes and escapes. */
 void text_put_json(struct text *text, const char *words);
+/* Inside a JSON object or array: a comma, unless it has just begun; the key of a member;
+ * a whole member; one that is left out when zero. */
+void text_json_comma(struct text *text);
+void text_json_key(struct text *text, const char *key);
+void text_json_number(struct text *text, const char *key, int value);
+void text_json_count(struct text *text, const char *key, int value);
 
 /* A cursor over one line. Words are separated by blanks and tabs. */
 struct reader {

@@ -1,7 +1,6 @@
 /* doc.c: naming the place of an error in a document, and reading members in one go. */
 #include "core/doc.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 #include "base/text.h"
@@ -24,17 +23,24 @@ static void write_path(const struct doc *doc, struct text *out)
     }
 }
 
-bool doc_fail(const struct doc *doc, struct error *error, const char *format, ...)
+bool doc_fail_list(const struct doc *doc, struct error *error, const char *format,
+                   va_list arguments)
 {
     char path[128];
     char words[ERROR_TEXT - sizeof path];
     struct text out = text_init(path, sizeof path);
     write_path(doc, &out);
+    vsnprintf(words, sizeof words, format, arguments);
+    return error_set(error, "%s%s%s", path, path[0] != '\0' ? ": " : "", words);
+}
+
+bool doc_fail(const struct doc *doc, struct error *error, const char *format, ...)
+{
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(words, sizeof words, format, arguments);
+    doc_fail_list(doc, error, format, arguments);
     va_end(arguments);
-    return error_set(error, "%s%s%s", path, path[0] != '\0' ? ": " : "", words);
+    return false;
 }
 
 bool doc_field(const struct doc *object, const char *key, struct doc *out,

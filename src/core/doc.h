@@ -6,6 +6,7 @@
 #ifndef CORE_DOC_H
 #define CORE_DOC_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -29,6 +30,8 @@ void doc_free(struct doc *root);
 /* Says "path: words" in the error. Always returns false. */
 bool doc_fail(const struct doc *doc, struct error *error, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+bool doc_fail_list(const struct doc *doc, struct error *error, const char *format,
+                   va_list arguments) __attribute__((format(printf, 3, 0)));
 
 bool doc_is_object(const struct doc *doc);
 bool doc_is_array(const struct doc *doc);

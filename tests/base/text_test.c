@@ -140,9 +140,28 @@ static void json_overflow_is_noticed(void **unused)
     assert_string_equal(data, "\"ab");
 }
 
+static void members_are_divided_by_commas(void **unused)
+{
+    (void)unused;
+    char room[64];
+    struct text text = text_init(room, sizeof room);
+    text_put(&text, "{");
+    text_json_count(&text, "none", 0);
+    text_json_number(&text, "zero", 0);
+    text_json_count(&text, "a\"b", -2);
+    text_json_key(&text, "list");
+    text_put(&text, "[");
+    text_json_comma(&text);
+    text_put_json(&text, "x");
+    text_json_comma(&text);
+    text_put(&text, "1]}");
+    assert_string_equal(room, "{\"zero\":0,\"a\\\"b\":-2,\"list\":[\"x\",1]}");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(members_are_divided_by_commas),
         cmocka_unit_test(init_makes_an_empty_text),
         cmocka_unit_test(put_appends),
         cmocka_unit_test(put_fills_the_buffer_exactly),

@@ -1,6 +1,5 @@
 /* json_values.c: single values of state JSON: numbers, seats, cards, dice. */
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "games/ciub/json_parts.h"
@@ -107,11 +106,10 @@ bool ciub_json_hand_die(struct ciub_reading *in, const struct doc *doc, uint8_t 
 
 bool ciub_json_fail(struct ciub_reading *in, const char *key, const char *format, ...)
 {
-    char words[ERROR_TEXT];
+    struct doc field = {.parent = in->root, .key = key};
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(words, sizeof words, format, arguments);
+    doc_fail_list(&field, in->error, format, arguments);
     va_end(arguments);
-    struct doc field = {.parent = in->root, .key = key};
-    return doc_fail(&field, in->error, "%s", words);
+    return false;
 }

@@ -5,45 +5,17 @@
 #include "games/ciub/json_parts.h"
 #include "games/ciub/rules.h"
 
-/* A comma, unless the object or array has just begun. */
-static void comma(struct text *out)
-{
-    char last = out->length > 0 ? out->data[out->length - 1] : '{';
-    if (last != '{' && last != '[' && last != ':')
-        text_put_char(out, ',');
-}
-
-static void put_key(struct text *out, const char *key)
-{
-    comma(out);
-    text_put_json(out, key);
-    text_put_char(out, ':');
-}
-
-static void put_number(struct text *out, const char *key, int value)
-{
-    put_key(out, key);
-    text_format(out, "%d", value);
-}
-
-/* Left out when zero. */
-static void put_count(struct text *out, const char *key, int value)
-{
-    if (value != 0)
-        put_number(out, key, value);
-}
-
 static void put_flag(struct text *out, const char *key, bool value)
 {
     if (!value)
         return;
-    put_key(out, key);
+    text_json_key(out, key);
     text_put(out, "true");
 }
 
 static void put_words(struct text *out, const char *key, const char *words)
 {
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_json(out, words);
 }
 
@@ -60,10 +32,10 @@ static void put_colours(const struct ciub_set *set, struct text *out, const char
 {
     if (!any_of(count, CIUB_COLOURS))
         return;
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_char(out, '{');
     for (int colour = 0; colour < set->colours; colour++)
-        put_count(out, set->die[colour].name, count[colour]);
+        text_json_count(out, set->die[colour].name, count[colour]);
     text_put_char(out, '}');
 }
 
@@ -73,12 +45,12 @@ static void put_kinds(const struct ciub_set *set, struct text *out, const char *
     char name[CIUB_KIND_NAME];
     if (!any_of(count, CIUB_KINDS))
         return;
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_char(out, '{');
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         if (count[kind] != 0) {
             ciub_kind_name(set, kind, name);
-            put_number(out, name, count[kind]);
+            text_json_number(out, name, count[kind]);
         }
     text_put_char(out, '}');
 }
@@ -89,11 +61,11 @@ static void put_hand(const struct ciub_set *set, const struct ciub_state *state,
     char name[CIUB_KIND_NAME];
     if (hand_by_colour(state) == 0)
         return;
-    put_key(out, "hand");
+    text_json_key(out, "hand");
     text_put_char(out, '{');
     for (int number = 0; number < 2 * set->colours; number++) {
         ciub_hand_name(set, number, name);
-        put_count(out, name, hand_count(state, number));
+        text_json_count(out, name, hand_count(state, number));
     }
     text_put_char(out, '}');
 }
@@ -103,10 +75,10 @@ static void put_cards(const struct ciub_set *set, struct text *out, const char *
 {
     if (cards == 0)
         return;
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_char(out, '[');
     for (; cards != 0; cards &= cards - 1) {
-        comma(out);
+        text_json_comma(out);
         text_put_json(out, set->card[__builtin_ctzll(cards)].name);
     }
     text_put_char(out, ']');
@@ -116,10 +88,10 @@ static void put_cards(const struct ciub_set *set, struct text *out, const char *
 static void put_row(const struct ciub_world *world, struct text *out, const char *key,
                     const uint8_t row[CIUB_ROW])
 {
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_char(out, '[');
     for (int place = 0; place < world->row; place++) {
-        comma(out);
+        text_json_comma(out);
         if (row[place] == CIUB_NONE)
             text_put(out, "null");
         else
@@ -131,7 +103,7 @@ static void put_row(const struct ciub_world *world, struct text *out, const char
 static void put_player(const struct ciub_world *world, const struct ciub_state *state,
                        struct text *out, int seat)
 {
-    comma(out);
+    text_json_comma(out);
     text_put_char(out, '{');
     put_colours(&world->set, out, "dice", state->dice[seat]);
     put_cards(&world->set, out, "won", state->won[seat]);
@@ -143,7 +115,7 @@ static void put_player(const struct ciub_world *world, const struct ciub_state *
 static void put_players(const struct ciub_world *world, const struct ciub_state *state,
                         struct text *out)
 {
-    put_key(out, "players");
+    text_json_key(out, "players");
     text_put_char(out, '[');
     for (int seat = 0; seat < world->players; seat++)
         put_player(world, state, out, seat);
@@ -186,7 +158,7 @@ static void put_move(const struct ciub_set *set, const struct ciub_state *state,
 {
     if (state->source == CIUB_NONE && state->target == CIUB_NONE)
         return;
-    put_key(out, "move");
+    text_json_key(out, "move");
     text_put_char(out, '{');
     put_chosen(set, state, out);
     text_put_char(out, '}');
@@ -197,13 +169,13 @@ static void put_turn(const struct ciub_world *world, const struct ciub_state *st
 {
     put_words(out, "step", ciub_step_name(state->step));
     put_words(out, "stage", ciub_stage_name(state->stage));
-    put_number(out, "turn", state->turn + 1);
+    text_json_number(out, "turn", state->turn + 1);
     if (state->first != CIUB_NONE)
-        put_number(out, "first", state->first + 1);
+        text_json_number(out, "first", state->first + 1);
     if (state->opus != CIUB_NONE)
-        put_number(out, "opus", state->opus + 1);
-    put_count(out, "left", state->left);
-    put_count(out, "quiet", state->quiet);
+        text_json_number(out, "opus", state->opus + 1);
+    text_json_count(out, "left", state->left);
+    text_json_count(out, "quiet", state->quiet);
     put_flag(out, "busy", state->busy);
     put_flag(out, "moved", state->moved);
     put_flag(out, "single", state->single);
@@ -221,7 +193,7 @@ void ciub_state_write(const void *game_world, const void *game_state, struct tex
     put_row(world, out, "top", state->top);
     put_row(world, out, "bottom", state->bottom);
     put_cards(set, out, "removed", cards_removed(world, state));
-    put_key(out, "pile");
+    text_json_key(out, "pile");
     text_format(out, "{\"b\":%d,\"c\":%d}", state->pile[0], state->pile[1]);
     put_colours(set, out, "supply", state->supply);
     put_colours(set, out, "rolling", state->rolling);

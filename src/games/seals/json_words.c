@@ -1,6 +1,5 @@
 /* json_words.c: single values of state JSON: numbers, spaces, scrolls, dice, tokens. */
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "games/seals/json_parts.h"
@@ -98,24 +97,22 @@ bool to_token(struct reading *in, const struct doc *doc, uint8_t *token)
 
 bool fail_root(struct reading *in, const char *key, const char *format, ...)
 {
-    char words[ERROR_TEXT];
+    struct doc field = {.parent = in->root, .key = key};
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(words, sizeof words, format, arguments);
+    doc_fail_list(&field, in->error, format, arguments);
     va_end(arguments);
-    struct doc field = {.parent = in->root, .key = key};
-    return doc_fail(&field, in->error, "%s", words);
+    return false;
 }
 
 bool fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
 {
-    char words[ERROR_TEXT];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(words, sizeof words, format, arguments);
-    va_end(arguments);
     struct doc players = {.parent = in->root, .key = "players"};
     struct doc player = {.parent = &players, .index = (size_t)seat};
     struct doc field = {.parent = &player, .key = key};
-    return doc_fail(&field, in->error, "%s", words);
+    va_list arguments;
+    va_start(arguments, format);
+    doc_fail_list(&field, in->error, format, arguments);
+    va_end(arguments);
+    return false;
 }

@@ -5,46 +5,19 @@
 #include "games/seals/state.h"
 #include "games/seals/text.h"
 
-/* A comma, unless the object or array has just begun. */
-static void comma(struct text *out)
-{
-    char last = out->length > 0 ? out->data[out->length - 1] : '{';
-    if (last != '{' && last != '[' && last != ':')
-        text_put_char(out, ',');
-}
-
-static void put_key(struct text *out, const char *key)
-{
-    comma(out);
-    text_format(out, "\"%s\":", key);
-}
-
-static void put_number(struct text *out, const char *key, int value)
-{
-    put_key(out, key);
-    text_format(out, "%d", value);
-}
-
-/* Left out when zero. */
-static void put_count(struct text *out, const char *key, int value)
-{
-    if (value != 0)
-        put_number(out, key, value);
-}
-
 static void put_site(const struct seals_world *world, struct text *out, const char *key,
                      int site)
 {
     if (site == SITE_NONE)
         return;
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_json(out, world->board.space[site].name);
 }
 
 /* A copy in a circle-I game is told from its twin by a prime. */
 static void put_scroll(const struct seals_state *state, struct text *out, int scroll)
 {
-    comma(out);
+    text_json_comma(out);
     text_put_char(out, '"');
     write_scroll(state, scroll, out);
     if (state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS)
@@ -57,7 +30,7 @@ static void put_scrolls(const struct seals_state *state, struct text *out,
 {
     if (scrolls == 0)
         return;
-    put_key(out, key);
+    text_json_key(out, key);
     text_put_char(out, '[');
     for (; scrolls != 0; scrolls &= scrolls - 1)
         put_scroll(state, out, __builtin_ctzll(scrolls));
@@ -66,7 +39,7 @@ static void put_scrolls(const struct seals_state *state, struct text *out,
 
 static void put_die(struct text *out, int colour, int value)
 {
-    comma(out);
+    text_json_comma(out);
     text_format(out, "\"%c%d\"", element_letter[colour], value);
 }
 
@@ -81,7 +54,7 @@ static void put_hand(struct text *out, const struct seals_seat *seat)
 {
     if (!seat_has_dice(seat))
         return;
-    put_key(out, "dice");
+    text_json_key(out, "dice");
     text_put_char(out, '[');
     for (int colour = 0; colour < COLOURS; colour++)
         put_dice(out, colour, seat->dice[colour]);
@@ -92,11 +65,11 @@ static void put_next(struct text *out, const struct seals_seat *seat)
 {
     if ((seat->next[0] | seat->next[1] | seat->next[2] | seat->next[3]) == 0)
         return;
-    put_key(out, "next");
+    text_json_key(out, "next");
     text_put_char(out, '[');
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = seat->next[colour]; i > 0; i--) {
-            comma(out);
+            text_json_comma(out);
             text_format(out, "\"%c\"", element_letter[colour]);
         }
     text_put_char(out, ']');
@@ -106,19 +79,19 @@ static void put_seat(const struct seals_world *world, const struct seals_state *
                      struct text *out, int seat)
 {
     const struct seals_seat *mine = &state->seat[seat];
-    comma(out);
+    text_json_comma(out);
     text_put_char(out, '{');
     if (mine->mage != NONE) {
-        put_key(out, "mage");
+        text_json_key(out, "mage");
         text_put_json(out, mage_name[mine->mage]);
     }
     put_site(world, out, "place", mine->place);
     put_site(world, out, "familiar", mine->familiar);
     put_hand(out, mine);
     put_next(out, mine);
-    put_count(out, "owed", mine->owed);
+    text_json_count(out, "owed", mine->owed);
     if (mine->over) {
-        put_key(out, "over");
+        text_json_key(out, "over");
         text_put(out, "true");
     }
     put_scrolls(state, out, "up", mine->up);
@@ -135,13 +108,13 @@ static void put_token(struct text *out, int token)
 static void put_sites(const struct seals_world *world, const struct seals_state *state,
                       struct text *out)
 {
-    put_key(out, "sites");
+    text_json_key(out, "sites");
     text_put_char(out, '{');
     for (int site = 0; site < world->sites; site++) {
         int here = site_get(state, site);
         if (here == SITE_EMPTY)
             continue;
-        put_key(out, world->board.space[site].name);
+        text_json_key(out, world->board.space[site].name);
         if (here < SITE_SCROLL)
             put_token(out, here);
         else
@@ -158,7 +131,7 @@ static void put_guardians(const struct seals_world *world,
         any = any || state->guardian[element] != SITE_NONE;
     if (!any)
         return;
-    put_key(out, "guardians");
+    text_json_key(out, "guardians");
     text_put_char(out, '{');
     for (int element = 0; element < ELEMENTS; element++)
         put_site(world, out, element_name[element], state->guardian[element]);
@@ -172,11 +145,11 @@ static void put_absorbed(const struct seals_state *state, struct text *out)
         any = any || state->absorbed[element] != 0;
     if (!any)
         return;
-    put_key(out, "absorbed");
+    text_json_key(out, "absorbed");
     text_put_char(out, '{');
     for (int element = 0; element < ELEMENTS; element++)
         if (state->absorbed[element] != 0) {
-            put_key(out, element_name[element]);
+            text_json_key(out, element_name[element]);
             put_token(out, state->absorbed[element]);
         }
     text_put_char(out, '}');
@@ -184,10 +157,10 @@ static void put_absorbed(const struct seals_state *state, struct text *out)
 
 static void put_supply(const struct seals_state *state, struct text *out)
 {
-    put_key(out, "supply");
+    text_json_key(out, "supply");
     text_put_char(out, '{');
     for (int colour = 0; colour < COLOURS; colour++)
-        put_number(out, element_name[colour], state->supply[colour]);
+        text_json_number(out, element_name[colour], state->supply[colour]);
     text_put_char(out, '}');
 }
 
@@ -195,32 +168,32 @@ static void put_supply(const struct seals_state *state, struct text *out)
 static void put_move(const struct seals_world *world, const struct seals_state *state,
                      struct text *out)
 {
-    put_key(out, "move");
+    text_json_key(out, "move");
     text_put_char(out, '{');
     if (state->scroll != SCROLL_NONE) {
-        put_key(out, "scroll");
+        text_json_key(out, "scroll");
         put_scroll(state, out, state->scroll);
     }
     if (state->lent != SCROLL_NONE) {
-        put_key(out, "lent");
+        text_json_key(out, "lent");
         put_scroll(state, out, state->lent);
     }
     if (state->colour != NONE) {
-        put_key(out, "colour");
+        text_json_key(out, "colour");
         text_put_json(out, element_name[state->colour]);
     }
     if (state->step == STEP_GIVE_SCROLL) {
-        put_key(out, "gain");
+        text_json_key(out, "gain");
         put_scroll(state, out, state->one);
     } else {
         put_site(world, out, "one", state->one);
     }
     put_site(world, out, "target", state->target);
     if (state->victim != NONE)
-        put_number(out, "victim", state->victim + 1);
-    put_count(out, "figure", state->figure);
+        text_json_number(out, "victim", state->victim + 1);
+    text_json_count(out, "figure", state->figure);
     if (state->chosen != 0) {
-        put_key(out, "chosen");
+        text_json_key(out, "chosen");
         text_put_char(out, '[');
         put_dice(out, state->colour, state->chosen);
         text_put_char(out, ']');
@@ -238,24 +211,24 @@ void state_write(const void *game_world, const void *game_state, struct text *ou
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
     text_put_char(out, '{');
-    put_count(out, "circle", state->circle);
-    put_count(out, "round", state->round);
-    put_key(out, "step");
+    text_json_count(out, "circle", state->circle);
+    text_json_count(out, "round", state->round);
+    text_json_key(out, "step");
     text_put_json(out, step_name((enum step)state->step));
     if (state->first != NONE)
-        put_number(out, "first", state->first + 1);
-    put_number(out, "turn", state->turn + 1);
+        text_json_number(out, "first", state->first + 1);
+    text_json_number(out, "turn", state->turn + 1);
     if (state->actor >= 0)
-        put_number(out, "actor", state->actor + 1);
-    put_count(out, "midway", state->midway);
-    put_count(out, "cursor", state->cursor);
-    put_count(out, "broken", state->broken);
-    put_count(out, "idle", state->idle);
-    put_count(out, "stuck", state->stuck);
-    put_count(out, "rolling", state->rolling);
-    put_count(out, "taking", state->taking);
+        text_json_number(out, "actor", state->actor + 1);
+    text_json_count(out, "midway", state->midway);
+    text_json_count(out, "cursor", state->cursor);
+    text_json_count(out, "broken", state->broken);
+    text_json_count(out, "idle", state->idle);
+    text_json_count(out, "stuck", state->stuck);
+    text_json_count(out, "rolling", state->rolling);
+    text_json_count(out, "taking", state->taking);
     put_supply(state, out);
-    put_key(out, "players");
+    text_json_key(out, "players");
     text_put_char(out, '[');
     for (int seat = 0; seat < world->players; seat++)
         put_seat(world, state, out, seat);
