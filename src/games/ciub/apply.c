@@ -24,7 +24,7 @@ static void deal_card(const struct ciub_world *world, struct ciub_state *state, 
     state->unseen &= ~card_bit(card);
     if (state->gap == 2 * world->row) {
         state->gap = CIUB_NONE;
-        ciub_flow_turn(world, state);
+        ciub_flow_turn(state);
     }
 }
 
@@ -264,7 +264,7 @@ void ciub_apply(const void *game_world, void *game_state, choice_t choice)
     switch ((enum ciub_verb)choice_verb(choice)) {
     case VERB_BEGIN:
         state->turn = (uint8_t)value;
-        ciub_flow_first(world, state);
+        ciub_flow_first(state);
         break;
     case VERB_CARD:
         if (state->step == STEP_DEAL)

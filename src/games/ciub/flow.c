@@ -28,14 +28,13 @@ void ciub_start(const void *game_world, void *game_state)
     state->step = STEP_FIRST;
     if (world->first >= 0) {
         state->turn = (uint8_t)world->first;
-        ciub_flow_first(world, state);
+        ciub_flow_first(state);
     }
 }
 
 /* The starting player is known: the A cards are laid out. */
-void ciub_flow_first(const struct ciub_world *world, struct ciub_state *state)
+void ciub_flow_first(struct ciub_state *state)
 {
-    (void)world;
     state->first = state->turn;
     state->step = STEP_DEAL;
     state->gap = 0;
@@ -49,9 +48,8 @@ static void roll_own(struct ciub_state *state)
     state->step = STEP_ROLL;
 }
 
-void ciub_flow_turn(const struct ciub_world *world, struct ciub_state *state)
+void ciub_flow_turn(struct ciub_state *state)
 {
-    (void)world;
     if (state->stage == STAGE_LAST) /* 5.1 */
         roll_own(state);
     else
@@ -154,5 +152,5 @@ void ciub_flow_end_turn(const struct ciub_world *world, struct ciub_state *state
     if (state->stage == STAGE_LAST)
         state->left--;
     state->turn = (uint8_t)((state->turn + 1) % world->players);
-    ciub_flow_turn(world, state);
+    ciub_flow_turn(state);
 }

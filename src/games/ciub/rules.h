@@ -188,8 +188,8 @@ bool ciub_trade_possible(const struct ciub_state *state);
 /* flow.c: what follows of itself. */
 /* A state without dice and cards, and nobody on turn yet. */
 void ciub_state_clear(struct ciub_state *state);
-void ciub_flow_first(const struct ciub_world *world, struct ciub_state *state);
-void ciub_flow_turn(const struct ciub_world *world, struct ciub_state *state);
+void ciub_flow_first(struct ciub_state *state);
+void ciub_flow_turn(struct ciub_state *state);
 void ciub_flow_roll_all(struct ciub_state *state);
 void ciub_flow_spell(const struct ciub_world *world, struct ciub_state *state);
 void ciub_flow_gained(const struct ciub_world *world, struct ciub_state *state);
