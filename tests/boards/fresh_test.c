@@ -1,13 +1,9 @@
 /* fresh_test.c: fresh dungeons: every seed gives one that passes every check. */
 #include "boards/support.h"
 #include "games/seals/board_build.h"
+#include "support/slow.h"
 
-/* Sanitizers make it some ten times slower. */
-#if defined(__SANITIZE_ADDRESS__)
-enum { SEEDS = 25 };
-#else
-enum { SEEDS = 251 };
-#endif
+enum { SEEDS = SLOW_BUILD ? 25 : 251 };
 
 static void take_fresh(struct board *board, int players, uint64_t seed)
 {

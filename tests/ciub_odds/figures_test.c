@@ -7,18 +7,7 @@
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-enum { SLOW_BUILD = 1 };
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-enum { SLOW_BUILD = 1 };
-#else
-enum { SLOW_BUILD = 0 };
-#endif
-#else
-enum { SLOW_BUILD = 0 };
-#endif
+#include "support/slow.h"
 
 static void five_white_dice(void **unused)
 {

@@ -2,18 +2,7 @@
  * that more dice are never told to be worse than fewer. */
 #include "ciub_odds/brute.h"
 #include "games/ciub/odds.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-enum { SLOW_BUILD = 1 };
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-enum { SLOW_BUILD = 1 };
-#else
-enum { SLOW_BUILD = 0 };
-#endif
-#else
-enum { SLOW_BUILD = 0 };
-#endif
+#include "support/slow.h"
 
 struct desk {
     struct ciub_world *world;
