@@ -7,32 +7,9 @@ root=${CANTRIP_SOURCE:-$(cd "$(dirname "$0")/../.." && pwd)}
 rules=$root/docs/ciub-rules.md
 notation=$root/docs/ciub-notation.md
 set_file=$root/data/ciub/standard.set
-failed=0
+. "$root/tests/support/docs_lib.sh"
 
-report() { # STATUS NAME
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        failed=1
-    fi
-}
-
-# Numbers of rules stand in the program as whole strings: "1", "4.7", "4.5a".
-numbers=$(cat "$root"/src/games/ciub/why*.c "$root"/src/games/ciub/text_read*.c |
-    grep -oE '"[1-9](\.[0-9]+[a-z]?)?"' | tr -d '"' | sort -uV)
-[ "$(echo "$numbers" | wc -l)" -ge 15 ]
-report $? "the program names rules by number"
-
-missing=$(for number in $numbers; do
-    grep -qE "^- \*\*${number//./\\.}( [A-Z][a-z]+)?\*\*" "$rules" || echo "$number"
-done | tr '\n' ' ')
-[ -z "$missing" ]
-report $? "every rule named in a refusal is in ciub-rules.md${missing:+: not $missing}"
-
-twice=$(grep -oE '^- \*\*[0-9.]+[a-z]?' "$rules" | sort | uniq -d | tr '\n' ' ')
-[ -z "$twice" ]
-report $? "no number stands for two rules${twice:+: $twice}"
+check_rules ciub 15
 
 # "die white 5: 1 2 swap" is the row "| white | 5 a player | 1, 2, swap |".
 wrong=$(grep '^die ' "$set_file" | while read -r _ colour count sides; do
