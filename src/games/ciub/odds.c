@@ -83,12 +83,11 @@ static int goals(const void *game_world, const void *game_state, struct odds_goa
     int count = 0;
     if (!has_odds(state))
         return 0;
-    uint64_t barred = cards_marked(world, state, state->turn);
-    for (int i = 0; i < 2 * world->row; i++) {
+    uint64_t wanted = cards_for_seat(world, state, state->turn);
+    for (int i = 0; i < 2 * world->row; i++) { /* as they lie, the bottom row first */
         bool below = i < world->row;
         int card = below ? state->bottom[i] : state->top[i - world->row];
-        if ((below || state->stage == STAGE_LAST) && card != CIUB_NONE &&
-            (barred >> card & 1) == 0)
+        if (card != CIUB_NONE && (wanted >> card & 1) != 0)
             count = add_goal(&world->set, card, list, count);
     }
     return count;

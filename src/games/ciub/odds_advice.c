@@ -98,7 +98,7 @@ static int turn_any(const struct ciub_set *set, int kind, bool itself)
     const struct ciub_die *die = &set->die[kind_colour(kind)];
     for (int look = 0; look < die->symbols; look++) {
         int symbol = die->symbol[look];
-        bool acts = symbol >= SYMBOL_SWAP && symbol <= SYMBOL_ADJUST;
+        bool acts = symbol_acts(symbol);
         if (itself ? !acts : symbol != set->symbol[kind])
             return look;
     }

@@ -38,7 +38,7 @@ static bool as_good(unsigned sense, int good, int bad)
         return true;
     if (helps)
         return (sense & SUM_BIT) != 0 && good <= CIUB_NUMBERS && good > bad;
-    if (bad >= SYMBOL_SWAP && bad <= SYMBOL_ADJUST)
+    if (symbol_acts(bad))
         return false;
     return bad == SYMBOL_SKULL || good != SYMBOL_SKULL;
 }

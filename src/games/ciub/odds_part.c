@@ -164,18 +164,13 @@ struct odds_part ciub_part_promising(const struct ciub_situation *s,
     return part;
 }
 
-static bool can_show_swap(const struct ciub_set *set, int colour)
-{
-    return ciub_set_look(set, colour, SYMBOL_SWAP) >= 0;
-}
-
 /* The dice that can be swapped one day are taken away; returns how many. */
 static int take_wild(const struct ciub_set *set, struct odds_part *part)
 {
     int wild = 0;
     for (int name = 0; name < PART_NAMES; name++) {
         int colour = name < CIUB_COLOURS ? name : kind_colour(name - CIUB_COLOURS);
-        while (ciub_part_count(part, name) > 0 && can_show_swap(set, colour)) {
+        while (ciub_part_count(part, name) > 0 && ciub_set_swaps(set, colour)) {
             *part = ciub_part_without(*part, name);
             wild++;
         }
@@ -208,7 +203,7 @@ static unsigned tame_colours(const struct ciub_set *set)
 {
     unsigned tame = 0;
     for (int colour = 0; colour < set->colours; colour++)
-        if (!can_show_swap(set, colour))
+        if (!ciub_set_swaps(set, colour))
             tame |= 1u << colour;
     return tame;
 }

@@ -11,11 +11,6 @@ struct reachable {
     bool offered[CIUB_COLOURS];
 };
 
-static bool can_show_swap(const struct ciub_set *set, int colour)
-{
-    return ciub_set_look(set, colour, SYMBOL_SWAP) >= 0;
-}
-
 static struct reachable find_reachable(const struct ciub_situation *s)
 {
     struct reachable reachable = {0};
@@ -24,10 +19,10 @@ static struct reachable find_reachable(const struct ciub_situation *s)
         for (int look = 0; look < CIUB_LOOKS; look++)
             dice += s->outside[kind_of(colour, look)];
         reachable.dice[colour] = dice;
-        if (can_show_swap(s->set, colour))
+        if (ciub_set_swaps(s->set, colour))
             reachable.wild += dice;
         reachable.offered[colour] =
-            s->supply[colour] > 0 || (dice > 0 && can_show_swap(s->set, colour));
+            s->supply[colour] > 0 || (dice > 0 && ciub_set_swaps(s->set, colour));
     }
     return reachable;
 }
@@ -54,7 +49,7 @@ static int most_of(const struct ciub_set *set, const struct reachable *reachable
 {
     int total = 0, offered = 0;
     for (int colour = 0; colour < set->colours; colour++) {
-        if (!can_show_swap(set, colour))
+        if (!ciub_set_swaps(set, colour))
             total += reachable->dice[colour] * worth[colour];
         if (reachable->offered[colour] && worth[colour] > offered)
             offered = worth[colour];

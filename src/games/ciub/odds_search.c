@@ -147,7 +147,7 @@ static void turn_itself(struct search *search, int kind, dice_t rest)
     for (int look = 0; look < die->symbols; look++) {
         struct odds_move move = {
             .verb = VERB_ADJUST, .source = kind, .itself = true, .to = look};
-        if (die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] <= SYMBOL_ADJUST)
+        if (symbol_acts(die->symbol[look]))
             continue;
         int lane = ciub_table_lane(solver, solver->table[index], kind_of(colour, look));
         int after = ciub_solver_child(solver, index, lane, colour);

@@ -59,7 +59,7 @@ bool ciub_solver_init(struct solver *solver, const struct ciub_set *set, uint32_
     solver->set = set;
     solver->actions = set->reroll | set->adjust;
     for (int colour = 0; colour < set->colours; colour++)
-        if (ciub_set_look(set, colour, SYMBOL_SWAP) >= 0)
+        if (ciub_set_swaps(set, colour))
             solver->swappers |= (uint8_t)(1 << colour);
     solver->mask = memos - 1;
     solver->memo = calloc(memos, sizeof *solver->memo);

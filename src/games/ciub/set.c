@@ -32,6 +32,11 @@ int ciub_set_look(const struct ciub_set *set, int colour, int symbol)
     return -1;
 }
 
+bool ciub_set_swaps(const struct ciub_set *set, int colour)
+{
+    return ciub_set_look(set, colour, SYMBOL_SWAP) >= 0;
+}
+
 int ciub_set_colour(const struct ciub_set *set, const char *name)
 {
     for (int colour = 0; colour < set->colours; colour++)

@@ -142,6 +142,8 @@ void ciub_set_standard(struct ciub_set *set);
 void ciub_set_finish(struct ciub_set *set);
 /* The look of a symbol on a die of that colour; -1 when it has none. */
 int ciub_set_look(const struct ciub_set *set, int colour, int symbol);
+/* Whether a die of that colour can show swap. */
+bool ciub_set_swaps(const struct ciub_set *set, int colour);
 /* By name, as people write it; -1 when there is none. */
 int ciub_set_colour(const struct ciub_set *set, const char *name);
 int ciub_set_card(const struct ciub_set *set, const char *name);
