@@ -13,6 +13,11 @@ target_compile_options(cantrip_flags INTERFACE
     "SHELL:-include \"${CMAKE_SOURCE_DIR}/src/base/banned.h\"")
 
 target_link_libraries(cantrip_flags INTERFACE m)
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    set(THREADS_PREFER_PTHREAD_FLAG ON)
+    find_package(Threads REQUIRED)
+    target_link_libraries(cantrip_flags INTERFACE Threads::Threads)
+endif()
 
 if(CANTRIP_WERROR)
     target_compile_options(cantrip_flags INTERFACE -Werror)

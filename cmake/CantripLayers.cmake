@@ -17,16 +17,29 @@ function(cantrip_layer name)
     set(CANTRIP_LAYERS cantrip_${name} ${CANTRIP_LAYERS} PARENT_SCOPE)
 endfunction()
 
+# cantrip_choose(LIST name...): of what is there twice, once as NAME.c and once, for the module,
+# which imports nothing, as another file, LIST keeps the one that fits: name=other.
+function(cantrip_choose sources)
+    foreach(pair IN LISTS ARGN)
+        string(REPLACE "=" ";" pair "${pair}")
+        list(GET pair 0 native)
+        list(GET pair 1 module)
+        set(other "${module}")
+        if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+            set(other "${native}")
+        endif()
+        list(FILTER ${sources} EXCLUDE REGEX "/${other}\\.c$")
+    endforeach()
+    set(${sources} "${${sources}}" PARENT_SCOPE)
+endfunction()
+
 file(GLOB base_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/base/*.c")
+cantrip_choose(base_sources clock=clock_absent)
 cantrip_layer(base ${base_sources})
 
 # JSON is read by jansson natively; the wasm module has no reader.
 file(GLOB core_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/core/*.c")
-if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    list(FILTER core_sources EXCLUDE REGEX "/doc_jansson\\.c$")
-else()
-    list(FILTER core_sources EXCLUDE REGEX "/doc_absent\\.c$")
-endif()
+cantrip_choose(core_sources doc_jansson=doc_absent)
 cantrip_layer(core ${core_sources})
 if(TARGET cantrip_core AND NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     find_package(PkgConfig REQUIRED)
@@ -40,6 +53,7 @@ file(GLOB games_sources CONFIGURE_DEPENDS
 cantrip_layer(games ${games_sources} "${CANTRIP_DATA_SOURCE}")
 
 file(GLOB ai_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/ai/*.c")
+cantrip_choose(ai_sources crew=crew_alone)
 cantrip_layer(ai ${ai_sources})
 
 function(cantrip_executable)

@@ -1,20 +1,40 @@
-/* ai.h: players that need no person. Each keeps its own random generator, so a game
- * between them is the same for the same seeds. */
+/* ai.h: players that need no person, by name.
+ *
+ * A player is named by a *spec*: a kind or a level, and perhaps settings:
+ *
+ *     random                 chooses evenly among what is legal
+ *     greedy                 takes the whole move with the best estimate (game->estimate)
+ *     flat:nodes=2000        flat Monte Carlo: random games after each choice
+ *     uct:seconds=0.5        plain UCT with random games
+ *     search:nodes=800       the search with the game's mind (search.h, judge.h)
+ *     adept                  a level of the game (level.h), as it comes
+ *     adept:threads=4        ... on four cores
+ *
+ * Settings: nodes (simulations a move), seconds (a move, at most), threads, memory (MiB).
+ * The first three kinds of a line are references to hold others against.
+ *
+ * With a limit of nodes alone what a player chooses is a function of its spec, its seed
+ * and what it sees: the same everywhere, however fast the machine. */
 #ifndef AI_AI_H
 #define AI_AI_H
 
 #include <stdint.h>
 
+#include "base/error.h"
 #include "core/player.h"
 
-/* Chooses evenly among what is legal. */
-struct player *ai_random_new(uint64_t seed);
-/* Looks one whole move ahead and takes the one with the best estimate. */
-struct player *ai_greedy_new(uint64_t seed);
+enum { AI_SPEC = 128, AI_MEMORY = 64 /* MiB a player takes at most, if not told */ };
 
-/* A player by name, to be freed with player_free; NULL when there is none. */
-struct player *ai_find(const char *name, uint64_t seed);
-/* The names ai_find knows, ended by NULL. */
-const char *const *ai_names(void);
+/* A player by its spec, to be freed with player_free. NULL with an error that says what
+ * there is. */
+struct player *ai_new(const struct game *game, const char *spec, uint64_t seed,
+                      struct error *error);
+
+/* The kinds that every game has, ended by NULL. */
+const char *const *ai_kinds(void);
+
+/* random.c, greedy.c */
+struct player *ai_random_new(uint64_t seed);
+struct player *ai_greedy_new(uint64_t seed);
 
 #endif

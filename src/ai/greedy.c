@@ -17,11 +17,9 @@ struct greedy {
     int next;         /* its first choice that is not yet made */
 };
 
-struct search {
+struct look {
     struct greedy *greedy;
-    const struct game *game;
-    const void *world;
-    int seat;
+    const struct sight *sight;
     int best;
     uint32_t ties; /* moves seen with the best estimate */
 };
@@ -29,48 +27,50 @@ struct search {
 /* Of n equally good moves each is kept with probability 1/n, without a list of them. */
 static bool judge_move(void *context, const struct move *move, const void *after)
 {
-    struct search *search = context;
-    int value = search->game->estimate(search->world, after, search->seat);
-    if (search->ties > 0 && value < search->best)
+    struct look *look = context;
+    const struct sight *sight = look->sight;
+    int value = sight->game->estimate(sight->world, after, sight->seat);
+    if (look->ties > 0 && value < look->best)
         return true;
-    if (search->ties == 0 || value > search->best)
-        search->ties = 0;
-    search->best = value;
-    search->ties++;
-    if (rng_below(&search->greedy->rng, search->ties) == 0)
-        search->greedy->plan = *move;
+    if (look->ties == 0 || value > look->best)
+        look->ties = 0;
+    look->best = value;
+    look->ties++;
+    if (rng_below(&look->greedy->rng, look->ties) == 0)
+        look->greedy->plan = *move;
     return true;
 }
 
-static bool plan_move(struct greedy *greedy, const struct game *game, const void *world,
-                      const void *view, int seat)
+static bool plan_move(struct greedy *greedy, const struct sight *sight)
 {
-    struct search search = {.greedy = greedy, .game = game, .world = world, .seat = seat};
+    struct look look = {.greedy = greedy, .sight = sight};
     bool complete = false;
     greedy->next = 0;
     greedy->plan.count = 0;
-    return move_list(game, world, view, GREEDY_MOVES, judge_move, &search, &complete) > 0;
+    return move_list(sight->game, sight->world, sight->view, GREEDY_MOVES, judge_move,
+                     &look, &complete) > 0;
 }
 
 /* A plan holds in the middle of the move it was made for, as long as it is still legal:
  * the player may have been taken back or moved to another game meanwhile. */
-static bool plan_holds(const struct greedy *greedy, const struct game *game,
-                       const void *world, const void *view)
+static bool plan_holds(const struct greedy *greedy, const struct sight *sight)
 {
+    const struct game *game = sight->game;
     struct reason why;
-    return greedy->next < greedy->plan.count && !game->between_moves(world, view) &&
-           game->verdict(world, view, greedy->plan.choice[greedy->next], &why);
+    return greedy->next < greedy->plan.count &&
+           !game->between_moves(sight->world, sight->view) &&
+           game->verdict(sight->world, sight->view, greedy->plan.choice[greedy->next],
+                         &why);
 }
 
-static bool greedy_decide(struct player *self, const struct game *game, const void *world,
-                          const void *view, int seat, choice_t *choice)
+static enum answer greedy_decide(struct player *self, const struct sight *sight,
+                                 choice_t *choice)
 {
     struct greedy *greedy = (struct greedy *)self;
-    if (!plan_holds(greedy, game, world, view) &&
-        !plan_move(greedy, game, world, view, seat))
-        return false;
+    if (!plan_holds(greedy, sight) && !plan_move(greedy, sight))
+        return ANSWER_NONE;
     *choice = greedy->plan.choice[greedy->next++];
-    return true;
+    return ANSWER_CHOICE;
 }
 
 static void greedy_free(struct player *self)

@@ -40,18 +40,23 @@ static uint64_t seat_seed(const char *seed, int seat)
     return hash_bytes(seed, strlen(seed), (uint64_t)seat + 1);
 }
 
-long playout_match(struct match *match, const char *kind, long limit)
+bool playout_match(struct match *match, const char *spec, long limit, long *choices,
+                   struct error *error)
 {
     struct player *seat[GAME_MAX_PLAYERS] = {0};
-    long made = -1;
+    size_t made = 0;
+    bool ok = false;
     for (int i = 0; i < match->setup.players; i++) {
-        seat[i] = ai_find(kind, seat_seed(match->seed, i));
+        seat[i] = ai_new(match->game, spec, seat_seed(match->seed, i), error);
         if (!seat[i])
             goto out;
     }
-    made = (long)player_run(match, seat, (size_t)limit);
+    player_run(match, seat, (size_t)limit, &made);
+    ok = true;
 out:
     for (int i = 0; i < match->setup.players; i++)
         player_free(seat[i]);
-    return made;
+    if (choices != NULL)
+        *choices = (long)made;
+    return ok;
 }

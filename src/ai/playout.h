@@ -17,9 +17,11 @@ struct playout_count {
 void playout_random(const struct game *game, const void *world, struct rng *rng,
                     void *state, struct playout_count *count);
 
-/* Lets players of one kind ("random", "greedy") play a match with a seed to its end, at
- * most `limit` choices (0: no limit). The same seed gives the same game everywhere.
- * Returns the number of choices made, or -1 when there is no such kind. */
-long playout_match(struct match *match, const char *kind, long limit);
+/* Lets players of one spec (ai/ai.h) play a match with a seed to its end, at most `limit`
+ * choices (0: no limit). The same seed gives the same game everywhere. `choices`, when
+ * given, is the number of choices made. False with an error when there is no such
+ * player. */
+bool playout_match(struct match *match, const char *spec, long limit, long *choices,
+                   struct error *error);
 
 #endif

@@ -9,17 +9,16 @@ struct random_player {
     struct rng rng;
 };
 
-static bool random_decide(struct player *self, const struct game *game, const void *world,
-                          const void *view, int seat, choice_t *choice)
+static enum answer random_decide(struct player *self, const struct sight *sight,
+                                 choice_t *choice)
 {
     struct random_player *random_player = (struct random_player *)self;
     choice_t list[GAME_MAX_CHOICES];
-    (void)seat;
-    int count = game->choices(world, view, list);
+    int count = sight->game->choices(sight->world, sight->view, list);
     if (count == 0)
-        return false;
+        return ANSWER_NONE;
     *choice = list[rng_below(&random_player->rng, (uint32_t)count)];
-    return true;
+    return ANSWER_CHOICE;
 }
 
 static void random_free(struct player *self)

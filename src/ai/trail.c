@@ -32,10 +32,10 @@ static bool play(const struct game *game, const struct setup *setup, const char 
     struct match *match = match_new(game, setup, seed, error);
     if (match == NULL)
         return false;
-    out->choices = playout_match(match, "random", 0);
+    bool ok = playout_match(match, "random", 0, &out->choices, error);
     take_hashes(match, out);
     match_free(match);
-    return true;
+    return ok;
 }
 
 bool trail_play(const struct game *const *games, const char *id, struct trail *out,

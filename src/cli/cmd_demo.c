@@ -298,7 +298,8 @@ static int run(const struct args *args)
         match = game_args_match(&wanted, args, &code);
     if (match) {
         teller.match = match;
-        playout_match(match, "greedy", DEMO_LIMIT);
+        struct error error = {0};
+        playout_match(match, "greedy", DEMO_LIMIT, NULL, &error);
         tell_game(&teller);
         match_free(match);
     }

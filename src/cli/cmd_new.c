@@ -10,11 +10,12 @@
 
 static int play(struct match *match, const struct args *args)
 {
-    const char *kind = args_value(args, "play");
-    if (!kind)
+    const char *spec = args_value(args, "play");
+    struct error error = {0};
+    if (!spec)
         match_draw_all(match);
-    else if (playout_match(match, kind, 0) < 0)
-        return args_complain(args, "--play takes random or greedy, not `%s`", kind);
+    else if (!playout_match(match, spec, 0, NULL, &error))
+        return args_complain(args, "--play: %s", error.text);
     return EXIT_FINE;
 }
 
@@ -53,7 +54,8 @@ static int run(const struct args *args)
 static const struct flag flags[] = {
     {"output", 'o', "FILE", "write the record there (default: standard output)"},
     {"force", 'f', NULL, "write over a file that exists"},
-    {"play", 0, "KIND", "let random or greedy players play it to the end"},
+    {"play", 0, "PLAYER",
+     "let such players (random, greedy, a level) play it to the end"},
     {0},
 };
 

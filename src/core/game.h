@@ -63,6 +63,7 @@ struct option_spec {
 };
 
 struct buffer;
+struct mind;
 struct move;
 struct odds;
 struct rng;
@@ -162,6 +163,8 @@ struct game {
 
     /* Chances that players like to know (core/odds.h), or NULL. */
     const struct odds *odds;
+    /* What players that think want to know (core/mind.h), or NULL. */
+    const struct mind *mind;
 };
 
 #endif

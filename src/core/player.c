@@ -4,35 +4,72 @@
 #include <stdalign.h>
 #include <stddef.h>
 
-/* One choice by the player whose turn it is; false when there is no answer. A choice that
- * is not legal counts as none: players may be remote or broken. */
-static bool decide_once(struct match *match, struct player *const *seats)
+static enum run_end end_of_answer(enum answer answer)
+{
+    switch (answer) {
+    case ANSWER_WAIT:
+        return RUN_WAIT;
+    case ANSWER_STOPPED:
+        return RUN_STOPPED;
+    default:
+        return RUN_EMPTY;
+    }
+}
+
+/* Asks the player of `seat`; false with why not. Players may be remote or broken, so
+ * what they choose is judged first. */
+static bool ask(const struct match *match, struct player *player, int seat,
+                choice_t *choice, enum run_end *end)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct game *game = match->game;
     struct reason why;
+    game->observe(match->world, match->state, seat, view);
+    struct sight sight = {.game = game,
+                          .world = match->world,
+                          .view = view,
+                          .players = match->setup.players,
+                          .seat = seat};
+    enum answer answer = player->decide(player, &sight, choice);
+    if (answer != ANSWER_CHOICE) {
+        *end = end_of_answer(answer);
+        return false;
+    }
+    *end = RUN_ILLEGAL;
+    return game->verdict(match->world, match->state, *choice, &why);
+}
+
+/* One choice by the player whose turn it is; false with why there was none. */
+static bool decide_once(struct match *match, struct player *const *seats,
+                        enum run_end *end)
+{
     choice_t choice = 0;
     int seat = match_actor(match);
-    if (seat < 0 || seats[seat] == NULL)
-        return false;
-    game->observe(match->world, match->state, seat, view);
-    if (!seats[seat]->decide(seats[seat], game, match->world, view, seat, &choice))
-        return false;
-    if (!game->verdict(match->world, match->state, choice, &why))
+    *end = seat == SEAT_NOBODY ? RUN_OVER : seat == SEAT_CHANCE ? RUN_CHANCE : RUN_EMPTY;
+    if (seat < 0 || seats[seat] == NULL || !ask(match, seats[seat], seat, &choice, end))
         return false;
     match_choose(match, choice);
+    match_draw_all(match);
     return true;
 }
 
-size_t player_run(struct match *match, struct player *const *seats, size_t limit)
+enum run_end player_run(struct match *match, struct player *const *seats, size_t limit,
+                        size_t *made)
 {
-    size_t made = 0;
+    enum run_end end = RUN_LIMIT;
+    size_t count = 0;
     match_draw_all(match);
-    while ((limit == 0 || made < limit) && decide_once(match, seats)) {
-        made++;
-        match_draw_all(match);
+    while (limit == 0 || count < limit) {
+        if (!decide_once(match, seats, &end))
+            break;
+        count++;
+        end = RUN_LIMIT;
     }
-    return made;
+    if (match_over(match))
+        end = RUN_OVER;
+    if (made != NULL)
+        *made = count;
+    return end;
 }
 
 void player_free(struct player *player)

@@ -13,20 +13,22 @@ struct replay {
     size_t next[GAME_MAX_PLAYERS]; /* where each seat's search goes on */
 };
 
-static bool replay_decide(struct player *self, const struct game *game, const void *world,
-                          const void *view, int seat, choice_t *choice)
+static enum answer replay_decide(struct player *self, const struct sight *sight,
+                                 choice_t *choice)
 {
     struct replay *replay = (struct replay *)self;
+    int seat = sight->seat;
     struct reason why;
     size_t at = replay->next[seat];
     while (at < replay->count && replay->log[at].seat != seat)
         at++;
     replay->next[seat] = at;
     if (at == replay->count)
-        return false;
+        return ANSWER_NONE;
     *choice = replay->log[at].choice;
     replay->next[seat] = at + 1;
-    return game->verdict(world, view, *choice, &why);
+    bool legal = sight->game->verdict(sight->world, sight->view, *choice, &why);
+    return legal ? ANSWER_CHOICE : ANSWER_NONE;
 }
 
 static void replay_free(struct player *self)

@@ -44,10 +44,11 @@ const char *HOST_EXPORT(cantrip_play_random)(const char *id)
         error_set(&error, "the game id needs a seed: write #SEED at its end");
         return host_error(&error);
     }
-    playout_match(match, "random", 0);
-    record_write(match, host_answer());
+    bool ok = playout_match(match, "random", 0, NULL, &error);
+    if (ok)
+        record_write(match, host_answer());
     match_free(match);
-    return host_text();
+    return ok ? host_text() : host_error(&error);
 }
 
 /* A terminated game id with a seed -> its line of the catalogue. */

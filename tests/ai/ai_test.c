@@ -20,24 +20,27 @@ static struct match *new_match(const char *seed)
 static void players_are_found_by_name(void **unused)
 {
     (void)unused;
-    for (const char *const *name = ai_names(); *name != NULL; name++) {
-        struct player *player = ai_find(*name, 1);
+    struct error error = {0};
+    for (const char *const *name = ai_kinds(); *name != NULL; name++) {
+        struct player *player = ai_new(&seals_game, *name, 1, &error);
         assert_non_null(player);
         assert_string_equal(player->kind, *name);
         player_free(player);
     }
-    assert_null(ai_find("", 1));
-    assert_null(ai_find("Random", 1));
-    assert_null(ai_find("oracle", 1));
+    assert_null(ai_new(&seals_game, "", 1, &error));
+    assert_null(ai_new(&seals_game, "Random", 1, &error));
+    assert_null(ai_new(&seals_game, "oracle", 1, &error));
+    assert_non_null(strstr(error.text, "oracle"));
 }
 
 static uint64_t play(const char *name, const char *seed, uint64_t first)
 {
     struct match *match = new_match(seed);
-    struct player *left = ai_find(name, first);
-    struct player *right = ai_find(name, first + 1);
+    struct error error = {0};
+    struct player *left = ai_new(&pig_game, name, first, &error);
+    struct player *right = ai_new(&pig_game, name, first + 1, &error);
     struct player *seats[] = {left, right};
-    assert_true(player_run(match, seats, 0) > 0);
+    assert_int_equal(player_run(match, seats, 0, NULL), RUN_OVER);
     assert_true(match_over(match));
     uint64_t hash = match_hash(match) + match->count;
     player_free(left);
@@ -65,8 +68,8 @@ static void greedy_pig_holds_at_twenty(void **unused)
     int points = 0;
     char word[GAME_MAX_CHOICE_TEXT];
     for (;;) {
-        assert_true(
-            greedy->decide(greedy, &pig_game, match->world, match->state, 0, &choice));
+        struct sight sight = {&pig_game, match->world, match->state, 2, 0};
+        assert_int_equal(greedy->decide(greedy, &sight, &choice), ANSWER_CHOICE);
         struct text out = text_init(word, sizeof word);
         pig_game.choice_write(match->world, match->state, choice, &out);
         if (strcmp(word, "roll") != 0)
@@ -92,7 +95,7 @@ static void greedy_beats_random(void **unused)
         struct player *other = ai_random_new(game + 1000);
         bool first = game % 2 == 0;
         struct player *seats[] = {first ? greedy : other, first ? other : greedy};
-        player_run(match, seats, 0);
+        player_run(match, seats, 0, NULL);
         unsigned winners = pig_game.winners(match->world, match->state);
         won += winners == (first ? 1u : 2u);
         player_free(greedy);
@@ -114,7 +117,7 @@ static void greedy_finds_its_way_in_the_dungeon(void **unused)
     struct player *other = ai_random_new(5);
     struct player *greedy = ai_greedy_new(6);
     struct player *seats[] = {other, greedy};
-    player_run(match, seats, 0);
+    player_run(match, seats, 0, NULL);
     assert_true(match_over(match));
     assert_int_equal(seals_game.winners(match->world, match->state), 2);
     player_free(other);
@@ -130,10 +133,11 @@ static void no_answer_when_it_is_over(void **unused)
     struct player *random_player = ai_random_new(1);
     struct player *seats[] = {greedy, random_player};
     choice_t choice = 0;
-    player_run(match, seats, 0);
-    for (int seat = 0; seat < 2; seat++)
-        assert_false(seats[seat]->decide(seats[seat], &pig_game, match->world,
-                                         match->state, seat, &choice));
+    player_run(match, seats, 0, NULL);
+    for (int seat = 0; seat < 2; seat++) {
+        struct sight sight = {&pig_game, match->world, match->state, 2, seat};
+        assert_int_equal(seats[seat]->decide(seats[seat], &sight, &choice), ANSWER_NONE);
+    }
     player_free(greedy);
     player_free(random_player);
     match_free(match);

@@ -25,7 +25,7 @@ struct twins {
 };
 
 /* What somebody can find out about a position, of each twin. */
-struct sight {
+struct glimpse {
     char text[2][GAME_MAX_STATE_TEXT];
     unsigned char view[2][sizeof(struct ciub_state)];
 };
@@ -76,7 +76,7 @@ static const struct ciub_state *state_of(const struct twins *twins)
 
 typedef void writer(const void *world, const void *state, struct text *out);
 
-static void same_text(struct twins *twins, struct sight *sight, writer *write)
+static void same_text(struct twins *twins, struct glimpse *sight, writer *write)
 {
     for (int i = 0; i < 2; i++) {
         struct text out = text_init(sight->text[i], sizeof sight->text[i]);
@@ -155,7 +155,9 @@ static void write_greedy(const void *world, const void *state, struct text *out)
     if (seat < 0)
         return;
     struct player *player = ai_greedy_new(7);
-    assert_true(player->decide(player, &ciub_game, world, state, seat, &choice));
+    struct sight sight = {&ciub_game, world, state,
+                          ((const struct ciub_world *)world)->players, seat};
+    assert_int_equal(player->decide(player, &sight, &choice), ANSWER_CHOICE);
     player_free(player);
     text_format(out, "%u", choice);
 }
@@ -175,7 +177,7 @@ static void write_odds(void *oracle, const void *world, const void *state,
     }
 }
 
-static void same_odds(struct twins *twins, struct sight *sight)
+static void same_odds(struct twins *twins, struct glimpse *sight)
 {
     for (int i = 0; i < 2; i++) {
         struct text out = text_init(sight->text[i], sizeof sight->text[i]);
@@ -187,7 +189,7 @@ static void same_odds(struct twins *twins, struct sight *sight)
 
 /* --- the comparison ----------------------------------------------------------------- */
 
-static void compare_seat(struct twins *twins, struct sight *sight, int seat)
+static void compare_seat(struct twins *twins, struct glimpse *sight, int seat)
 {
     for (int i = 0; i < 2; i++)
         ciub_game.observe(twins->match[i]->world, twins->match[i]->state, seat,
@@ -212,7 +214,7 @@ static bool odds_are_quick(const struct ciub_state *state)
 /* `move`: how many were played before. What is dear is looked at in the first ones. */
 static void compare_twins(struct twins *twins, int move)
 {
-    struct sight *sight = test_calloc(1, sizeof *sight);
+    struct glimpse *sight = test_calloc(1, sizeof *sight);
     int players = ((const struct ciub_world *)twins->match[0]->world)->players;
     compare_seat(twins, sight, SEAT_NOBODY);
     for (int seat = 0; seat < players; seat++)

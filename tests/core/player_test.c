@@ -12,30 +12,40 @@ struct last_player {
     bool saw_secret;
 };
 
-static bool last_decide(struct player *self, const struct game *game, const void *world,
-                        const void *view, int seat, choice_t *choice)
+static enum answer last_decide(struct player *self, const struct sight *sight,
+                               choice_t *choice)
 {
     struct last_player *last = (struct last_player *)self;
     choice_t list[GAME_MAX_CHOICES];
-    const struct mock_state *mock = view;
+    const struct mock_state *mock = sight->view;
     last->asked++;
-    if (mock->turn % 2 != seat && mock->drawn[1] != 0)
+    if (mock->turn % 2 != sight->seat && mock->drawn[1] != 0)
         last->saw_secret = true;
-    *choice = list[game->choices(world, view, list) - 1];
-    return true;
+    *choice = list[sight->game->choices(sight->world, sight->view, list) - 1];
+    return ANSWER_CHOICE;
 }
 
-static bool stubborn_decide(struct player *self, const struct game *game,
-                            const void *world, const void *view, int seat,
-                            choice_t *choice)
+static enum answer stubborn_decide(struct player *self, const struct sight *sight,
+                                   choice_t *choice)
 {
     (void)self;
-    (void)game;
-    (void)world;
-    (void)view;
-    (void)seat;
+    (void)sight;
     *choice = 99;
-    return true;
+    return ANSWER_CHOICE;
+}
+
+/* Has no choice to give, but says why. */
+struct silent_player {
+    struct player player;
+    enum answer answer;
+};
+
+static enum answer silent_decide(struct player *self, const struct sight *sight,
+                                 choice_t *choice)
+{
+    (void)sight;
+    (void)choice;
+    return ((struct silent_player *)self)->answer;
 }
 
 static void all_seats_play_to_the_end(void **unused)
@@ -44,7 +54,8 @@ static void all_seats_play_to_the_end(void **unused)
     struct match *match = mock_match("3");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
     struct player *seats[] = {&last.player, &last.player};
-    size_t made = player_run(match, seats, 0);
+    size_t made = 0;
+    assert_int_equal(player_run(match, seats, 0, &made), RUN_OVER);
     assert_true(match_over(match));
     assert_int_equal(made, last.asked);
     assert_int_equal(made, 8);
@@ -62,13 +73,39 @@ static void limits_and_missing_answers_stop(void **unused)
     struct player stubborn = {.kind = "stubborn", .decide = stubborn_decide};
     struct player *seats[] = {&last.player, &stubborn};
     struct player *empty[] = {&last.player, NULL};
-    assert_int_equal(player_run(match, seats, 1), 1);
-    assert_int_equal(player_run(match, seats, 0), 1);
+    size_t made = 0;
+    assert_int_equal(player_run(match, seats, 1, &made), RUN_LIMIT);
+    assert_int_equal(made, 1);
+    assert_int_equal(player_run(match, seats, 0, &made), RUN_ILLEGAL);
+    assert_int_equal(made, 1);
     assert_int_equal(match_actor(match), 1);
-    assert_int_equal(player_run(match, empty, 0), 0);
+    assert_int_equal(player_run(match, empty, 0, &made), RUN_EMPTY);
+    assert_int_equal(made, 0);
     match_free(match);
     match = mock_match("");
-    assert_int_equal(player_run(match, seats, 0), 0);
+    assert_int_equal(player_run(match, seats, 0, &made), RUN_CHANCE);
+    assert_int_equal(made, 0);
+    match_free(match);
+}
+
+static void a_run_says_why_it_came_back(void **unused)
+{
+    (void)unused;
+    static const enum answer answers[] = {ANSWER_WAIT, ANSWER_STOPPED, ANSWER_NONE};
+    static const enum run_end ends[] = {RUN_WAIT, RUN_STOPPED, RUN_EMPTY};
+    struct match *match = mock_match("3");
+    struct silent_player silent = {.player = {.decide = silent_decide}};
+    struct player *seats[] = {&silent.player, &silent.player};
+    uint64_t before = match_hash(match);
+    for (int i = 0; i < 3; i++) {
+        size_t made = 1;
+        silent.answer = answers[i];
+        assert_int_equal(player_run(match, seats, 0, &made), ends[i]);
+        assert_int_equal(made, 0);
+        if (i > 0)
+            assert_true(match_hash(match) == before);
+        before = match_hash(match);
+    }
     match_free(match);
 }
 
@@ -79,20 +116,20 @@ static void a_replay_repeats_a_game(void **unused)
     struct match *again = mock_match("5");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
     struct player *seats[] = {&last.player, &last.player};
-    player_run(match, seats, 0);
+    player_run(match, seats, 0, NULL);
     struct player *replay = replay_new(match->log, match->count);
     struct player *replays[] = {replay, replay};
-    player_run(again, replays, 0);
+    player_run(again, replays, 0, NULL);
     assert_true(match_over(again));
     assert_true(match_hash(again) == match_hash(match));
     assert_int_equal(again->count, match->count);
     match_free(again);
     again = mock_match("5");
-    assert_int_equal(player_run(again, replays, 0), 0);
+    assert_int_equal(player_run(again, replays, 0, NULL), RUN_EMPTY);
     player_free(replay);
     replay = replay_new(NULL, 0);
     replays[0] = replay;
-    assert_int_equal(player_run(again, replays, 0), 0);
+    assert_int_equal(player_run(again, replays, 0, NULL), RUN_EMPTY);
     player_free(replay);
     match_free(again);
     match_free(match);
@@ -103,6 +140,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_seats_play_to_the_end),
         cmocka_unit_test(limits_and_missing_answers_stop),
+        cmocka_unit_test(a_run_says_why_it_came_back),
         cmocka_unit_test(a_replay_repeats_a_game),
     };
     return cmocka_run_group_tests_name("player", tests, NULL, NULL);
