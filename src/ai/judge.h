@@ -6,7 +6,7 @@
  * themselves: *strength* and *points*. A seat's chance of winning is its share of
  * e^strength, so that one player's gain is the others' loss. Without hidden units it is
  * a linear model. Another evaluation, such as a larger network, takes the place of this
- * file behind the same three functions.
+ * file behind the same functions.
  *
  * The weights are a text that `cantrip fit` writes:
  *
@@ -22,6 +22,7 @@
 #ifndef AI_JUDGE_H
 #define AI_JUDGE_H
 
+#include "base/buffer.h"
 #include "base/error.h"
 #include "core/game.h"
 #include "core/mind.h"
@@ -44,6 +45,9 @@ struct judge *judge_read(const struct game *game, const char *text, size_t lengt
  * no weights. */
 struct judge *judge_new(const struct game *game, struct error *error);
 void judge_free(struct judge *judge);
+/* Writes what judge_read reads; `remark` is a line of comment, or "". */
+void judge_write(const struct judge *judge, const struct game *game, const char *remark,
+                 struct buffer *out);
 
 /* `state` is settled, or the game is over. */
 void judge_state(const struct judge *judge, const struct game *game, const void *world,

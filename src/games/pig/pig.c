@@ -256,4 +256,5 @@ const struct game pig_game = {
     .seat_write = pig_seat_write,
     .prompt = pig_prompt,
     .turn = pig_turn,
+    .mind = &pig_mind,
 };

@@ -42,4 +42,7 @@ void pig_describe(const void *world, const void *state, struct text *out);
 void pig_seat_write(const void *world, const void *state, int seat, struct text *out);
 void pig_prompt(const void *world, const void *state, struct text *out);
 
+/* pig_mind.c */
+extern const struct mind pig_mind;
+
 #endif

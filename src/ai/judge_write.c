@@ -1,0 +1,34 @@
+/* judge_write.c: weights as a file. */
+#include "ai/judge_parts.h"
+
+static int thousandths(float weight)
+{
+    float scaled = weight * (float)JUDGE_UNIT;
+    return (int)(scaled < 0 ? scaled - 0.5f : scaled + 0.5f);
+}
+
+static void put_row(struct buffer *out, const float *row, int count)
+{
+    for (int i = 0; i < count; i++)
+        buffer_format(out, " %d", thousandths(row[i]));
+    buffer_put(out, "\n");
+}
+
+void judge_write(const struct judge *judge, const struct game *game, const char *remark,
+                 struct buffer *out)
+{
+    int count = ROW_UNITS + judge->hidden;
+    buffer_format(out, "cantrip judge %d\n", JUDGE_FORMAT);
+    if (remark[0] != '\0')
+        buffer_format(out, "# %s\n", remark);
+    buffer_format(out, "game %s\nhidden %d\nbias", game->name, judge->hidden);
+    put_row(out, judge->row, count);
+    for (int i = 0; i < judge->traits; i++) {
+        buffer_format(out, "trait %s", game->mind->trait[i]);
+        put_row(out, judge->row + (1 + i) * judge->width, count);
+    }
+    for (int i = 0; i < judge->hidden; i++) {
+        buffer_put(out, "unit");
+        put_row(out, judge->unit[i], ROW_UNITS);
+    }
+}
