@@ -16,10 +16,9 @@ static choice_t pick(const struct game *game, const void *world, const void *sta
     return list[rng_below(rng, (uint32_t)count)];
 }
 
-void playout_random(const struct game *game, const void *world, struct rng *rng,
-                    void *state, struct playout_count *count)
+void playout_from(const struct game *game, const void *world, struct rng *rng, void *state,
+                  struct playout_count *count)
 {
-    game->start(world, state);
     for (;;) {
         int actor = game->actor(world, state);
         if (actor == SEAT_NOBODY)
@@ -32,6 +31,13 @@ void playout_random(const struct game *game, const void *world, struct rng *rng,
         }
     }
     count->games++;
+}
+
+void playout_random(const struct game *game, const void *world, struct rng *rng,
+                    void *state, struct playout_count *count)
+{
+    game->start(world, state);
+    playout_from(game, world, rng, state, count);
 }
 
 /* Each seat thinks with a generator of its own, apart from that of the dice. */
