@@ -30,9 +30,12 @@ struct search_style {
     bool advised;  /* the odds' advice (core/odds.h) is added to that at the root */
     int depth;     /* choices below the root that get nodes: 1 is flat; 0: no limit */
     float explore; /* how much what was tried little is preferred */
-    float points;  /* what a tenth of a point (of score) is worth next to the chance of
-                      winning: small, it settles what that leaves open */
+    float points;  /* what ten points (of score) are worth next to the chance of winning:
+                      small, it settles what that leaves open */
     size_t memory; /* bytes, all told */
+    int overlook;  /* the chance, in per cent, that a choice of the root's move does not
+                      come to mind (level.h) ... */
+    uint64_t whim; /* ... by this seed */
 };
 
 struct search;
