@@ -3,21 +3,139 @@
 
 #include <string.h>
 
-static const char *const kinds[] = {"random", "greedy", NULL};
-static struct player *(*const makers[])(uint64_t seed) = {ai_random_new, ai_greedy_new};
+#include "ai/spec.h"
+#include "ai/thinker.h"
+
+/* Simple players choose by themselves; thinkers search in a style. */
+struct kind {
+    const char *name;
+    struct player *(*make)(uint64_t seed);
+    struct search_style style;
+    uint64_t nodes; /* a search, if not told */
+};
+
+/* Exploring so much is trying all choices equally often. */
+#define EVENLY 1e6f
+
+static const struct kind kinds[] = {
+    {.name = "random", .make = ai_random_new},
+    {.name = "greedy", .make = ai_greedy_new},
+    {.name = "flat",
+     .style = {.leaf = LEAF_PLAYOUT, .depth = 1, .explore = EVENLY},
+     .nodes = 1000},
+    {.name = "uct", .style = {.leaf = LEAF_PLAYOUT, .explore = 1.0f}, .nodes = 1000},
+    {.name = "search",
+     .style = {.leaf = LEAF_JUDGE, .lean = true, .explore = 0.7f, .points = 0.02f},
+     .nodes = 800},
+};
+
+enum { KINDS = sizeof kinds / sizeof *kinds, SEARCH = KINDS - 1 };
+
+static const char *const names[] = {"random", "greedy", "flat", "uct", NULL};
+
+const char *const *ai_kinds(void)
+{
+    return names;
+}
+
+void ai_write_names(const struct game *game, struct text *out)
+{
+    struct level level[LEVEL_MAX];
+    struct error error;
+    int levels = level_list(game, level, &error);
+    int count = game->mind != NULL ? KINDS : SEARCH;
+    for (int i = 0; i < count; i++)
+        text_format(out, "%s%s", i > 0 ? ", " : "", kinds[i].name);
+    for (int i = 0; i < levels; i++)
+        text_format(out, ", %s", level[i].name);
+}
+
+/* A limit of time alone stands for itself: nodes are not counted then. */
+static void add_settings(const struct spec *spec, struct manner *manner)
+{
+    if (spec->nodes > 0)
+        manner->nodes = spec->nodes;
+    if (spec->seconds > 0)
+        manner->seconds = spec->seconds;
+    manner->threads = spec->threads > 0 ? spec->threads : 1;
+    size_t memory = (size_t)(spec->memory > 0 ? spec->memory : AI_MEMORY);
+    manner->style.memory = memory << 20;
+}
+
+static struct player *new_thinker(const struct game *game, const char *name,
+                                  const struct manner *manner, uint64_t seed,
+                                  struct error *error)
+{
+    struct judge *judge = NULL;
+    if (manner->style.leaf == LEAF_JUDGE) {
+        judge = judge_new(game, error);
+        if (judge == NULL)
+            return NULL;
+    }
+    struct player *player = thinker_new(name, manner, judge, seed);
+    if (player == NULL)
+        error_set(error,
+                  "there is not enough memory for %s: give it less with memory=", name);
+    return player;
+}
+
+static struct player *new_of_kind(const struct game *game, const struct kind *kind,
+                                  const struct spec *spec, uint64_t seed,
+                                  struct error *error)
+{
+    struct manner manner = {.style = kind->style, .nodes = kind->nodes};
+    if (kind->make != NULL && spec->has_settings) {
+        error_set(error, "the player %s has no settings", kind->name);
+        return NULL;
+    }
+    if (kind->make != NULL)
+        return kind->make(seed);
+    if (spec->seconds > 0)
+        manner.nodes = 0;
+    add_settings(spec, &manner);
+    return new_thinker(game, kind->name, &manner, seed, error);
+}
+
+static struct player *new_of_level(const struct game *game, const struct level *level,
+                                   const struct spec *spec, uint64_t seed,
+                                   struct error *error)
+{
+    struct manner manner = {.style = kinds[SEARCH].style,
+                            .nodes = level->nodes,
+                            .seconds = level->seconds,
+                            .waver = level->waver};
+    manner.style.advised = level->advised;
+    manner.style.overlook = level->overlook;
+    add_settings(spec, &manner);
+    return new_thinker(game, level->name, &manner, seed, error);
+}
+
+static struct player *fail_name(const struct game *game, const char *name,
+                                struct error *error)
+{
+    char list[200];
+    struct text out = text_init(list, sizeof list);
+    ai_write_names(game, &out);
+    error_set(error, "%s has no player called '%s'; there are %s", game->title, name,
+              list);
+    return NULL;
+}
 
 struct player *ai_new(const struct game *game, const char *spec, uint64_t seed,
                       struct error *error)
 {
-    (void)game;
-    for (int i = 0; kinds[i] != NULL; i++)
-        if (strcmp(kinds[i], spec) == 0)
-            return makers[i](seed);
-    error_set(error, "there is no player called '%s'", spec);
-    return NULL;
-}
-
-const char *const *ai_kinds(void)
-{
-    return kinds;
+    struct level level[LEVEL_MAX];
+    struct spec wanted;
+    if (!spec_read(spec, &wanted, error))
+        return NULL;
+    for (int i = 0; i < KINDS; i++)
+        if (strcmp(kinds[i].name, wanted.name) == 0)
+            return new_of_kind(game, &kinds[i], &wanted, seed, error);
+    int levels = level_list(game, level, error);
+    if (levels < 0)
+        return NULL;
+    for (int i = 0; i < levels; i++)
+        if (strcmp(level[i].name, wanted.name) == 0)
+            return new_of_level(game, &level[i], &wanted, seed, error);
+    return fail_name(game, wanted.name, error);
 }

@@ -32,6 +32,8 @@ struct player *ai_new(const struct game *game, const char *spec, uint64_t seed,
 
 /* The kinds that every game has, ended by NULL. */
 const char *const *ai_kinds(void);
+/* All names that a spec for this game can begin with: "random, greedy, ..., adept". */
+void ai_write_names(const struct game *game, struct text *out);
 
 /* random.c, greedy.c */
 struct player *ai_random_new(uint64_t seed);

@@ -1,0 +1,51 @@
+/* spec.c: reading the spec of a player. */
+#include "ai/spec.h"
+
+#include <string.h>
+
+#include "ai/setting.h"
+
+enum spec_setting { NODES, SECONDS, THREADS, MEMORY, SPEC_SETTINGS };
+
+static const struct setting settings[] = {
+    [NODES] = {"nodes", 1, 1e9, true},     [SECONDS] = {"seconds", 0.001, 3600, false},
+    [THREADS] = {"threads", 1, 256, true}, [MEMORY] = {"memory", 1, 65536, true},
+    [SPEC_SETTINGS] = {NULL, 0, 0, false},
+};
+
+/* The part of the text up to one of `ends`; moves past it. False when it is too long. */
+static bool take_part(const char **text, const char *ends, char *part, size_t size)
+{
+    size_t length = strcspn(*text, ends);
+    struct text out = text_init(part, size);
+    text_put_n(&out, *text, length);
+    *text += length;
+    return !out.overflow;
+}
+
+static bool read_settings(const char *text, struct spec *spec, struct error *error)
+{
+    double value[SPEC_SETTINGS] = {0};
+    char part[SETTING_TEXT];
+    do {
+        text++; /* the colon, or a comma */
+        if (!take_part(&text, ",", part, sizeof part))
+            return error_set(error, "'%s...' is no setting", part);
+        if (!setting_read(settings, part, value, error))
+            return false;
+    } while (*text == ',');
+    spec->has_settings = true;
+    spec->nodes = (uint64_t)value[NODES];
+    spec->seconds = value[SECONDS];
+    spec->threads = (int)value[THREADS];
+    spec->memory = (int)value[MEMORY];
+    return true;
+}
+
+bool spec_read(const char *text, struct spec *spec, struct error *error)
+{
+    *spec = (struct spec){0};
+    if (!take_part(&text, ":", spec->name, sizeof spec->name))
+        return error_set(error, "no player has a name like '%s...'", spec->name);
+    return *text == '\0' || read_settings(text, spec, error);
+}

@@ -1,0 +1,21 @@
+/* thinker.h: the player that searches before it chooses: every kind and level that thinks
+ * is one of these with its own manner. */
+#ifndef AI_THINKER_H
+#define AI_THINKER_H
+
+#include "ai/search.h"
+
+struct manner {
+    struct search_style style; /* its memory is for all threads together */
+    uint64_t nodes;            /* simulations a search; 0: no limit */
+    double seconds;            /* a search, at most; 0: no limit */
+    int threads;               /* one search each, with its share of nodes and memory */
+    int waver;                 /* level.h */
+};
+
+/* `judge` is taken, and may be NULL where the style needs none. One of the limits must be
+ * there. NULL when there is no memory. */
+struct player *thinker_new(const char *kind, const struct manner *manner,
+                           struct judge *judge, uint64_t seed);
+
+#endif
