@@ -16,16 +16,23 @@ struct kind {
 
 /* Exploring so much is trying all choices equally often. */
 #define EVENLY 1e6f
+#define MEMORY ((size_t)AI_MEMORY << 20)
 
 static const struct kind kinds[] = {
     {.name = "random", .make = ai_random_new},
     {.name = "greedy", .make = ai_greedy_new},
     {.name = "flat",
-     .style = {.leaf = LEAF_PLAYOUT, .depth = 1, .explore = EVENLY},
+     .style = {.leaf = LEAF_PLAYOUT, .depth = 1, .explore = EVENLY, .memory = MEMORY},
      .nodes = 1000},
-    {.name = "uct", .style = {.leaf = LEAF_PLAYOUT, .explore = 1.0f}, .nodes = 1000},
+    {.name = "uct",
+     .style = {.leaf = LEAF_PLAYOUT, .explore = 1.0f, .memory = MEMORY},
+     .nodes = 1000},
     {.name = "search",
-     .style = {.leaf = LEAF_JUDGE, .lean = true, .explore = 0.7f, .points = 0.02f},
+     .style = {.leaf = LEAF_JUDGE,
+               .lean = true,
+               .explore = 0.7f,
+               .points = 0.02f,
+               .memory = MEMORY},
      .nodes = 800},
 };
 
@@ -36,6 +43,14 @@ static const char *const names[] = {"random", "greedy", "flat", "uct", NULL};
 const char *const *ai_kinds(void)
 {
     return names;
+}
+
+const struct search_style *ai_style(const char *kind)
+{
+    for (int i = 0; i < KINDS; i++)
+        if (kinds[i].make == NULL && strcmp(kinds[i].name, kind) == 0)
+            return &kinds[i].style;
+    return NULL;
 }
 
 void ai_write_names(const struct game *game, struct text *out)
@@ -58,8 +73,8 @@ static void add_settings(const struct spec *spec, struct manner *manner)
     if (spec->seconds > 0)
         manner->seconds = spec->seconds;
     manner->threads = spec->threads > 0 ? spec->threads : 1;
-    size_t memory = (size_t)(spec->memory > 0 ? spec->memory : AI_MEMORY);
-    manner->style.memory = memory << 20;
+    if (spec->memory > 0)
+        manner->style.memory = (size_t)spec->memory << 20;
 }
 
 static struct player *new_thinker(const struct game *game, const char *name,

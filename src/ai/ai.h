@@ -20,6 +20,7 @@
 
 #include <stdint.h>
 
+#include "ai/search.h"
 #include "base/error.h"
 #include "core/player.h"
 
@@ -32,6 +33,8 @@ struct player *ai_new(const struct game *game, const char *spec, uint64_t seed,
 
 /* The kinds that every game has, ended by NULL. */
 const char *const *ai_kinds(void);
+/* How a kind that searches goes about it, with the usual memory; NULL for others. */
+const struct search_style *ai_style(const char *kind);
 /* All names that a spec for this game can begin with: "random, greedy, ..., adept". */
 void ai_write_names(const struct game *game, struct text *out);
 

@@ -8,6 +8,7 @@
 
 #include "ai/playout.h"
 #include "cli/args.h"
+#include "cli/bench_uct.h"
 #include "cli/describe.h"
 #include "cli/game_args.h"
 #include "cli/version.h"
@@ -144,6 +145,36 @@ static void print_plain(const struct bench *bench, const struct setup *setup)
            version_compiler(), version_build());
 }
 
+static void print_uct(const struct bench_uct *rates, const struct match *match, bool json)
+{
+    double share = rates->simulations_per_s / rates->playouts_per_s;
+    if (!json) {
+        printf("%s, %d players\n", match->game->title, match->setup.players);
+        printf("%12.0f random games a second\n", rates->playouts_per_s);
+        printf("%12.0f simulations of uct a second\n", rates->simulations_per_s);
+        printf("%12.1f %%\n", 100 * share);
+        return;
+    }
+    json_t *object =
+        json_pack("{s:s, s:o, s:f, s:f, s:f}", "game", match->game->name, "options",
+                  describe_options(match), "playouts_per_s", rates->playouts_per_s,
+                  "simulations_per_s", rates->simulations_per_s, "share", share);
+    json_dumpf(object, stdout, JSON_REAL_PRECISION(6));
+    putchar('\n');
+    json_decref(object);
+}
+
+static int run_uct(const struct match *match, uint64_t seed, double seconds, bool json)
+{
+    struct bench_uct rates;
+    if (!bench_uct(match, seed, seconds, &rates)) {
+        fprintf(stderr, "cantrip bench: there is not enough memory\n");
+        return EXIT_IO;
+    }
+    print_uct(&rates, match, json);
+    return EXIT_FINE;
+}
+
 static int run_bench(const struct game_args *wanted, const struct args *args)
 {
     double seconds = 2;
@@ -155,7 +186,13 @@ static int run_bench(const struct game_args *wanted, const struct args *args)
     if (!match)
         return code;
     struct bench bench = {.game = match->game, .world = match->world};
-    rng_seed(&bench.rng, rng_seed_from_text(wanted->seed[0] ? wanted->seed : "bench"));
+    uint64_t seed = rng_seed_from_text(wanted->seed[0] ? wanted->seed : "bench");
+    if (args_has(args, "uct")) {
+        code = run_uct(match, seed, seconds, args_has(args, "json"));
+        match_free(match);
+        return code;
+    }
+    rng_seed(&bench.rng, seed);
     measure(&bench, seconds, games);
     if (args_has(args, "json"))
         print_json(&bench, match);
@@ -178,13 +215,15 @@ static int run(const struct args *args)
 static const struct flag flags[] = {
     {"seconds", 0, "S", "how long to play (default 2)"},
     {"games", 0, "N", "play exactly N games instead, and measure nothing else"},
+    {"uct", 0, NULL, "compare random games with simulations of the player uct instead"},
     {"json", 0, NULL, "one JSON object"},
     {0},
 };
 
 const struct command command_bench = {
     .name = "bench",
-    .words = "GAME [--players N] [--OPTION VALUE ...] [--seconds S | --games N] [--json]",
+    .words = "GAME [--players N] [--OPTION VALUE ...] [--seconds S | --games N] [--uct] "
+             "[--json]",
     .summary = "measure how fast random games go",
     .about =
         "Plays complete random games on one core, after a warm-up, and tells how many\n"

@@ -124,6 +124,10 @@ expect "bench for people" 0 bench pig --seconds 0.05
 says "bench tells the choices" out "choices a second"
 expect "bench a number of games" 0 bench pig --games 3 --json
 says "and exactly that" out '"games": 3,'
+expect "bench uct" 0 bench pig --uct --seconds 0.02
+says "bench compares" out "simulations of uct a second"
+expect "bench uct as JSON" 0 bench pig --uct --seconds 0.02 --json
+says "bench has the share" out '"share": '
 expect "bench no time" 2 bench pig --seconds 0
 expect "bench nonsense" 2 bench pig --seconds soon
 
