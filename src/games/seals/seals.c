@@ -6,6 +6,7 @@
 #include "games/seals/check.h"
 #include "games/seals/describe.h"
 #include "games/seals/json.h"
+#include "games/seals/mind.h"
 #include "games/seals/narrate.h"
 #include "games/seals/odds.h"
 #include "games/seals/rules.h"
@@ -130,4 +131,5 @@ const struct game seals_game = {
     .narrate = seals_narrate,
     .showcase = "players=3,circle=2",
     .odds = &seals_odds,
+    .mind = &seals_mind,
 };

@@ -1,0 +1,145 @@
+/* mind_lean.c: how much a sensible player leans to each choice, without looking ahead
+ * further than his own dice. */
+#include "games/seals/mind_lean.h"
+
+#include "base/number.h"
+#include "games/seals/mind.h"
+
+/* How much a point more makes a choice likelier, as a power of e; and what is left for
+ * all that seems pointless, so that nothing is ruled out. */
+static const float sharpness = 1.3f, rest = 0.1f;
+
+float lean_on_dice(const struct leaning *leaning, const struct hand *hand)
+{
+    return plan_find(&leaning->scene, &leaning->stance, hand).value;
+}
+
+float lean_on_gift(const struct leaning *leaning, int site)
+{
+    return plan_after(&leaning->scene, &leaning->stance, &leaning->hand, site).value;
+}
+
+float lean_on_break(const struct leaning *leaning, int site)
+{
+    struct hand hand = leaning->hand;
+    if (!hand_pay(&leaning->scene, &hand, site))
+        return 0;
+    return plan_after(&leaning->scene, &leaning->stance, &hand, site).value;
+}
+
+struct sites lean_others(const struct leaning *leaning)
+{
+    const struct scene *scene = &leaning->scene;
+    struct sites found = {0};
+    for (int seat = 0; seat < scene->world->players; seat++) {
+        if (seat == leaning->stance.reach.seat)
+            continue;
+        struct reach reach;
+        reach_find(scene->world, scene->state, seat, &reach);
+        for (int i = 0; i < SITE_WORDS; i++)
+            found.word[i] |= reach.touched.word[i];
+    }
+    return found;
+}
+
+/* --- the steps ---------------------------------------------------------------------- */
+
+/* 4.2 */
+static float lean_turn(const struct leaning *leaning, choice_t choice)
+{
+    switch (choice_kind(choice)) {
+    case PICK_BREAK:
+        return lean_on_break(leaning, (int)choice_value(choice));
+    case PICK_SCROLL:
+        return lean_on_scroll(leaning, (int)choice_value(choice));
+    default: /* giving up */
+        return 0;
+    }
+}
+
+/* 3.4: the more lies near the better. */
+static float lean_place(const struct leaning *leaning, choice_t choice)
+{
+    int site = (int)choice_value(choice), count = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        count += __builtin_popcountll(
+            leaning->scene.world->near[site >> 6][site & 63].word[i]);
+    return 0.1f * (float)count;
+}
+
+static lean_value *const step_value[STEPS] = {
+    [STEP_PLACE] = lean_place,     [STEP_TURN] = lean_turn,
+    [STEP_WITH] = lean_with,       [STEP_ABSORB] = lean_absorb,
+    [STEP_BINDING] = lean_binding, [STEP_DICE] = lean_dice,
+    [STEP_INTO] = lean_into,       [STEP_COLOUR] = lean_colour,
+    [STEP_ONE] = lean_one,         [STEP_OTHER] = lean_other,
+    [STEP_FEED] = lean_feed,       [STEP_FROM] = lean_from,
+    [STEP_THEIRS] = lean_theirs,   [STEP_FOR] = lean_for,
+    [STEP_RAISE] = lean_raise,     [STEP_LOWER] = lean_from,
+    [STEP_LOWERED] = lean_lowered, [STEP_GAIN] = lean_gain,
+    [STEP_GIVE] = lean_give,       [STEP_GIVE_SCROLL] = lean_give_scroll,
+    [STEP_EXPLOIT] = lean_exploit, [STEP_PAST] = lean_past,
+    [STEP_THEN] = lean_then,       [STEP_GUARD] = lean_guard,
+    [STEP_SPEED] = lean_speed,     [STEP_SECOND] = lean_second,
+};
+
+/* 3.5, 4.5, 4.6: dice by what may be done with them, wherever others are by then. */
+static void value_takes(const struct leaning *leaning, const choice_t *list, int count,
+                        float *value)
+{
+    struct needs needs;
+    needs_find(&leaning->scene, &leaning->stance, &needs);
+    const uint8_t *next =
+        leaning->scene.state->seat[leaning->stance.reach.seat].next; /* 4.6 */
+    for (int i = 0; i < count; i++) {
+        value[i] = 0;
+        for (int colour = 0; colour < COLOURS; colour++) {
+            int taken = (int)(choice_value(list[i]) >> (2 * colour) & 3) + next[colour];
+            value[i] += needs.value[colour][taken < 3 ? taken : 3];
+        }
+    }
+}
+
+static void value_choices(const struct leaning *leaning, const choice_t *list, int count,
+                          float *value)
+{
+    lean_value *function = step_value[leaning->scene.state->step];
+    if (leaning->scene.state->step == STEP_TAKE) {
+        value_takes(leaning, list, count, value);
+        return;
+    }
+    for (int i = 0; i < count; i++)
+        value[i] = function(leaning, list[i]);
+}
+
+static void weigh(float *weight, int count)
+{
+    float best = weight[0];
+    for (int i = 1; i < count; i++)
+        best = weight[i] > best ? weight[i] : best;
+    for (int i = 0; i < count; i++)
+        weight[i] = number_exp(sharpness * (weight[i] - best)) + rest / (float)count;
+}
+
+void seals_lean(const void *world, const void *game_state, const choice_t *list,
+                int count, float *weight)
+{
+    const struct seals_state *state = game_state;
+    struct leaning leaning;
+    if (count == 1) {
+        weight[0] = 1;
+        return;
+    }
+    scene_init(&leaning.scene, world, state);
+    if (state->step != STEP_PLACE) {
+        stance_init(&leaning.stance, &leaning.scene, state->actor);
+        leaning.hand = hand_of(&state->seat[state->actor]);
+        leaning.base = 0;
+    }
+    if (state->scroll != SCROLL_NONE)
+        leaning.cast = cast_current(state);
+    if (state->step == STEP_TURN)
+        leaning.base = lean_on_dice(&leaning, &leaning.hand);
+    value_choices(&leaning, list, count, weight);
+    weigh(weight, count);
+}

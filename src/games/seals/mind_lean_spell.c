@@ -1,0 +1,150 @@
+/* mind_lean_spell.c: what using a scroll promises, before the details are chosen. */
+#include "games/seals/mind_lean.h"
+
+/* Spells are for nothing but to help: one that does not is better kept. */
+static const float no_use = 0.8f;
+
+static float larger(float a, float b)
+{
+    return a > b ? a : b;
+}
+
+static bool fits(int element, int colour)
+{
+    return element == MIND || element == colour;
+}
+
+/* 6.3: dice that show little. */
+static float renewal(const struct leaning *leaning, int colour)
+{
+    dice_t poor = leaning->hand.dice[colour] & 0x000fff;
+    return poor != 0 ? lean_on_renewal(leaning, colour, poor) : 0;
+}
+
+/* The spells on dice, colour by colour. */
+static float on_colour(const struct leaning *leaning, enum spell spell, int colour)
+{
+    dice_t dice = leaning->hand.dice[colour];
+    if (spell == SPELL_GROWTH)
+        return leaning->scene.state->supply[colour] > 0 ? lean_on_growth(leaning, colour)
+                                                        : 0;
+    if (spell == SPELL_DECEPTION)
+        return lean_on_deception(leaning, colour);
+    if (dice == 0)
+        return 0;
+    switch (spell) {
+    case SPELL_CHANGE:
+        return lean_on_change(leaning, colour, dice);
+    case SPELL_RENEWAL:
+        return renewal(leaning, colour);
+    case SPELL_STRENGTHENING:
+        return lean_on_strengthening(leaning, colour, dice & DICE_BELOW_SIX);
+    default:
+        return lean_on_raising(leaning, colour, dice & DICE_BELOW_SIX);
+    }
+}
+
+static float on_dice(const struct leaning *leaning, enum spell spell, int element)
+{
+    float best = 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (fits(element, colour))
+            best = larger(best, on_colour(leaning, spell, colour));
+    return best;
+}
+
+/* 6.10, and roughly 6.7, 6.8: a token within reach that is out of the way. */
+static float on_token(const struct leaning *leaning, int element)
+{
+    struct sites tokens = breakable(leaning->scene.state, &leaning->stance.reach);
+    float best = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        tokens.word[i] &=
+            leaning->scene.tokens.word[i] & leaning->scene.world->through.word[i];
+    keep_element(leaning->scene.state, element, &tokens);
+    for (int i = sites_next(&tokens, 0); i >= 0; i = sites_next(&tokens, i + 1))
+        best = larger(best, lean_on_gift(leaning, i));
+    return best;
+}
+
+/* 6.19 */
+static float leap(const struct leaning *leaning, int element)
+{
+    struct leaning then = *leaning;
+    struct sites over = leaps(leaning->scene.world, leaning->scene.state,
+                              &leaning->stance.reach, element, true);
+    float best = 0;
+    then.cast.spell = SPELL_LEAP;
+    for (int i = sites_next(&over, 0); i >= 0; i = sites_next(&over, i + 1))
+        best = larger(best, lean_one(&then, choice_make(PICK_SITE, 0, (uint32_t)i)));
+    return best;
+}
+
+/* 6.20 */
+static float teleportation(const struct leaning *leaning, int element)
+{
+    struct leaning then = *leaning;
+    float best = 0;
+    then.cast.element = element;
+    for (int other = 0; other < leaning->scene.world->players; other++)
+        for (uint32_t figure = 0; figure < 2; figure++)
+            if (other != leaning->stance.reach.seat)
+                best = larger(
+                    best, lean_past(&then, choice_make(PICK_FIGURE, 0,
+                                                       2 * (uint32_t)other + figure)));
+    return best;
+}
+
+/* 6.22: a second seal for nothing. */
+static float speed(const struct leaning *leaning, int element)
+{
+    struct sites seals = breakable(leaning->scene.state, &leaning->stance.reach);
+    float best = leaning->base;
+    keep_element(leaning->scene.state, element, &seals);
+    for (int i = sites_next(&seals, 0); i >= 0; i = sites_next(&seals, i + 1))
+        best = larger(best, lean_on_gift(leaning, i));
+    return best;
+}
+
+static float promise(const struct leaning *leaning, enum spell spell, int element,
+                     int scroll)
+{
+    switch (spell) {
+    case SPELL_CHANGE:
+    case SPELL_RENEWAL:
+    case SPELL_STRENGTHENING:
+    case SPELL_GROWTH:
+    case SPELL_DECEPTION:
+    case SPELL_ALTERATION:
+        return on_dice(leaning, spell, element);
+    case SPELL_ABSORPTION:
+        return lean_on_feeding(leaning,
+                               token_strength(leaning->scene.state->absorbed[element]));
+    case SPELL_SWAP:
+    case SPELL_EXCHANGE:
+        return 0.4f * leaning->base + 0.6f * on_token(leaning, element);
+    case SPELL_DISINTEGRATION:
+        return on_token(leaning, element);
+    case SPELL_LEAP:
+        return leap(leaning, element);
+    case SPELL_TELEPORTATION:
+        return teleportation(leaning, element);
+    case SPELL_SPEED:
+        return speed(leaning, element);
+    case SPELL_THEFT:
+        return leaning->base + 0.8f;
+    case SPELL_REARRANGEMENT:
+    case SPELL_EXPLOITATION:
+        return leaning->base + 0.1f;
+    default:
+        (void)scroll;
+        return leaning->base - no_use;
+    }
+}
+
+float lean_on_scroll(const struct leaning *leaning, int scroll)
+{
+    enum spell spell = scroll_spell(scroll, leaning->scene.state->circle);
+    float value = promise(leaning, spell, scroll_element(scroll), scroll);
+    return value > leaning->base + 0.01f ? value : larger(value, leaning->base) - no_use;
+}
