@@ -95,6 +95,16 @@ static void share_out(float *strength, int players)
         strength[seat] /= sum;
 }
 
+void judge_traits(const struct judge *judge, const float *trait, int players,
+                  struct outlook *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int seat = 0; seat < players; seat++)
+        judge_seat(judge, trait + seat * judge->traits, &out->win[seat],
+                   &out->score[seat]);
+    share_out(out->win, players);
+}
+
 void judge_state(const struct judge *judge, const struct game *game, const void *world,
                  const void *state, int players, struct outlook *out)
 {
@@ -105,11 +115,7 @@ void judge_state(const struct judge *judge, const struct game *game, const void 
     }
     assert(game->mind->settled(world, state));
     game->mind->judge(world, state, trait);
-    memset(out, 0, sizeof *out);
-    for (int seat = 0; seat < players; seat++)
-        judge_seat(judge, trait + seat * judge->traits, &out->win[seat],
-                   &out->score[seat]);
-    share_out(out->win, players);
+    judge_traits(judge, trait, players, out);
 }
 
 void outlook_of_end(const struct game *game, const void *world, const void *state,

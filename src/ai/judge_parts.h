@@ -30,5 +30,8 @@ static inline float *judge_row(struct judge *judge, int row)
 {
     return judge->row + row * judge->width;
 }
+/* What the traits of all seats, one behind the other, say. */
+void judge_traits(const struct judge *judge, const float *trait, int players,
+                  struct outlook *out);
 
 #endif

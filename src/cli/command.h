@@ -47,6 +47,7 @@ extern const struct command command_check;
 extern const struct command command_data;
 extern const struct command command_demo;
 extern const struct command command_engine;
+extern const struct command command_fit;
 extern const struct command command_games;
 extern const struct command command_help;
 extern const struct command command_new;

@@ -11,7 +11,7 @@ for command in $commands; do
         fail "$command --help fits 80 columns" "$(grep -E '.{81}| $' out)"
     fi
 done
-for command in new random perft bench demo board; do
+for command in new random perft bench demo board fit; do
     "$cantrip" "$command" --help | tr '\n' ' ' | tr -s ' ' >out
     says "$command --help tells the default of --players" out "--players [N|al]* [^-]*default"
 done

@@ -1,0 +1,174 @@
+/* fit_test.c: judges are learnt from games, the same way whatever the machine. */
+#include "ai/fit.h"
+
+#include <string.h>
+
+#include "ai/ai.h"
+#include "ai/fit_parts.h"
+#include "ai/thinker.h"
+#include "base/check.h"
+#include "games/pig/pig.h"
+
+static bool two_players(void *context, uint64_t number, struct setup *setup,
+                        struct error *error)
+{
+    (void)context;
+    setup->players = number % 3 == 2 ? 3 : 2;
+    return setup_set(setup, &pig_game, "target", "50", error);
+}
+
+static const struct fit_options quick = {
+    .game = &pig_game,
+    .setup = two_players,
+    .seed = 7,
+    .games = 150,
+    .nodes = 8,
+    .hidden = 4,
+    .threads = 1,
+};
+
+static void fit_rounds(struct fit *fit, int rounds, struct fit_report *report)
+{
+    struct error error = {0};
+    for (int i = 0; i < rounds; i++)
+        assert_true(fit_round(fit, report, &error));
+}
+
+static void write_fitted(const struct fit_options *options, struct buffer *out)
+{
+    struct fit_report report;
+    struct fit *fit = fit_new(options, NULL);
+    fit_rounds(fit, 2, &report);
+    judge_write(fit_judge(fit), &pig_game, "", out);
+    fit_free(fit);
+}
+
+static void the_end_is_foreseen(void **unused)
+{
+    (void)unused;
+    struct fit_report report;
+    struct fit *fit = fit_new(&quick, NULL);
+    fit_rounds(fit, 1, &report);
+    assert_true(report.leaned);
+    assert_int_equal(report.before.positions, 0);
+    fit_rounds(fit, 1, &report);
+    assert_int_equal(report.round, 2);
+    assert_false(report.leaned);
+    assert_int_equal(report.games, 150);
+    assert_true(report.positions > 150 * 4 && report.positions <= 150 * FIT_POSITIONS);
+    assert_true(report.known > report.positions); /* those of both rounds */
+    assert_true(report.after.positions > 15 * 4);
+    assert_true(report.after.log_loss < report.after.base - 0.05);
+    assert_true(report.after.points < 25);
+    fit_free(fit);
+}
+
+static void threads_make_no_difference(void **unused)
+{
+    (void)unused;
+    struct fit_options crowd = quick;
+    struct buffer alone, together;
+    crowd.threads = 3;
+    buffer_init(&alone);
+    buffer_init(&together);
+    write_fitted(&quick, &alone);
+    write_fitted(&crowd, &together);
+    assert_string_equal(alone.data, together.data);
+    buffer_clear(&together);
+    crowd.seed++;
+    write_fitted(&crowd, &together);
+    assert_string_not_equal(alone.data, together.data);
+    buffer_deinit(&alone);
+    buffer_deinit(&together);
+}
+
+/* Takes the judge. Games against the random player, who has the first seat in half of
+ * them. */
+static int count_wins(struct judge *judge, int games)
+{
+    const struct manner manner = {
+        .style = {.leaf = LEAF_JUDGE, .lean = true, .explore = 0.7f, .memory = 1 << 20},
+        .nodes = 20,
+        .threads = 1};
+    struct player *learnt = thinker_new("search", &manner, judge, 1);
+    struct player *other = ai_random_new(2);
+    struct setup setup;
+    struct error error = {0};
+    int wins = 0;
+    setup_init(&setup);
+    assert_true(two_players(NULL, 0, &setup, &error));
+    for (int i = 0; i < games; i++) {
+        char seed[3] = {(char)('a' + i % 26), (char)('a' + i / 26), '\0'};
+        struct match *match = match_new(&pig_game, &setup, seed, &error);
+        struct player *seats[] = {i % 2 ? other : learnt, i % 2 ? learnt : other};
+        assert_int_equal(player_run(match, seats, 0, NULL), RUN_OVER);
+        wins += pig_game.winners(match->world, match->state) == (i % 2 ? 2u : 1u);
+        match_free(match);
+    }
+    setup_deinit(&setup);
+    player_free(learnt);
+    player_free(other);
+    return wins;
+}
+
+static void what_was_learnt_wins(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    struct buffer text;
+    buffer_init(&text);
+    write_fitted(&quick, &text);
+    struct judge *judge = judge_read(&pig_game, text.data, text.length, "fitted", &error);
+    assert_non_null(judge);
+    assert_true(count_wins(judge, 40) >= 30);
+    buffer_deinit(&text);
+}
+
+/* The new judge has about half of the seats, and beats those who only lean. */
+static void the_check_tells_better_from_worse(void **unused)
+{
+    (void)unused;
+    struct fit_report report;
+    struct fit_options options = quick;
+    options.check = 100;
+    struct fit *fit = fit_new(&options, NULL);
+    fit_rounds(fit, 1, &report);
+    assert_true(report.check_fair > 0.4 && report.check_fair < 0.6);
+    assert_true(report.check_error > 0.01 && report.check_error < 0.1);
+    assert_true(report.check_wins > report.check_fair + report.check_error);
+    fit_free(fit);
+}
+
+static bool no_setup(void *context, uint64_t number, struct setup *setup,
+                     struct error *error)
+{
+    (void)context;
+    (void)setup;
+    return number < 5 || error_set(error, "there is no such game");
+}
+
+static void a_setup_that_makes_no_game_is_told(void **unused)
+{
+    (void)unused;
+    struct fit_options options = quick;
+    struct fit_report report;
+    struct error error = {0};
+    options.setup = no_setup;
+    options.threads = 2;
+    struct fit *fit = fit_new(&options, NULL);
+    assert_false(fit_round(fit, &report, &error));
+    assert_string_equal(error.text, "there is no such game");
+    fit_free(fit);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_end_is_foreseen),
+        cmocka_unit_test(threads_make_no_difference),
+        cmocka_unit_test(what_was_learnt_wins),
+        cmocka_unit_test(the_check_tells_better_from_worse),
+        cmocka_unit_test(a_setup_that_makes_no_game_is_told),
+    };
+    return cmocka_run_group_tests_name("fit", tests, NULL, NULL);
+}
