@@ -7,7 +7,7 @@
 
 /* How much a point more makes a choice likelier, as a power of e; and what is left for
  * all that seems pointless, so that nothing is ruled out. */
-static const float sharpness = 1.3f, rest = 0.1f;
+static const float sharpness = 4.f, rest = 0.1f;
 
 float lean_on_dice(const struct leaning *leaning, const struct hand *hand)
 {

@@ -6,19 +6,13 @@ static bool within_reach(const struct leaning *leaning, int site)
     return sites_has(&leaning->stance.reach.touched, site);
 }
 
-/* The value of the plan when a site within reach had another seal. */
-static float with_seal(const struct leaning *leaning, int site, int element, int strength)
+/* The value of the plan when a site had another token. */
+static float with_token(const struct leaning *leaning, int site, int colour, int strength)
 {
     struct leaning then = *leaning;
-    for (int i = 0; i < ELEMENTS; i++)
-        sites_remove(&then.scene.element[i], site);
-    sites_add(&then.scene.element[element], site);
-    for (int i = 0; i <= MAX_STRENGTH; i++) {
-        if (i < strength)
-            sites_remove(&then.scene.up_to[i], site);
-        else
-            sites_add(&then.scene.up_to[i], site);
-    }
+    struct seals_state state = *leaning->scene.state;
+    site_put(&state, site, token_make(colour, strength));
+    then.scene.state = &state;
     return lean_on_dice(&then, &then.hand);
 }
 
@@ -31,12 +25,12 @@ static float best_trade(const struct leaning *leaning, int site)
     int element = seal_element(leaning->scene.state, site);
     int strength = seal_strength(leaning->scene.state, site);
     if (leaning->cast.spell == SPELL_EXCHANGE)
-        return with_seal(leaning, site, element, MIN_STRENGTH);
+        return with_token(leaning, site, element, MIN_STRENGTH);
     float best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         if (colour == element || leaning->hand.dice[colour] == 0)
             continue;
-        float value = with_seal(leaning, site, colour, strength);
+        float value = with_token(leaning, site, colour, strength);
         best = value > best ? value : best;
     }
     return best;
@@ -50,8 +44,8 @@ static float lean_on_traded(const struct leaning *leaning, int one, int other)
         return 0;
     int here = within_reach(leaning, one) ? one : other,
         there = here == one ? other : one;
-    return with_seal(leaning, here, seal_element(state, there),
-                     seal_strength(state, there));
+    return with_token(leaning, here, seal_element(state, there),
+                      seal_strength(state, there));
 }
 
 /* 6.11: a better scroll comes within reach. */
@@ -59,8 +53,7 @@ static float lean_on_rearranged(const struct leaning *leaning, int one, int othe
 {
     if (within_reach(leaning, one) == within_reach(leaning, other))
         return 0;
-    int gain = scroll_gain(&leaning->scene, &leaning->stance, other) -
-               scroll_gain(&leaning->scene, &leaning->stance, one);
+    int gain = leaning->stance.gain[other] - leaning->stance.gain[one];
     return 0.5f * (float)(within_reach(leaning, one) ? gain : -gain);
 }
 
@@ -113,7 +106,7 @@ float lean_one(const struct leaning *leaning, choice_t choice)
     case SPELL_DISINTEGRATION:
         return near ? lean_on_gift(leaning, site) : 0;
     case SPELL_REARRANGEMENT: {
-        float gain = (float)scroll_gain(&leaning->scene, &leaning->stance, site);
+        float gain = (float)leaning->stance.gain[site];
         return 0.3f * (near ? MAX_STRENGTH - gain : gain - MAX_STRENGTH);
     }
     default:
@@ -157,7 +150,7 @@ float lean_guard(const struct leaning *leaning, choice_t choice)
         return value;
     struct sites others = lean_others(leaning);
     int site = (int)choice_value(choice);
-    float gain = (float)scroll_gain(&leaning->scene, &leaning->stance, site);
+    float gain = (float)leaning->stance.gain[site];
     if (within_reach(leaning, site))
         value -= 0.5f * gain;
     return sites_has(&others, site) ? value + 0.4f * gain : value;

@@ -61,8 +61,7 @@ static void wish_for_token(const struct scene *scene, const struct stance *stanc
         behind.word[i] = after.word[i] & ~stance->reach.touched.word[i] &
                          scene->state->scrolls.word[i] & ~stance->reach.barred.word[i];
     for (int i = sites_next(&behind, 0); i >= 0; i = sites_next(&behind, i + 1))
-        wish_for_seal(scene, wishes, i,
-                      share_behind * (float)scroll_gain(scene, stance, i));
+        wish_for_seal(scene, wishes, i, share_behind * (float)stance->gain[i]);
 }
 
 static float larger(float a, float b)
@@ -80,7 +79,7 @@ void needs_find(const struct scene *scene, const struct stance *stance,
         if (sites_has(&scene->tokens, i))
             wish_for_token(scene, stance, &wishes, i);
         else
-            wish_for_seal(scene, &wishes, i, (float)scroll_gain(scene, stance, i));
+            wish_for_seal(scene, &wishes, i, (float)stance->gain[i]);
     }
     for (int colour = 0; colour < COLOURS; colour++) {
         const float *single = wishes.single[colour];

@@ -12,7 +12,6 @@ struct scene {
     const struct seals_world *world;
     const struct seals_state *state;
     struct sites tokens;
-    struct sites element[ELEMENTS];       /* seals of an element */
     struct sites up_to[MAX_STRENGTH + 1]; /* seals of a strength up to this */
     struct sites synergies;               /* scrolls that score more (7.1) */
     int togo; /* 4.7: strength-6 scrolls to be won until this round is the last; 0: it is
@@ -22,18 +21,17 @@ struct scene {
 /* One seat in it. */
 struct stance {
     struct reach reach;
-    struct sites open;       /* sites the mage can walk through */
-    int scrolls[ELEMENTS];   /* own scrolls of an element, Binding among Mind's */
-    int synergies[ELEMENTS]; /* own Synergies of an element */
+    struct sites open;             /* sites the mage can walk through */
+    int scrolls[ELEMENTS];         /* own scrolls of an element, Binding among Mind's */
+    int synergies[ELEMENTS];       /* own Synergies of an element */
+    uint8_t gain[SITE_WORDS * 64]; /* 7.1: points that the scroll on a site would bring */
 };
 
 void scene_init(struct scene *scene, const struct seals_world *world,
                 const struct seals_state *state);
 void stance_init(struct stance *stance, const struct scene *scene, int seat);
 
-/* 7.1: points that the scroll on a site would bring the seat. */
-int scroll_gain(const struct scene *scene, const struct stance *stance, int site);
-/* The same of a scroll by number, on the board or not. */
+/* 7.1: points that a scroll would bring the seat, or brings it. */
 int scroll_worth(const struct scene *scene, const struct stance *stance, int scroll);
 
 /* Walks on from a site whose seal is gone; adds what is touched. */

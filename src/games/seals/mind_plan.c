@@ -4,7 +4,7 @@
  * first, then the strongest scrolls that the rest of the dice pay for. */
 #include "games/seals/mind_parts.h"
 
-enum { PLAN_DEPTH = 3 };
+enum { PLAN_DEPTH = 2 };
 
 /* What counts beside points: of what lies newly within reach and is not won. */
 static const float worth_of_scroll = 0.3f, worth_of_token = 0.12f;
@@ -25,29 +25,42 @@ static int hand_count(const struct hand *hand)
     return count;
 }
 
-/* Seals that the dice suffice for, reachable or not. */
-static struct sites payable(const struct scene *scene, const struct hand *hand)
+/* What the dice of each colour sum up to, and of the best one for seals of Mind. */
+struct purse {
+    int sum[ELEMENTS];
+};
+
+static struct purse purse_of(const struct hand *hand)
 {
-    struct sites found = {0};
-    int most = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        int sum = dice_sum(hand->dice[colour]);
-        sum = sum < MAX_STRENGTH ? sum : MAX_STRENGTH;
-        most = sum > most ? sum : most;
-        for (int i = 0; i < SITE_WORDS; i++)
-            found.word[i] |= scene->element[colour].word[i] & scene->up_to[sum].word[i];
+    struct purse purse = {0};
+    for (int i = 0; i < COLOURS; i++) {
+        purse.sum[i] = dice_sum(hand->dice[i]);
+        if (purse.sum[i] > purse.sum[MIND])
+            purse.sum[MIND] = purse.sum[i];
     }
-    for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] |= scene->element[MIND].word[i] & scene->up_to[most].word[i];
-    return found;
+    return purse;
 }
 
-/* 5.4: the handful of fewest dice, then of fewest points, that suffices; 0: none does. */
+static bool affordable(const struct scene *scene, const struct purse *purse, int site)
+{
+    return seal_strength(scene->state, site) <=
+           purse->sum[seal_element(scene->state, site)];
+}
+
+/* 5.4: the handful of fewest dice, then of fewest points, that suffices and costs less
+ * than `price`; 0: there is none. */
 static dice_t cheapest(const struct seals_world *world, dice_t dice, int strength,
                        int *price)
 {
+    dice_t single = dice >> (4 * (strength - 1)) << (4 * (strength - 1)), best = 0;
+    if (single != 0) {
+        int value = dice_smallest(single);
+        if (8 + value >= *price)
+            return 0;
+        *price = 8 + value;
+        return dice_one(value);
+    }
     uint64_t rest = world->payable[strength - MIN_STRENGTH][dice_shown(dice)];
-    dice_t best = 0;
     for (; rest != 0; rest &= rest - 1) {
         dice_t part = world->minimal[strength - MIN_STRENGTH][__builtin_ctzll(rest)];
         int cost = 8 * dice_count(part) + dice_sum(part);
@@ -89,10 +102,25 @@ float plan_openings(const struct scene *scene, const struct stance *stance,
             if (sites_has(&scene->tokens, site))
                 value += worth_of_token;
             else
-                value += worth_of_scroll * (float)scroll_gain(scene, stance, site);
+                value += worth_of_scroll * (float)stance->gain[site];
         }
     }
     return value;
+}
+
+/* The most welcome of the scrolls that the dice pay for; -1: none. */
+static int best_scroll(const struct scene *scene, const struct stance *stance,
+                       const struct sites *among, const struct hand *hand)
+{
+    struct purse purse = purse_of(hand);
+    int best = -1, most = 0;
+    for (int i = sites_next(among, 0); i >= 0; i = sites_next(among, i + 1)) {
+        if (stance->gain[i] <= most || !affordable(scene, &purse, i))
+            continue;
+        most = stance->gain[i];
+        best = i;
+    }
+    return best;
 }
 
 /* The scrolls within reach, the most welcome first, that the dice pay for. */
@@ -105,23 +133,15 @@ static struct plan win_scrolls(const struct scene *scene, const struct stance *s
         rest.word[i] = touched->word[i] & scene->state->scrolls.word[i] &
                        ~stance->reach.barred.word[i];
     while (sites_any(&rest)) {
-        struct sites now = payable(scene, &hand);
-        int best = -1, gain = 0;
-        for (int i = 0; i < SITE_WORDS; i++)
-            rest.word[i] &= now.word[i];
-        for (int i = sites_next(&rest, 0); i >= 0; i = sites_next(&rest, i + 1)) {
-            int here = scroll_gain(scene, stance, i);
-            best = here > gain ? i : best;
-            gain = here > gain ? here : gain;
-        }
+        int best = best_scroll(scene, stance, &rest, &hand);
         if (best < 0)
             break;
         hand_pay(scene, &hand, best);
         sites_remove(&rest, best);
-        plan.points += gain;
+        plan.points += stance->gain[best];
         plan.strong += seal_strength(scene->state, best) == MAX_STRENGTH;
         bool is_new = !sites_has(&stance->reach.touched, best);
-        plan.value += (float)gain * (is_new ? 1 - worth_of_scroll : 1);
+        plan.value += (float)stance->gain[best] * (is_new ? 1 - worth_of_scroll : 1);
     }
     return plan;
 }
@@ -136,36 +156,36 @@ static bool opens_nothing(const struct scene *scene, const struct sites *touched
     return more == 0;
 }
 
-/* Tokens worth breaking: payable, and on the way to others. */
+/* Tokens on the way to others that nothing bars. */
 static struct sites doors(const struct scene *scene, const struct stance *stance,
-                          const struct sites *touched, const struct hand *hand)
+                          const struct sites *before, const struct sites *touched)
 {
-    struct sites found = payable(scene, hand);
+    struct sites found;
     for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] &= touched->word[i] & scene->tokens.word[i] &
-                         scene->world->through.word[i] & ~stance->reach.barred.word[i];
+        found.word[i] = touched->word[i] & ~before->word[i] & scene->tokens.word[i] &
+                        scene->world->through.word[i] & ~stance->reach.barred.word[i];
     return found;
 }
 
+/* `before` are the sites within reach before the last token broke: what it opened is
+ * tried next, as two tokens that have nothing to do with each other are each a plan. */
 static struct plan search(const struct scene *scene, const struct stance *stance,
-                          const struct sites *touched, const struct hand *hand, int depth,
-                          int first)
+                          const struct sites *before, const struct sites *touched,
+                          const struct hand *hand, int depth)
 {
     struct plan best = win_scrolls(scene, stance, touched, *hand);
     if (depth == 0 || hand_count(hand) == 0)
         return best;
-    struct sites tokens = doors(scene, stance, touched, hand);
+    struct sites tokens = doors(scene, stance, before, touched);
+    struct purse purse = purse_of(hand);
     for (int i = sites_next(&tokens, 0); i >= 0; i = sites_next(&tokens, i + 1)) {
-        /* Two that lie open from the start go in one order only. */
-        if ((i < first && sites_has(&stance->reach.touched, i)) ||
-            opens_nothing(scene, touched, i))
-            continue;
         struct hand rest = *hand;
         struct sites after = *touched;
-        if (!hand_pay(scene, &rest, i))
+        if (!affordable(scene, &purse, i) || opens_nothing(scene, touched, i))
             continue;
+        hand_pay(scene, &rest, i);
         stance_walk(scene, stance, i, &after);
-        struct plan plan = search(scene, stance, &after, &rest, depth - 1, i);
+        struct plan plan = search(scene, stance, touched, &after, &rest, depth - 1);
         if (plan.value > best.value)
             best = plan;
     }
@@ -175,7 +195,8 @@ static struct plan search(const struct scene *scene, const struct stance *stance
 struct plan plan_find(const struct scene *scene, const struct stance *stance,
                       const struct hand *hand)
 {
-    return search(scene, stance, &stance->reach.touched, hand, PLAN_DEPTH, 0);
+    struct sites none = {0};
+    return search(scene, stance, &none, &stance->reach.touched, hand, PLAN_DEPTH);
 }
 
 struct plan plan_after(const struct scene *scene, const struct stance *stance,
@@ -187,12 +208,12 @@ struct plan plan_after(const struct scene *scene, const struct stance *stance,
     sites_add(&then.reach.barred, site);
     if (token || !sites_has(&within, site))
         stance_walk(scene, stance, site, &within);
-    struct plan plan = search(scene, &then, &within, hand, PLAN_DEPTH, 0);
+    struct sites none = {0};
+    struct plan plan = search(scene, &then, &none, &within, hand, PLAN_DEPTH - 1);
     if (token)
         return plan;
-    int gain = scroll_gain(scene, stance, site);
-    plan.value += (float)gain;
-    plan.points += gain;
+    plan.value += (float)stance->gain[site];
+    plan.points += stance->gain[site];
     plan.strong += seal_strength(scene->state, site) == MAX_STRENGTH;
     return plan;
 }

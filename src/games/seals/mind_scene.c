@@ -13,8 +13,6 @@ void scene_init(struct scene *scene, const struct seals_world *world,
         strengths_up_to(state, word, up_to);
         for (int i = 0; i <= MAX_STRENGTH; i++)
             scene->up_to[i].word[word] = up_to[i] & seals;
-        for (int i = 0; i < ELEMENTS; i++)
-            scene->element[i].word[word] = element_bits(state, word, i) & seals;
         scene->synergies.word[word] = state->scrolls.word[word] & ~up_to[5] &
                                       ~(state->circle == 1 ? 0 : state->later.word[word]);
     }
@@ -36,6 +34,18 @@ static void count_scrolls(struct stance *stance, const struct seals_state *state
     }
 }
 
+static void find_gains(struct stance *stance, const struct scene *scene)
+{
+    const struct sites *scrolls = &scene->state->scrolls;
+    for (int i = sites_next(scrolls, 0); i >= 0; i = sites_next(scrolls, i + 1)) {
+        int element = seal_element(scene->state, i);
+        int points = seal_strength(scene->state, i) + stance->synergies[element];
+        if (sites_has(&scene->synergies, i))
+            points += 1 + stance->scrolls[element];
+        stance->gain[i] = (uint8_t)points;
+    }
+}
+
 void stance_init(struct stance *stance, const struct scene *scene, int seat)
 {
     reach_find(scene->world, scene->state, seat, &stance->reach);
@@ -43,15 +53,7 @@ void stance_init(struct stance *stance, const struct scene *scene, int seat)
         stance->open.word[i] =
             scene->world->through.word[i] & ~stance->reach.blocked.word[i];
     count_scrolls(stance, scene->state);
-}
-
-int scroll_gain(const struct scene *scene, const struct stance *stance, int site)
-{
-    int element = seal_element(scene->state, site);
-    int points = seal_strength(scene->state, site) + stance->synergies[element];
-    if (sites_has(&scene->synergies, site))
-        points += 1 + stance->scrolls[element];
-    return points;
+    find_gains(stance, scene);
 }
 
 int scroll_worth(const struct scene *scene, const struct stance *stance, int scroll)

@@ -149,7 +149,7 @@ static int best_gain(const struct table_view *view, int seat, const struct sites
 {
     int best = 0;
     for (int i = sites_next(among, 0); i >= 0; i = sites_next(among, i + 1)) {
-        int gain = scroll_gain(&view->scene, &view->seat[seat].stance, i);
+        int gain = view->seat[seat].stance.gain[i];
         best = gain > best ? gain : best;
     }
     return best;
@@ -231,7 +231,7 @@ static void tell_scroll(const struct table_view *view, int seat, int site, float
     for (int other = 0; other < view->players; other++)
         if (other != seat && view->seat[other].access.when[site] < others)
             others = view->seat[other].access.when[site];
-    float gain = (float)scroll_gain(&view->scene, &mine->stance, site) / 20;
+    float gain = (float)mine->stance.gain[site] / 20;
     float mostly = share(when, others) * soon(when) * soon(when);
     int band = when <= 3 ? 0 : when <= 6 ? 1 : when <= 9 ? 2 : 3;
     value[TRAIT_PROSPECT] += gain * mostly;
