@@ -1,0 +1,403 @@
+/* search_test.c: what a search finds, and that it repeats and keeps to its memory. */
+#include "ai/search.h"
+
+#include <string.h>
+
+#include "ai/ai.h"
+#include "base/check.h"
+#include "core/match.h"
+#include "games/ciub/ciub.h"
+#include "games/pig/pig.h"
+#include "games/pig/pig_state.h"
+#include "games/seals/seals.h"
+#include "twig.h"
+
+#define OVER .actor = SEAT_NOBODY
+
+static struct match *new_match(const struct game *game, int players)
+{
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    setup.players = players;
+    struct match *match = match_new(game, &setup, "7", &error);
+    assert_non_null(match);
+    match_draw_all(match);
+    return match;
+}
+
+static struct sight match_sight(const struct match *match)
+{
+    return (struct sight){.game = match->game,
+                          .world = match->world,
+                          .view = match->state,
+                          .players = match->setup.players,
+                          .seat = match_actor(match)};
+}
+
+/* A search of a kind's style, begun. */
+static struct search *begin(const char *kind, const struct judge *judge,
+                            const struct sight *sight, uint64_t seed)
+{
+    struct search *search = search_new(ai_style(kind), judge);
+    assert_non_null(search);
+    search_begin(search, sight, seed);
+    return search;
+}
+
+static struct search *begin_tree(const char *kind, const struct twig *tree)
+{
+    const struct twig_state start = {0};
+    struct sight sight = twig_sight(tree, &start);
+    return begin(kind, NULL, &sight, 1);
+}
+
+static choice_t most_visited(const struct search *search)
+{
+    struct search_choice list[GAME_MAX_CHOICES];
+    int count = search_choices(search, NULL, 0, list), best = 0;
+    assert_true(count > 0);
+    for (int i = 1; i < count; i++)
+        if (list[i].visits > list[best].visits)
+            best = i;
+    return list[best].choice;
+}
+
+static bool is_near(float value, double wanted, double apart)
+{
+    return (double)value > wanted - apart && (double)value < wanted + apart;
+}
+
+/* The first move has two choices; only 1, then 0, wins for sure. */
+static const struct twig two_step_move[] = {
+    {.actor = 0, .count = 2, .next = {1, 2}},
+    {.actor = 0, .count = 2, .next = {3, 4}, .inside = true},
+    {.actor = 0, .count = 2, .next = {5, 4}, .inside = true},
+    {.actor = SEAT_CHANCE, .count = 2, .next = {4, 5}, .weight = {1, 3}},
+    {OVER, .winners = 2, .score = {1, 5, 2}},
+    {OVER, .winners = 1, .score = {9, 0, 2}},
+};
+
+static void a_winning_move_is_found(void **unused)
+{
+    (void)unused;
+    struct search *search = begin_tree("uct", two_step_move);
+    struct search_move moves[8];
+    assert_int_equal(search_run(search, 400), 400);
+    int count = search_moves(search, moves, 8);
+    assert_int_equal(count, 4);
+    assert_int_equal(moves[0].move.count, 2);
+    assert_int_equal(moves[0].move.choice[0], 1);
+    assert_int_equal(moves[0].move.choice[1], 0);
+    assert_true(is_near(moves[0].win, 1, 1e-6) && is_near(moves[0].score, 9, 1e-6));
+    assert_int_equal(search_moves(search, moves, 1), 1);
+    assert_int_equal(moves[0].move.choice[0], 1);
+    search_free(search);
+}
+
+/* Behind the roll the value is that of the dice: three in four. */
+static void chance_is_weighed(void **unused)
+{
+    (void)unused;
+    struct search *search = begin_tree("uct", two_step_move);
+    struct search_choice list[GAME_MAX_CHOICES];
+    choice_t path[] = {0};
+    search_run(search, 20000);
+    assert_int_equal(search_choices(search, path, 1, list), 2);
+    assert_int_equal(list[0].choice, 0);
+    assert_true(is_near(list[0].win, 0.75, 0.1));
+    assert_true(is_near(list[1].win, 0, 1e-6));
+    search_free(search);
+}
+
+static void chance_may_come_first(void **unused)
+{
+    (void)unused;
+    static const struct twig tree[] = {
+        {.actor = SEAT_CHANCE, .count = 2, .next = {1, 2}, .weight = {1, 3}},
+        {.actor = 1, .count = 2, .next = {3, 4}},
+        {.actor = 2, .count = 2, .next = {3, 4}},
+        {OVER, .winners = 2},
+        {OVER, .winners = 4},
+    };
+    struct search *search = begin_tree("uct", tree);
+    struct search_choice list[GAME_MAX_CHOICES];
+    struct search_move moves[2];
+    struct outlook outlook;
+    assert_int_equal(search_run(search, 20000), 20000);
+    search_outlook(search, &outlook);
+    assert_true(is_near(outlook.win[0], 0, 1e-6));
+    assert_true(is_near(outlook.win[1], 0.25, 0.03));
+    assert_true(is_near(outlook.win[2], 0.75, 0.03));
+    assert_int_equal(search_choices(search, NULL, 0, list), 0);
+    assert_int_equal(search_moves(search, moves, 2), 0);
+    search_free(search);
+}
+
+/* Seat 2 gains by helping seat 0; who thinks that all are against him would not see it.
+ */
+static void every_seat_wants_to_win(void **unused)
+{
+    (void)unused;
+    static const struct twig tree[] = {
+        {.actor = 0, .count = 2, .next = {1, 2}},
+        {.actor = 1, .count = 2, .next = {3, 4}},
+        {.actor = 2, .count = 2, .next = {5, 6}},
+        {OVER, .winners = 1},
+        {OVER, .winners = 2},
+        {OVER, .winners = 2},
+        {OVER, .winners = 5, .score = {20, 0, 20}},
+    };
+    struct search *search = begin_tree("uct", tree);
+    struct search_choice list[GAME_MAX_CHOICES];
+    struct outlook outlook;
+    search_run(search, 4000);
+    assert_int_equal(most_visited(search), 1);
+    search_choices(search, NULL, 0, list);
+    assert_true(is_near(list[0].win, 0, 0.1));
+    assert_true(is_near(list[1].win, 0.5, 0.1));
+    search_outlook(search, &outlook);
+    assert_true(is_near(outlook.win[0] + outlook.win[1] + outlook.win[2], 1, 1e-3));
+    search_free(search);
+}
+
+/* 98 of 100 points: five of six rolls win at once. Far ahead with much at stake: hold. */
+static void pig_is_rolled_and_held(void **unused)
+{
+    (void)unused;
+    static const struct pig_state daring = {.score = {90, 97, 97}, .points = 8};
+    static const struct pig_state careful = {.score = {40, 45, 40}, .points = 55};
+    struct match *match = new_match(&pig_game, 3);
+    struct sight sight = match_sight(match);
+    sight.view = &daring;
+    struct search *search = begin("uct", NULL, &sight, 3);
+    search_run(search, 3000);
+    assert_int_equal(most_visited(search), PIG_ROLL);
+    sight.view = &careful;
+    search_begin(search, &sight, 3);
+    search_run(search, 3000);
+    assert_int_equal(most_visited(search), PIG_HOLD);
+    search_free(search);
+    match_free(match);
+}
+
+/* All that leads to a choice goes on from there, but for the visit that made the node. */
+static void visits_add_up(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match(&seals_game, 3);
+    struct sight sight = match_sight(match);
+    struct search *search = begin("uct", NULL, &sight, 5);
+    struct search_choice list[GAME_MAX_CHOICES];
+    uint64_t sum = 0;
+    search_run(search, 300);
+    assert_int_equal(search_count(search), 300);
+    int count = search_choices(search, NULL, 0, list);
+    for (int i = 0; i < count; i++)
+        sum += list[i].visits;
+    assert_int_equal(sum, 300);
+    search_free(search);
+    match_free(match);
+}
+
+static bool are_equal_choices(const struct search_choice *one,
+                              const struct search_choice *other)
+{
+    return one->choice == other->choice && one->visits == other->visits &&
+           memcmp(&one->win, &other->win, sizeof one->win) == 0 &&
+           memcmp(&one->score, &other->score, sizeof one->score) == 0;
+}
+
+static bool are_equal(const struct search *one, const struct search *other)
+{
+    struct search_choice list[2][GAME_MAX_CHOICES];
+    struct outlook outlook[2];
+    bool equal = search_memory(one) == search_memory(other);
+    int count = search_choices(one, NULL, 0, list[0]);
+    assert_int_equal(search_choices(other, NULL, 0, list[1]), count);
+    for (int i = 0; i < count; i++)
+        equal = equal && are_equal_choices(&list[0][i], &list[1][i]);
+    search_outlook(one, &outlook[0]);
+    search_outlook(other, &outlook[1]);
+    return equal && memcmp(&outlook[0], &outlook[1], sizeof outlook[0]) == 0;
+}
+
+static void one_seed_is_one_tree(void **unused)
+{
+    (void)unused;
+    static const struct game *const games[] = {&pig_game, &seals_game, &ciub_game};
+    for (int i = 0; i < 3; i++) {
+        struct match *match = new_match(games[i], 2);
+        struct sight sight = match_sight(match);
+        struct search *one = begin("uct", NULL, &sight, 5);
+        struct search *other = begin("uct", NULL, &sight, 6);
+        search_run(one, 200);
+        search_run(other, 200);
+        assert_false(are_equal(one, other));
+        search_begin(other, &sight, 5);
+        for (int slice = 0; slice < 20; slice++)
+            search_run(other, 10);
+        assert_true(are_equal(one, other));
+        search_free(one);
+        search_free(other);
+        match_free(match);
+    }
+}
+
+static void memory_is_bounded(void **unused)
+{
+    (void)unused;
+    static const size_t sizes[] = {0, 3000, 20000, 100000};
+    struct match *match = new_match(&ciub_game, 2);
+    struct sight sight = match_sight(match);
+    for (int i = 0; i < 4; i++) {
+        struct search_style style = *ai_style("uct");
+        style.memory = sizes[i];
+        struct search *search = search_new(&style, NULL);
+        search_begin(search, &sight, 1);
+        assert_int_equal(search_run(search, 500), 500);
+        assert_int_equal(search_count(search), 500);
+        if (sizes[i] > 0)
+            assert_true(search_memory(search) <= sizes[i]);
+        search_free(search);
+    }
+    match_free(match);
+}
+
+static void flat_looks_one_choice_ahead(void **unused)
+{
+    (void)unused;
+    struct search *search = begin_tree("flat", two_step_move);
+    struct search_choice list[GAME_MAX_CHOICES];
+    choice_t path[] = {1};
+    search_run(search, 1000);
+    assert_int_equal(search_choices(search, NULL, 0, list), 2);
+    assert_int_equal(list[0].visits, 500);
+    assert_int_equal(list[1].visits, 500);
+    assert_true(is_near(list[1].win, 0.5, 0.1));
+    assert_int_equal(search_choices(search, path, 1, list), 0);
+    search_free(search);
+}
+
+/* What a judge thinks of the positions behind three choices, of which the last is leaned
+ * to little. */
+static const struct twig judged[] = {
+    {.actor = 0, .count = 3, .next = {1, 2, 3}, .weight = {60, 39, 1}},
+    {.actor = 1, .count = 2, .next = {4, 4}, .weight = {1, 1}, .worth = {0, 1, 0}},
+    {.actor = 1, .count = 2, .next = {4, 4}, .weight = {1, 1}, .worth = {1, 1, 1}},
+    {.actor = 1, .count = 2, .next = {5, 5}, .weight = {1, 1}, .worth = {3, 0, 0}},
+    {.actor = 2, .count = 2, .next = {6, 6}, .weight = {1, 1}},
+    {.actor = 2, .count = 2, .next = {6, 6}, .weight = {1, 1}, .worth = {3, 0, 0}},
+    {OVER, .winners = 7},
+};
+
+static void a_judge_and_leaning_guide_it(void **unused)
+{
+    (void)unused;
+    struct error error;
+    struct judge *judge = judge_new(&twig_game, &error);
+    const struct twig_state start = {0};
+    struct sight sight = twig_sight(judged, &start);
+    struct search *search = begin("search", judge, &sight, 1);
+    struct search_choice list[GAME_MAX_CHOICES];
+    struct outlook outlook;
+    search_run(search, 1);
+    search_outlook(search, &outlook);
+    assert_true(is_near(outlook.win[1], 0.576, 0.001)); /* e of 1 + e + 1 */
+    assert_int_equal(most_visited(search), 0);
+    search_run(search, 15);
+    assert_int_equal(search_choices(search, NULL, 0, list), 3);
+    assert_true(is_near(list[2].prior, 0.01, 1e-6));
+    assert_int_equal(list[2].visits, 0);
+    search_free(search);
+    judge_free(judge);
+}
+
+/* Inside a move it plays on by leaning before it asks the judge. */
+static void unsettled_positions_are_played_on(void **unused)
+{
+    (void)unused;
+    static const struct twig tree[] = {
+        {.actor = 0, .count = 2, .next = {1, 1}, .weight = {1, 1}},
+        {.actor = 0, .count = 2, .next = {2, 3}, .weight = {1, 3}, .inside = true},
+        {.actor = 1, .count = 1, .next = {4}, .weight = {1}, .worth = {9, 0, 0}},
+        {.actor = 1, .count = 1, .next = {4}, .weight = {1}, .worth = {0, 9, 0}},
+        {OVER, .winners = 7},
+    };
+    struct error error;
+    struct judge *judge = judge_new(&twig_game, &error);
+    struct search_style style = *ai_style("search");
+    const struct twig_state start = {0};
+    struct sight sight = twig_sight(tree, &start);
+    struct outlook outlook;
+    style.depth = 1;
+    struct search *search = search_new(&style, judge);
+    search_begin(search, &sight, 1);
+    search_run(search, 4000);
+    search_outlook(search, &outlook);
+    assert_true(is_near(outlook.win[0], 0.25, 0.03));
+    assert_true(is_near(outlook.win[1], 0.75, 0.03));
+    search_free(search);
+    judge_free(judge);
+}
+
+static void what_is_overlooked_is_not_there(void **unused)
+{
+    (void)unused;
+    struct error error;
+    struct judge *judge = judge_new(&twig_game, &error);
+    struct search_style style = *ai_style("search");
+    const struct twig_state start = {0};
+    struct sight sight = twig_sight(judged, &start);
+    int listed[3] = {0};
+    style.overlook = 60;
+    for (uint64_t whim = 0; whim < 300; whim++) {
+        struct search_choice list[GAME_MAX_CHOICES];
+        style.whim = whim;
+        style.memory = 100000;
+        struct search *search = search_new(&style, judge);
+        search_begin(search, &sight, 1);
+        search_run(search, 2);
+        int count = search_choices(search, NULL, 0, list);
+        for (int i = 0; i < count; i++)
+            listed[list[i].choice]++;
+        search_free(search);
+    }
+    judge_free(judge);
+    assert_int_equal(listed[0], 300); /* leaned to most */
+    assert_in_range(listed[1], 160, 215);
+    assert_in_range(listed[2], 90, 150);
+}
+
+static void nothing_is_left_to_search(void **unused)
+{
+    (void)unused;
+    static const struct twig tree[] = {{OVER, .winners = 1}};
+    struct search *search = begin_tree("uct", tree);
+    struct search_choice list[GAME_MAX_CHOICES];
+    assert_int_equal(search_run(search, 10), 0);
+    assert_int_equal(search_count(search), 0);
+    assert_int_equal(search_choices(search, NULL, 0, list), 0);
+    search_free(search);
+    search_free(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_winning_move_is_found),
+        cmocka_unit_test(chance_is_weighed),
+        cmocka_unit_test(chance_may_come_first),
+        cmocka_unit_test(every_seat_wants_to_win),
+        cmocka_unit_test(pig_is_rolled_and_held),
+        cmocka_unit_test(visits_add_up),
+        cmocka_unit_test(one_seed_is_one_tree),
+        cmocka_unit_test(memory_is_bounded),
+        cmocka_unit_test(flat_looks_one_choice_ahead),
+        cmocka_unit_test(a_judge_and_leaning_guide_it),
+        cmocka_unit_test(unsettled_positions_are_played_on),
+        cmocka_unit_test(what_is_overlooked_is_not_there),
+        cmocka_unit_test(nothing_is_left_to_search),
+    };
+    return cmocka_run_group_tests_name("search", tests, NULL, NULL);
+}
