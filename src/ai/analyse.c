@@ -1,0 +1,149 @@
+/* analyse.c: a game event by event, by as many threads as there are. */
+#include "ai/analyse.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/analyse_parts.h"
+#include "ai/crew.h"
+#include "base/hash.h"
+#include "core/memory.h"
+
+const char *analyse_class_name(enum analyse_class class)
+{
+    static const char *const name[] = {"forced", "good", "doubtful", "bad", "blunder"};
+    return name[class];
+}
+
+uint64_t analyst_seed(const struct analyst *analyst, const void *view)
+{
+    return hash_bytes(view, analyst->match->game->state_size, analyst->analysis->seed);
+}
+
+/* A move that is only half made is no event. */
+static size_t last_whole(const struct match *match)
+{
+    size_t last = match->count;
+    if (last == 0 || match_over(match) ||
+        match->game->between_moves(match->world, match->state))
+        return last;
+    do
+        last--;
+    while (last > 0 && !match->log[last].starts);
+    return last;
+}
+
+static int round_at(const struct match *match, size_t step)
+{
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    if (match->game->round == NULL)
+        return 0;
+    match_state_at(match, step, state);
+    return match->game->round(match->world, state);
+}
+
+static void list_events(struct analysis *analysis)
+{
+    const struct match *match = analysis->match;
+    size_t last = last_whole(match);
+    analysis->event = memory_new(last + 1, sizeof *analysis->event);
+    analysis->outlook = memory_new(last + 1, sizeof *analysis->outlook);
+    for (size_t i = 0; i < last; i++) {
+        if (match->log[i].starts)
+            analysis->event[analysis->count++] = (struct analyse_event){
+                .first = i, .seat = match->log[i].seat, .round = round_at(match, i)};
+        analysis->event[analysis->count - 1].last = i + 1;
+    }
+}
+
+/* The position at the end: by the view of who is to move, or as everybody sees it. */
+static void judge_end(struct analyst *analyst, struct search *search)
+{
+    const struct match *match = analyst->match;
+    struct analysis *analysis = analyst->analysis;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE], view[GAME_MAX_STATE];
+    struct outlook *out = &analysis->outlook[analysis->count];
+    match_state_at(match, last_whole(match), state);
+    int actor = match->game->actor(match->world, state);
+    match->game->observe(match->world, state, actor >= 0 ? actor : SEAT_NOBODY, view);
+    if (actor == SEAT_CHANCE)
+        analyse_average(analyst, search, view, out);
+    else
+        appraise_view(&analyst->appraiser, search, view, analysis->nodes,
+                      analyst_seed(analyst, view), out);
+}
+
+static void judge_part(struct analyst *analyst, struct search *search, size_t part)
+{
+    struct analysis *analysis = analyst->analysis;
+    if (part == analysis->count)
+        judge_end(analyst, search);
+    else if (analysis->event[part].seat == SEAT_CHANCE)
+        analyse_chance(analyst, search, &analysis->event[part]);
+    else
+        analyse_move(analyst, search, &analysis->event[part]);
+}
+
+static bool work(void *context, long part)
+{
+    struct analyst *analyst = context;
+    struct leash *leash = analyst->appraiser.leash;
+    struct search *search =
+        appraiser_search(&analyst->appraiser, analyst->analysis->nodes);
+    if (search == NULL) {
+        atomic_store(&analyst->exhausted, true);
+        return false;
+    }
+    judge_part(analyst, search, (size_t)part);
+    search_free(search);
+    double done = (double)(atomic_fetch_add(&analyst->done, 1) + 1);
+    if (leash != NULL && leash->progress != NULL)
+        leash->progress(leash->context, done / (double)(analyst->analysis->count + 1));
+    return !appraiser_stopped(&analyst->appraiser);
+}
+
+/* False when it was stopped, or with an error. */
+static bool run(struct analysis *analysis, const struct analyse_options *options,
+                struct error *error)
+{
+    const struct match *match = analysis->match;
+    struct analyst analyst = {.match = match, .analysis = analysis};
+    atomic_init(&analyst.done, 0);
+    atomic_init(&analyst.exhausted, false);
+    if (!appraiser_init(&analyst.appraiser, match->game, match->world,
+                        match->setup.players, error))
+        return false;
+    analyst.appraiser.leash = options->leash;
+    bool ok = crew_run(options->threads, 0, (long)analysis->count + 1, work, &analyst);
+    appraiser_deinit(&analyst.appraiser);
+    if (atomic_load(&analyst.exhausted))
+        return error_set(error, "there is not enough memory for a search");
+    return ok;
+}
+
+struct analysis *analyse_new(const struct match *match,
+                             const struct analyse_options *options, struct error *error)
+{
+    struct analysis *analysis = memory_new(1, sizeof *analysis);
+    analysis->match = match;
+    analysis->nodes = options->nodes > 0 ? options->nodes : ANALYSE_NODES;
+    analysis->seed = options->seed;
+    list_events(analysis);
+    if (!run(analysis, options, error)) {
+        analyse_free(analysis);
+        return NULL;
+    }
+    analyse_sum(analysis);
+    return analysis;
+}
+
+void analyse_free(struct analysis *analysis)
+{
+    if (analysis == NULL)
+        return;
+    free(analysis->event);
+    free(analysis->outlook);
+    free(analysis);
+}

@@ -1,0 +1,51 @@
+/* appraise.h: what a position is worth, found by a search from it: what hints and
+ * analysis have in common. */
+#ifndef AI_APPRAISE_H
+#define AI_APPRAISE_H
+
+#include "ai/judge.h"
+#include "ai/search.h"
+
+/* One for a game; the threads of an analysis share it, each with a search of its own. */
+struct appraiser {
+    const struct game *game;
+    const void *world;
+    int players;
+    struct judge *judge; /* NULL where the game has none: then games are played out */
+    struct leash *leash; /* may be NULL */
+};
+
+/* False with an error when the weights of the game's mind cannot be read. */
+bool appraiser_init(struct appraiser *appraiser, const struct game *game,
+                    const void *world, int players, struct error *error);
+void appraiser_deinit(struct appraiser *appraiser);
+
+bool appraiser_stopped(const struct appraiser *appraiser);
+
+/* A search with room for a tree of so many simulations; NULL when there is no memory. */
+struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes);
+
+/* Searches from `view`; false when it was told to stop. */
+bool appraise_search(const struct appraiser *appraiser, struct search *search,
+                     const void *view, uint64_t nodes, uint64_t seed);
+
+/* The move that a search from `view` found best: its most visited choices one after the
+ * other, and where the tree ends before the move does what the mind leans to. */
+void appraise_best(const struct appraiser *appraiser, const struct search *search,
+                   const void *view, struct search_move *out);
+
+/* What a search from a position with that actor found it to be worth. Where a player
+ * chooses he has the value of the choices that proved best, in place of the average over
+ * all that were tried, and the others share the rest as they did. */
+void appraise_outlook(const struct appraiser *appraiser, const struct search *search,
+                      int actor, struct outlook *out);
+
+/* Goes on as long as a player has but one thing to do. Returns who acts then. */
+int appraise_skip(const struct appraiser *appraiser, void *state);
+
+/* What `view`, of any kind, is worth to every seat. When it was told to stop the result
+ * means nothing. */
+void appraise_view(const struct appraiser *appraiser, struct search *search,
+                   const void *view, uint64_t nodes, uint64_t seed, struct outlook *out);
+
+#endif

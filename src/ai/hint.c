@@ -1,0 +1,134 @@
+/* hint.c: the best moves of a position. */
+#include "ai/hint.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "ai/appraise.h"
+#include "ai/level.h"
+#include "base/clock.h"
+
+enum { SLICE = 128 };
+
+/* The simulations of the game's strongest level. False with an error when its levels
+ * cannot be read. */
+static bool default_nodes(const struct game *game, uint64_t *nodes, struct error *error)
+{
+    struct level level[LEVEL_MAX];
+    int count = level_list(game, level, error);
+    *nodes = count > 0 ? level[count - 1].nodes : HINT_NODES;
+    return count >= 0;
+}
+
+/* Simulates until it was enough, as far as there is anything to choose. */
+static void think(struct search *search, const struct hint_options *options,
+                  uint64_t nodes)
+{
+    struct leash *leash = options->leash;
+    double start = options->seconds > 0 ? clock_seconds() : 0;
+    for (uint64_t done = 0; done < nodes; done += SLICE) {
+        if (leash != NULL && atomic_load(&leash->stop))
+            return;
+        if (options->seconds > 0 && done > 0 &&
+            clock_seconds() - start >= options->seconds)
+            return;
+        if (search_run(search, nodes - done < SLICE ? nodes - done : SLICE) == 0)
+            return;
+        if (leash != NULL && leash->progress != NULL)
+            leash->progress(leash->context, (double)done / (double)nodes);
+    }
+}
+
+static void make_move(const struct sight *sight, const struct move *move, void *state)
+{
+    memcpy(state, sight->view, sight->game->state_size);
+    for (int i = 0; i < move->count; i++)
+        sight->game->apply(sight->world, state, move->choice[i]);
+}
+
+/* Every move is explained beside the best of the others. */
+static void add_reasons(const struct sight *sight, struct hint *hint)
+{
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE], other[GAME_MAX_STATE];
+    for (int i = 0; i < hint->count; i++) {
+        struct hint_move *move = &hint->move[i];
+        struct text out = text_init(move->reason, sizeof move->reason);
+        int beside = i == 0 ? 1 : 0;
+        make_move(sight, &move->move, after);
+        if (hint->count > 1)
+            make_move(sight, &hint->move[beside].move, other);
+        hint_reason(sight->game, sight->world, sight->view, &move->move, after,
+                    hint->count > 1 ? other : NULL, &out);
+    }
+}
+
+static void add_move(struct hint *hint, const struct search_move *move)
+{
+    struct hint_move *added = &hint->move[hint->count++];
+    float best = hint->count == 1 ? move->win : hint->move[0].win;
+    *added = (struct hint_move){.move = move->move,
+                                .win = move->win,
+                                .score = move->score,
+                                .loss = best > move->win ? best - move->win : 0};
+    if (hint->nodes > 0)
+        added->share = (float)move->visits / (float)hint->nodes;
+}
+
+static bool same_move(const struct move *one, const struct move *other)
+{
+    return one->count == other->count &&
+           memcmp(one->choice, other->choice, (size_t)one->count * sizeof *one->choice) ==
+               0;
+}
+
+/* The best move is that of the most visited choices; the others follow by visits. */
+static void list_moves(const struct appraiser *appraiser, const struct search *search,
+                       const struct sight *sight, int wanted, struct hint *hint)
+{
+    struct search_move best, list[HINT_MAX_MOVES + 1];
+    int count = search_moves(search, list, wanted + 1);
+    appraise_best(appraiser, search, sight->view, &best);
+    add_move(hint, &best);
+    for (int i = 0; i < count && hint->count < wanted; i++)
+        if (!same_move(&list[i].move, &best.move))
+            add_move(hint, &list[i]);
+}
+
+static bool find(const struct appraiser *appraiser, const struct sight *sight,
+                 const struct hint_options *options, uint64_t nodes, struct hint *out,
+                 struct error *error)
+{
+    struct search *search = appraiser_search(appraiser, nodes);
+    int wanted = options->moves > 0 ? options->moves : HINT_MOVES;
+    if (search == NULL)
+        return error_set(error, "there is not enough memory for a search");
+    search_begin(search, sight, options->seed);
+    think(search, options, nodes);
+    out->nodes = search_count(search);
+    if (out->nodes > 0) {
+        list_moves(appraiser, search, sight,
+                   wanted < HINT_MAX_MOVES ? wanted : HINT_MAX_MOVES, out);
+        appraise_outlook(appraiser, search, out->seat, &out->outlook);
+        add_reasons(sight, out);
+    }
+    search_free(search);
+    return out->count > 0;
+}
+
+bool hint_find(const struct sight *sight, const struct hint_options *options,
+               struct hint *out, struct error *error)
+{
+    struct appraiser appraiser;
+    uint64_t nodes = options->nodes;
+    memset(out, 0, sizeof *out);
+    out->seat = sight->seat;
+    if (nodes == 0 && !default_nodes(sight->game, &nodes, error))
+        return false;
+    if (!appraiser_init(&appraiser, sight->game, sight->world, sight->players, error))
+        return false;
+    appraiser.leash = options->leash;
+    bool found = find(&appraiser, sight, options, nodes, out, error);
+    appraiser_deinit(&appraiser);
+    return found;
+}
