@@ -40,6 +40,7 @@ struct command {
 const struct command *const *command_list(void);
 const struct command *command_find(const char *name);
 
+extern const struct command command_analyse;
 extern const struct command command_arena;
 extern const struct command command_bench;
 extern const struct command command_board;
@@ -51,6 +52,7 @@ extern const struct command command_engine;
 extern const struct command command_fit;
 extern const struct command command_games;
 extern const struct command command_help;
+extern const struct command command_hint;
 extern const struct command command_new;
 extern const struct command command_odds;
 extern const struct command command_perft;

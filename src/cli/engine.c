@@ -15,7 +15,7 @@ enum { NESTING = 64 };
 
 static const struct engine_command *const command_tables[] = {
     engine_open_commands, engine_play_commands, engine_look_commands,
-    engine_list_commands, engine_odds_commands};
+    engine_list_commands, engine_odds_commands, engine_think_commands};
 enum { TABLES = sizeof command_tables / sizeof *command_tables };
 
 struct engine *engine_new(void)

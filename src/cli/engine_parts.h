@@ -51,6 +51,7 @@ extern const struct engine_command engine_look_commands[];
 extern const struct engine_command engine_list_commands[];
 extern const struct engine_command engine_odds_commands[];
 extern const struct engine_command engine_play_commands[];
+extern const struct engine_command engine_think_commands[];
 
 /* Forgets the game in a slot, if there is one, and frees the slot. */
 void engine_slot_clear(struct engine_slot *slot);

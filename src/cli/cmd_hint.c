@@ -1,0 +1,153 @@
+/* cmd_hint.c: `cantrip hint`: the best moves of a position, and why. */
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/game_args.h"
+#include "cli/load.h"
+#include "cli/long_job.h"
+#include "cli/message.h"
+#include "cli/report.h"
+#include "cli/seek.h"
+
+static bool read_options(const struct args *args, struct hint_options *options)
+{
+    int nodes = 0;
+    if (!args_number(args, "nodes", 1, HINT_MAX_NODES, &nodes) ||
+        !args_number(args, "moves", 1, HINT_MAX_MOVES, &options->moves) ||
+        !args_amount(args, "seconds", 3600, &options->seconds))
+        return false;
+    options->nodes = (uint64_t)nodes;
+    if (nodes == 0 && options->seconds > 0)
+        options->nodes = HINT_MAX_NODES;
+    return true;
+}
+
+static void tell_json(const struct match *match, const struct hint *hint,
+                      const struct report_odds *odds)
+{
+    json_t *object = report_hint(match, hint, odds);
+    json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(REPORT_DIGITS));
+    putchar('\n');
+    json_decref(object);
+}
+
+static void tell(const struct match *match, const struct hint *hint, bool json)
+{
+    const struct odds *odds = match->game->odds;
+    struct report_odds found;
+    void *oracle = odds ? odds->oracle_new(match->world) : NULL;
+    report_odds_find(match, oracle, &found);
+    if (json)
+        tell_json(match, hint, &found);
+    else
+        report_hint_print(match, hint, &found);
+    if (oracle)
+        odds->oracle_free(oracle);
+}
+
+/* False when it was stopped before there was anything to tell, or with an error. */
+static bool find(const struct match *match, struct hint_options *options,
+                 struct hint *hint, struct error *error)
+{
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
+    int seat = match_actor(match);
+    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    struct long_job job;
+    match->game->observe(match->world, match->state, seat, view);
+    long_job_begin(&job);
+    options->leash = &job.leash;
+    bool found = hint_find(&sight, options, hint, error);
+    long_job_end(&job);
+    return found;
+}
+
+static int advise(struct match *match, const struct args *args)
+{
+    struct hint_options options = {0};
+    struct error error = {0};
+    struct hint hint;
+    char why[512];
+    if (!read_options(args, &options))
+        return EXIT_USAGE;
+    int code = seek_asked(match, args);
+    if (code != EXIT_FINE)
+        return code;
+    if (!report_hint_possible(match, why, sizeof why)) {
+        message_print(stderr, "cantrip hint: %s", why);
+        return EXIT_BAD;
+    }
+    if (find(match, &options, &hint, &error)) {
+        tell(match, &hint, args_has(args, "json"));
+        return EXIT_FINE;
+    }
+    if (error.text[0])
+        return file_complain(&error, EXIT_BAD);
+    message_print(stderr, "cantrip hint: stopped");
+    return EXIT_BAD;
+}
+
+/* A game id stands for its first decision. */
+static int advise_game(const struct args *args)
+{
+    struct game_args wanted;
+    struct match *match = NULL;
+    int code = game_args_init(&wanted, args, args->word[0]);
+    if (code == EXIT_FINE)
+        match = game_args_match(&wanted, args, &code);
+    if (match) {
+        match_draw_all(match);
+        code = advise(match, args);
+        match_free(match);
+    }
+    game_args_deinit(&wanted);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    int code = EXIT_FINE;
+    if (!load_is_file(args->word[0]))
+        return advise_game(args);
+    struct match *match = load_record(args->word[0], &code);
+    if (!match)
+        return code;
+    code = advise(match, args);
+    match_free(match);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"at", 0, "N", "of a record, the position after the first N steps"},
+    {"move", 0, "N",
+     "of a record, the position after the first N moves and chance events"},
+    {"moves", 0, "N", "how many moves to tell at most (default 3)"},
+    {"nodes", 0, "N",
+     "how many simulations to look ahead with (default: as the strongest level)"},
+    {"seconds", 0, "S", "look ahead for S seconds; answers then need not repeat"},
+    {"json", 0, NULL, "one JSON object"},
+    {0},
+};
+
+const struct command command_hint = {
+    .name = "hint",
+    .words = "FILE|ID [--at N | --move N] [--moves N] [--nodes N | --seconds S] [--json]",
+    .summary = "tell the best moves of a position, and why",
+    .about =
+        "Looks ahead for the player who is to act, seeing what he sees, and tells the\n"
+        "best moves: the chance of winning with each, how much that is below the best,\n"
+        "the points to expect at the end, how sure the search is (the share of its\n"
+        "simulations that went there), and a reason. The position is the end of a\n"
+        "record (FILE has a dot or a slash in its name, or is -), or the first decision\n"
+        "of a game id with a seed.\n"
+        "\n"
+        "Exit status 1: chance is to act, or the game is over.",
+    .flags = flags,
+    .takes_game = true,
+    .seed = "seed of the deal: a number or any word (default: none)",
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

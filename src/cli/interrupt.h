@@ -1,0 +1,16 @@
+/* interrupt.h: Ctrl-C while something takes long: asked for now and then, so that it can
+ * end in an orderly way. */
+#ifndef CLI_INTERRUPT_H
+#define CLI_INTERRUPT_H
+
+#include <stdbool.h>
+
+/* From here on Ctrl-C and being told to terminate do nothing but be noticed; in threads
+ * that are started later, too. */
+void interrupt_begin(void);
+/* Whether that has happened since. */
+bool interrupt_pending(void);
+/* As before; what has happened meanwhile is forgotten. */
+void interrupt_end(void);
+
+#endif

@@ -1,0 +1,55 @@
+/* report.h: hints and analyses, for people and as JSON. The commands and the engine tell
+ * the same. */
+#ifndef CLI_REPORT_H
+#define CLI_REPORT_H
+
+#include <jansson.h>
+
+#include "ai/analyse.h"
+#include "ai/hint.h"
+#include "core/odds.h"
+
+enum { REPORT_SEAT = 128 }; /* room for a seat's name */
+/* For people who read JSON: digits beyond a millionth mean nothing. */
+enum { REPORT_DIGITS = 9 };
+
+/* What the game's odds know of a position. */
+struct report_odds {
+    int count;
+    struct odds_goal goal[ODDS_MAX_GOALS];
+    struct odds_answer answer[ODDS_MAX_GOALS];
+};
+
+/* report_odds.c: all goals of the match's current position, as far as they are quickly
+ * answered; none without an oracle. */
+void report_odds_find(const struct match *match, void *oracle, struct report_odds *out);
+json_t *report_odds_json(const struct report_odds *odds);
+/* The likeliest of those that are neither certain nor out of reach, on a line. */
+void report_odds_print(const struct report_odds *odds);
+
+/* report_hint.c: the hint is about the match's current position. */
+json_t *report_hint(const struct match *match, const struct hint *hint,
+                    const struct report_odds *odds);
+void report_hint_print(const struct match *match, const struct hint *hint,
+                       const struct report_odds *odds);
+/* Whether a hint can be given; if not, a sentence that says why. */
+bool report_hint_possible(const struct match *match, char *why, size_t size);
+
+/* report_analysis.c, report_print.c */
+json_t *report_analysis(const struct analysis *analysis);
+void report_analysis_print(const struct analysis *analysis);
+
+/* report_words.c: what both have in common. A seat by its name in the game and that of
+ * its player, if the record has it: "Warlock (Anna)". */
+void report_seat(const struct match *match, int seat, struct text *out);
+/* Steps first..last-1 of the log, which are one event: "break c4 with f3". */
+void report_event(const struct match *match, size_t first, size_t last, struct text *out);
+/* A move from before step `first`. */
+void report_move(const struct match *match, size_t first, const struct move *move,
+                 struct text *out);
+/* A chance, points or a difference; and lists of them by seat. */
+json_t *report_number(double number);
+json_t *report_numbers(const float *number, int players);
+json_t *report_changes(const double *number, int players);
+
+#endif

@@ -1,0 +1,104 @@
+/* report_hint.c: a hint as JSON, and as a few lines for people. */
+#include <stdio.h>
+
+#include "cli/describe.h"
+#include "cli/message.h"
+#include "cli/report.h"
+#include "cli/style.h"
+#include "cli/wrap.h"
+
+bool report_hint_possible(const struct match *match, char *why, size_t size)
+{
+    char prompt[400];
+    struct text text = text_init(prompt, sizeof prompt), out = text_init(why, size);
+    int actor = match_actor(match);
+    if (actor >= 0)
+        return true;
+    match->game->prompt(match->world, match->state, &text);
+    text_format(&out, "%s: %s",
+                actor == SEAT_CHANCE ? "chance is to act, there is nothing to decide here"
+                                     : "the game is over",
+                prompt);
+    return false;
+}
+
+static json_t *describe_move(const struct match *match, const struct hint_move *move)
+{
+    char words[MOVE_MAX_TEXT];
+    struct text text = text_init(words, sizeof words);
+    report_move(match, match->count, &move->move, &text);
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o}", "move", describe_text(words), "win",
+        report_number((double)move->win), "score", report_number((double)move->score),
+        "loss", report_number((double)move->loss), "share",
+        report_number((double)move->share), "reason", describe_text(move->reason));
+}
+
+json_t *report_hint(const struct match *match, const struct hint *hint,
+                    const struct report_odds *odds)
+{
+    int players = match->setup.players;
+    json_t *moves = json_array();
+    for (int i = 0; i < hint->count; i++)
+        json_array_append_new(moves, describe_move(match, &hint->move[i]));
+    return json_pack("{s:s, s:I, s:i, s:o, s:I, s:o, s:o, s:o, s:o}", "name",
+                     match->game->name, "step", (json_int_t)match->count, "seat",
+                     hint->seat + 1, "prompt", describe_prompt(match), "nodes",
+                     (json_int_t)hint->nodes, "win",
+                     report_numbers(hint->outlook.win, players), "score",
+                     report_numbers(hint->outlook.score, players), "moves", moves, "odds",
+                     report_odds_json(odds));
+}
+
+static void print_prompt(const struct match *match)
+{
+    char prompt[400];
+    struct text text = text_init(prompt, sizeof prompt);
+    match->game->prompt(match->world, match->state, &text);
+    message_print(stdout, "%s, step %zu: %s", match->game->title, match->count, prompt);
+}
+
+static void print_outlook(const struct match *match, const struct outlook *outlook)
+{
+    char line[640];
+    struct text text = text_init(line, sizeof line);
+    for (int seat = 0; seat < match->setup.players; seat++) {
+        text_put(&text, seat > 0 ? ", " : "To win: ");
+        report_seat(match, seat, &text);
+        text_format(&text, " %.1f %%", (double)outlook->win[seat] * 100);
+    }
+    message_print(stdout, "%s", line);
+}
+
+static void print_move(const struct match *match, const struct hint_move *move,
+                       int number)
+{
+    char words[MOVE_MAX_TEXT], because[HINT_REASON + 16];
+    bool colour = style_wanted();
+    struct text text = text_init(words, sizeof words);
+    report_move(match, match->count, &move->move, &text);
+    printf("%2d  %5.1f %%  ", number, (double)move->win * 100);
+    if (number == 1)
+        printf("%9s", "");
+    else
+        printf("%7.1f %%", move->loss > 0 ? (double)-move->loss * 100 : 0.0);
+    printf("  %6.1f  %3.0f %%  %s", (double)move->score, (double)move->share * 100,
+           style_bold(colour));
+    wrap_words(words, 38, 38);
+    printf("%s\n", style_plain(colour));
+    if (move->reason[0]) {
+        snprintf(because, sizeof because, "because it %s", move->reason);
+        wrap_print(because, printf("%38s", ""), 38);
+    }
+}
+
+void report_hint_print(const struct match *match, const struct hint *hint,
+                       const struct report_odds *odds)
+{
+    print_prompt(match);
+    print_outlook(match, &hint->outlook);
+    printf("\n #      win    to best  points   sure  move\n");
+    for (int i = 0; i < hint->count; i++)
+        print_move(match, &hint->move[i], i + 1);
+    report_odds_print(odds);
+}

@@ -1,0 +1,69 @@
+/* report_odds.c: what is certain about a position, next to what a search thinks of it. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/describe.h"
+#include "cli/report.h"
+#include "cli/wrap.h"
+
+enum { SHOWN = 4 };
+
+/* A goal without an answer is left out: here nobody asked for it. */
+void report_odds_find(const struct match *match, void *oracle, struct report_odds *out)
+{
+    const struct odds *odds = match->game->odds;
+    struct odds_goal goal[ODDS_MAX_GOALS];
+    struct reason why;
+    out->count = 0;
+    if (odds == NULL || oracle == NULL)
+        return;
+    int count = odds->goals(match->world, match->state, goal);
+    for (int i = 0; i < count; i++) {
+        out->goal[out->count] = goal[i];
+        if (odds->ask(oracle, match->world, match->state, goal[i].name, ODDS_QUICK,
+                      &out->answer[out->count], &why))
+            out->count++;
+    }
+}
+
+json_t *report_odds_json(const struct report_odds *odds)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < odds->count; i++)
+        json_array_append_new(list, describe_odds(odds->goal[i].name, &odds->answer[i]));
+    return list;
+}
+
+static bool is_open(const struct odds_answer *answer)
+{
+    return answer->high > 0 && answer->low < 1;
+}
+
+/* The next likeliest goal that was not told yet, or -1. */
+static int likeliest(const struct report_odds *odds, const bool *told)
+{
+    int best = -1;
+    for (int i = 0; i < odds->count; i++)
+        if (is_open(&odds->answer[i]) && !told[i] &&
+            (best < 0 || odds->answer[i].low > odds->answer[best].low))
+            best = i;
+    return best;
+}
+
+void report_odds_print(const struct report_odds *odds)
+{
+    bool told[ODDS_MAX_GOALS] = {false};
+    char line[SHOWN * 128 + 96];
+    struct text text = text_init(line, sizeof line);
+    for (int i = 0, next; i < SHOWN && (next = likeliest(odds, told)) >= 0; i++) {
+        told[next] = true;
+        text_format(&text, "%s %s ",
+                    i > 0 ? "," : "Chances of the dice:", odds->goal[next].name);
+        odds_write_chance(&odds->answer[next], &text);
+    }
+    if (text.length == 0)
+        return;
+    text_format(&text, "%s", likeliest(odds, told) < 0 ? "" : "; more: `cantrip odds`");
+    putchar('\n');
+    wrap_print(line, 0, 4);
+}
