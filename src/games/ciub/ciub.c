@@ -7,6 +7,7 @@
 #include "games/ciub/check.h"
 #include "games/ciub/describe.h"
 #include "games/ciub/json.h"
+#include "games/ciub/mind.h"
 #include "games/ciub/narrate.h"
 #include "games/ciub/odds.h"
 #include "games/ciub/rules.h"
@@ -106,4 +107,5 @@ const struct game ciub_game = {
     .legend = ciub_legend,
     .narrate = ciub_narrate,
     .odds = &ciub_odds,
+    .mind = &ciub_mind,
 };

@@ -4,6 +4,7 @@
 #define GAMES_CIUB_STATE_H
 
 #include "core/game.h"
+#include "games/ciub/promise.h"
 #include "games/ciub/set.h"
 
 enum {
@@ -26,6 +27,8 @@ struct ciub_world {
     uint8_t total[CIUB_COLOURS]; /* dice of each colour in this game */
     uint64_t turnable;           /* kinds that an adjusting die can turn (4.5b) */
     uint8_t side[CIUB_KINDS];    /* kind_of(colour, side of the die): what it shows */
+    struct ciub_promise promise;
+    float help[CIUB_CARDS][CIUB_COLOURS]; /* what a die more does for a card's chance */
 };
 
 enum ciub_step {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/ciub/ciub.h"
+#include "games/ciub/mind_parts.h"
 #include "games/ciub/rules.h"
 
 static const char *option(const struct setup *setup, const char *name)
@@ -155,6 +156,8 @@ void *ciub_world_new(struct setup *setup, struct error *error)
     note_turnable(world);
     note_sides(world);
     count_dice(world);
+    ciub_promise_find(&world->set, &world->promise);
+    ciub_help_find(world);
     return world;
 }
 

@@ -1,0 +1,114 @@
+/* mind_aim.c: which card to play for in phase 2. */
+#include "games/ciub/mind_parts.h"
+
+float ciub_aim_points(const struct ciub_world *world, const struct ciub_state *state,
+                      int card)
+{
+    const struct ciub_set *set = &world->set;
+    int points = set->card[card].points;
+    if (state->stage == STAGE_ENDING) /* 5.1 */
+        points += set->card[set->cards - 1].points;
+    return (float)points;
+}
+
+/* Where the player stands when dice that show what the card needs are put aside. */
+static struct ciub_prospect put_hits(const struct ciub_world *world,
+                                     const struct ciub_state *state,
+                                     const struct ciub_need *need)
+{
+    const struct ciub_set *set = &world->set;
+    struct ciub_prospect prospect = {
+        .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
+        .lanes = state->lanes,
+        .sum = state->sum,
+    };
+    for (uint64_t left = state->showing & ~set->inactive; left != 0; left &= left - 1) {
+        int kind = __builtin_ctzll(left), dice = state->outside[kind];
+        uint64_t lane = set->lane[kind];
+        bool skull = (set->skull >> kind & 1) != 0;
+        if (lane == 0)
+            continue;
+        int wanted = lane_of(lanes_missing(need->lanes, prospect.lanes),
+                             __builtin_ctzll(lane) / 8);
+        int put = skull ? dice : dice < wanted ? dice : wanted;
+        if (need->sum > 0 && set->value[kind] >= 5)
+            put = dice;
+        prospect.lanes += lane * (uint64_t)put;
+        prospect.sum += set->value[kind] * put;
+        prospect.dice -= colour_one(kind_colour(kind)) * (uint64_t)put;
+    }
+    return prospect;
+}
+
+/* The lane of which most lie in the tray or outside. */
+static uint64_t likely_lane(const struct ciub_world *world,
+                            const struct ciub_state *state, int equal)
+{
+    const struct ciub_set *set = &world->set;
+    uint64_t lanes = state->lanes;
+    for (uint64_t left = state->showing; left != 0; left &= left - 1) {
+        int kind = __builtin_ctzll(left);
+        lanes += set->lane[kind] * state->outside[kind];
+    }
+    uint64_t dice = kinds_by_colour(state->outside) + colours_load(state->rolling);
+    float best = -1;
+    int chosen = 0;
+    for (int lane = 0; lane < PROMISE_LANES; lane++) {
+        int able = colours_sum(dice & world->promise.able[lane]);
+        float hope = (float)lane_of(lanes, lane);
+        if (lane_of(state->lanes, lane) + able < equal)
+            continue;
+        for (int colour = 0; colour < CIUB_COLOURS; colour++)
+            hope += 0.5f * (float)lane_of(dice, colour) *
+                    world->promise.show[3][lane][colour];
+        if (hope > best) {
+            best = hope;
+            chosen = lane;
+        }
+    }
+    return (uint64_t)equal << 8 * chosen;
+}
+
+static float aim_chance(const struct ciub_world *world, const struct ciub_state *state,
+                        const struct ciub_need *need)
+{
+    struct ciub_need plain = *need;
+    if (need->equal > 0)
+        plain.lanes = likely_lane(world, state, need->equal);
+    struct ciub_prospect prospect = put_hits(world, state, &plain);
+    return ciub_guess(world, &prospect, need);
+}
+
+struct ciub_aim ciub_aim_find(const struct ciub_world *world,
+                              const struct ciub_state *state)
+{
+    struct ciub_aim aim = {.card = CIUB_NONE};
+    uint64_t cards = cards_for_seat(world, state, state->turn);
+    float best = 0.02f, safe = 0;
+    for (uint64_t left = cards; left != 0; left &= left - 1) {
+        int card = __builtin_ctzll(left);
+        float points = ciub_aim_points(world, state, card);
+        if (need_met(&world->set.card[card].need, state->lanes, state->sum) &&
+            points > safe)
+            safe = points;
+    }
+    for (uint64_t left = cards; left != 0; left &= left - 1) {
+        int card = __builtin_ctzll(left);
+        const struct ciub_need *need = &world->set.card[card].need;
+        float points = ciub_aim_points(world, state, card) - safe;
+        if (points <= 0)
+            continue;
+        float hope = points * aim_chance(world, state, need);
+        if (hope <= best)
+            continue;
+        best = hope;
+        aim = (struct ciub_aim){.card = card, .need = need, .points = points};
+    }
+    if (aim.need != NULL) {
+        uint64_t lanes = aim.need->lanes;
+        if (aim.need->equal > 0)
+            lanes = likely_lane(world, state, aim.need->equal);
+        aim.wanted = lanes_missing(lanes, state->lanes);
+    }
+    return aim;
+}
