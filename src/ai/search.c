@@ -7,7 +7,6 @@
 
 #include "ai/search_parts.h"
 #include "core/chance.h"
-#include "core/odds.h"
 
 /* One simulation on its way down. */
 struct descent {
@@ -18,6 +17,9 @@ struct descent {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
 };
 
+/* An oracle takes up to 50 MB of the usual 64 while it is asked (docs/ciub-odds.md). */
+enum { TREE_OF_ADVISED = 5 };
+
 struct search *search_new(const struct search_style *style, const struct judge *judge)
 {
     assert(judge != NULL || style->leaf == LEAF_PLAYOUT);
@@ -27,7 +29,8 @@ struct search *search_new(const struct search_style *style, const struct judge *
     search->style = *style;
     search->judge = judge;
     size_t fixed = sizeof *search;
-    if (!tree_init(&search->tree, style->memory > fixed ? style->memory - fixed : 0)) {
+    size_t memory = style->advised ? style->memory / TREE_OF_ADVISED : style->memory;
+    if (!tree_init(&search->tree, memory > fixed ? memory - fixed : 0)) {
         search_free(search);
         return NULL;
     }
@@ -35,18 +38,10 @@ struct search *search_new(const struct search_style *style, const struct judge *
     return search;
 }
 
-static void forget_oracle(struct search *search)
-{
-    if (search->oracle != NULL)
-        search->oracle_game->odds->oracle_free(search->oracle);
-    search->oracle = NULL;
-}
-
 void search_free(struct search *search)
 {
     if (search == NULL)
         return;
-    forget_oracle(search);
     tree_deinit(&search->tree);
     free(search);
 }
@@ -63,6 +58,7 @@ void search_begin(struct search *search, const struct sight *sight, uint64_t see
     memcpy(search->root, sight->view, sight->game->state_size);
     rng_seed(&search->rng, seed);
     tree_clear(&search->tree);
+    search_advise(search);
 }
 
 /* Goes down an edge. The move that is made at the root goes on as long as the choices do
@@ -107,7 +103,7 @@ static uint32_t arrive(struct search *search, struct descent *way, bool *is_new)
     if (node != NO_NODE && chance)
         tree_enter(tree, node, key);
     else
-        edge->child = node & 0x7fffffff;
+        edge->child = node & CHILD;
     return node;
 }
 

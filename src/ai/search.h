@@ -27,7 +27,8 @@ enum search_leaf {
 struct search_style {
     enum search_leaf leaf;
     bool lean;     /* the mind's leaning biases which choices are tried (and how much) */
-    bool advised;  /* the odds' advice (core/odds.h) is added to that at the root */
+    bool advised;  /* the odds' advice (core/odds.h) is added to that at the root, and
+                      the tree leaves most of the memory to who gives it */
     int depth;     /* choices below the root that get nodes: 1 is flat; 0: no limit */
     float explore; /* how much what was tried little is preferred */
     float points;  /* what ten points (of score) are worth next to the chance of winning:
@@ -45,9 +46,9 @@ struct search *search_new(const struct search_style *style, const struct judge *
 void search_free(struct search *search);
 
 /* Forgets what was, and starts at what the sight shows (copied; game and world are
- * borrowed until the next begin). */
+ * borrowed until the next begin). Chance may be the actor. */
 void search_begin(struct search *search, const struct sight *sight, uint64_t seed);
-/* Simulates; returns how many it did: none when there is nothing to choose. */
+/* Simulates; returns how many it did: none when the game is over. */
 uint64_t search_run(struct search *search, uint64_t simulations);
 
 /* One of the choices at a place in the tree. */
@@ -73,6 +74,8 @@ struct search_move {
  */
 int search_moves(const struct search *search, struct search_move *list, int room);
 
+/* By how many visits the most visited choice at the root is ahead of the next. */
+uint64_t search_lead(const struct search *search);
 /* The value of the root for every seat: the average of all simulations. */
 void search_outlook(const struct search *search, struct outlook *out);
 

@@ -23,6 +23,24 @@ void search_outlook(const struct search *search, struct outlook *out)
     }
 }
 
+uint64_t search_lead(const struct search *search)
+{
+    uint32_t root = search->tree.edge[ROOT_EDGE].child, first = 0, second = 0;
+    if (root == NO_NODE)
+        return 0;
+    const struct node *node = &search->tree.node[root];
+    for (int i = 0; i < node->tried; i++) {
+        uint32_t visits = search->tree.edge[node->first + (uint32_t)i].visits;
+        if (visits > first) {
+            second = first;
+            first = visits;
+        } else if (visits > second) {
+            second = visits;
+        }
+    }
+    return first - second;
+}
+
 static const struct edge *find_edge(const struct search *search, const struct node *node,
                                     choice_t choice)
 {

@@ -18,6 +18,7 @@ enum {
     NO_NODE = 0,
     ROOT_EDGE = 0, /* leads to the root; it has no choice */
     SEARCH_PATH = 256,
+    CHILD = 0x7fffffff, /* the bits that an edge has for its node */
 };
 
 struct edge {
@@ -67,9 +68,6 @@ struct search {
     uint64_t count;
     double win[GAME_MAX_PLAYERS], score[GAME_MAX_PLAYERS]; /* sums */
     struct tree tree;
-    void *oracle; /* of `oracle_game` and `oracle_world`; or NULL */
-    const struct game *oracle_game;
-    const void *oracle_world;
     alignas(max_align_t) unsigned char root[GAME_MAX_STATE];
 };
 
@@ -102,5 +100,9 @@ static inline float search_value(const struct search *search, float win, float s
 
 /* search_leaf.c: what the position is worth; `state` is played on. */
 void search_leaf(struct search *search, void *state, struct outlook *out);
+
+/* search_advice.c: raises what the odds advise at the root, before the first simulation.
+ */
+void search_advise(struct search *search);
 
 #endif

@@ -78,6 +78,15 @@ static uint64_t next_slice(uint64_t count, uint64_t nodes)
     return nodes > 0 && nodes - count < SLICE ? nodes - count : SLICE;
 }
 
+/* Whether the nodes that are left cannot change which choice is visited most. */
+static bool is_decided(const struct thinker *thinker, const struct search *search,
+                       uint64_t left)
+{
+    const struct manner *manner = &thinker->manner;
+    return manner->nodes > 0 && manner->threads == 1 && manner->waver == 0 &&
+           search_lead(search) > left;
+}
+
 /* One thread's search. Only the first tells how far it is. */
 static bool think_part(void *context, long part)
 {
@@ -91,7 +100,9 @@ static bool think_part(void *context, long part)
         return true;
     for (double done = 0; done < 1 && !is_stopped(thinker);) {
         count += search_run(search, next_slice(count, nodes));
-        done = share_done(thought, count, nodes);
+        done = is_decided(thinker, search, nodes - count)
+                   ? 1
+                   : share_done(thought, count, nodes);
         if (part == 0 && leash != NULL && leash->progress != NULL)
             leash->progress(leash->context, done);
     }

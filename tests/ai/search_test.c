@@ -6,6 +6,7 @@
 #include "ai/ai.h"
 #include "base/check.h"
 #include "core/match.h"
+#include "core/odds.h"
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"
 #include "games/pig/pig_state.h"
@@ -369,6 +370,89 @@ static void what_is_overlooked_is_not_there(void **unused)
     assert_in_range(listed[2], 90, 150);
 }
 
+/* Odds that know a likely goal, an unlikely one whose advice is half nonsense, and one of
+ * which they know nothing. */
+static int twig_goals(const void *world, const void *state, struct odds_goal *list)
+{
+    (void)world;
+    (void)state;
+    list[0] = (struct odds_goal){"likely"};
+    list[1] = (struct odds_goal){"unlikely"};
+    list[2] = (struct odds_goal){"odd"};
+    return 3;
+}
+
+static bool ask_twig(void *oracle, const void *world, const void *state, const char *goal,
+                     uint64_t effort, struct odds_answer *answer, struct reason *why)
+{
+    (void)oracle;
+    (void)world;
+    (void)state;
+    (void)effort;
+    bool likely = strcmp(goal, "likely") == 0;
+    *answer = (struct odds_answer){.low = likely ? 0.6 : 0.2, .high = likely ? 0.6 : 0.2};
+    struct text advice = text_init(answer->advice, sizeof answer->advice);
+    text_put(&advice, likely ? "1 1 and on" : "0 7");
+    return strcmp(goal, "odd") != 0 || reason_set(why, "", "nobody knows");
+}
+
+static void *twig_oracle(const void *world)
+{
+    return (void *)(uintptr_t)world;
+}
+
+static void free_oracle(void *oracle)
+{
+    (void)oracle;
+}
+
+static bool read_twig(const void *world, const void *state, struct reader *in,
+                      choice_t *choice, struct reason *why)
+{
+    char word[WORD_SIZE] = "";
+    int number = 0;
+    (void)world;
+    (void)state;
+    reader_word(in, word);
+    *choice = text_to_int(word, 0, 9, &number) ? (choice_t)number : 0;
+    return text_to_int(word, 0, 9, &number) || reason_set(why, "", "no number");
+}
+
+/* Half of the prior goes to what is advised, by the chances of the goals. */
+static void advice_is_tried_more(void **unused)
+{
+    (void)unused;
+    static const struct odds odds = {.oracle_new = twig_oracle,
+                                     .oracle_free = free_oracle,
+                                     .goals = twig_goals,
+                                     .ask = ask_twig};
+    static const struct twig tree[] = {
+        {.actor = 0, .count = 4, .next = {1, 1, 2, 2}, .weight = {1, 1, 1, 1}},
+        {.actor = 0, .count = 2, .next = {2, 2}, .weight = {1, 1}, .inside = true},
+        {OVER, .winners = 1},
+    };
+    struct game game = twig_game;
+    struct search_style style = *ai_style("uct");
+    const struct twig_state start = {0};
+    struct sight sight = twig_sight(tree, &start);
+    struct search_choice list[GAME_MAX_CHOICES];
+    const choice_t one[] = {1};
+    game.odds = &odds;
+    game.choice_read = read_twig;
+    sight.game = &game;
+    style.lean = style.advised = true;
+    struct search *search = search_new(&style, NULL);
+    search_begin(search, &sight, 1);
+    assert_int_equal(search_choices(search, NULL, 0, list), 4);
+    assert_true(is_near(list[1].prior, (0.25 * 0.625 + 0.375) * 0.875, 1e-4));
+    assert_true(is_near(list[0].prior, 0.25 * 0.625 * 0.875 + 0.125, 1e-4));
+    assert_int_equal(search_choices(search, one, 1, list), 2);
+    assert_true(is_near(list[1].prior, 0.5 * 0.625 + 0.375, 1e-4));
+    assert_int_equal(search_run(search, 50), 50);
+    assert_int_equal(most_visited(search), 1);
+    search_free(search);
+}
+
 static void nothing_is_left_to_search(void **unused)
 {
     (void)unused;
@@ -397,6 +481,7 @@ int main(void)
         cmocka_unit_test(a_judge_and_leaning_guide_it),
         cmocka_unit_test(unsettled_positions_are_played_on),
         cmocka_unit_test(what_is_overlooked_is_not_there),
+        cmocka_unit_test(advice_is_tried_more),
         cmocka_unit_test(nothing_is_left_to_search),
     };
     return cmocka_run_group_tests_name("search", tests, NULL, NULL);
