@@ -44,10 +44,12 @@ bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t
               struct fit_game *out, struct error *error);
 void fit_game_deinit(struct fit_game *game);
 
-/* Whether the game of that number in its round takes no part in training. */
+/* Whether the game of that number in its round takes no part in training: by lot, for
+ * every tenth might be of the same few setups. */
 static inline bool fit_is_held_out(long number)
 {
-    return number % FIT_HELD_OUT == FIT_HELD_OUT - 1;
+    uint64_t lot = (uint64_t)(number + 1) * 0x9e3779b97f4a7c15; /* 2^64 / golden ratio */
+    return (lot >> 32) % FIT_HELD_OUT == 0;
 }
 
 /* --- fit_measure.c ------------------------------------------------------------------ */
