@@ -11,20 +11,22 @@ static const float sharpness = 4.f, rest = 0.1f;
 
 float lean_on_dice(const struct leaning *leaning, const struct hand *hand)
 {
-    return plan_find(&leaning->scene, &leaning->stance, hand).value;
+    return plan_find(leaning->atlas, hand).value;
 }
 
 float lean_on_gift(const struct leaning *leaning, int site)
 {
-    return plan_after(&leaning->scene, &leaning->stance, &leaning->hand, site).value;
+    return plan_after(leaning->atlas, &leaning->hand, site).value;
 }
 
 float lean_on_break(const struct leaning *leaning, int site)
 {
     struct hand hand = leaning->hand;
-    if (!hand_pay(&leaning->scene, &hand, site))
+    const struct seals_state *state = leaning->scene.state;
+    if (!hand_pay(leaning->scene.world, &hand, seal_element(state, site),
+                  seal_strength(state, site)))
         return 0;
-    return plan_after(&leaning->scene, &leaning->stance, &hand, site).value;
+    return plan_after(leaning->atlas, &hand, site).value;
 }
 
 struct sites lean_others(const struct leaning *leaning)
@@ -88,7 +90,7 @@ static void value_takes(const struct leaning *leaning, const choice_t *list, int
                         float *value)
 {
     struct needs needs;
-    needs_find(&leaning->scene, &leaning->stance, &needs);
+    needs_find(leaning->atlas, &needs);
     const uint8_t *next =
         leaning->scene.state->seat[leaning->stance.reach.seat].next; /* 4.6 */
     for (int i = 0; i < count; i++) {
@@ -126,6 +128,7 @@ void seals_lean(const void *world, const void *game_state, const choice_t *list,
 {
     const struct seals_state *state = game_state;
     struct leaning leaning;
+    struct atlas atlas;
     if (count == 1) {
         weight[0] = 1;
         return;
@@ -133,6 +136,9 @@ void seals_lean(const void *world, const void *game_state, const choice_t *list,
     scene_init(&leaning.scene, world, state);
     if (state->step != STEP_PLACE) {
         stance_init(&leaning.stance, &leaning.scene, state->actor);
+        atlas_init(&atlas, &leaning.scene, &leaning.stance,
+                   &leaning.stance.reach.touched);
+        leaning.atlas = &atlas;
         leaning.hand = hand_of(&state->seat[state->actor]);
         leaning.base = 0;
     }

@@ -9,6 +9,7 @@
 struct leaning {
     struct scene scene;
     struct stance stance; /* of who chooses; not set while mages are placed */
+    struct atlas *atlas;  /* around him */
     struct hand hand;     /* his dice */
     struct cast cast;     /* the spell being carried out, if any */
     float base;           /* what his dice can do as it is */

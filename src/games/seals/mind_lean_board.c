@@ -6,14 +6,18 @@ static bool within_reach(const struct leaning *leaning, int site)
     return sites_has(&leaning->stance.reach.touched, site);
 }
 
-/* The value of the plan when a site had another token. */
+/* The value of the plan when a site within reach had another token. */
 static float with_token(const struct leaning *leaning, int site, int colour, int strength)
 {
-    struct leaning then = *leaning;
-    struct seals_state state = *leaning->scene.state;
-    site_put(&state, site, token_make(colour, strength));
-    then.scene.state = &state;
-    return lean_on_dice(&then, &then.hand);
+    int door = atlas_find(leaning->atlas, site);
+    if (door == NO_DOOR)
+        return leaning->base;
+    struct prize *token = &leaning->atlas->door[door].token, before = *token;
+    token->element = (uint8_t)colour;
+    token->strength = (uint8_t)strength;
+    float value = lean_on_dice(leaning, &leaning->hand);
+    *token = before;
+    return value;
 }
 
 /* --- tokens and scrolls that change places -------------------------------------------

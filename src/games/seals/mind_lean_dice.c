@@ -33,9 +33,7 @@ float lean_with(const struct leaning *leaning, choice_t choice)
     struct hand hand = leaning->hand;
     dice_t dice = choice_value(choice);
     hand.dice[choice_colour(choice)] -= dice;
-    float value =
-        plan_after(&leaning->scene, &leaning->stance, &hand, leaning->scene.state->target)
-            .value;
+    float value = plan_after(leaning->atlas, &hand, leaning->scene.state->target).value;
     return value - per_die * (float)dice_count(dice) - per_pip * (float)dice_sum(dice);
 }
 

@@ -37,31 +37,26 @@ static void wish(struct wishes *wishes, int colour, int strength, float worth)
         wishes->triple[colour] = triple;
 }
 
-static void wish_for_seal(const struct scene *scene, struct wishes *wishes, int site,
-                          float worth)
+static void wish_for(struct wishes *wishes, struct prize seal, float worth)
 {
-    int element = seal_element(scene->state, site);
-    int strength = seal_strength(scene->state, site);
-    if (element != MIND) {
-        wish(wishes, element, strength, worth);
+    if (seal.element != MIND) {
+        wish(wishes, seal.element, seal.strength, worth);
         return;
     }
     for (int colour = 0; colour < COLOURS; colour++)
-        wish(wishes, colour, strength, share_of_mind * worth);
+        wish(wishes, colour, seal.strength, share_of_mind * worth);
 }
 
 /* A token is wanted for what it opens, and so are dice for the scrolls there. */
-static void wish_for_token(const struct scene *scene, const struct stance *stance,
-                           struct wishes *wishes, int site)
+static void wish_for_door(struct atlas *atlas, struct wishes *wishes, int number)
 {
-    struct sites after = stance->reach.touched, behind;
-    stance_walk(scene, stance, site, &after);
-    wish_for_seal(scene, wishes, site, 0.1f + plan_openings(scene, stance, &after));
-    for (int i = 0; i < SITE_WORDS; i++)
-        behind.word[i] = after.word[i] & ~stance->reach.touched.word[i] &
-                         scene->state->scrolls.word[i] & ~stance->reach.barred.word[i];
-    for (int i = sites_next(&behind, 0); i >= 0; i = sites_next(&behind, i + 1))
-        wish_for_seal(scene, wishes, i, share_behind * (float)stance->gain[i]);
+    const struct door *door = &atlas->door[number];
+    atlas_open(atlas, number);
+    wish_for(wishes, door->token, 0.1f + door->hope);
+    for (int i = 0; i < door->prizes; i++) {
+        struct prize prize = atlas->prize[door->prize + i];
+        wish_for(wishes, prize, share_behind * (float)prize.gain);
+    }
 }
 
 static float larger(float a, float b)
@@ -69,18 +64,14 @@ static float larger(float a, float b)
     return a > b ? a : b;
 }
 
-void needs_find(const struct scene *scene, const struct stance *stance,
-                struct needs *needs)
+void needs_find(struct atlas *atlas, struct needs *needs)
 {
     struct wishes wishes;
     memset(&wishes, 0, sizeof wishes);
-    struct sites seals = breakable(scene->state, &stance->reach);
-    for (int i = sites_next(&seals, 0); i >= 0; i = sites_next(&seals, i + 1)) {
-        if (sites_has(&scene->tokens, i))
-            wish_for_token(scene, stance, &wishes, i);
-        else
-            wish_for_seal(scene, &wishes, i, (float)stance->gain[i]);
-    }
+    for (int i = 0; i < atlas->open_prizes; i++)
+        wish_for(&wishes, atlas->prize[i], (float)atlas->prize[i].gain);
+    for (int i = 0; i < atlas->open_doors; i++)
+        wish_for_door(atlas, &wishes, i);
     for (int colour = 0; colour < COLOURS; colour++) {
         const float *single = wishes.single[colour];
         float *value = needs->value[colour], pair = wishes.pair[colour];

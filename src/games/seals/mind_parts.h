@@ -49,6 +49,46 @@ struct access {
 void access_find(const struct scene *scene, const struct stance *stance,
                  struct access *access);
 
+/* --- mind_atlas.c: what lies behind which token --------------------------------------
+ */
+
+/* A scroll that can be won, or a token that can be broken. */
+struct prize {
+    uint8_t site, element, strength, gain;
+};
+
+/* A token on the way to more, and what breaking it brings within reach. */
+struct door {
+    struct prize token;
+    int parent;          /* the door it lies behind, or NO_DOOR */
+    bool opened;         /* what lies behind was looked at */
+    float hope;          /* of all that lies behind, in points */
+    int prize, prizes;   /* the scrolls behind: first, and how many */
+    int child, children; /* the tokens behind, in turn */
+    struct sites after;  /* what is within reach then */
+};
+
+enum { ATLAS_DOORS = 96, ATLAS_PRIZES = 160, NO_DOOR = -1 };
+
+/* The surroundings of a mage, looked at as far as somebody asks. */
+struct atlas {
+    const struct scene *scene;
+    const struct stance *stance;
+    struct sites touched;
+    int prizes, doors;           /* so many in use */
+    int open_prizes, open_doors; /* of these, in the open: the first ones */
+    struct prize prize[ATLAS_PRIZES];
+    struct door door[ATLAS_DOORS];
+};
+
+/* Scene and stance are borrowed. `touched` is what counts as within reach. */
+void atlas_init(struct atlas *atlas, const struct scene *scene,
+                const struct stance *stance, const struct sites *touched);
+/* Looks behind a door, unless that was done. */
+void atlas_open(struct atlas *atlas, int door);
+/* The door on a site in the open, or NO_DOOR. */
+int atlas_find(const struct atlas *atlas, int site);
+
 /* --- mind_plan.c: what a handful of dice can do ------------------------------------- */
 
 struct hand {
@@ -61,19 +101,16 @@ struct plan {
     int strong;  /* of these, strength-6 scrolls */
 };
 
-/* The best that can be done with the dice from where the seat stands, by plain breaks. */
-struct plan plan_find(const struct scene *scene, const struct stance *stance,
-                      const struct hand *hand);
-/* What follows when the seal on a site is broken, at no cost of dice: it, and the best
- * that the dice can do then. */
-struct plan plan_after(const struct scene *scene, const struct stance *stance,
-                       const struct hand *hand, int site);
-/* The dice that a seal takes with least loss; false when they do not suffice. */
-bool hand_pay(const struct scene *scene, struct hand *hand, int site);
 struct hand hand_of(const struct seals_seat *seat);
-/* What lies within reach of `touched` and not of the stance, by what it may bring. */
-float plan_openings(const struct scene *scene, const struct stance *stance,
-                    const struct sites *touched);
+/* Takes away the dice that a seal takes with least loss; false when they do not suffice.
+ */
+bool hand_pay(const struct seals_world *world, struct hand *hand, int element,
+              int strength);
+
+/* The best that can be done with the dice, by plain breaks. */
+struct plan plan_find(struct atlas *atlas, const struct hand *hand);
+/* The same when the seal on a site was broken, at no cost of dice. */
+struct plan plan_after(struct atlas *atlas, const struct hand *hand, int site);
 
 /* --- mind_needs.c: what dice that are not yet rolled may bring ------------------------
  */
@@ -81,7 +118,6 @@ float plan_openings(const struct scene *scene, const struct stance *stance,
 struct needs {
     float value[COLOURS][4]; /* of so many dice of a colour */
 };
-void needs_find(const struct scene *scene, const struct stance *stance,
-                struct needs *needs);
+void needs_find(struct atlas *atlas, struct needs *needs);
 
 #endif

@@ -1,13 +1,20 @@
 /* mind_plan.c: the best that dice in hand can do by plain breaks.
  *
- * The order of breaks matters only in that tokens open ways: so some tokens are broken
- * first, then the strongest scrolls that the rest of the dice pay for. */
+ * The order of breaks matters only in that tokens open ways: so up to two tokens are
+ * broken first, then the most welcome scrolls that the rest of the dice pay for. */
 #include "games/seals/mind_parts.h"
 
-enum { PLAN_DEPTH = 2 };
+enum { PLAN_LISTS = 3 };
 
-/* What counts beside points: of what lies newly within reach and is not won. */
-static const float worth_of_scroll = 0.3f, worth_of_token = 0.12f;
+/* Scrolls within reach: in the open, and behind the doors opened so far. */
+struct spoils {
+    const struct prize *list[PLAN_LISTS];
+    int count[PLAN_LISTS], lists;
+    float hope; /* of what the doors opened */
+    int gone;   /* the site of a seal already broken, or SITE_NONE */
+};
+
+/* --- dice --------------------------------------------------------------------------- */
 
 struct hand hand_of(const struct seals_seat *seat)
 {
@@ -17,22 +24,15 @@ struct hand hand_of(const struct seals_seat *seat)
     return hand;
 }
 
-static int hand_count(const struct hand *hand)
-{
-    int count = 0;
-    for (int i = 0; i < COLOURS; i++)
-        count += dice_count(hand->dice[i]);
-    return count;
-}
-
-/* What the dice of each colour sum up to, and of the best one for seals of Mind. */
+/* Dice, and what those of each colour sum up to; for seals of Mind those of the best. */
 struct purse {
+    struct hand hand;
     int sum[ELEMENTS];
 };
 
 static struct purse purse_of(const struct hand *hand)
 {
-    struct purse purse = {0};
+    struct purse purse = {.hand = *hand};
     for (int i = 0; i < COLOURS; i++) {
         purse.sum[i] = dice_sum(hand->dice[i]);
         if (purse.sum[i] > purse.sum[MIND])
@@ -41,10 +41,9 @@ static struct purse purse_of(const struct hand *hand)
     return purse;
 }
 
-static bool affordable(const struct scene *scene, const struct purse *purse, int site)
+static bool affordable(const struct purse *purse, const struct prize *prize)
 {
-    return seal_strength(scene->state, site) <=
-           purse->sum[seal_element(scene->state, site)];
+    return prize->strength <= purse->sum[prize->element];
 }
 
 /* 5.4: the handful of fewest dice, then of fewest points, that suffices and costs less
@@ -72,148 +71,183 @@ static dice_t cheapest(const struct seals_world *world, dice_t dice, int strengt
     return best;
 }
 
-bool hand_pay(const struct scene *scene, struct hand *hand, int site)
+/* The colour paid with, or -1. */
+static int pay(const struct seals_world *world, struct hand *hand, int element,
+               int strength)
 {
-    int element = seal_element(scene->state, site);
-    int strength = seal_strength(scene->state, site), price = 1000, from = 0;
+    int price = 1000, from = -1;
     dice_t best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         if (element != MIND && element != colour)
             continue;
-        dice_t part = cheapest(scene->world, hand->dice[colour], strength, &price);
+        dice_t part = cheapest(world, hand->dice[colour], strength, &price);
         if (part == 0)
             continue;
         best = part;
         from = colour;
     }
-    hand->dice[from] -= best;
-    return best != 0;
+    if (from >= 0)
+        hand->dice[from] -= best;
+    return from;
 }
 
-float plan_openings(const struct scene *scene, const struct stance *stance,
-                    const struct sites *touched)
+bool hand_pay(const struct seals_world *world, struct hand *hand, int element,
+              int strength)
 {
-    float value = 0;
-    for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t found = touched->word[word] & ~stance->reach.touched.word[word] &
-                         scene->state->seals.word[word];
-        for (; found != 0; found &= found - 1) {
-            int site = word * 64 + __builtin_ctzll(found);
-            if (sites_has(&scene->tokens, site))
-                value += worth_of_token;
-            else
-                value += worth_of_scroll * (float)stance->gain[site];
-        }
-    }
-    return value;
+    return pay(world, hand, element, strength) >= 0;
 }
 
-/* The most welcome of the scrolls that the dice pay for; -1: none. */
-static int best_scroll(const struct scene *scene, const struct stance *stance,
-                       const struct sites *among, const struct hand *hand)
+static void purse_pay(const struct seals_world *world, struct purse *purse,
+                      const struct prize *prize)
 {
-    struct purse purse = purse_of(hand);
-    int best = -1, most = 0;
-    for (int i = sites_next(among, 0); i >= 0; i = sites_next(among, i + 1)) {
-        if (stance->gain[i] <= most || !affordable(scene, &purse, i))
-            continue;
-        most = stance->gain[i];
-        best = i;
+    int from = pay(world, &purse->hand, prize->element, prize->strength),
+        *sum = purse->sum;
+    sum[from] = dice_sum(purse->hand.dice[from]);
+    sum[MIND] = 0;
+    for (int i = 0; i < COLOURS; i++)
+        if (sum[i] > sum[MIND])
+            sum[MIND] = sum[i];
+}
+
+/* --- plans -------------------------------------------------------------------------- */
+
+static void add_list(struct spoils *spoils, const struct prize *list, int count)
+{
+    spoils->list[spoils->lists] = list;
+    spoils->count[spoils->lists++] = count;
+}
+
+/* Two doors in the open may lead to the same room, so only the first raises hopes. */
+static void add_door(struct atlas *atlas, int door, struct spoils *spoils)
+{
+    atlas_open(atlas, door);
+    if (spoils->lists == 1 || atlas->door[door].parent != NO_DOOR)
+        spoils->hope += atlas->door[door].hope;
+    add_list(spoils, &atlas->prize[atlas->door[door].prize], atlas->door[door].prizes);
+}
+
+/* The most welcome of the scrolls that the dice pay for and whose site is not among
+ * `won`; NULL: none. The most welcome of each list come first. */
+static const struct prize *best_prize(const struct spoils *spoils,
+                                      const struct purse *purse, const struct sites *won)
+{
+    const struct prize *best = NULL;
+    for (int i = 0; i < spoils->lists; i++) {
+        const struct prize *prize = spoils->list[i], *end = prize + spoils->count[i];
+        while (prize < end && (!affordable(purse, prize) || sites_has(won, prize->site)))
+            prize++;
+        if (prize < end && (best == NULL || prize->gain > best->gain))
+            best = prize;
     }
     return best;
 }
 
-/* The scrolls within reach, the most welcome first, that the dice pay for. */
-static struct plan win_scrolls(const struct scene *scene, const struct stance *stance,
-                               const struct sites *touched, struct hand hand)
+static struct plan win_scrolls(const struct atlas *atlas, const struct spoils *spoils,
+                               struct purse purse)
 {
-    struct plan plan = {.value = plan_openings(scene, stance, touched)};
-    struct sites rest;
-    for (int i = 0; i < SITE_WORDS; i++)
-        rest.word[i] = touched->word[i] & scene->state->scrolls.word[i] &
-                       ~stance->reach.barred.word[i];
-    while (sites_any(&rest)) {
-        int best = best_scroll(scene, stance, &rest, &hand);
-        if (best < 0)
-            break;
-        hand_pay(scene, &hand, best);
-        sites_remove(&rest, best);
-        plan.points += stance->gain[best];
-        plan.strong += seal_strength(scene->state, best) == MAX_STRENGTH;
-        bool is_new = !sites_has(&stance->reach.touched, best);
-        plan.value += (float)stance->gain[best] * (is_new ? 1 - worth_of_scroll : 1);
+    struct plan plan = {.value = spoils->hope};
+    struct sites won = {0};
+    const struct prize *prize;
+    if (spoils->gone != SITE_NONE)
+        sites_add(&won, spoils->gone);
+    while (purse.sum[MIND] >= MIN_STRENGTH &&
+           (prize = best_prize(spoils, &purse, &won)) != NULL) {
+        purse_pay(atlas->scene->world, &purse, prize);
+        sites_add(&won, prize->site);
+        plan.points += prize->gain;
+        plan.strong += prize->strength == MAX_STRENGTH;
     }
+    plan.value += (float)plan.points;
     return plan;
 }
 
-static bool opens_nothing(const struct scene *scene, const struct sites *touched,
-                          int site)
+static void keep_better(struct plan *best, struct plan plan)
 {
-    const struct sites *near = &scene->world->near[site >> 6][site & 63];
-    uint64_t more = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        more |= near->word[i] & ~touched->word[i];
-    return more == 0;
+    if (plan.value > best->value)
+        *best = plan;
 }
 
-/* Tokens on the way to others that nothing bars. */
-static struct sites doors(const struct scene *scene, const struct stance *stance,
-                          const struct sites *before, const struct sites *touched)
+/* Breaks one more of the tokens from `first` on, and so on to the depth. */
+static void try_doors(struct atlas *atlas, const struct spoils *spoils,
+                      const struct purse *purse, int first, int count, int depth,
+                      struct plan *best)
 {
-    struct sites found;
-    for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] = touched->word[i] & ~before->word[i] & scene->tokens.word[i] &
-                        scene->world->through.word[i] & ~stance->reach.barred.word[i];
-    return found;
-}
-
-/* `before` are the sites within reach before the last token broke: what it opened is
- * tried next, as two tokens that have nothing to do with each other are each a plan. */
-static struct plan search(const struct scene *scene, const struct stance *stance,
-                          const struct sites *before, const struct sites *touched,
-                          const struct hand *hand, int depth)
-{
-    struct plan best = win_scrolls(scene, stance, touched, *hand);
-    if (depth == 0 || hand_count(hand) == 0)
-        return best;
-    struct sites tokens = doors(scene, stance, before, touched);
-    struct purse purse = purse_of(hand);
-    for (int i = sites_next(&tokens, 0); i >= 0; i = sites_next(&tokens, i + 1)) {
-        struct hand rest = *hand;
-        struct sites after = *touched;
-        if (!affordable(scene, &purse, i) || opens_nothing(scene, touched, i))
+    if (purse->sum[MIND] < MIN_STRENGTH)
+        return;
+    for (int i = first; i < first + count; i++) {
+        const struct prize *token = &atlas->door[i].token;
+        if (!affordable(purse, token) || token->site == spoils->gone)
             continue;
-        hand_pay(scene, &rest, i);
-        stance_walk(scene, stance, i, &after);
-        struct plan plan = search(scene, stance, touched, &after, &rest, depth - 1);
-        if (plan.value > best.value)
-            best = plan;
+        struct purse rest = *purse;
+        struct spoils more = *spoils;
+        purse_pay(atlas->scene->world, &rest, token);
+        add_door(atlas, i, &more);
+        keep_better(best, win_scrolls(atlas, &more, rest));
+        if (depth > 1)
+            try_doors(atlas, &more, &rest, atlas->door[i].child, atlas->door[i].children,
+                      depth - 1, best);
     }
+}
+
+static struct spoils spoils_in_the_open(const struct atlas *atlas)
+{
+    struct spoils spoils = {.gone = SITE_NONE};
+    add_list(&spoils, atlas->prize, atlas->open_prizes);
+    return spoils;
+}
+
+struct plan plan_find(struct atlas *atlas, const struct hand *hand)
+{
+    struct spoils spoils = spoils_in_the_open(atlas);
+    struct purse purse = purse_of(hand);
+    struct plan best = win_scrolls(atlas, &spoils, purse);
+    try_doors(atlas, &spoils, &purse, 0, atlas->open_doors, 2, &best);
     return best;
 }
 
-struct plan plan_find(const struct scene *scene, const struct stance *stance,
-                      const struct hand *hand)
+/* Where a spell led to: the seals around there are within reach too. */
+static struct plan plan_beyond(const struct atlas *atlas, const struct hand *hand,
+                               int site)
 {
-    struct sites none = {0};
-    return search(scene, stance, &none, &stance->reach.touched, hand, PLAN_DEPTH);
+    struct sites touched = atlas->touched;
+    struct atlas beyond;
+    sites_add(&touched, site);
+    stance_walk(atlas->scene, atlas->stance, site, &touched);
+    atlas_init(&beyond, atlas->scene, atlas->stance, &touched);
+    struct spoils spoils = spoils_in_the_open(&beyond);
+    spoils.gone = site;
+    struct purse purse = purse_of(hand);
+    struct plan best = win_scrolls(&beyond, &spoils, purse);
+    try_doors(&beyond, &spoils, &purse, 0, beyond.open_doors, 1, &best);
+    return best;
 }
 
-struct plan plan_after(const struct scene *scene, const struct stance *stance,
-                       const struct hand *hand, int site)
+static struct plan plan_then(struct atlas *atlas, const struct hand *hand, int site)
 {
-    struct stance then = *stance;
-    struct sites within = stance->reach.touched;
-    bool token = sites_has(&scene->tokens, site);
-    sites_add(&then.reach.barred, site);
-    if (token || !sites_has(&within, site))
-        stance_walk(scene, stance, site, &within);
-    struct sites none = {0};
-    struct plan plan = search(scene, &then, &none, &within, hand, PLAN_DEPTH - 1);
-    if (token)
+    if (!sites_has(&atlas->touched, site))
+        return plan_beyond(atlas, hand, site);
+    struct spoils spoils = spoils_in_the_open(atlas);
+    int door = atlas_find(atlas, site);
+    spoils.gone = site;
+    if (door != NO_DOOR)
+        add_door(atlas, door, &spoils);
+    struct purse purse = purse_of(hand);
+    struct plan best = win_scrolls(atlas, &spoils, purse);
+    try_doors(atlas, &spoils, &purse, 0, atlas->open_doors, 1, &best);
+    if (door != NO_DOOR)
+        try_doors(atlas, &spoils, &purse, atlas->door[door].child,
+                  atlas->door[door].children, 1, &best);
+    return best;
+}
+
+struct plan plan_after(struct atlas *atlas, const struct hand *hand, int site)
+{
+    struct plan plan = plan_then(atlas, hand, site);
+    if (sites_has(&atlas->scene->tokens, site))
         return plan;
-    plan.value += (float)stance->gain[site];
-    plan.points += stance->gain[site];
-    plan.strong += seal_strength(scene->state, site) == MAX_STRENGTH;
+    int gain = atlas->stance->gain[site];
+    plan.value += (float)gain;
+    plan.points += gain;
+    plan.strong += seal_strength(atlas->scene->state, site) == MAX_STRENGTH;
     return plan;
 }

@@ -15,6 +15,7 @@ struct seat_view {
     struct stance stance;
     struct access access;
     struct plan plan;
+    float hope;          /* of dice still to be rolled */
     struct sites breaks; /* seals that can be broken at once */
     int score;
     int order; /* turns until his */
@@ -39,19 +40,42 @@ static int turns_before(const struct seals_world *world, const struct seals_stat
     return count;
 }
 
+/* What may be done with dice still to be rolled. */
+static float hope_of(struct atlas *atlas, const uint8_t next[COLOURS])
+{
+    struct needs needs;
+    float hope = 0;
+    needs_find(atlas, &needs);
+    for (int colour = 0; colour < COLOURS; colour++)
+        hope += needs.value[colour][next[colour] & 3];
+    return hope;
+}
+
+static void look_at_dice(struct table_view *view, int seat)
+{
+    const struct seals_seat *its = &view->scene.state->seat[seat];
+    struct seat_view *mine = &view->seat[seat];
+    struct hand hand = hand_of(its);
+    struct atlas atlas;
+    atlas_init(&atlas, &view->scene, &mine->stance, &mine->stance.reach.touched);
+    mine->plan = (struct plan){0};
+    mine->hope = 0;
+    mine->breaks = (struct sites){0};
+    if (seat_has_dice(its)) {
+        mine->plan = plan_find(&atlas, &hand);
+        mine->breaks = plain_breaks(view->scene.state, &mine->stance.reach);
+    }
+    if ((its->next[0] | its->next[1] | its->next[2] | its->next[3]) != 0)
+        mine->hope = hope_of(&atlas, its->next);
+}
+
 static void look_at_seat(struct table_view *view, int seat)
 {
     const struct seals_state *state = view->scene.state;
     struct seat_view *mine = &view->seat[seat];
-    struct hand hand = hand_of(&state->seat[seat]);
     stance_init(&mine->stance, &view->scene, seat);
     access_find(&view->scene, &mine->stance, &mine->access);
-    mine->plan = (struct plan){0};
-    mine->breaks = (struct sites){0};
-    if (seat_has_dice(&state->seat[seat])) {
-        mine->plan = plan_find(&view->scene, &mine->stance, &hand);
-        mine->breaks = plain_breaks(state, &mine->stance.reach);
-    }
+    look_at_dice(view, seat);
     mine->score = seat_score(&state->seat[seat], state->circle);
     mine->order = turns_before(view->scene.world, state, seat);
 }
@@ -195,14 +219,7 @@ static void tell_dice(const struct table_view *view, int seat, float *value)
     value[TRAIT_BREAKS] = (float)count_sites(&mine->breaks) / 4;
     if (sites_any(&mine->breaks))
         tell_grabs(view, seat, value);
-    if (value[TRAIT_WAITING] == 0)
-        return;
-    struct needs needs;
-    float hope = 0;
-    needs_find(&view->scene, &mine->stance, &needs);
-    for (int colour = 0; colour < COLOURS; colour++)
-        hope += needs.value[colour][seat_in(view, seat)->next[colour] & 3];
-    value[TRAIT_HOPE] = hope / 8;
+    value[TRAIT_HOPE] = mine->hope / 8;
 }
 
 /* --- how far the scrolls are -------------------------------------------------------- */
