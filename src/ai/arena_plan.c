@@ -35,7 +35,7 @@ static void pick_combination(int of, long number, struct lineup *out)
 /* Everybody once, and again and again the one of that number. */
 static void pick_majority(int specs, long number, struct lineup *out)
 {
-    for (int seat = 0; seat < out->players; seat++)
+    for (int seat = 0; seat < GAME_MAX_PLAYERS && seat < out->players; seat++)
         out->seat[seat] = (int8_t)(seat < specs ? seat : number);
 }
 

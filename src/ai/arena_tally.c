@@ -67,29 +67,22 @@ static void add_deal(struct arena_tally *tally, const struct arena_game *games, 
     tally->deals++;
 }
 
-static bool is_wanted(const struct tally_filter *filter, long deal)
-{
-    return deal < filter->deals &&
-           (filter->variant < 0 || deal % filter->variants == filter->variant);
-}
-
 static int compare_rounds(const void *left, const void *right)
 {
     int a = *(const int *)left, b = *(const int *)right;
     return (a > b) - (a < b);
 }
 
-void arena_tally_init(struct arena_tally *tally, int specs,
-                      const struct arena_game *games, long count,
-                      const struct tally_filter *filter)
+void arena_tally_init(struct arena_tally *tally, const struct arena_plan *plan,
+                      const struct arena_game *games, long count, int variant)
 {
-    *tally = (struct arena_tally){.specs = specs};
+    *tally = (struct arena_tally){.specs = plan->specs};
     elo_deals_init(&tally->company);
     tally->rounds = memory_new((size_t)count + 1, sizeof *tally->rounds);
     for (long from = 0, to; from < count; from = to) {
         for (to = from; to < count && games[to].deal == games[from].deal;)
             to++;
-        if (is_wanted(filter, games[from].deal))
+        if (variant < 0 || games[from].deal % plan->variants == variant)
             add_deal(tally, &games[from], (int)(to - from));
     }
     qsort(tally->rounds, (size_t)tally->games, sizeof *tally->rounds, compare_rounds);

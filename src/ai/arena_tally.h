@@ -28,16 +28,10 @@ struct arena_tally {
     int *rounds; /* of every game, shortest first; heap, owned */
 };
 
-/* Which games count. */
-struct tally_filter {
-    long deals;            /* those of deals below this */
-    int variants, variant; /* those of one of so many variants; of all when it is -1 */
-};
-
-/* `games` are in the order of deals, and those of a deal are all there. */
-void arena_tally_init(struct arena_tally *tally, int specs,
-                      const struct arena_game *games, long count,
-                      const struct tally_filter *filter);
+/* `games` are in the order of deals, and those of a deal are all there. Only those of one
+ * of the plan's variants count, or all when it is -1. */
+void arena_tally_init(struct arena_tally *tally, const struct arena_plan *plan,
+                      const struct arena_game *games, long count, int variant);
 void arena_tally_deinit(struct arena_tally *tally);
 
 /* So many of 100 games were not longer than this. */

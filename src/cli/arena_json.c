@@ -116,13 +116,9 @@ static json_t *pack_rounds(const struct arena_tally *tally)
 static json_t *pack_sheet(const struct arena_result *result, int variant)
 {
     const struct tournament *tournament = result->tournament;
-    struct tally_filter filter = {.deals = ARENA_ENDLESS,
-                                  .variants = tournament->plan.variants,
-                                  .variant = variant};
     struct arena_tally tally;
     struct elo elo;
-    arena_tally_init(&tally, tournament->plan.specs, result->game, result->count,
-                     &filter);
+    arena_tally_init(&tally, &tournament->plan, result->game, result->count, variant);
     elo_fit(&tally.company, tally.specs, &elo);
     double games = tally.games > 0 ? (double)tally.games : 1;
     json_t *object = json_pack(

@@ -40,10 +40,10 @@ static bool read_file(const struct arena_log *log, struct buffer *out,
 {
     char block[16384];
     size_t got;
-    rewind(log->file);
-    while ((got = fread(block, 1, sizeof block, log->file)) > 0)
+    bool ok = fseek(log->file, 0, SEEK_SET) == 0;
+    while (ok && (got = fread(block, 1, sizeof block, log->file)) > 0)
         buffer_put_n(out, block, got);
-    return !ferror(log->file) ||
+    return (ok && !ferror(log->file)) ||
            error_set(error, "cannot read %s: %s", log->name, strerror(errno));
 }
 

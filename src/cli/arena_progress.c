@@ -85,7 +85,6 @@ static void put_left(const struct arena_progress *progress, long games, double t
 static void put_standing(const struct arena_book *book, struct text *out)
 {
     const struct tournament *tournament = book->tournament;
-    struct tally_filter all = {.deals = ARENA_ENDLESS, .variants = 1, .variant = -1};
     struct arena_tally tally;
     struct elo elo;
     long count;
@@ -94,7 +93,7 @@ static void put_standing(const struct arena_book *book, struct text *out)
     if (tournament->plan.specs == 1)
         return;
     struct arena_game *list = book_list(book, &count);
-    arena_tally_init(&tally, tournament->plan.specs, list, count, &all);
+    arena_tally_init(&tally, &tournament->plan, list, count, -1);
     elo_fit(&tally.company, tally.specs, &elo);
     for (int i = 0; i < tally.specs; i++)
         text_format(out, "%s%s %+.0f", i == 0 ? "; " : ", ", tournament->plan.spec[i],

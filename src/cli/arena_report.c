@@ -1,4 +1,5 @@
 /* arena_report.c: the result of a tournament, for people. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -65,10 +66,14 @@ static void print_spec(const struct sheet *sheet, int spec)
     }
     if (sheet->tally->specs > 1)
         print_elo(sheet, spec);
-    printf(" %6ld  ", is->games);
-    print_share(&is->won);
-    printf(" %5.1f %% %7.2f %9.2f %9.2f\n", share_fair(&is->won) * 100,
-           is->score / (double)is->seats, is->thought / moves * 1000, is->longest * 1000);
+    printf(" %6ld", is->games);
+    if (sheet->tally->specs > 1) {
+        printf("  ");
+        print_share(&is->won);
+        printf(" %5.1f %%", share_fair(&is->won) * 100);
+    }
+    printf(" %7.2f %9.2f %9.2f\n", is->score / (double)is->seats,
+           is->thought / moves * 1000, is->longest * 1000);
 }
 
 static void print_specs(const struct sheet *sheet)
@@ -76,9 +81,10 @@ static void print_specs(const struct sheet *sheet)
     char heading[200];
     struct text out = text_init(heading, sizeof heading);
     text_format(&out, "  %-*s ", sheet->width, "player");
-    if (sheet->tally->specs > 1)
-        text_put(&out, "         Elo ");
-    text_put(&out, "  games  wins (95 % interval)    fair   score   ms/move     at most");
+    bool several = sheet->tally->specs > 1;
+    text_format(&out, "%s  games%s   score   ms/move   at most",
+                several ? "          Elo" : "",
+                several ? "  wins (95 % interval)     fair" : "");
     print_heading(sheet, heading);
     for (int i = 0; i < sheet->tally->specs; i++)
         print_spec(sheet, sheet->order[i]);
@@ -135,8 +141,7 @@ static void print_companies(const struct sheet *sheet)
         print_company(sheet, &company->group[i]);
 }
 
-static void print_places(const struct sheet *sheet, const char *what,
-                         const struct share *place)
+static void print_places(const char *what, const struct share *place)
 {
     for (int i = 0; i < GAME_MAX_PLAYERS && place[i].deals > 0; i++) {
         printf("  %s %d  ", what, i + 1);
@@ -144,15 +149,26 @@ static void print_places(const struct sheet *sheet, const char *what,
         printf("  fair %4.1f %%, %+.1f points\n", share_fair(&place[i]) * 100,
                (share_mean(&place[i]) - share_fair(&place[i])) * 100);
     }
-    (void)sheet;
+}
+
+/* Where the first seat always begins seats and turns are the same. */
+static bool turns_differ(const struct arena_tally *tally)
+{
+    bool differ = false;
+    for (int i = 0; i < GAME_MAX_PLAYERS; i++)
+        differ = differ || fabs(tally->seat[i].won - tally->turn[i].won) > 1e-6;
+    return differ;
 }
 
 static void print_games(const struct sheet *sheet)
 {
     const struct arena_tally *tally = sheet->tally;
-    print_heading(sheet, "Seats, and turns from whoever began: wins");
-    print_places(sheet, "seat", tally->seat);
-    print_places(sheet, "turn", tally->turn);
+    bool turns = turns_differ(tally);
+    print_heading(sheet, turns ? "Wins by seat, and by turn from whoever began"
+                               : "Wins by seat");
+    print_places("seat", tally->seat);
+    if (turns)
+        print_places("turn", tally->turn);
     print_heading(sheet, "Games");
     if (arena_tally_rounds(tally, 100) > 0)
         printf("  rounds: mean %.2f, median %d, 5 to 95 of 100 games %d to %d, "
@@ -169,14 +185,10 @@ static void print_games(const struct sheet *sheet)
 static void print_sheet(const struct arena_result *result, int variant)
 {
     const struct tournament *tournament = result->tournament;
-    struct tally_filter filter = {.deals = ARENA_ENDLESS,
-                                  .variants = tournament->plan.variants,
-                                  .variant = variant};
     struct arena_tally tally;
     struct sheet sheet = {
         .tournament = tournament, .tally = &tally, .colour = style_wanted()};
-    arena_tally_init(&tally, tournament->plan.specs, result->game, result->count,
-                     &filter);
+    arena_tally_init(&tally, &tournament->plan, result->game, result->count, variant);
     elo_fit(&tally.company, tally.specs, &sheet.elo);
     sort_specs(&sheet);
     if (tally.games > 0) {

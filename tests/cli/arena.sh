@@ -1,0 +1,155 @@
+#!/bin/bash
+# Tournaments: the report, the file they are kept in, and what is refused.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+
+expect "a match" 0 arena pig greedy random --games 200 --target 50
+says "it names the players, best first" out "^A greedy  *+[0-9]* +-"
+says "and how sure it is" out "greedy over random"
+says "it tells about seats" out "seat 1 .* fair 50.0 %"
+expect "games are rounded up to whole deals" 0 arena pig greedy random --games 3
+says "so that all seats were had" out "4 games in 2 deals"
+expect "one player alone" 0 arena seals greedy --players 3 --games 4
+says "it has no Elo" out "^A greedy  *4 "
+says "turns count from whoever began" out "turn 3 "
+says "rounds are told" out "rounds: mean"
+expect "one among others" 0 arena pig greedy random --players 4 --seats ABBB --games 40
+says "and its share of the wins" out "times its fair share"
+expect "every number of players, and variants" 0 \
+    arena pig greedy random --players all --every target=20,30 --games 100
+says "each has its part" out "^--- 5 players, target 30 ---"
+expect "the number of the deal in a value" 0 \
+    arena seals greedy random --every board=standard,fresh:% --games 4
+says "is told as it was typed" out "^--- board fresh:% ---"
+expect "levels" 2 arena pig levels levels
+expect "an anchor" 0 arena pig greedy random --games 20 --anchor random
+says "stands at 0" out "^B random  *+0 +-   0"
+
+expect "a test" 0 arena pig greedy random --sprt 0,50 --target 50
+says "is decided" out "by 50 at least, after [0-9]* deals"
+expect "a test that comes out the other way" 0 arena pig random greedy --sprt 0,50
+says "is decided, too" out "by 0 at most, after"
+expect "a test without enough games" 0 arena pig random greedy --sprt 0,50 --games 4
+says "is open" out "not decided"
+
+expect "json" 0 arena pig greedy random --games 40 --json --sprt -5,5
+if node -e 'const r = JSON.parse(require("fs").readFileSync("out", "utf8"));
+    const [a, b] = r.specs;
+    if (r.settings.game !== "pig" || r.games !== 40 || a.player !== "greedy") throw "head";
+    if (Math.abs(a.wins + b.wins - 40) > 1e-6 || Math.abs(a.elo + b.elo) > 1e-3) throw "sum";
+    if (!(a.share_95[0] < a.share && a.share < a.share_95[1])) throw "interval";
+    if (!(r.pairs[0].margin > 0) || r.lineups[0].members.length !== 2) throw "pairs";
+    if (r.seats.length !== 2 || r.turns.length !== 2 || !("p95" in r.rounds)) throw "seats";
+    if (!["open", "low", "high"].includes(r.sprt.verdict)) throw "sprt"'; then
+    pass "json has the figures"
+else
+    fail "json has the figures" "$(cat out)"
+fi
+silent "no progress line where there is no terminal" err
+expect "a limit of time" 0 arena pig greedy random --minutes 0.002
+says "it ends" out "games in [0-9]* deals"
+
+# The file.
+plain() { # the last report, without what depends on the moment
+    grep -v 'played in' out | sed 's/ *[0-9.]* *[0-9.]*$//' >"$1"
+}
+expect "a tournament with a file" 0 arena pig greedy random --games 30 --log a.log
+plain a.txt
+lines=$(wc -l <a.log)
+if [ "$lines" = 31 ]; then
+    pass "a line for the settings and one for each game"
+else
+    fail "a line for the settings and one for each game" "$lines lines"
+fi
+if node -e 'require("fs").readFileSync("a.log", "utf8").trim().split("\n").slice(1).map(JSON.parse)
+    .forEach((g) => { for (const key of ["deal", "rotation", "id", "seats", "first", "winners",
+        "scores", "rounds", "choices", "moves", "seconds", "longest", "hash"])
+        if (!(key in g)) throw key; })'; then
+    pass "a game's line says all about it"
+else
+    fail "a game's line says all about it" "$(head -2 a.log)"
+fi
+cp a.log b.log
+expect "again: nothing is left to play" 0 arena pig greedy random --games 30 --log a.log
+plain b.txt
+same "and the report is the same" a.txt b.txt
+same "and so is the file" a.log b.log
+head -c 3000 a.log >c.log
+expect "a file that was cut off goes on" 0 arena pig greedy random --games 30 --log c.log
+plain c.txt
+same "to the same end" a.txt c.txt
+expect "it can be made longer" 0 arena pig greedy random --games 50 --log c.log
+says "and counts all" out "50 games in 25 deals"
+printf '{"arena":1,"ga' >torn.log
+expect "settings that were cut off are written anew" 0 \
+    arena pig greedy random --games 4 --log torn.log
+
+refused() { # NAME PATTERN ARGS...: exit status 1, said so, and the file is as it was
+    local name=$1 pattern=$2
+    shift 2
+    cp a.log kept.log
+    expect "$name is refused" 1 arena pig "$@" --games 30 --log a.log
+    says "$name: what differs" err "$pattern"
+    same "$name: the file is left alone" a.log kept.log
+}
+refused "another seed" '"seed" is "1" there and "2" here' greedy random --seed 2
+refused "another option" '"setup" is "pig" there and "pig:target=50"' greedy random --target 50
+refused "another player" '"specs" is' greedy flat:nodes=2
+refused "more players" '"players" is 2 there and 3' greedy random --players 3
+refused "a line-up" '"seats" is' greedy random --seats AB
+sed -i '5s/"seats"/"chairs"/' a.log
+refused "a damaged line" '^cantrip: a.log:5: ' greedy random
+printf 'my notes' >notes.txt
+expect "somebody's file is left alone" 1 arena pig greedy random --log notes.txt
+says "with a reason" err "not the file of a tournament"
+if [ "$(cat notes.txt)" = 'my notes' ]; then pass "really"; else fail "really"; fi
+printf 'my notes\n' >notes.txt
+expect "with lines in it, too" 1 arena pig greedy random --log notes.txt
+expect "a file in no folder" 3 arena pig greedy random --log none/a.log
+expect "a folder as a file" 3 arena pig greedy random --log .
+
+# wait_for FILE LINES
+wait_for() {
+    for _ in $(seq 600); do
+        [ -f "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ] && return
+        sleep 0.05
+    done
+}
+"$cantrip" arena seals greedy random --games 100000 --log long.log >out 2>err &
+child=$!
+wait_for long.log 3
+expect "a file in use is refused" 3 arena seals greedy random --log long.log
+says "with advice" err "written by another tournament"
+kill -INT "$child"
+wait "$child"
+code=$?
+if [ "$code" = 1 ]; then pass "a signal ends it"; else fail "a signal ends it" "status $code"; fi
+"$cantrip" arena seals greedy random --games 100000 --log long.log >out 2>err &
+child=$!
+lines=$(wc -l <long.log)
+wait_for long.log $((lines + 4))
+kill -TERM "$child"
+wait "$child"
+says "it tells what was played" out "^stopped before the end"
+says "of all that is in the file" out "games in [0-9]* deals"
+
+# Mistakes.
+expect "no player" 2 arena pig
+expect "an unknown player" 2 arena pig greedy nobody
+says "with those there are" err "greedy"
+expect "a player twice" 2 arena pig greedy greedy
+expect "a bad setting" 2 arena pig greedy uct:nodes=none
+expect "an unknown game" 2 arena chess greedy random
+expect "too many players" 2 arena pig greedy random --players 9
+expect "a line-up for others" 2 arena pig greedy random --players 3 --seats AB
+expect "a line-up of nobody" 2 arena pig greedy random --seats AC
+says "with how to do it" err "A to B"
+expect "a test of three" 2 arena pig greedy random flat:nodes=2 --sprt 0,50
+expect "a test without numbers" 2 arena pig greedy random --sprt much
+expect "a test the wrong way round" 2 arena pig greedy random --sprt 50,0
+expect "an anchor of nobody" 2 arena pig greedy random --anchor uct
+expect "no games" 2 arena pig greedy random --games 0
+expect "no time" 2 arena pig greedy random --minutes 0
+expect "an impossible value" 2 arena pig greedy random --every target=20,none
+expect "a long seed" 2 arena pig greedy random \
+    --seed 0123456789012345678901234567890123456789012345
+finish

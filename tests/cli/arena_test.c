@@ -1,0 +1,183 @@
+/* arena_test.c: a tournament's results do not depend on threads, nor on where its file
+ * was cut off. */
+#include "cli/arena.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/buffer.h"
+#include "base/check.h"
+#include "cli/command.h"
+#include "cli/file.h"
+
+enum { MAX_WORDS = 16 };
+
+/* What a machine and a moment decide. */
+static void forget_times(json_t *value)
+{
+    static const char *const keys[] = {"seconds", "ms_per_move", "ms_longest_move",
+                                       "played", "not_counted"};
+    const char *key;
+    json_t *member;
+    size_t index;
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        json_object_del(value, keys[i]);
+    json_object_foreach(value, key, member) forget_times(member);
+    json_array_foreach(value, index, member) forget_times(member);
+}
+
+/* The report of `cantrip arena` with these words, without the times; NULL when the file
+ * could not be used. */
+static json_t *report(const char *line, const char *log, struct error *error)
+{
+    char words[512], *word[MAX_WORDS];
+    struct text text = text_init(words, sizeof words);
+    struct args args;
+    struct tournament tournament;
+    struct arena_book book;
+    struct arena_log file;
+    struct arena_end_report end;
+    struct arena_result result = {.tournament = &tournament, .book = &book, .end = &end};
+    json_t *object = NULL;
+    int count = 0, code = 0;
+    text_format(&text, "%s --quiet%s%s", line, log ? " --log " : "", log ? log : "");
+    for (char *at = words; at; count++) {
+        word[count] = at;
+        if ((at = strchr(at, ' ')))
+            *at++ = '\0';
+    }
+    assert_true(args_init(&args, &command_arena, count, word));
+    assert_int_equal(tournament_init(&tournament, &args), EXIT_FINE);
+    book_init(&book, &tournament);
+    if (arena_log_open(&file, &book, &code, error)) {
+        arena_run(&tournament, &book, &file, &end);
+        assert_false(end.failed);
+        struct arena_game *list = book_list(&book, &result.count);
+        result.game = list;
+        object = arena_report_json(&result);
+        forget_times(object);
+        free(list);
+    }
+    assert_true(arena_log_close(&file, error));
+    book_deinit(&book);
+    tournament_deinit(&tournament);
+    args_deinit(&args);
+    return object;
+}
+
+static void check_same(json_t *left, json_t *right)
+{
+    assert_non_null(left);
+    assert_non_null(right);
+    char *one = json_dumps(left, JSON_SORT_KEYS),
+         *two = json_dumps(right, JSON_SORT_KEYS);
+    assert_string_equal(one, two);
+    free(one);
+    free(two);
+    json_decref(right);
+}
+
+static void threads_do_not_matter(void **unused)
+{
+    (void)unused;
+    static const char *const lines[] = {
+        "pig random greedy --games 60 --target 30",
+        "pig random greedy flat:nodes=5 --players 3 --games 50 --every target=20,30",
+        "pig greedy random --sprt 0,60 --target 50",
+        "seals greedy random --games 4 --players 3",
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        struct error error = {0};
+        char line[256];
+        json_t *one = NULL;
+        for (int threads = 1; threads <= 4; threads += 3) {
+            struct text text = text_init(line, sizeof line);
+            text_format(&text, "%s --threads %d", lines[i], threads);
+            json_t *many = report(line, NULL, &error);
+            if (!one)
+                one = json_incref(many);
+            check_same(one, many);
+        }
+        json_decref(one);
+    }
+}
+
+static void make_file(char *name, const char *data, size_t length)
+{
+    int file = mkstemp(name);
+    assert_true(file >= 0);
+    assert_true(write(file, data, length) == (ssize_t)length);
+    close(file);
+}
+
+/* Cut off after any byte, it goes on to the same end; the file becomes complete. */
+static void a_torn_file_goes_on(void **unused)
+{
+    (void)unused;
+    const char *line = "pig random greedy --games 4 --target 20 --threads 1";
+    char name[] = "/tmp/cantrip-arena-XXXXXX";
+    struct error error = {0};
+    struct buffer text, again;
+    buffer_init(&text);
+    make_file(name, "", 0);
+    json_t *whole = report(line, name, &error);
+    assert_true(file_read(name, &text, &error));
+    unlink(name);
+    for (size_t cut = 0; cut <= text.length; cut++) {
+        char torn[] = "/tmp/cantrip-arena-XXXXXX";
+        make_file(torn, text.data, cut);
+        check_same(whole, report(line, torn, &error));
+        buffer_init(&again);
+        assert_true(file_read(torn, &again, &error));
+        unlink(torn);
+        int lines = 0;
+        for (size_t i = 0; i < again.length; i++)
+            lines += again.data[i] == '\n';
+        assert_int_equal(lines, 5);
+        buffer_deinit(&again);
+    }
+    json_decref(whole);
+    buffer_deinit(&text);
+}
+
+/* Whatever byte of it is wrong: it is refused, or reads as something that makes sense. */
+static void a_spoiled_file_is_survived(void **unused)
+{
+    (void)unused;
+    const char *line = "pig random greedy --games 4 --target 20 --threads 1";
+    char name[] = "/tmp/cantrip-arena-XXXXXX";
+    struct error error = {0};
+    struct buffer text;
+    int refused = 0;
+    buffer_init(&text);
+    make_file(name, "", 0);
+    json_decref(report(line, name, &error));
+    assert_true(file_read(name, &text, &error));
+    unlink(name);
+    for (size_t at = 0; at < text.length; at += 11) {
+        char spoiled[] = "/tmp/cantrip-arena-XXXXXX";
+        char was = text.data[at];
+        text.data[at] = at % 2 ? '7' : '"';
+        make_file(spoiled, text.data, text.length);
+        text.data[at] = was;
+        error_clear(&error);
+        json_t *object = report(line, spoiled, &error);
+        refused += !object;
+        assert_true(object || error.text[0]);
+        json_decref(object);
+        unlink(spoiled);
+    }
+    assert_true(refused > (int)text.length / 33);
+    buffer_deinit(&text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(threads_do_not_matter),
+        cmocka_unit_test(a_torn_file_goes_on),
+        cmocka_unit_test(a_spoiled_file_is_survived),
+    };
+    return cmocka_run_group_tests_name("arena", tests, NULL, NULL);
+}
