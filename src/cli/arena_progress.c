@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "cli/arena.h"
 
-enum { BAR = 20, COLUMNS = 79 };
+enum { BAR = 10, COLUMNS = 79 };
 
 static const double often = 1, seldom = 60; /* seconds between two lines */
 
@@ -47,7 +47,7 @@ static double share_done(const struct arena_progress *progress, long games, doub
 
 static void put_bar(double done, struct text *out)
 {
-    int full = (int)(done * BAR);
+    int full = (int)(done * (double)BAR);
     text_put_char(out, '[');
     for (int i = 0; i < BAR; i++)
         text_put_char(out, i < full ? '=' : ' ');
