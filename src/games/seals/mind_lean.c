@@ -46,12 +46,21 @@ struct sites lean_others(const struct leaning *leaning)
 
 /* --- the steps ---------------------------------------------------------------------- */
 
+/* What is won now nobody else can win. */
+static float urgency(const struct leaning *leaning, int site)
+{
+    if (sites_has(&leaning->scene.tokens, site))
+        return 0;
+    return 0.8f * (float)leaning->stance.gain[site];
+}
+
 /* 4.2 */
 static float lean_turn(const struct leaning *leaning, choice_t choice)
 {
     switch (choice_kind(choice)) {
     case PICK_BREAK:
-        return lean_on_break(leaning, (int)choice_value(choice));
+        return lean_on_break(leaning, (int)choice_value(choice)) +
+               urgency(leaning, (int)choice_value(choice));
     case PICK_SCROLL:
         return lean_on_scroll(leaning, (int)choice_value(choice));
     default: /* giving up */
