@@ -1,4 +1,4 @@
-/* analyse_spread.c: going through the outcomes of a chance event evenly. */
+/* analyse_spread.c: going through what chance may bring evenly. */
 #include "ai/analyse_spread.h"
 
 #include <string.h>
@@ -42,10 +42,11 @@ static void share_by_lot(struct split *split, int wanted, struct rng *rng)
     }
 }
 
-static void split_sample(const struct game *game, const void *world,
-                         const struct sample *sample, struct rng *rng,
-                         struct split *split)
+static void split_sample(const struct appraiser *appraiser, const struct sample *sample,
+                         struct rng *rng, struct split *split)
 {
+    const struct game *game = appraiser->game;
+    const void *world = appraiser->world;
     split->count = game->choices(world, sample->state, split->choice);
     chance_probabilities(game, world, sample->state, split->count, split->probability);
     if (sample->share >= split->count)
@@ -54,42 +55,51 @@ static void split_sample(const struct game *game, const void *world,
         share_by_lot(split, sample->share, rng);
 }
 
-/* `parent` with one outcome more. */
-static void add_sample(const struct game *game, const void *world,
-                       const struct sample *parent, const struct split *split, int which,
-                       struct sample *out)
+static void go_on(const struct appraiser *appraiser, struct sample *sample)
 {
-    memcpy(out->state, parent->state, game->state_size);
-    game->apply(world, out->state, split->choice[which]);
-    out->weight = parent->weight * split->probability[which];
-    out->share = split->share[which];
-    out->complete = game->between_moves(world, out->state);
+    sample->complete = appraise_skip(appraiser, sample->state) != SEAT_CHANCE;
 }
 
-int spread_outcomes(const struct game *game, const void *world, const void *state,
-                    int wanted, struct rng *rng, struct sample *list)
+/* `parent` with one outcome more. */
+static void add_sample(const struct appraiser *appraiser, const struct sample *parent,
+                       const struct split *split, int which, struct sample *out)
+{
+    memcpy(out->state, parent->state, appraiser->game->state_size);
+    appraiser->game->apply(appraiser->world, out->state, split->choice[which]);
+    out->weight = parent->weight * split->probability[which];
+    out->share = split->share[which];
+    go_on(appraiser, out);
+}
+
+/* One outcome takes the place of the sample, the others come behind the last. Returns how
+ * many samples there are then. */
+static int replace_sample(const struct appraiser *appraiser, const struct split *split,
+                          struct sample *list, int at, int count)
+{
+    struct sample parent = list[at];
+    bool first = true;
+    for (int i = 0; i < split->count; i++) {
+        if (split->share[i] == 0)
+            continue;
+        add_sample(appraiser, &parent, split, i, &list[first ? at : count]);
+        count += !first;
+        first = false;
+    }
+    return count;
+}
+
+int spread_outcomes(const struct appraiser *appraiser, const void *state, int wanted,
+                    struct rng *rng, struct sample *list)
 {
     int count = 1;
     struct split split;
-    list[0].weight = 1;
-    list[0].share = wanted;
-    list[0].complete = false;
-    memcpy(list[0].state, state, game->state_size);
-    for (int at = 0; at < count;) {
-        struct sample parent = list[at];
-        if (parent.complete) {
-            at++;
-            continue;
+    list[0] = (struct sample){.weight = 1, .share = wanted};
+    memcpy(list[0].state, state, appraiser->game->state_size);
+    go_on(appraiser, &list[0]);
+    for (int at = 0; at < count; at++)
+        while (!list[at].complete) {
+            split_sample(appraiser, &list[at], rng, &split);
+            count = replace_sample(appraiser, &split, list, at, count);
         }
-        bool first = true;
-        split_sample(game, world, &parent, rng, &split);
-        for (int i = 0; i < split.count; i++) {
-            if (split.share[i] == 0)
-                continue;
-            add_sample(game, world, &parent, &split, i, &list[first ? at : count]);
-            count += !first;
-            first = false;
-        }
-    }
     return count;
 }

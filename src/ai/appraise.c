@@ -42,8 +42,8 @@ struct search *appraiser_search(const struct appraiser *appraiser, uint64_t node
     struct search_style style = {
         .leaf = judged ? LEAF_JUDGE : LEAF_PLAYOUT,
         .lean = judged,
-        .explore = judged ? 1.5f : 1.0f,
-        .points = 0.01f,
+        .explore = 0.5f,
+        .points = 0.02f,
         .memory = MEMORY_MAX,
     };
     if (nodes < (MEMORY_MAX - MEMORY_BASE) / MEMORY_NODE)

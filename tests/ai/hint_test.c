@@ -1,0 +1,168 @@
+/* hint_test.c: the best moves of positions, and why. */
+#include "ai/hint.h"
+
+#include <stdalign.h>
+#include <string.h>
+
+#include "ai/table.h"
+#include "base/check.h"
+
+static void ask(const struct match *match, const struct hint_options *options,
+                struct hint *hint)
+{
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
+    struct error error = {0};
+    int seat = match_actor(match);
+    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    match->game->observe(match->world, match->state, seat, view);
+    if (!hint_find(&sight, options, hint, &error))
+        fail_msg("no hint: %s", error.text);
+}
+
+static const char *words_of(const struct match *match, const struct move *move,
+                            char room[MOVE_MAX_TEXT])
+{
+    struct text out = text_init(room, MOVE_MAX_TEXT);
+    move_write(match->game, match->world, match->state, move, &out);
+    return room;
+}
+
+/* One point is missing: any roll but a one wins, and who holds gives the other such a
+ * roll. */
+static const char last_point[] =
+    "{\"scores\":[10,18],\"turn\":1,\"points\":9,\"phase\":\"decide\"}";
+
+static void test_the_best_move_comes_first(void **unused)
+{
+    (void)unused;
+    struct match *match = table_place("pig:target=20", last_point);
+    struct hint_options options = {.nodes = 2000};
+    struct hint hint;
+    char room[MOVE_MAX_TEXT];
+    ask(match, &options, &hint);
+    assert_int_equal(hint.seat, 0);
+    assert_int_equal(hint.nodes, 2000);
+    assert_int_equal(hint.count, 2);
+    assert_string_equal(words_of(match, &hint.move[0].move, room), "roll");
+    assert_string_equal(words_of(match, &hint.move[1].move, room), "hold");
+    assert_true(hint.move[0].win > 0.75f && hint.move[0].win < 0.95f);
+    assert_true(hint.move[1].loss > 0.2f);
+    assert_true(hint.move[0].loss <= 0 && hint.move[0].share > hint.move[1].share);
+    assert_true(hint.outlook.win[0] > 0.75f);
+    assert_true(hint.outlook.win[0] + hint.outlook.win[1] > 0.999f);
+    assert_true(hint.move[0].reason[0] != '\0');
+    match_free(match);
+}
+
+/* In the middle of a move it is the rest of it that is told. */
+static void test_moves_are_whole(void **unused)
+{
+    (void)unused;
+    struct match *match = table_match("seals:players=3#4");
+    struct hint_options options = {.nodes = 300, .moves = 5};
+    struct hint hint;
+    table_random(match, 40);
+    for (int steps = 0; steps < 4 && !match_over(match); steps++) {
+        choice_t list[GAME_MAX_CHOICES];
+        ask(match, &options, &hint);
+        assert_true(hint.count >= 1 && hint.count <= 5);
+        for (int i = 0; i < hint.count; i++) {
+            char room[MOVE_MAX_TEXT];
+            struct move read;
+            struct reason why;
+            words_of(match, &hint.move[i].move, room);
+            assert_true(
+                move_read(match->game, match->world, match->state, room, &read, &why));
+            assert_int_equal(read.count, hint.move[i].move.count);
+            assert_true(hint.move[i].loss >= 0 && hint.move[i].share <= 1);
+        }
+        match->game->choices(match->world, match->state, list);
+        match_choose(match, list[0]);
+        match_draw_all(match);
+    }
+    match_free(match);
+}
+
+/* With hardly a simulation there still is a move. */
+static void test_little_is_better_than_nothing(void **unused)
+{
+    (void)unused;
+    struct match *match = table_match("ciub#4");
+    struct hint_options options = {.nodes = 1};
+    struct hint hint;
+    table_random(match, 10);
+    ask(match, &options, &hint);
+    assert_int_equal(hint.nodes, 1);
+    assert_true(hint.count >= 1);
+    match_free(match);
+}
+
+static void test_hints_repeat(void **unused)
+{
+    (void)unused;
+    struct match *match = table_match("ciub:players=3#5");
+    struct hint_options options = {.nodes = 200};
+    struct hint one, other;
+    table_random(match, 30);
+    ask(match, &options, &one);
+    ask(match, &options, &other);
+    assert_int_equal(one.count, other.count);
+    assert_memory_equal(&one.outlook, &other.outlook, sizeof one.outlook);
+    for (int i = 0; i < one.count; i++) {
+        char words[MOVE_MAX_TEXT], again[MOVE_MAX_TEXT];
+        assert_string_equal(words_of(match, &one.move[i].move, words),
+                            words_of(match, &other.move[i].move, again));
+        assert_memory_equal(&one.move[i].win, &other.move[i].win, sizeof(float));
+        assert_memory_equal(&one.move[i].share, &other.move[i].share, sizeof(float));
+        assert_string_equal(one.move[i].reason, other.move[i].reason);
+    }
+    match_free(match);
+}
+
+static void test_a_hint_can_be_stopped(void **unused)
+{
+    (void)unused;
+    struct match *match = table_match("pig#5");
+    struct leash leash = {.progress = NULL};
+    struct hint_options options = {.nodes = 100000000, .leash = &leash};
+    struct hint hint;
+    struct error error = {0};
+    struct sight sight = {match->game, match->world, match->state, 2, 0};
+    atomic_init(&leash.stop, true);
+    assert_false(hint_find(&sight, &options, &hint, &error));
+    assert_string_equal(error.text, "");
+    match_free(match);
+}
+
+/* A reason that the game's mind does not know comes from the score. */
+static void test_points_are_a_reason(void **unused)
+{
+    (void)unused;
+    struct match *match = table_place("pig:target=20", last_point);
+    struct game mindless = *match->game;
+    struct move hold = {0};
+    struct reason why;
+    char room[HINT_REASON];
+    struct text out = text_init(room, sizeof room);
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
+    mindless.mind = NULL;
+    assert_true(move_read(match->game, match->world, match->state, "hold", &hold, &why));
+    memcpy(after, match->state, match->game->state_size);
+    match->game->apply(match->world, after, hold.choice[0]);
+    hint_reason(&mindless, match->world, match->state, &hold, after, NULL, &out);
+    assert_string_equal(room, "wins 9 points");
+    match_free(match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_best_move_comes_first),
+        cmocka_unit_test(test_moves_are_whole),
+        cmocka_unit_test(test_little_is_better_than_nothing),
+        cmocka_unit_test(test_hints_repeat),
+        cmocka_unit_test(test_a_hint_can_be_stopped),
+        cmocka_unit_test(test_points_are_a_reason),
+    };
+    return cmocka_run_group_tests_name("hint", tests, NULL, NULL);
+}
