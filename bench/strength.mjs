@@ -1,0 +1,160 @@
+// strength.mjs: plays matches with `cantrip arena` and puts their results into tables.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const cantrip = process.env.CANTRIP_BIN;
+const partNames = ['ladder', 'uct', 'table', 'balance'];
+
+function fail(words) {
+  console.error(`bench/strength: ${words}`);
+  process.exit(2);
+}
+
+function readArguments([folder, ...words]) {
+  const wish = { folder, games: '400', minutes: null, threads: null, parts: [], names: [] };
+  const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads' };
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (options[word]) wish[options[word]] = words[++i] ?? fail(`${word} needs a value`);
+    else if (partNames.includes(word)) wish.parts.push(word);
+    else if (word.startsWith('-')) fail(`there is no option ${word}`);
+    else wish.names.push(word);
+  }
+  if (wish.parts.length === 0) wish.parts = partNames;
+  if (wish.names.length === 0) wish.names = ['seals', 'ciub'];
+  return wish;
+}
+
+// Standard output of the program; messages and progress go to the terminal.
+function run(words) {
+  const { status, stdout, signal } = spawnSync(cantrip, words,
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
+  if (status !== 0) fail(`cantrip ${words.join(' ')} ended with ${status ?? signal}`);
+  return stdout;
+}
+
+// A game with its levels, weakest first; `*` marks the default.
+function lookUp(name) {
+  const game = JSON.parse(run(['games', '--json'])).find((g) => g.name === name) ?? fail(`no game ${name}`);
+  const names = [...run(['data', `${name}/levels.txt`]).matchAll(/^level\s+([a-z]+)(\*?)/gm)];
+  const variants = game.options.some((o) => o.name === 'circle')
+    ? [1, 2, 3, 4].map((circle) => ['--circle', `${circle}`]) : [[]];
+  return { name, variants, levels: names.map((m) => m[1]), most: game.max_players,
+    usual: names.find((m) => m[2])[1], best: names.at(-1)[1] };
+}
+
+function range(from, to) {
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
+}
+
+// One match, kept under its title.
+function play(wish, title, words, games) {
+  const file = join(wish.folder, title.replace(/[^a-z0-9]+/g, '-'));
+  const limits = ['--games', `${games ?? wish.games}`];
+  if (wish.minutes) limits.push('--minutes', wish.minutes);
+  if (wish.threads) limits.push('--threads', wish.threads);
+  console.error(`${title}: cantrip arena ${words.join(' ')}`);
+  const text = run(['arena', ...words, ...limits, '--log', `${file}.log`, '--json']);
+  writeFileSync(`${file}.json`, text);
+  return JSON.parse(text);
+}
+
+// How many simulations give uct so many times the time of a level: measured once in a short
+// match and then kept, so that the match itself repeats.
+function findNodes(wish, game, level, factor, words) {
+  const file = join(wish.folder, `nodes-${[game.name, level, factor, ...words].join('-').replace(/-+/g, '-')}.txt`);
+  if (!existsSync(file)) {
+    const spec = 'uct:nodes=1000';
+    const text = run(['arena', game.name, level, spec, ...words, '--games', '4', '--threads', '1', '--quiet', '--json']);
+    const [one, two] = JSON.parse(text).specs;
+    writeFileSync(file, `${Math.max(1, Math.round(1000 * factor * one.ms_per_move / two.ms_per_move))}\n`);
+  }
+  return Number(readFileSync(file, 'utf8'));
+}
+
+const percent = (x) => `${(x * 100).toFixed(1)} %`;
+const span = ([low, high]) => `${percent(low)} to ${percent(high)}`;
+const ms = (x) => x < 10 ? x.toFixed(2) : x.toFixed(0);
+
+function table(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function playLadder(wish, game) {
+  const rows = [];
+  for (const players of range(2, game.most))
+    for (let i = 1; i < game.levels.length; i++) {
+      const [low, high] = [game.levels[i - 1], game.levels[i]];
+      const title = `ladder ${game.name} ${players} ${high}`;
+      const result = play(wish, title, [game.name, high, low, '--players', `${players}`]);
+      const { elo, margin } = result.pairs[0], time = result.specs[0];
+      rows.push([players, `${high} over ${low}`, result.games, `${elo.toFixed(0)} ± ${margin.toFixed(0)}`,
+        elo - margin >= 100 ? 'yes' : elo >= 100 ? 'likely' : `misses by ${(100 - elo).toFixed(0)}`,
+        ms(time.ms_per_move), ms(time.ms_longest_move)]);
+    }
+  return table(['players', 'levels', 'games', 'Elo', '100 or more', 'ms a move', 'longest'], rows);
+}
+
+function playUct(wish, game) {
+  const rows = [];
+  for (const [level, factor] of [[game.usual, 10], [game.best, 100]])
+    for (const words of game.variants) {
+      const nodes = findNodes(wish, game, level, factor, words);
+      const title = `uct ${game.name} ${level} ${words.join(' ')}`;
+      const result = play(wish, title, [game.name, level, `uct:nodes=${nodes}`, ...words]);
+      const [one, two] = result.specs;
+      rows.push([`${level} ${words.slice(-1)}`, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1),
+        result.games, percent(one.share), span(one.share_95),
+        one.share_95[0] > 0.5 ? 'yes' : `misses by ${percent(0.5 - one.share_95[0])}`]);
+    }
+  return table(['level', 'against', 'times its time', 'games', 'wins', '95 %', 'above 50 %'], rows);
+}
+
+function playTable(wish, game) {
+  const rows = [];
+  for (const players of range(3, game.most)) {
+    const nodes = findNodes(wish, game, game.best, 10, []);
+    const words = [game.name, game.best, `uct:nodes=${nodes}`, '--players', `${players}`, '--seats', 'A' + 'B'.repeat(players - 1)];
+    const result = play(wish, `table ${game.name} ${players}`, words);
+    const [one, two] = result.specs;
+    rows.push([players, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1), result.games,
+      one.of_fair.toFixed(2), one.of_fair_95.map((x) => x.toFixed(2)).join(' to '),
+      one.of_fair >= 1.5 ? 'yes' : `misses by ${(1.5 - one.of_fair).toFixed(2)}`]);
+  }
+  return table(['players', `one ${game.best} among`, 'times its time', 'games', 'of its fair share', '95 %', '1.5 or more'], rows);
+}
+
+function playBalance(wish, game) {
+  const rows = [];
+  for (const players of range(2, game.most))
+    for (const words of game.variants) {
+      const title = `balance ${game.name} ${players} ${words.join(' ')}`;
+      const result = play(wish, title, [game.name, game.usual, '--players', `${players}`, ...words]);
+      const off = result.seats.map((seat) => seat.share - seat.fair);
+      const seats = off.map((x) => (x * 100).toFixed(1)).join(', ');
+      const turns = result.turns.map((turn) => ((turn.share - turn.fair) * 100).toFixed(1)).join(', ');
+      const { mean, median, p5, p95 } = result.rounds;
+      rows.push([players, words.slice(-1).join(''), result.games, mean.toFixed(1), median, `${p5} to ${p95}`, seats, turns]);
+    }
+  return table(['players', 'circle', 'games', 'rounds', 'median', '5 to 95 %', 'seats, points off', 'turns, points off'], rows);
+}
+
+const titles = {
+  ladder: ['Levels, each against the one below', playLadder],
+  uct: ['Against plain UCT, two players', playUct],
+  table: ['Alone among UCT', playTable],
+  balance: ['Seats and rounds, the default level against itself', playBalance],
+};
+const wish = readArguments(process.argv.slice(2));
+mkdirSync(wish.folder, { recursive: true });
+const parts = [];
+for (const name of wish.names) {
+  const game = lookUp(name);
+  for (const part of wish.parts) {
+    const [title, work] = titles[part];
+    parts.push(`## ${name}: ${title}\n\n${work(wish, game)}\n`);
+    writeFileSync(join(wish.folder, 'report.md'), parts.join('\n'));
+    console.log(parts.at(-1));
+  }
+}
