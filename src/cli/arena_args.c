@@ -179,6 +179,8 @@ static int read_all(struct tournament *out, const struct args *args)
     out->plan.game = out->wanted.game;
     out->quiet = args_has(args, "quiet");
     out->log = args_value(args, "log");
+    if (out->log && (out->log[0] == '\0' || strcmp(out->log, "-") == 0))
+        return args_complain(args, "--log needs the name of a file");
     if ((code = read_specs(&out->plan, args)) != EXIT_FINE ||
         (code = read_seed(&out->plan, &out->wanted, args)) != EXIT_FINE ||
         (code = read_seats(out, args)) != EXIT_FINE ||

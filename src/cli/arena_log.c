@@ -11,6 +11,8 @@
 #include "base/buffer.h"
 #include "cli/arena.h"
 
+enum { FURTHEST_AHEAD = 100000 };
+
 /* Two programs that write one file would spoil it. */
 static bool lock_file(const struct arena_log *log, struct error *error)
 {
@@ -89,6 +91,14 @@ static bool check_settings(const json_t *was, const json_t *is, struct error *er
     return true;
 }
 
+/* Deals are begun in order, so their numbers are hardly ahead of those of the lines:
+ * nobody is to make us count to a billion. */
+static bool check_number(const struct arena_game *game, int line, struct error *error)
+{
+    return game->deal < line + FURTHEST_AHEAD ||
+           error_set(error, "deal %ld comes too early", game->deal);
+}
+
 static bool read_line(struct arena_book *book, const char *text, size_t length,
                       int number, struct error *error)
 {
@@ -106,7 +116,8 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
         ok = check_settings(line, now, error);
         json_decref(now);
     } else {
-        ok = arena_line_read_game(book->tournament, line, &game, error);
+        ok = arena_line_read_game(book->tournament, line, &game, error) &&
+             check_number(&game, number, error);
         if (ok)
             book_add(book, &game);
     }

@@ -105,6 +105,10 @@ if [ "$(cat notes.txt)" = 'my notes' ]; then pass "really"; else fail "really"; 
 printf 'my notes\n' >notes.txt
 expect "with lines in it, too" 1 arena pig greedy random --log notes.txt
 expect "a file in no folder" 3 arena pig greedy random --log none/a.log
+sed '4s/"deal":[0-9]*/"deal":900000000/' b.log >far.log
+expect "a deal far ahead is refused" 1 arena pig greedy random --log far.log
+says "with its line" err "far.log:4: deal 900000000"
+expect "no file" 2 arena pig greedy random --log -
 expect "a folder as a file" 3 arena pig greedy random --log .
 
 # wait_for FILE LINES

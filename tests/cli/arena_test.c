@@ -103,6 +103,22 @@ static void threads_do_not_matter(void **unused)
     }
 }
 
+/* Weakest first, as the game's file has them. */
+static void levels_stand_for_all(void **unused)
+{
+    (void)unused;
+    char *words[] = {"pig", "greedy", "levels"};
+    struct args args;
+    struct tournament tournament;
+    assert_true(args_init(&args, &command_arena, 3, words));
+    assert_int_equal(tournament_init(&tournament, &args), EXIT_FINE);
+    assert_true(tournament.plan.specs >= 6);
+    assert_string_equal(tournament.plan.spec[0], "greedy");
+    assert_string_equal(tournament.plan.spec[1], "novice");
+    tournament_deinit(&tournament);
+    args_deinit(&args);
+}
+
 static void make_file(char *name, const char *data, size_t length)
 {
     int file = mkstemp(name);
@@ -176,6 +192,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(threads_do_not_matter),
+        cmocka_unit_test(levels_stand_for_all),
         cmocka_unit_test(a_torn_file_goes_on),
         cmocka_unit_test(a_spoiled_file_is_survived),
     };
