@@ -3,7 +3,7 @@
 #include "games/seals/mind_parts.h"
 
 /* What lies newly within reach and is not won may be later. */
-static const float hope_of_scroll = 0.3f, hope_of_token = 0.12f;
+static const float hope_of_scroll = 0.25f, hope_of_token = 0.06f;
 
 static struct prize prize_at(const struct atlas *atlas, int site)
 {

@@ -106,6 +106,29 @@ static float speed(const struct leaning *leaning, int element)
     return best;
 }
 
+/* 6.15: the best trade of two scrolls of one strength, by what Synergies make of them. */
+static float transfer(const struct leaning *leaning, int element, int scroll)
+{
+    const struct seals_state *state = leaning->scene.state;
+    int seat = leaning->stance.reach.seat, best = 0;
+    uint64_t mine = state->seat[seat].up & ~scroll_bit(scroll), theirs = 0;
+    const uint64_t fit = scrolls_of_element(element) & ~scroll_bit(SCROLL_BINDING);
+    for (int other = 0; other < leaning->scene.world->players; other++)
+        if (seat_can_be_target(leaning->scene.world, state, seat, other))
+            theirs |= state->seat[other].up;
+    for (theirs &= fit; theirs != 0; theirs &= theirs - 1) {
+        int his = __builtin_ctzll(theirs);
+        uint64_t fitting = mine & scrolls_of_strength(scroll_strength(his));
+        for (; fitting != 0; fitting &= fitting - 1) {
+            int gain =
+                scroll_worth(&leaning->scene, &leaning->stance, his) -
+                scroll_worth(&leaning->scene, &leaning->stance, __builtin_ctzll(fitting));
+            best = gain > best ? gain : best;
+        }
+    }
+    return leaning->base + (float)best;
+}
+
 static float promise(const struct leaning *leaning, enum spell spell, int element,
                      int scroll)
 {
@@ -131,13 +154,14 @@ static float promise(const struct leaning *leaning, enum spell spell, int elemen
         return teleportation(leaning, element);
     case SPELL_SPEED:
         return speed(leaning, element);
+    case SPELL_TRANSFER:
+        return transfer(leaning, element, scroll);
     case SPELL_THEFT:
         return leaning->base + 0.8f;
     case SPELL_REARRANGEMENT:
     case SPELL_EXPLOITATION:
         return leaning->base + 0.1f;
     default:
-        (void)scroll;
         return leaning->base - no_use;
     }
 }

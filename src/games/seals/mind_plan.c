@@ -6,12 +6,16 @@
 
 enum { PLAN_LISTS = 3 };
 
+/* What a token more lies before is worth less: somebody else may come first. */
+static const float later = 0.93f;
+
 /* Scrolls within reach: in the open, and behind the doors opened so far. */
 struct spoils {
     const struct prize *list[PLAN_LISTS];
     int count[PLAN_LISTS], lists;
-    float hope; /* of what the doors opened */
-    int gone;   /* the site of a seal already broken, or SITE_NONE */
+    float share[PLAN_LISTS]; /* what counts of them */
+    float hope;              /* of what the doors opened */
+    int gone;                /* the site of a seal already broken, or SITE_NONE */
 };
 
 /* --- dice --------------------------------------------------------------------------- */
@@ -111,33 +115,39 @@ static void purse_pay(const struct seals_world *world, struct purse *purse,
 
 /* --- plans -------------------------------------------------------------------------- */
 
-static void add_list(struct spoils *spoils, const struct prize *list, int count)
+static void add_list(struct spoils *spoils, const struct prize *list, int count,
+                     float share)
 {
+    spoils->share[spoils->lists] = share;
     spoils->list[spoils->lists] = list;
     spoils->count[spoils->lists++] = count;
 }
 
 /* Two doors in the open may lead to the same room, so only the first raises hopes. */
-static void add_door(struct atlas *atlas, int door, struct spoils *spoils)
+static void add_door(struct atlas *atlas, int number, struct spoils *spoils, float share)
 {
-    atlas_open(atlas, door);
-    if (spoils->lists == 1 || atlas->door[door].parent != NO_DOOR)
-        spoils->hope += atlas->door[door].hope;
-    add_list(spoils, &atlas->prize[atlas->door[door].prize], atlas->door[door].prizes);
+    const struct door *door = &atlas->door[number];
+    atlas_open(atlas, number);
+    if (spoils->lists == 1 || door->parent != NO_DOOR)
+        spoils->hope += share * door->hope;
+    add_list(spoils, &atlas->prize[door->prize], door->prizes, share);
 }
 
 /* The most welcome of the scrolls that the dice pay for and whose site is not among
  * `won`; NULL: none. The most welcome of each list come first. */
 static const struct prize *best_prize(const struct spoils *spoils,
-                                      const struct purse *purse, const struct sites *won)
+                                      const struct purse *purse, const struct sites *won,
+                                      float *share)
 {
     const struct prize *best = NULL;
     for (int i = 0; i < spoils->lists; i++) {
         const struct prize *prize = spoils->list[i], *end = prize + spoils->count[i];
         while (prize < end && (!affordable(purse, prize) || sites_has(won, prize->site)))
             prize++;
-        if (prize < end && (best == NULL || prize->gain > best->gain))
-            best = prize;
+        if (prize == end || (best != NULL && prize->gain <= best->gain))
+            continue;
+        best = prize;
+        *share = spoils->share[i];
     }
     return best;
 }
@@ -148,16 +158,17 @@ static struct plan win_scrolls(const struct atlas *atlas, const struct spoils *s
     struct plan plan = {.value = spoils->hope};
     struct sites won = {0};
     const struct prize *prize;
+    float share = 1;
     if (spoils->gone != SITE_NONE)
         sites_add(&won, spoils->gone);
     while (purse.sum[MIND] >= MIN_STRENGTH &&
-           (prize = best_prize(spoils, &purse, &won)) != NULL) {
+           (prize = best_prize(spoils, &purse, &won, &share)) != NULL) {
         purse_pay(atlas->scene->world, &purse, prize);
         sites_add(&won, prize->site);
         plan.points += prize->gain;
+        plan.value += share * (float)prize->gain;
         plan.strong += prize->strength == MAX_STRENGTH;
     }
-    plan.value += (float)plan.points;
     return plan;
 }
 
@@ -181,7 +192,7 @@ static void try_doors(struct atlas *atlas, const struct spoils *spoils,
         struct purse rest = *purse;
         struct spoils more = *spoils;
         purse_pay(atlas->scene->world, &rest, token);
-        add_door(atlas, i, &more);
+        add_door(atlas, i, &more, later * spoils->share[spoils->lists - 1]);
         keep_better(best, win_scrolls(atlas, &more, rest));
         if (depth > 1)
             try_doors(atlas, &more, &rest, atlas->door[i].child, atlas->door[i].children,
@@ -192,7 +203,7 @@ static void try_doors(struct atlas *atlas, const struct spoils *spoils,
 static struct spoils spoils_in_the_open(const struct atlas *atlas)
 {
     struct spoils spoils = {.gone = SITE_NONE};
-    add_list(&spoils, atlas->prize, atlas->open_prizes);
+    add_list(&spoils, atlas->prize, atlas->open_prizes, 1);
     return spoils;
 }
 
@@ -230,7 +241,7 @@ static struct plan plan_then(struct atlas *atlas, const struct hand *hand, int s
     int door = atlas_find(atlas, site);
     spoils.gone = site;
     if (door != NO_DOOR)
-        add_door(atlas, door, &spoils);
+        add_door(atlas, door, &spoils, 1);
     struct purse purse = purse_of(hand);
     struct plan best = win_scrolls(atlas, &spoils, purse);
     try_doors(atlas, &spoils, &purse, 0, atlas->open_doors, 1, &best);

@@ -207,6 +207,12 @@ static int count_sites(const struct sites *sites)
     return count;
 }
 
+/* More than `many` is no better. */
+static float up_to_one(int count, int many)
+{
+    return (float)(count < many ? count : many) / (float)many;
+}
+
 static void tell_dice(const struct table_view *view, int seat, float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
@@ -216,7 +222,7 @@ static void tell_dice(const struct table_view *view, int seat, float *value)
     value[TRAIT_PLAN_TURN] = points * value[TRAIT_TURN];
     value[TRAIT_PLAN_LAST] = points * value[TRAIT_LAST];
     value[TRAIT_PLAN_STRONG] = (float)mine->plan.strong;
-    value[TRAIT_BREAKS] = (float)count_sites(&mine->breaks) / 4;
+    value[TRAIT_BREAKS] = up_to_one(count_sites(&mine->breaks), 8);
     if (sites_any(&mine->breaks))
         tell_grabs(view, seat, value);
     value[TRAIT_HOPE] = mine->hope / 8;
@@ -273,8 +279,8 @@ static void tell_access(const struct table_view *view, int seat, float *value)
     for (int i = 0; i < SITE_WORDS; i++)
         barred.word[i] =
             reach->touched.word[i] & state->seals.word[i] & reach->barred.word[i];
-    value[TRAIT_SEALS] = (float)count_sites(&seals) / 10;
-    value[TRAIT_BARRED] = (float)count_sites(&barred) / 3;
+    value[TRAIT_SEALS] = up_to_one(count_sites(&seals), 20);
+    value[TRAIT_BARRED] = up_to_one(count_sites(&barred), 3);
     for (int i = sites_next(&state->scrolls, 0); i >= 0;
          i = sites_next(&state->scrolls, i + 1))
         tell_scroll(view, seat, i, value);
