@@ -9,7 +9,7 @@ enum spec_setting { NODES, SECONDS, THREADS, MEMORY, SPEC_SETTINGS };
 
 static const struct setting settings[] = {
     [NODES] = {"nodes", 1, 1e9, true},     [SECONDS] = {"seconds", 0.001, 3600, false},
-    [THREADS] = {"threads", 1, 256, true}, [MEMORY] = {"memory", 1, 65536, true},
+    [THREADS] = {"threads", 1, 256, true}, [MEMORY] = {"memory", 1, 2048, true},
     [SPEC_SETTINGS] = {NULL, 0, 0, false},
 };
 
