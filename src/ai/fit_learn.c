@@ -8,14 +8,30 @@
 
 /* How much a position counts next to one of the round after it. */
 static const float AGE = 0.6f;
+/* How much of what is learnt is what a search expected. */
+static const float TRUST = 0.5f;
+
+/* What a search expects is nearer to what a position is worth than how one game ended,
+ * but repeats the mistakes of its judge. */
+static struct outlook target_of(const struct fit_game *game, int position)
+{
+    struct outlook target = game->end;
+    const struct outlook *expected = &game->expected[position];
+    for (int i = 0; i < game->players && game->searched[position]; i++) {
+        target.win[i] += TRUST * (expected->win[i] - target.win[i]);
+        target.score[i] += TRUST * (expected->score[i] - target.score[i]);
+    }
+    return target;
+}
 
 static void add_game(struct fit_samples *to, const struct fit_game *game, int traits,
                      float weight)
 {
     for (int i = 0; i < game->count; i++)
         to->list[to->count++] =
-            (struct fit_sample){.game = game,
-                                .trait = game->trait + i * game->players * traits,
+            (struct fit_sample){.trait = game->trait + i * game->players * traits,
+                                .players = game->players,
+                                .target = target_of(game, i),
                                 .weight = weight};
 }
 
@@ -79,10 +95,10 @@ static void take_scale(const struct fit_samples *learn, int traits,
     struct spread trait[MIND_MAX_TRAITS] = {0}, points = {0};
     for (long i = 0; i < learn->count; i++) {
         const struct fit_sample *sample = &learn->list[i];
-        for (int seat = 0; seat < sample->game->players; seat++) {
+        for (int seat = 0; seat < sample->players; seat++) {
             for (int j = 0; j < traits; j++)
                 spread_add(&trait[j], sample->trait[seat * traits + j]);
-            spread_add(&points, sample->game->end.score[seat]);
+            spread_add(&points, sample->target.score[seat]);
         }
     }
     for (int i = 0; i < traits; i++) {

@@ -195,22 +195,22 @@ static void take_logs(struct seat_view *seat, int players, float *log_chance)
 }
 
 float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
-                    const struct fit_game *game, const float *trait, float weight,
-                    float *slope)
+                    const struct fit_sample *sample, float *slope)
 {
     struct seat_view seat[GAME_MAX_PLAYERS];
     float log_chance[GAME_MAX_PLAYERS], loss = 0;
-    for (int i = 0; i < game->players; i++)
-        view_seat(net, scale, trait + i * net->traits, &seat[i]);
-    take_logs(seat, game->players, log_chance);
-    for (int i = 0; i < game->players; i++) {
-        float came = (game->end.score[i] - scale->points_mean) / scale->points_spread;
-        float wrong = seat[i].points - came, share = POINTS / (float)game->players;
-        loss += share * wrong * wrong - game->end.win[i] * log_chance[i];
+    float share = POINTS / (float)sample->players;
+    for (int i = 0; i < sample->players; i++)
+        view_seat(net, scale, sample->trait + i * net->traits, &seat[i]);
+    take_logs(seat, sample->players, log_chance);
+    for (int i = 0; i < sample->players; i++) {
+        float win = sample->target.win[i], score = sample->target.score[i];
+        float wrong =
+            seat[i].points - (score - scale->points_mean) / scale->points_spread;
+        loss += share * wrong * wrong - win * log_chance[i];
         if (slope != NULL)
-            learn_seat(net, &seat[i],
-                       weight * (number_exp(log_chance[i]) - game->end.win[i]),
-                       weight * 2 * share * wrong, slope);
+            learn_seat(net, &seat[i], sample->weight * (number_exp(log_chance[i]) - win),
+                       sample->weight * 2 * share * wrong, slope);
     }
     return loss;
 }

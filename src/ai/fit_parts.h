@@ -15,10 +15,12 @@ enum {
 /* --- fit_play.c: games -------------------------------------------------------------- */
 
 /* What is kept of a game: the traits of all seats at some settled positions, one behind
- * the other, and how it ended. */
+ * the other; what the next search after each of them expected; and how it ended. */
 struct fit_game {
     int players, count;
     int first; /* which judge of the table seat 0 had */
+    bool searched[FIT_POSITIONS];
+    struct outlook expected[FIT_POSITIONS]; /* where searched */
     struct outlook end;
     float *trait; /* heap, owned */
 };
@@ -80,20 +82,20 @@ void fit_net_free(struct fit_net *net);
 void fit_net_take(struct fit_net *net, const struct judge *judge,
                   const struct fit_scale *scale);
 struct judge *fit_net_judge(const struct fit_net *net, const struct fit_scale *scale);
-/* The loss of one position (trait of each of its seats), whose gradient, times `weight`,
- * is added to `slope` unless that is NULL. */
-float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
-                    const struct fit_game *game, const float *trait, float weight,
-                    float *slope);
-
-/* --- fit_train.c -------------------------------------------------------------------- */
-
-/* A position and how much it counts. */
+/* A position, what is to be learnt of it, and how much it counts. */
 struct fit_sample {
-    const struct fit_game *game;
-    const float *trait;
+    const float *trait; /* of its seats, one behind the other; borrowed */
+    int players;
+    struct outlook target;
     float weight;
 };
+
+/* The loss of one position, whose gradient, times its weight, is added to `slope` unless
+ * that is NULL. */
+float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
+                    const struct fit_sample *sample, float *slope);
+
+/* --- fit_train.c -------------------------------------------------------------------- */
 
 struct fit_samples {
     struct fit_sample *list;

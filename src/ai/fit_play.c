@@ -24,9 +24,10 @@ struct play {
     uint64_t number;
     struct rng dice, mind, keep;
     struct search *search[2];
-    choice_t path[PATH]; /* choices since the search began */
-    int length;          /* -1: it has to begin anew */
-    uint32_t seen;       /* settled positions so far */
+    choice_t path[PATH];       /* choices since the search began */
+    int length;                /* -1: it has to begin anew */
+    uint32_t seen;             /* settled positions so far */
+    bool waits[FIT_POSITIONS]; /* for a search, since it was kept */
     struct fit_game *out;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
 };
@@ -59,6 +60,19 @@ static choice_t lean(struct play *play)
     return list[draw_weighted(&play->mind, weight, count)];
 }
 
+/* Positions kept since the last search wait for what this one says. */
+static void expect(struct play *play, const struct search *search)
+{
+    struct outlook outlook;
+    search_outlook(search, &outlook);
+    for (int i = 0; i < play->out->count; i++)
+        if (play->waits[i]) {
+            play->waits[i] = false;
+            play->out->searched[i] = true;
+            play->out->expected[i] = outlook;
+        }
+}
+
 static int begin_search(struct play *play, struct search *search, int seat,
                         struct search_choice *list)
 {
@@ -71,6 +85,7 @@ static int begin_search(struct play *play, struct search *search, int seat,
     play->game->observe(play->world, play->state, seat, view);
     search_begin(search, &sight, rng_next(&play->mind));
     search_run(search, play->table->nodes);
+    expect(play, search);
     play->length = 0;
     return search_choices(search, play->path, 0, list);
 }
@@ -140,9 +155,12 @@ static void keep(struct play *play)
         out->count++;
     else
         slot = rng_below(&play->keep, play->seen);
-    if (slot < FIT_POSITIONS)
-        mind->judge(play->world, play->state,
-                    out->trait + slot * (size_t)(out->players * mind->traits));
+    if (slot >= FIT_POSITIONS)
+        return;
+    play->waits[slot] = true;
+    out->searched[slot] = false;
+    mind->judge(play->world, play->state,
+                out->trait + slot * (size_t)(out->players * mind->traits));
 }
 
 /* --- the game ----------------------------------------------------------------------- */

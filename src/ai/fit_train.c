@@ -20,9 +20,11 @@ enum {
     PATIENCE = 5, /* epochs without gain, each with half the pace of before */
 };
 
-static const float PACE = 0.003f;
-static const float DECAY = 0.002f; /* of a weight, times the pace */
-static const float GAIN = 2e-5f;   /* of loss, that is worth going on for */
+static const float PACE = 0.002f;
+/* Weights decay, times the pace, the more the fewer positions there are to hold them: as
+ * much as they can at so many. */
+static const float DECAY = 20000;
+static const float GAIN = 2e-5f; /* of loss, that is worth going on for */
 
 struct trainer {
     struct fit_net *net;
@@ -34,7 +36,7 @@ struct trainer {
     float *mean, *square; /* of slopes lately */
     float mean_gap,
         square_gap; /* the share of the two that is still the 0 they began at */
-    float pace;
+    float pace, decay;
 };
 
 /* --- one batch ---------------------------------------------------------------------- */
@@ -48,8 +50,7 @@ static bool learn_slice(void *context, long slice)
     memset(trainer->slope[slice], 0, (size_t)trainer->net->size * sizeof(float));
     for (long i = first; i < last; i++) {
         const struct fit_sample *sample = &training->learn.list[trainer->order[i]];
-        fit_net_learn(trainer->net, &training->scale, sample->game, sample->trait,
-                      sample->weight / (float)trainer->batch, trainer->slope[slice]);
+        fit_net_learn(trainer->net, &training->scale, sample, trainer->slope[slice]);
     }
     return true;
 }
@@ -65,11 +66,12 @@ static void step(struct trainer *trainer)
         float slope = 0;
         for (int slice = 0; slice < SLICES; slice++)
             slope += trainer->slope[slice][i];
+        slope /= (float)trainer->batch;
         trainer->mean[i] = keep_mean * trainer->mean[i] + (1 - keep_mean) * slope;
         trainer->square[i] =
             keep_square * trainer->square[i] + (1 - keep_square) * slope * slope;
         float size = sqrtf(trainer->square[i] / (1 - trainer->square_gap)) + 1e-8f;
-        float decay = i < net->width ? 0 : DECAY * net->weight[i];
+        float decay = i < net->width ? 0 : trainer->decay * net->weight[i];
         float mean = trainer->mean[i] / (1 - trainer->mean_gap);
         net->weight[i] -= trainer->pace * (mean / size + decay);
     }
@@ -113,9 +115,8 @@ static bool test_slice(void *context, long slice)
     for (long i = test->count * slice / SLICES; i < test->count * (slice + 1) / SLICES;
          i++)
         trainer->loss[slice] +=
-            test->list[i].weight * fit_net_learn(trainer->net, &training->scale,
-                                                 test->list[i].game, test->list[i].trait,
-                                                 0, NULL);
+            test->list[i].weight *
+            fit_net_learn(trainer->net, &training->scale, &test->list[i], NULL);
     return true;
 }
 
@@ -195,6 +196,8 @@ int fit_train(struct fit_net *net, const struct fit_training *training)
         .net = net, .training = training, .mean_gap = 1, .square_gap = 1, .pace = PACE};
     struct rng rng;
     float *best = memory_new((size_t)net->size, sizeof *best);
+    if ((float)training->learn.count > DECAY)
+        trainer.decay = DECAY / (float)training->learn.count;
     rng_seed(&rng, training->seed);
     trainer_init(&trainer);
     int epochs = training->learn.count > 0 ? go_on(&trainer, &rng, best) : 0;

@@ -15,10 +15,11 @@ static const float trait[PLAYERS * TRAITS] = {
     0,    0.2f, 0.7f, 0.8f,  2,
 };
 
-static const struct fit_game game = {
+static const struct fit_sample sample = {
+    .trait = trait,
     .players = PLAYERS,
-    .count = 1,
-    .end = {.win = {0.5f, 0.5f, 0}, .score = {12, 12, 7}},
+    .target = {.win = {0.5f, 0.5f, 0}, .score = {12, 12, 7}},
+    .weight = 1,
 };
 
 /* The last trait never varies. */
@@ -51,13 +52,13 @@ static void slopes_are_those_of_the_loss(void **unused)
     struct fit_net net = make();
     float slope[200] = {0};
     assert_true(net.size <= 200);
-    fit_net_learn(&net, &scale, &game, trait, 1, slope);
+    fit_net_learn(&net, &scale, &sample, slope);
     for (int i = 0; i < net.size; i++) {
         float kept = net.weight[i];
         net.weight[i] = kept + small;
-        float above = fit_net_learn(&net, &scale, &game, trait, 1, NULL);
+        float above = fit_net_learn(&net, &scale, &sample, NULL);
         net.weight[i] = kept - small;
-        float below = fit_net_learn(&net, &scale, &game, trait, 1, NULL);
+        float below = fit_net_learn(&net, &scale, &sample, NULL);
         net.weight[i] = kept;
         bool filling =
             i < (TRAITS + 1) * net.width && i % net.width >= ROW_UNITS + HIDDEN;
@@ -72,9 +73,11 @@ static void slopes_grow_with_the_weight(void **unused)
 {
     (void)unused;
     struct fit_net net = make();
+    struct fit_sample heavy = sample;
     float once[200] = {0}, twice[200] = {0};
-    fit_net_learn(&net, &scale, &game, trait, 1, once);
-    fit_net_learn(&net, &scale, &game, trait, 2, twice);
+    heavy.weight = 2;
+    fit_net_learn(&net, &scale, &sample, once);
+    fit_net_learn(&net, &scale, &heavy, twice);
     for (int i = 0; i < net.size; i++)
         assert_float_equal(twice[i], 2 * once[i], 1e-4);
     fit_net_free(&net);
@@ -87,8 +90,8 @@ static double judge_loss(const struct judge *judge)
     double loss = 0;
     judge_traits(judge, trait, PLAYERS, &out);
     for (int i = 0; i < PLAYERS; i++) {
-        double wrong = (out.score[i] - game.end.score[i]) / scale.points_spread;
-        loss -= game.end.win[i] * log(out.win[i]);
+        double wrong = (out.score[i] - sample.target.score[i]) / scale.points_spread;
+        loss -= sample.target.win[i] * log(out.win[i]);
         loss += 0.15 / PLAYERS * wrong * wrong;
     }
     return loss;
@@ -99,7 +102,7 @@ static void the_judge_says_what_the_network_says(void **unused)
     (void)unused;
     struct fit_net net = make();
     struct judge *judge = fit_net_judge(&net, &scale);
-    float loss = fit_net_learn(&net, &scale, &game, trait, 1, NULL);
+    float loss = fit_net_learn(&net, &scale, &sample, NULL);
     assert_float_equal(judge_loss(judge), loss, 1e-4);
     judge_free(judge);
     fit_net_free(&net);
@@ -110,9 +113,9 @@ static void a_network_can_go_on_from_a_judge(void **unused)
     (void)unused;
     struct fit_net net = make(), other = make();
     struct judge *judge = fit_net_judge(&net, &scale);
-    float loss = fit_net_learn(&net, &scale, &game, trait, 1, NULL);
+    float loss = fit_net_learn(&net, &scale, &sample, NULL);
     fit_net_take(&other, judge, &scale);
-    assert_float_equal(fit_net_learn(&other, &scale, &game, trait, 1, NULL), loss, 1e-4);
+    assert_float_equal(fit_net_learn(&other, &scale, &sample, NULL), loss, 1e-4);
     judge_free(judge);
     fit_net_free(&net);
     fit_net_free(&other);
