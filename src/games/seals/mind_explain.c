@@ -1,24 +1,194 @@
-/* mind_explain.c: why a move is a good idea, in a few words. */
+/* mind_explain.c: why a move is a good idea, told from the states around it: what it
+ * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
+#include "games/seals/mind_explain.h"
+
 #include "games/seals/mind.h"
+#include "games/seals/rules.h"
 #include "games/seals/text.h"
 
-#include "games/seals/mind_parts.h"
+/* --- the end ------------------------------------------------------------------------ */
 
-/* What the actor of the first state has won of what lay on the board. */
-static void tell_scrolls(const struct seals_state *before,
-                         const struct seals_state *after, struct text *out)
+static int strongest_left(const struct seals_state *state)
 {
-    const struct seals_seat *mine = &after->seat[before->actor];
-    uint64_t won = (mine->up | mine->down) & before->lying;
-    for (; won != 0; won &= won - 1) {
-        text_put(out, out->length > 0 ? " and " : "wins ");
-        write_scroll(after, __builtin_ctzll(won), out);
+    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
+}
+
+/* Points before the best other player; below 0 when behind. */
+static int lead(const struct case_for *it, const struct seals_state *state)
+{
+    int best = 0;
+    for (int seat = 0; seat < it->world->players; seat++) {
+        int score = seat_score(&state->seat[seat], state->circle);
+        if (seat != it->seat && score > best)
+            best = score;
+    }
+    return seat_score(&state->seat[it->seat], state->circle) - best;
+}
+
+/* 4.7 */
+static void tell_end(struct case_for *it)
+{
+    int limit = end_limit(it->world), ahead = lead(it, it->after);
+    if (ahead <= 0)
+        return;
+    if (it->after->step == STEP_OVER) {
+        reason_begin(it, "ends the game and wins it");
+        return;
+    }
+    if (strongest_left(it->before) < limit || strongest_left(it->after) >= limit)
+        return;
+    if (reason_begin(it, "makes this the last round"))
+        text_format(it->out, ", %d point%s ahead", ahead, ahead == 1 ? "" : "s");
+}
+
+/* --- what is won and opened --------------------------------------------------------- */
+
+/* Sites whose scroll the move won. */
+static struct sites scrolls_won(const struct case_for *it)
+{
+    const struct seals_seat *mine = &it->after->seat[it->seat];
+    if (((mine->up | mine->down) & it->before->lying) == 0)
+        return (struct sites){0};
+    return sites_without(it->before->scrolls, &it->after->scrolls);
+}
+
+/* Who else could win one of the scrolls: a seat, NONE, or NOBODY for several. */
+static int rival_for(const struct case_for *it, const struct sites *won)
+{
+    int rival = NONE;
+    for (int seat = 0; seat < it->world->players; seat++) {
+        if (seat == it->seat || it->before->seat[seat].over)
+            continue;
+        struct sites his = seals_payable(it, it->before, seat);
+        struct sites rest = sites_without(his, won);
+        if (sites_count(&rest) < sites_count(&his))
+            rival = rival == NONE ? seat : NOBODY;
+    }
+    return rival;
+}
+
+static void tell_rival(struct case_for *it, const struct sites *won)
+{
+    int rival = rival_for(it, won);
+    if (rival == NONE || sites_count(won) > 1)
+        return;
+    text_put(it->out, ", which ");
+    if (rival == NOBODY) {
+        text_put(it->out, "others");
+    } else {
+        text_put(it->out, "the ");
+        write_seat(it->before, rival, it->out);
+    }
+    text_put(it->out, " could win too");
+}
+
+static void tell_won(struct case_for *it)
+{
+    struct sites won = scrolls_won(it);
+    int count = sites_count(&won), i = 0;
+    int points = seat_score(&it->after->seat[it->seat], it->after->circle) -
+                 seat_score(&it->before->seat[it->seat], it->before->circle);
+    if (count == 0 || !reason_begin(it, "wins "))
+        return;
+    for (int site = sites_next(&won, 0); site >= 0; site = sites_next(&won, site + 1)) {
+        put_joint(it->out, i++, count);
+        put_scroll_on(it->out, it->before, site);
+    }
+    text_format(it->out, " for %d points", points);
+    tell_rival(it, &won);
+}
+
+static void tell_opened(struct case_for *it)
+{
+    struct sites before = seals_reached(it, it->before, it->seat);
+    struct sites now = seals_reached(it, it->after, it->seat);
+    struct sites opened = only_scrolls(it->after, sites_without(now, &before));
+    int count, site = strongest_of(it->after, &opened, &count);
+    if (site < 0 || !reason_begin(it, "opens the way to "))
+        return;
+    int more = sites_count(&opened) - count;
+    put_scrolls(it->out, count, seal_strength(it->after, site));
+    if (more > 0) {
+        text_put(it->out, " and ");
+        put_count(it->out, more);
+        text_format(it->out, " weaker one%s", more == 1 ? "" : "s");
+        return;
+    }
+    struct sites payable = seals_payable(it, it->after, it->seat);
+    if (count == 1 && sites_has(&payable, site))
+        text_put(it->out, " that the dice suffice for");
+}
+
+/* 6.11: a stronger scroll than before lies on a site within reach. */
+static void tell_brought(struct case_for *it)
+{
+    struct sites now = only_scrolls(it->after, seals_reached(it, it->after, it->seat));
+    int best = -1;
+    for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
+        int strength = seal_strength(it->after, i);
+        if (scroll_on(it->before, i) && strength > seal_strength(it->before, i) &&
+            (best < 0 || strength > seal_strength(it->after, best)))
+            best = i;
+    }
+    if (best < 0 || !reason_begin(it, "brings "))
+        return;
+    put_scroll_on(it->out, it->after, best);
+    text_put(it->out, " within reach");
+}
+
+/* --- against the others ------------------------------------------------------------- */
+
+/* Scrolls still there that a seat reached before, and does no longer. */
+static struct sites scrolls_barred(const struct case_for *it, int seat)
+{
+    struct sites before = seals_reached(it, it->before, seat);
+    struct sites now = seals_reached(it, it->after, seat);
+    return only_scrolls(it->after, sites_without(before, &now));
+}
+
+static void tell_barred(struct case_for *it)
+{
+    for (int seat = 0; seat < it->world->players; seat++) {
+        if (seat == it->seat)
+            continue;
+        struct sites lost = scrolls_barred(it, seat);
+        int count, site = strongest_of(it->after, &lost, &count);
+        if (site < 0 || !reason_begin(it, "bars the "))
+            continue;
+        write_seat(it->after, seat, it->out);
+        text_put(it->out, " from ");
+        put_scrolls(it->out, count, seal_strength(it->after, site));
+        return;
     }
 }
 
-void seals_explain(const void *world, const void *before, const struct move *move,
+static void tell_turn(struct case_for *it)
+{
+    tell_won(it);
+    tell_end(it);
+    tell_opened(it);
+    tell_brought(it);
+    tell_possible(it);
+    tell_kept(it);
+    tell_barred(it);
+    tell_theft(it);
+    tell_absorbed(it);
+    tell_new_dice(it);
+}
+
+void seals_explain(const void *world, const void *game_before, const struct move *move,
                    const void *after, const void *other, struct text *out)
 {
-    (void)world, (void)move, (void)other;
-    tell_scrolls(before, after, out);
+    const struct seals_state *before = game_before;
+    struct case_for it = {.world = world,
+                          .before = before,
+                          .after = after,
+                          .other = other,
+                          .seat = before->actor,
+                          .out = out};
+    (void)move; /* the states tell all of it */
+    if (before->step == STEP_TAKE)
+        tell_taken(&it);
+    else if (is_turn_step(before->step) && before->turn == before->actor)
+        tell_turn(&it);
 }

@@ -1,0 +1,50 @@
+/* mind_explain.h: what the parts of an explanation share: the states around a move, sets
+ * of scrolls, and words for them. */
+#ifndef GAMES_SEALS_MIND_EXPLAIN_H
+#define GAMES_SEALS_MIND_EXPLAIN_H
+
+#include "base/text.h"
+#include "games/seals/state.h"
+
+struct case_for {
+    const struct seals_world *world;
+    const struct seals_state *before, *after, *other; /* `other` may be NULL */
+    int seat;                                         /* who moves */
+    struct text *out;
+    int reasons; /* told so far */
+};
+
+/* Begins one more reason; false when enough was said. */
+bool reason_begin(struct case_for *it, const char *verb);
+
+/* "no", "one" ... "ten", then digits. */
+void put_count(struct text *out, int count);
+/* "two strength-6 scrolls", "a strength-4 scroll". */
+void put_scrolls(struct text *out, int count, int strength);
+/* What stands before member `i` of a list of `count`. */
+void put_joint(struct text *out, int i, int count);
+/* The name of the scroll on a site. */
+void put_scroll_on(struct text *out, const struct seals_state *state, int site);
+
+int sites_count(const struct sites *sites);
+struct sites sites_without(struct sites sites, const struct sites *others);
+struct sites only_scrolls(const struct seals_state *state, struct sites sites);
+/* Seals that a seat reaches and nothing bars, whatever its dice. */
+struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
+                           int seat);
+/* Seals that a seat could break at once with the dice it has. */
+struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
+                           int seat);
+/* The site of the strongest seal of a set, and how many there are of that strength; -1:
+ * the set is empty. */
+int strongest_of(const struct seals_state *state, const struct sites *among, int *count);
+
+/* mind_explain_dice.c: what dice become able to do, and which are kept and taken. */
+void tell_possible(struct case_for *it);
+void tell_kept(struct case_for *it);
+void tell_taken(struct case_for *it);
+void tell_new_dice(struct case_for *it);
+void tell_absorbed(struct case_for *it);
+void tell_theft(struct case_for *it);
+
+#endif
