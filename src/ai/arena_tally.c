@@ -22,6 +22,7 @@ static void add_game(struct arena_tally *tally, const struct arena_game *game,
     deal->games++;
     tally->broken_off += !game->over;
     tally->choices += game->choices;
+    tally->others_begin = tally->others_begin || game->first != 0;
     tally->rounds[tally->games++] = game->rounds;
     for (int seat = 0; seat < game->lineup.players; seat++) {
         int spec = game->lineup.seat[seat];

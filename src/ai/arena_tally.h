@@ -21,6 +21,7 @@ struct arena_tally {
     long games, deals;
     long broken_off;
     double choices;
+    bool others_begin; /* not always the first seat */
     struct tally_spec spec[ARENA_MAX_SPECS];
     struct share seat[GAME_MAX_PLAYERS];
     struct share turn[GAME_MAX_PLAYERS]; /* by who began: he, the next, ... */

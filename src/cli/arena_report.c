@@ -1,5 +1,4 @@
 /* arena_report.c: the result of a tournament, for people. */
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -151,23 +150,14 @@ static void print_places(const char *what, const struct share *place)
     }
 }
 
-/* Where the first seat always begins seats and turns are the same. */
-static bool turns_differ(const struct arena_tally *tally)
-{
-    bool differ = false;
-    for (int i = 0; i < GAME_MAX_PLAYERS; i++)
-        differ = differ || fabs(tally->seat[i].won - tally->turn[i].won) > 1e-6;
-    return differ;
-}
-
 static void print_games(const struct sheet *sheet)
 {
     const struct arena_tally *tally = sheet->tally;
-    bool turns = turns_differ(tally);
-    print_heading(sheet, turns ? "Wins by seat, and by turn from whoever began"
-                               : "Wins by seat");
+    print_heading(sheet, tally->others_begin
+                             ? "Wins by seat, and by turn from whoever began"
+                             : "Wins by seat");
     print_places("seat", tally->seat);
-    if (turns)
+    if (tally->others_begin)
         print_places("turn", tally->turn);
     print_heading(sheet, "Games");
     if (arena_tally_rounds(tally, 100) > 0)

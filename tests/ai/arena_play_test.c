@@ -127,6 +127,7 @@ static void games_add_up(void **unused)
     arena_tally_init(&tally, &plan, game, 6, -1);
     assert_int_equal(tally.games, 6);
     assert_int_equal(tally.deals, 3);
+    assert_true(tally.others_begin);
     assert_int_equal(tally.spec[1].games, 6);
     assert_true(fabs(tally.spec[1].won.won - 5) < 1e-9);
     assert_true(fabs(share_mean(&tally.seat[1]) - 4 / 6.0) < 1e-9);
@@ -142,6 +143,7 @@ static void games_add_up(void **unused)
     plan.variants = 2;
     arena_tally_init(&tally, &plan, game, 6, 1);
     assert_int_equal(tally.games, 2);
+    assert_false(tally.others_begin);
     arena_tally_deinit(&tally);
 }
 
