@@ -15,7 +15,7 @@ static void measure_position(const struct fit_game *game, const struct outlook *
     for (int seat = 0; seat < game->players; seat++) {
         float win = said->win[seat], came = game->end.win[seat];
         double wrong = said->score[seat] - game->end.score[seat];
-        int bin = (int)(win * FIT_BINS);
+        int bin = (int)(win * (float)FIT_BINS);
         if (bin == FIT_BINS)
             bin--;
         out->log_loss -= came * log(win > LEAST ? win : LEAST);
