@@ -8,7 +8,7 @@
 
 /* Before the spread is known well enough nothing is decided; until then, and a little
  * after, it is helped by what independent games have: 1. */
-enum { FEWEST_DEALS = 16, ASSUMED_DEALS = 2 };
+enum { FEWEST_DEALS = 32, ASSUMED_DEALS = 2 };
 static const double LEAST_SPREAD = 0.5;
 
 void sprt_init(struct sprt *sprt, double low, double high)

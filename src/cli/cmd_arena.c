@@ -70,7 +70,7 @@ static const struct flag flags[] = {
     {"hours", 0, "H", "begin no deal after so many hours"},
     {"sprt", 0, "LOW,HIGH",
      "of two players: stop when it is decided whether the first is at most LOW or at "
-     "least HIGH Elo stronger, with 5 % error"},
+     "least HIGH Elo stronger, with about 5 % error"},
     {"players", 0, "N|all",
      "how many play (default 2, the fewest); all: every number in turn"},
     {"seats", 0, "ABB",

@@ -51,24 +51,25 @@ static int count_high(const struct stream *stream, double low, double high, doub
     return decided * 1000 / all;
 }
 
-/* At the bounds it errs in about 50 of 1000 matches; in a few more where few deals that
- * spread much decide. */
-static void check_errors(struct stream stream, double low, double high)
+/* At the bounds it errs in so many of 1000 matches at most. */
+static void check_errors(struct stream stream, double low, double high, int most)
 {
     double mean;
     stream.elo = low;
-    assert_in_range(count_high(&stream, low, high, &mean), 0, 65);
+    assert_in_range(count_high(&stream, low, high, &mean), 0, most);
     stream.elo = high;
-    assert_in_range(count_high(&stream, low, high, &mean), 915, 1000);
+    assert_in_range(1000 - count_high(&stream, low, high, &mean), 0, most);
 }
 
+/* 50 are meant, and chance adds some. Few deals that spread much are the hardest. */
 static void errors_are_rare(void **unused)
 {
     (void)unused;
-    check_errors((struct stream){.players = 2, .seats = 1}, 0, 40);
-    check_errors((struct stream){.players = 2, .seats = 1, .alike = 60}, 0, 80);
-    check_errors((struct stream){.players = 2, .seats = 1}, 0, 150);
-    check_errors((struct stream){.players = 4, .seats = 1, .alike = 30}, 0, 70);
+    check_errors((struct stream){.players = 2, .seats = 1}, 0, 40, 65);
+    check_errors((struct stream){.players = 2, .seats = 1, .alike = 60}, 0, 80, 65);
+    check_errors((struct stream){.players = 2, .seats = 1}, 0, 150, 65);
+    check_errors((struct stream){.players = 4, .seats = 1, .alike = 30}, 0, 70, 75);
+    check_errors((struct stream){.players = 5, .seats = 4, .alike = 50}, 0, 100, 100);
 }
 
 static void the_clear_is_decided_soon(void **unused)
@@ -95,7 +96,7 @@ static void little_decides_nothing(void **unused)
     for (int i = 0; i < 4; i++)
         sprt_add(&sprt, 2, 1, 2, 2);
     assert_int_equal(sprt_decide(&sprt), SPRT_OPEN);
-    for (int i = 0; i < 20; i++)
+    for (int i = 0; i < 40; i++)
         sprt_add(&sprt, 2, 1, 2, 2);
     assert_int_equal(sprt_decide(&sprt), SPRT_HIGH);
 }
