@@ -30,7 +30,7 @@ static const struct kind kinds[] = {
     {.name = "search",
      .style = {.leaf = LEAF_JUDGE,
                .lean = true,
-               .explore = 0.7f,
+               .explore = 0.35f,
                .points = 0.02f,
                .memory = MEMORY},
      .nodes = 800},

@@ -56,7 +56,7 @@ struct search_choice {
     choice_t choice;
     uint64_t visits;
     float win, score; /* for who chooses: chance and points at the end, on average */
-    float prior;      /* what the leaning says, of 1 */
+    float prior;      /* how much it was to be tried, by the leaning; of 1 */
 };
 /* The choices after `path` (own choices from the root on, `length` of them), in the order
  * of the game's list; 0 when the tree does not go there. `list` has room for

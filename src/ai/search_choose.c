@@ -7,7 +7,7 @@
 
 /* What was not tried is expected to be a little worse than what was, the more of the
  * leaning has been tried already. */
-static const float DOUBT = 0.2f;
+static const float DOUBT = 0.1f;
 
 /* PUCT: edges come by falling prior, so of those not tried the first is the best. */
 static uint32_t choose_leaning(const struct search *search, const struct node *node)

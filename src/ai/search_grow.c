@@ -1,22 +1,28 @@
 /* search_grow.c: the edges of a node: which choices come to mind, and in which order. */
+#include <math.h>
+
 #include "ai/search_parts.h"
 #include "base/hash.h"
 
-/* How much is leaned to each choice, of 1 in all. */
-static void weigh(const struct search *search, const void *state, const choice_t *list,
-                  int count, float *prior)
+static void lean(const struct search *search, const void *state, const choice_t *list,
+                 int count, float *weight)
+{
+    if (search->style.lean)
+        search->game->mind->lean(search->world, state, list, count, weight);
+    for (int i = 0; i < count && !search->style.lean; i++)
+        weight[i] = 1;
+}
+
+/* How much each choice is to be tried, of 1 in all. Leaning is too sure of itself for
+ * that: as it stands, a search of some hundred nodes hardly gets away from it. The fourth
+ * root of it plays best. */
+static void soften(float *weight, int count)
 {
     float sum = 0;
-    if (!search->style.lean) {
-        for (int i = 0; i < count; i++)
-            prior[i] = 1.0f / (float)count;
-        return;
-    }
-    search->game->mind->lean(search->world, state, list, count, prior);
     for (int i = 0; i < count; i++)
-        sum += prior[i];
+        sum += weight[i] = sqrtf(sqrtf(weight[i]));
     for (int i = 0; i < count; i++)
-        prior[i] /= sum;
+        weight[i] /= sum;
 }
 
 /* Whether a choice does not come to mind: the likelier the less is leaned to it. The same
@@ -31,19 +37,19 @@ static bool is_overlooked(const struct search *search, uint64_t whim, choice_t c
 
 /* Takes what is overlooked out of the list; what is leaned to most stays. */
 static int overlook(const struct search *search, const void *state, choice_t *list,
-                    int count, float *prior)
+                    int count, float *weight)
 {
     uint64_t whim = hash_bytes(state, search->game->state_size, search->style.whim);
     int kept = 0, most = 0;
     for (int i = 1; i < count; i++)
-        if (prior[i] > prior[most])
+        if (weight[i] > weight[most])
             most = i;
-    float highest = prior[most];
+    float highest = weight[most];
     for (int i = 0; i < count; i++) {
-        if (i != most && is_overlooked(search, whim, list[i], prior[i] / highest))
+        if (i != most && is_overlooked(search, whim, list[i], weight[i] / highest))
             continue;
         list[kept] = list[i];
-        prior[kept++] = prior[i];
+        weight[kept++] = weight[i];
     }
     return kept;
 }
@@ -85,9 +91,10 @@ bool search_expand(struct search *search, struct node *node, const void *state)
     choice_t list[GAME_MAX_CHOICES];
     float prior[GAME_MAX_CHOICES];
     int count = search->game->choices(search->world, state, list);
-    weigh(search, state, list, count, prior);
+    lean(search, state, list, count, prior);
     if (node->own && search->style.overlook > 0)
         count = overlook(search, state, list, count, prior);
+    soften(prior, count);
     if (!tree_add_edges(&search->tree, node, count))
         return false;
     struct edge *edge = &search->tree.edge[node->first];
