@@ -92,7 +92,7 @@ static double judge_loss(const struct judge *judge)
     for (int i = 0; i < PLAYERS; i++) {
         double wrong = (out.score[i] - sample.target.score[i]) / scale.points_spread;
         loss -= sample.target.win[i] * log(out.win[i]);
-        loss += 0.15 / PLAYERS * wrong * wrong;
+        loss += 0.15 / (double)PLAYERS * wrong * wrong;
     }
     return loss;
 }
