@@ -89,7 +89,6 @@ static void judge_part(struct analyst *analyst, struct search *search, size_t pa
 static bool work(void *context, long part)
 {
     struct analyst *analyst = context;
-    struct leash *leash = analyst->appraiser.leash;
     struct search *search =
         appraiser_search(&analyst->appraiser, analyst->analysis->nodes);
     if (search == NULL) {
@@ -98,9 +97,8 @@ static bool work(void *context, long part)
     }
     judge_part(analyst, search, (size_t)part);
     search_free(search);
-    double done = (double)(atomic_fetch_add(&analyst->done, 1) + 1);
-    if (leash != NULL && leash->progress != NULL)
-        leash->progress(leash->context, done / (double)(analyst->analysis->count + 1));
+    atomic_fetch_add(&analyst->appraiser.done, 1);
+    appraiser_report(&analyst->appraiser);
     return !appraiser_stopped(&analyst->appraiser);
 }
 
@@ -110,13 +108,14 @@ static bool run(struct analysis *analysis, const struct analyse_options *options
 {
     const struct match *match = analysis->match;
     struct analyst analyst = {.match = match, .analysis = analysis};
-    atomic_init(&analyst.done, 0);
+    long parts = (long)analysis->count + 1;
     atomic_init(&analyst.exhausted, false);
     if (!appraiser_init(&analyst.appraiser, match->game, match->world,
                         match->setup.players, error))
         return false;
     analyst.appraiser.leash = options->leash;
-    bool ok = crew_run(options->threads, 0, (long)analysis->count + 1, work, &analyst);
+    analyst.appraiser.parts = parts;
+    bool ok = crew_run(options->threads, 0, parts, work, &analyst);
     appraiser_deinit(&analyst.appraiser);
     if (atomic_load(&analyst.exhausted))
         return error_set(error, "there is not enough memory for a search");

@@ -11,7 +11,6 @@ struct analyst {
     struct appraiser appraiser;
     const struct match *match;
     struct analysis *analysis;
-    atomic_long done;      /* parts */
     atomic_bool exhausted; /* there was no memory */
 };
 

@@ -19,7 +19,9 @@ bool appraiser_init(struct appraiser *appraiser, const struct game *game,
                     const void *world, int players, struct error *error)
 {
     const struct mind *mind = game->mind;
-    *appraiser = (struct appraiser){.game = game, .world = world, .players = players};
+    *appraiser =
+        (struct appraiser){.game = game, .world = world, .players = players, .parts = 1};
+    atomic_init(&appraiser->done, 0);
     if (mind == NULL || mind->weights == NULL || mind->weights() == NULL)
         return true;
     appraiser->judge = judge_new(game, error);
@@ -34,6 +36,14 @@ void appraiser_deinit(struct appraiser *appraiser)
 bool appraiser_stopped(const struct appraiser *appraiser)
 {
     return appraiser->leash != NULL && atomic_load(&appraiser->leash->stop);
+}
+
+void appraiser_report(const struct appraiser *appraiser)
+{
+    struct leash *leash = appraiser->leash;
+    double done = (double)atomic_load(&appraiser->done) / (double)appraiser->parts;
+    if (leash != NULL && leash->progress != NULL)
+        leash->progress(leash->context, done);
 }
 
 struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes)
@@ -62,6 +72,7 @@ bool appraise_search(const struct appraiser *appraiser, struct search *search,
     search_begin(search, &sight, seed);
     for (uint64_t done = 0; done < nodes;) {
         uint64_t slice = nodes - done < SLICE ? nodes - done : SLICE;
+        appraiser_report(appraiser);
         if (appraiser_stopped(appraiser))
             return false;
         if (search_run(search, slice) == 0)

@@ -13,6 +13,9 @@ struct appraiser {
     int players;
     struct judge *judge; /* NULL where the game has none: then games are played out */
     struct leash *leash; /* may be NULL */
+    /* For its progress: parts of the work that are done, and how many there are. */
+    atomic_long done;
+    long parts;
 };
 
 /* False with an error when the weights of the game's mind cannot be read. */
@@ -21,6 +24,8 @@ bool appraiser_init(struct appraiser *appraiser, const struct game *game,
 void appraiser_deinit(struct appraiser *appraiser);
 
 bool appraiser_stopped(const struct appraiser *appraiser);
+/* Tells whoever holds the leash how far it is; to be called often. */
+void appraiser_report(const struct appraiser *appraiser);
 
 /* A search with room for a tree of so many simulations; NULL when there is no memory. */
 struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes);

@@ -14,6 +14,15 @@ enum { MOVES_SHOWN = 10, LUCK_SHOWN = 5, INDENT = 7 };
 /* Luck that is worth a line. */
 static const double LUCK_LEAST = 0.02;
 
+/* Letters, of which some have more than one byte. */
+static int words_width(const char *words)
+{
+    int width = 0;
+    for (; *words; words++)
+        width += ((unsigned char)*words & 0xc0) != 0x80;
+    return width;
+}
+
 static void print_heading(const char *words)
 {
     bool colour = style_wanted();
@@ -129,22 +138,49 @@ static void print_list(const struct analysis *analysis, bool chance, size_t show
     free(list);
 }
 
-static void print_row(const struct analysis *analysis, int seat)
+static void print_seat(const struct match *match, int seat, int width)
 {
-    const struct analyse_total *total = &analysis->total[seat];
     char room[REPORT_SEAT];
     struct text name = text_init(room, sizeof room);
-    report_seat(analysis->match, seat, &name);
-    message_print(stdout, "%s", room);
-    printf("  %5d moves: %d doubtful, %d bad, %d %s; %.2f %% lost a move\n", total->moves,
-           total->class[ANALYSE_DOUBTFUL], total->class[ANALYSE_BAD],
-           total->class[ANALYSE_BLUNDER],
-           total->class[ANALYSE_BLUNDER] == 1 ? "blunder" : "blunders",
-           total->moves ? total->loss * 100 / total->moves : 0);
-    printf("  %5.1f %% at the start %+.1f luck %+.1f own mistakes %+.1f mistakes of "
-           "others %+.1f noise = %.1f %%\n",
-           total->start * 100, total->luck * 100, -total->loss * 100, total->gift * 100,
-           total->noise * 100, total->end * 100);
+    report_seat(match, seat, &name);
+    printf("%s%*s", room, width - words_width(room), "");
+}
+
+static int widest_seat(const struct match *match)
+{
+    int widest = 0;
+    for (int seat = 0; seat < match->setup.players; seat++) {
+        char room[REPORT_SEAT];
+        struct text name = text_init(room, sizeof room);
+        report_seat(match, seat, &name);
+        if (words_width(room) > widest)
+            widest = words_width(room);
+    }
+    return widest;
+}
+
+static void print_chances(const struct analysis *analysis, int width)
+{
+    printf("%*s   start    luck     own  others   noise     end\n", width, "");
+    for (int seat = 0; seat < analysis->match->setup.players; seat++) {
+        const struct analyse_total *total = &analysis->total[seat];
+        print_seat(analysis->match, seat, width);
+        printf("%8.1f%+8.1f%+8.1f%+8.1f%+8.1f%8.1f\n", total->start * 100,
+               total->luck * 100, total->loss > 0 ? -total->loss * 100 : 0,
+               total->gift * 100, total->noise * 100, total->end * 100);
+    }
+}
+
+static void print_moves(const struct analysis *analysis, int width)
+{
+    printf("%*s   moves  doubtful     bad  blunders  lost a move\n", width, "");
+    for (int seat = 0; seat < analysis->match->setup.players; seat++) {
+        const struct analyse_total *total = &analysis->total[seat];
+        print_seat(analysis->match, seat, width);
+        printf("%8d%10d%8d%10d%11.2f %%\n", total->moves, total->class[ANALYSE_DOUBTFUL],
+               total->class[ANALYSE_BAD], total->class[ANALYSE_BLUNDER],
+               total->moves ? total->loss * 100 / total->moves : 0);
+    }
 }
 
 static void print_game(const struct analysis *analysis)
@@ -162,7 +198,11 @@ void report_analysis_print(const struct analysis *analysis)
     print_game(analysis);
     print_list(analysis, false, MOVES_SHOWN);
     print_list(analysis, true, LUCK_SHOWN);
-    print_heading("Chances of winning");
-    for (int seat = 0; seat < analysis->match->setup.players; seat++)
-        print_row(analysis, seat);
+    int width = widest_seat(analysis->match);
+    print_heading("The moves");
+    print_moves(analysis, width);
+    print_heading("Chances of winning, in per cent");
+    print_chances(analysis, width);
+    printf("luck: by chance; own, others: by what their moves lost; noise: by what a\n"
+           "second look saw otherwise\n");
 }

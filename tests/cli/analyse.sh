@@ -1,0 +1,103 @@
+#!/bin/bash
+# `cantrip analyse`: what it prints, its picture, and its mistakes.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+
+# json NAME SCRIPT: the last output, as `a`, passes the script.
+json() {
+    if node -e 'const a = JSON.parse(require("fs").readFileSync("out", "utf8"));'"$2"; then
+        pass "$1"
+    else
+        fail "$1" "$(head -40 out)"
+    fi
+}
+
+# well_formed NAME FILE: it is XML.
+well_formed() {
+    if python3 -c 'import sys, xml.dom.minidom as d; d.parse(sys.argv[1])' "$2" 2>err; then
+        pass "$1"
+    else
+        fail "$1" "$(cat err)"
+    fi
+}
+
+cat >blunder.rec <<'END'
+cantrip record 1
+game: pig
+rules: 1
+players: 2
+target: 20
+name.1: Anna <&> "Ann"
+state: {"scores":[10,18],"turn":1,"points":9,"phase":"decide"}
+
+1: hold
+2: roll
+*: die 1
+1: roll
+*: die 4
+result: 23 18
+END
+
+expect "a game with a blunder" 0 analyse blunder.rec --nodes 500 --svg blunder.svg
+says "names it" out '^    1  Player 1 (Anna <&> "Ann") loses [0-9.]* % (blunder): hold$'
+says "and the better move" out "better: roll ([0-9.]* % instead of [0-9.]* %), because it"
+says "counts it" out '^Player 1 .*  1  *[0-9.]* %$'
+says "tells the luck" out "^    3  Player 1 .* +[0-9.]* %, Player 2 -[0-9.]* %: die 1$"
+says "and the sums" out "^Player 2  *[0-9.]*  *-[0-9.]*  *[-+][0-9.]*  *[-+][0-9.]*  *[-+][0-9.]*  *0.0$"
+well_formed "the picture is XML" blunder.svg
+says "has a title" blunder.svg '<title id="title">Pig: chances of winning</title>'
+says "tells in words what it shows" blunder.svg '<desc id="desc">Player 1 (Anna &lt;&amp;&gt; .*, with 1 blunder\.'
+says "marks the blunder" blunder.svg '<path class="mark f1" .*<title>1: Player 1 .* loses .*: hold; better: roll</title>'
+says "has lines that differ in dashes" blunder.svg 'class="line s2" stroke-dasharray="13 6"'
+cp out table
+expect "an old picture" 3 analyse blunder.rec --nodes 500 --svg blunder.svg
+expect "is kept unless forced" 0 analyse blunder.rec --nodes 500 --svg blunder.svg --force
+same "and the same again" out table
+expect "a picture alone" 0 analyse blunder.rec --nodes 100 --svg -
+says "goes to standard output" out "^<svg "
+well_formed "and is all there is" out
+
+"$cantrip" new pig --players 3 --target 40 --seed 4 --play random -o pig.rec
+expect "as JSON" 0 analyse pig.rec --nodes 100 --json --threads 1
+cp out one
+json "sums come out" '
+    for (const s of a.seats) {
+        const sum = s.luck - s.loss + s.gift + s.noise;
+        if (Math.abs(s.end - s.start - sum) > 1e-5) throw s;
+    }
+    if (a.seats.length !== 3 || !a.over || a.nodes !== 100) throw a.seats;'
+json "every event is told" '
+    let before = a.start;
+    a.events.forEach((e, i) => {
+        const change = e.luck ?? e.skill;
+        if (e.number !== i + 1 || (e.seat === "chance") !== (e.luck !== undefined)) throw e;
+        e.after.win.forEach((win, seat) => {
+            if (Math.abs(win - before.win[seat] - change[seat] - e.noise[seat]) > 1e-5) throw e;
+        });
+        before = e.after;
+    });
+    if (!a.events.every((e) => e.seat === "chance" || e.class === "forced" || e.best.win >= e.played.win)) throw a;'
+"$cantrip" analyse pig.rec --nodes 100 --json --threads 3 >many
+same "threads do not matter" one many
+
+for id in 'seals:players=2#3' 'ciub:players=2#3'; do
+    "$cantrip" new "$id" --play random -o whole.rec --force
+    head -60 whole.rec >part.rec
+    expect "an unfinished game of ${id%%:*}" 0 analyse part.rec --nodes 16 --svg part.svg -f
+    well_formed "has a picture" part.svg
+done
+printf 'cantrip record 1\ngame: pig\nrules: 1\nplayers: 2\nseed: 1\n\n' >empty.rec
+expect "a game that has not begun" 0 analyse empty.rec --nodes 50 --svg empty.svg
+says "has no mistakes" out "^No move lost"
+well_formed "has a picture too" empty.svg
+
+sed 's/die 4/die 7/' blunder.rec >bad.rec
+expect "a damaged record" 1 analyse bad.rec
+says "is named by its line" err "bad.rec:13: "
+says "with what is good" err "lines 1 to 12 are good"
+silent "and nothing is told" out
+expect "a missing file" 3 analyse nothing.rec
+expect "a picture that cannot be written" 3 analyse empty.rec --nodes 10 --svg no/where.svg
+expect "no simulations" 2 analyse pig.rec --nodes 0
+expect "both to standard output" 2 analyse pig.rec --json --svg -
+expect "nothing" 2 analyse
+finish
