@@ -10,8 +10,9 @@
 #include "core/memory.h"
 
 enum {
-    MEMORY = 1 << 20, /* bytes of a search ... */
-    NODE = 4096,      /* ... and for each simulation */
+    MEMORY = 1 << 20,      /* bytes of a search ... */
+    NODE = 4096,           /* ... and for each simulation ... */
+    MAX_MEMORY = 64 << 20, /* ... up to so many */
     PATH = 64
 };
 
@@ -185,21 +186,32 @@ static void play_out(struct play *play)
     outlook_of_end(game, play->world, play->state, play->out->players, &play->out->end);
 }
 
-static void sit_down(struct play *play)
+static size_t memory_for(uint64_t nodes)
 {
+    uint64_t bytes = MEMORY + nodes * NODE;
+    return bytes < MAX_MEMORY ? (size_t)bytes : MAX_MEMORY;
+}
+
+static bool sit_down(struct play *play, struct error *error)
+{
+    const struct fit_table *table = play->table;
     const struct search_style style = {.leaf = LEAF_JUDGE,
                                        .lean = true,
                                        .explore = 0.7f,
                                        .points = 0.02f,
-                                       .memory = MEMORY + play->table->nodes * NODE};
-    const struct fit_table *table = play->table;
+                                       .memory = memory_for(table->nodes)};
     rng_seed_step(&play->dice, table->seed, 3 * play->number);
     rng_seed_step(&play->mind, table->seed, 3 * play->number + 1);
     rng_seed_step(&play->keep, table->seed, 3 * play->number + 2);
     play->out->first = (int)rng_below(&play->mind, 2);
-    for (int i = 0; i < 2; i++)
-        if (table->judge[i] != NULL)
-            play->search[i] = search_new(&style, table->judge[i]);
+    for (int i = 0; i < 2; i++) {
+        if (table->judge[i] == NULL)
+            continue;
+        play->search[i] = search_new(&style, table->judge[i]);
+        if (play->search[i] == NULL)
+            return error_set(error, "there is not enough memory: use fewer threads");
+    }
+    return true;
 }
 
 bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t number,
@@ -217,12 +229,13 @@ bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t
     size_t row = (size_t)(match->setup.players * table->game->mind->traits);
     *out = (struct fit_game){.players = match->setup.players};
     out->trait = memory_new(FIT_POSITIONS * row, sizeof *out->trait);
-    sit_down(&play);
-    play_out(&play);
+    bool ok = sit_down(&play, error);
+    if (ok)
+        play_out(&play);
     for (int i = 0; i < 2; i++)
         search_free(play.search[i]);
     match_free(match);
-    return true;
+    return ok;
 }
 
 void fit_game_deinit(struct fit_game *game)

@@ -170,14 +170,14 @@ static bool may_write(const struct job *job)
     if (job->name == NULL || own || args_has(job->args, "force"))
         return true;
     buffer_init(&there);
-    bool free = !file_read(job->name, &there, &ignored) || there.length == 0;
+    bool vacant = !file_read(job->name, &there, &ignored) || there.length == 0;
     buffer_deinit(&there);
-    if (!free)
+    if (!vacant)
         args_complain(job->args,
                       "%s exists already; give --force to write over it, or --from %s to "
                       "go on from it",
                       job->name, job->name);
-    return free;
+    return vacant;
 }
 
 /* --- the command -------------------------------------------------------------------- */
