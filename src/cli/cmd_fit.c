@@ -22,8 +22,7 @@ struct job {
     struct fit_options options;
     int rounds;
     const char *from, *name; /* files, or NULL */
-    uint64_t seed;
-    FILE *report; /* not where the weights go */
+    FILE *report;            /* not where the weights go */
     bool progress;
     atomic_long shown; /* the second of the last sign of progress */
 };
@@ -98,15 +97,32 @@ static void print_report(const struct job *job, const struct fit_report *report)
 
 /* --- files -------------------------------------------------------------------------- */
 
+/* What does not change the weights. */
+static bool is_idle(const char *name)
+{
+    static const char *const idle[] = {"threads", "output", "force", "check", NULL};
+    for (int i = 0; idle[i] != NULL; i++)
+        if (strcmp(idle[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* The command that makes the file, and how good it is. */
 static void write_remark(const struct job *job, const struct fit_report *report,
                          struct text *out)
 {
-    text_format(out,
-                "cantrip fit %s: round %d of %ld games, %llu nodes, seed %llu, log loss "
-                "%.4f",
-                job->game->name, report->round, job->options.games,
-                (unsigned long long)job->options.nodes, (unsigned long long)job->seed,
-                report->after.log_loss);
+    text_format(out, "cantrip fit %s", job->args->word[0]);
+    for (int i = 0; i < job->args->count; i++) {
+        const struct args_given *given = &job->args->given[i];
+        if (is_idle(given->name))
+            continue;
+        text_put(out, " --");
+        text_put_n(out, given->name, strcspn(given->name, "="));
+        text_put(out, " ");
+        for (const char *c = given->value; *c; c++) /* a remark is one line of text */
+            text_put_char(out, (unsigned char)*c < ' ' ? '?' : *c);
+    }
+    text_format(out, ": round %d, log loss %.4f", report->round, report->after.log_loss);
 }
 
 /* After each round, whole, so that an end at any time leaves something to go on from; on
@@ -116,7 +132,7 @@ static int write_weights(const struct job *job, const struct fit *fit,
 {
     struct error error = {0};
     struct buffer data;
-    char remark[160];
+    char remark[1000];
     struct text text = text_init(remark, sizeof remark);
     if (job->name == NULL && report->round < job->rounds)
         return EXIT_FINE;
@@ -237,13 +253,12 @@ static int run_fit(const struct game_args *wanted, const struct args *args)
         return EXIT_USAGE;
     if (!args_has(args, "players"))
         job.variety.all_players = true;
-    job.seed = rng_seed_from_text(wanted->seed[0] ? wanted->seed : "1");
     job.report = job.name != NULL ? stdout : stderr;
     job.options.game = wanted->game;
     job.options.setup = set_up;
     job.options.progress = show_progress;
     job.options.context = &job;
-    job.options.seed = job.seed;
+    job.options.seed = rng_seed_from_text(wanted->seed[0] ? wanted->seed : "1");
     return fit_all(&job);
 }
 
