@@ -60,13 +60,52 @@ static uint64_t likely_lane(const struct ciub_world *world,
             continue;
         for (int colour = 0; colour < CIUB_COLOURS; colour++)
             hope += 0.5f * (float)lane_of(dice, colour) *
-                    world->promise.show[3][lane][colour];
+                    world->promise.show[1 << lane][3][colour];
         if (hope > best) {
             best = hope;
             chosen = lane;
         }
     }
     return (uint64_t)equal << 8 * chosen;
+}
+
+/* The prospect after an adjusting die turned another one, or itself, to a number that is
+ * missing: the scarcest that can be had. False when there is none. */
+static bool turn_one(const struct ciub_world *world, const struct ciub_state *state,
+                     uint64_t wanted, struct ciub_prospect *prospect)
+{
+    const struct ciub_set *set = &world->set;
+    uint64_t source = state->showing & set->adjust;
+    uint64_t missing = lanes_missing(wanted, prospect->lanes);
+    if (source == 0)
+        return false;
+    int own = kind_colour(__builtin_ctzll(source));
+    uint64_t others = prospect->dice - colour_one(own);
+    for (uint64_t left = state->showing & set->skull; left != 0; left &= left - 1)
+        others += colour_one(kind_colour(__builtin_ctzll(left)));
+    float least = 10;
+    struct ciub_prospect best = *prospect;
+    for (uint64_t left = colours_present(missing); left != 0; left &= left - 1) {
+        int lane = colours_first(left);
+        float hits = 0;
+        int target = -1;
+        for (int colour = 0; colour < set->colours; colour++) {
+            float face = world->promise.face[lane][colour];
+            hits += (float)lane_of(prospect->dice, colour) * face;
+            if (face > 0 && (colour == own || lane_of(others, colour) > 0))
+                target = colour == own || target < 0 ? colour : target;
+        }
+        if (target < 0 || hits >= least)
+            continue;
+        least = hits;
+        best = *prospect;
+        best.dice -= colour_one(own);
+        if (target != own && lane_of(best.dice, target) > 0)
+            best.dice -= colour_one(target);
+        best.lanes += UINT64_C(1) << 8 * lane;
+    }
+    *prospect = best;
+    return least < 10;
 }
 
 static float aim_chance(const struct ciub_world *world, const struct ciub_state *state,
@@ -76,7 +115,20 @@ static float aim_chance(const struct ciub_world *world, const struct ciub_state 
     if (need->equal > 0)
         plain.lanes = likely_lane(world, state, need->equal);
     struct ciub_prospect prospect = put_hits(world, state, &plain);
-    return ciub_guess(world, &prospect, need);
+    float chance = ciub_guess(world, &prospect, need);
+    if (chance < 1 && turn_one(world, state, plain.lanes, &prospect)) {
+        float turned = ciub_guess(world, &prospect, need);
+        chance = turned > chance ? turned : chance;
+    }
+    if (chance <= 0) { /* perhaps other dice should have been put */
+        struct ciub_prospect all = {
+            .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
+            .lanes = state->lanes,
+            .sum = state->sum,
+        };
+        chance = 0.7f * ciub_guess(world, &all, need);
+    }
+    return chance;
 }
 
 struct ciub_aim ciub_aim_find(const struct ciub_world *world,

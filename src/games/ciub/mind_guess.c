@@ -33,29 +33,32 @@ static float dot(const float count[CIUB_COLOURS], const float worth[CIUB_COLOURS
 
 /* --- one number --------------------------------------------------------------------- */
 
+/* Numbers as if nothing else were wanted. */
 struct lane_guess {
-    int able, idle; /* dice that can show it, and others */
-    float hit;      /* the chance of an able die with a roll */
+    int numbers; /* lanes as bits */
+    int missing;
+    uint64_t colours; /* those that can show them, as bytes of ones */
+    int able, idle;   /* dice of those colours, and others */
+    float hits;       /* to be expected of all dice with one roll */
+    float scarce;     /* how far they are from what is missing */
 };
 
-/* Idle dice help by turning and re-rolling able ones. */
-static struct lane_guess lane_look(const struct guess *guess, int lane)
+static void find_hits(const struct guess *guess, struct lane_guess *look)
 {
-    const struct ciub_promise *promise = guess->promise;
-    struct lane_guess look = {.able = colours_sum(guess->dice & promise->able[lane])};
-    look.idle = guess->all - look.able;
-    if (look.able == 0)
-        return look;
-    int length = at_most(look.able + 2 * look.idle, PROMISE_LONGEST);
-    float able = (float)look.able, adjust = 0, reroll = 0;
-    float hits = dot(guess->count, promise->show[length][lane]);
-    for (int colour = 0; colour < CIUB_COLOURS; colour++) {
-        bool helps = (promise->able[lane] >> 8 * colour & 1) == 0;
-        adjust += helps ? guess->count[colour] * promise->adjust[colour] : 0;
-        reroll += helps ? guess->count[colour] * promise->reroll[colour] : 0;
-    }
-    look.hit = (hits + 0.8f * adjust) / able * (1 + 0.8f * reroll / able);
-    look.hit = look.hit < 1 ? look.hit : 1;
+    look->able = colours_sum(guess->dice & look->colours);
+    look->idle = guess->all - look->able;
+    int length = at_most(look->able + 2 * look->idle, PROMISE_LONGEST);
+    float able = (float)look->able;
+    float hits = dot(guess->count, guess->promise->show[look->numbers][length]);
+    look->hits = hits < able ? hits : able;
+    look->scarce = (float)look->missing / (look->hits + 1e-3f);
+}
+
+static struct lane_guess lane_look(const struct guess *guess, int lane, int missing)
+{
+    struct lane_guess look = {
+        .numbers = 1 << lane, .missing = missing, .colours = guess->promise->able[lane]};
+    find_hits(guess, &look);
     return look;
 }
 
@@ -72,36 +75,63 @@ static float chain_odds(const struct ciub_promise *promise, int able, int idle,
 
 /* --- features ----------------------------------------------------------------------- */
 
-struct tally {
-    float alone;  /* each number as if all dice were for it */
-    float shared; /* ... as if it had to leave the others theirs */
-    float middle;
-    float hardest;
-    float any; /* the chance of some hit with a roll */
-    float scarce;
-    int numbers;
-    uint64_t able;
+/* The odds of numbers when `others` dice are left for other numbers. */
+static float lane_odds(const struct guess *guess, const struct lane_guess *look,
+                       int others)
+{
+    int taken = at_least_0(others - look->idle), spare = at_least_0(look->idle - others);
+    return chain_odds(guess->promise, look->able - taken, spare, look->missing,
+                      sqrtf(look->hits / (float)look->able));
+}
+
+/* The numbers wanted, the scarcest first. */
+struct ranking {
+    int count;
+    struct lane_guess lane[CIUB_NUMBERS];
 };
 
-static bool tally_lane(const struct guess *guess, struct tally *tally, int lane,
-                       int missing, int others)
+static void rank_lane(struct ranking *ranking, const struct lane_guess *look)
 {
-    const struct ciub_promise *promise = guess->promise;
-    struct lane_guess look = lane_look(guess, lane);
-    if (look.able < missing || look.hit <= 0)
-        return false;
-    int taken = at_least_0(others - look.idle), spare = at_least_0(look.idle - others);
-    float root = sqrtf(look.hit);
-    float alone = chain_odds(promise, look.able, look.idle, missing, root);
-    tally->alone += alone;
-    tally->shared += chain_odds(promise, look.able - taken, spare, missing, root);
-    tally->middle += chain_odds(promise, look.able - taken / 2,
-                                spare + (look.idle - spare) / 2, missing, root);
-    tally->hardest = alone < tally->hardest ? alone : tally->hardest;
-    tally->any += look.hit * (float)look.able;
-    tally->scarce += (float)missing / look.hit;
-    tally->numbers++;
-    tally->able |= promise->able[lane];
+    int place = ranking->count++;
+    for (; place > 0 && ranking->lane[place - 1].scarce < look->scarce; place--)
+        ranking->lane[place] = ranking->lane[place - 1];
+    ranking->lane[place] = *look;
+}
+
+struct tally {
+    float alone;    /* each number as if all dice were for it */
+    float shared;   /* ... as if it had to leave the others theirs */
+    float joint[4]; /* the scarcest one, two and three numbers, and all of them */
+    float least;    /* of the joint ones */
+    float any;      /* hits of whatever number */
+};
+
+/* False when some numbers together want more dice than can show them. */
+static bool tally_up(const struct guess *guess, const struct ranking *ranking, int wanted,
+                     struct tally *tally)
+{
+    struct lane_guess all = {0};
+    float odds = 0;
+    tally->least = 10;
+    for (int i = 0; i < ranking->count; i++) {
+        const struct lane_guess *look = &ranking->lane[i];
+        if (look->able < look->missing || look->hits <= 0)
+            return false;
+        all.numbers |= look->numbers;
+        all.colours |= look->colours;
+        all.missing += look->missing;
+        find_hits(guess, &all);
+        if (all.able < all.missing)
+            return false;
+        tally->alone += lane_odds(guess, look, 0);
+        tally->shared += lane_odds(guess, look, wanted - look->missing);
+        odds = lane_odds(guess, &all, wanted - all.missing);
+        tally->least = odds < tally->least ? odds : tally->least;
+        for (int k = i; k < 4; k++)
+            tally->joint[k] = odds;
+    }
+    tally->joint[3] = odds;
+    tally->any = all.hits;
     return true;
 }
 
@@ -119,34 +149,35 @@ static bool numbers_features(const struct guess *guess, uint64_t missing, float 
                              float *sure)
 {
     int wanted = colours_sum(missing);
-    struct tally tally = {.hardest = 10};
+    struct ranking ranking = {0};
+    struct tally tally = {0};
     *sure = 0;
     if (wanted > guess->all)
         return false;
     for (uint64_t left = colours_present(missing); left != 0; left &= left - 1) {
-        int lane = colours_first(left), some = lane_of(missing, lane);
-        if (!tally_lane(guess, &tally, lane, some, wanted - some))
-            return false;
+        int lane = colours_first(left);
+        struct lane_guess look = lane_look(guess, lane, lane_of(missing, lane));
+        rank_lane(&ranking, &look);
     }
-    int able = colours_sum(guess->dice & tally.able);
-    if (able < wanted)
+    if (!tally_up(guess, &ranking, wanted, &tally))
         return false;
-    float any = tally.any / (float)able;
-    float joint = chain_odds(guess->promise, able, guess->all - able, wanted,
-                             any < 1 ? sqrtf(any) : 1);
     describe_dice(guess, feature);
     feature[4] = 1;
     feature[5] = (float)guess->all / 5;
     feature[6] = (float)wanted / 5;
-    feature[7] = (float)(able - wanted) / 3;
-    feature[8] = any;
+    feature[7] = (float)(guess->all - wanted) / 3;
+    feature[8] = tally.any / (float)guess->all;
     feature[9] = tally.shared / 5;
     feature[10] = tally.alone / 5;
-    feature[11] = tally.middle / 5;
-    feature[12] = joint / 5;
-    feature[13] = tally.hardest / 5;
-    feature[14] = (float)tally.numbers / 4;
-    feature[15] = tally.scarce / (float)wanted / 10;
+    feature[11] = tally.joint[0] / 5;
+    feature[12] = tally.joint[1] / 5;
+    feature[13] = tally.joint[2] / 5;
+    feature[14] = tally.joint[3] / 5;
+    feature[15] = tally.least / 5;
+    feature[16] = (float)ranking.count / 4;
+    feature[17] = ranking.lane[0].scarce / 10;
+    feature[18] = 1 / (float)guess->all;
+    feature[19] = (float)ranking.lane[0].able / 5;
     return true;
 }
 
@@ -173,21 +204,21 @@ static bool sum_features(const struct guess *guess, int missing, float *feature,
     feature[13] = (float)missing / 20;
     feature[14] = dot(guess->count, guess->promise->value[1]) / dice / 3;
     feature[15] = (float)missing / root / 10;
+    feature[16] = dot(guess->count, guess->promise->pair) / dice;
+    feature[17] = feature[18] = feature[19] = 0;
     return true;
 }
 
 /* The odds of the three likeliest numbers (or skulls). */
-static void rank_lanes(const struct guess *guess, uint64_t lanes, int equal,
+static void rank_equal(const struct guess *guess, uint64_t lanes, int equal,
                        float best[3])
 {
     best[0] = best[1] = best[2] = -10;
     for (int lane = 0; lane < PROMISE_LANES; lane++) {
-        int missing = equal - lane_of(lanes, lane);
-        struct lane_guess look = lane_look(guess, lane);
-        if (look.able < missing || look.hit <= 0)
+        struct lane_guess look = lane_look(guess, lane, equal - lane_of(lanes, lane));
+        if (look.able < look.missing || look.hits <= 0)
             continue;
-        float odds =
-            chain_odds(guess->promise, look.able, look.idle, missing, sqrtf(look.hit));
+        float odds = lane_odds(guess, &look, 0);
         for (int i = 0; i < 3; i++)
             if (odds > best[i]) {
                 float worse = best[i];
@@ -201,7 +232,7 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
                            float *feature, float *sure)
 {
     float best[3];
-    rank_lanes(guess, lanes, equal, best);
+    rank_equal(guess, lanes, equal, best);
     *sure = 0;
     if (best[0] <= -10)
         return false;
@@ -221,6 +252,7 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
     feature[13] = number_logistic(best[1]);
     feature[14] = number_logistic(best[2]);
     feature[15] = 1 / (float)guess->all;
+    feature[16] = feature[17] = feature[18] = feature[19] = 0;
     return true;
 }
 

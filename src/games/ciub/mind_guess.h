@@ -21,7 +21,7 @@ float ciub_guess(const struct ciub_world *world, const struct ciub_prospect *pro
 
 /* What a guess is made of: numbers of a size around 1, which a small network
  * (mind_guess_table.c) turns into a chance: learned from exact odds. */
-enum { GUESS_FEATURES = 16, GUESS_UNITS = 8 };
+enum { GUESS_FEATURES = 20, GUESS_UNITS = 16 };
 
 struct ciub_guess_net {
     float direct[GUESS_FEATURES];

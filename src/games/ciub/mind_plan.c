@@ -44,7 +44,17 @@ static float roll_worth(const struct ciub_plan *plan, uint64_t wanted, int colou
     return worth;
 }
 
-/* Of dice that show a number wanted those first that are the least good for others. */
+/* How often the dice outside show a number, for each of it that is missing. */
+static float ease(const struct ciub_plan *plan, int lane)
+{
+    float hits = 0;
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        hits += (float)lane_of(plan->after.dice, colour) *
+                plan->world->promise.face[lane][colour];
+    return hits / (float)lane_of(plan->aim.wanted, lane);
+}
+
+/* The scarcest numbers first, shown by dice that are the least good for the others. */
 static void order_hits(const struct ciub_plan *plan, uint64_t kinds, struct order *order)
 {
     const struct ciub_set *set = &plan->world->set;
@@ -53,7 +63,8 @@ static void order_hits(const struct ciub_plan *plan, uint64_t kinds, struct orde
         uint64_t lane = set->lane[kind];
         if (lane == 0 || (plan->aim.wanted & lane * 0x7f) == 0)
             continue;
-        float gain = 1 - roll_worth(plan, plan->aim.wanted & ~(lane * 0x7f), colour);
+        float others = roll_worth(plan, plan->aim.wanted & ~(lane * 0x7f), colour);
+        float gain = -4 * ease(plan, colours_first(lane)) - others;
         for (int i = 0; i < plan->state->outside[kind]; i++)
             order_add(order, kind, gain);
     }
@@ -142,27 +153,29 @@ static void put_best(struct ciub_plan *plan, const struct order *order)
     }
 }
 
-/* 4.7: where nothing is worth putting the least useful die goes. */
+/* 4.7: where nothing is worth putting the least useful die goes, 2for1 if it can be. */
 static void put_least(struct ciub_plan *plan, uint64_t kinds)
 {
-    float least = 1e9f;
+    const struct ciub_prospect before = plan->after;
+    float best = -1;
     int chosen = -1;
     for (uint64_t left = kinds; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left);
-        float worth = roll_worth(plan, plan->aim.wanted, kind_colour(kind));
-        if ((plan->world->set.two_for_one >> kind & 1) != 0)
-            worth -= 0.1f;
-        if (worth < least) {
-            least = worth;
-            chosen = kind;
-        }
+        struct ciub_prospect after = before;
+        put_one(plan, &after, kind);
+        float chance = ciub_guess(plan->world, &after, plan->aim.need);
+        float bonus = (plan->world->set.two_for_one >> kind & 1) != 0 ? 0.01f : 0;
+        if (chance + bonus <= best)
+            continue;
+        best = chance + bonus;
+        plan->after = after;
+        plan->chance = chance;
+        chosen = kind;
     }
     if (chosen < 0)
         return;
-    put_one(plan, &plan->after, chosen);
     plan_put(plan, chosen);
     plan->forced = true;
-    plan->chance = ciub_guess(plan->world, &plan->after, plan->aim.need);
 }
 
 /* --- with nothing to gain any more -------------------------------------------------- */
@@ -242,13 +255,22 @@ float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour)
 {
     int own = kind_colour(kind);
     float better = plan->worth[colour] - plan->worth[own];
+    if (colour == own) /* nothing but a roll of all dice, where no die need be put */
+        better -= 1.5f;
     if (plan->aim.need == NULL)
         return better;
     struct ciub_prospect after = unforced(plan);
     if (!has(after.dice, own))
         return 0;
     after.dice += colour_one(colour) - colour_one(own);
-    return ciub_guess(plan->world, &after, plan->aim.need) + 0.02f * better;
+    float chance = ciub_guess(plan->world, &after, plan->aim.need);
+    if (plan->putting != 0 && !plan->forced) { /* 4.7: nothing need be put then */
+        struct ciub_prospect all = without_skulls(plan);
+        all.dice += colour_one(colour) - colour_one(own);
+        float rolled = ciub_guess(plan->world, &all, plan->aim.need);
+        chance = rolled > chance ? rolled : chance;
+    }
+    return chance + 0.02f * better;
 }
 
 float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool itself,
@@ -260,7 +282,7 @@ float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool 
     bool skull = (set->skull >> target & 1) != 0;
     if (plan->aim.need == NULL)
         return (set->two_for_one >> kind & 1) != 0 ? 0.5f : -0.1f;
-    if (!itself && plan->put[target] >= plan->state->outside[target])
+    if (!itself && !plan->forced && plan->put[target] >= plan->state->outside[target])
         return 0;
     if (has(after.dice, kind_colour(source)))
         after.dice -= colour_one(kind_colour(source));

@@ -240,7 +240,7 @@ static void tell_dice(const struct outlook *outlook, int seat, float *value)
     value[TRAIT_SKULL] = sum_over(dice, promise->skull);
     value[TRAIT_SUM] = sum_over(dice, promise->value[CIUB_KEPT]) / 30;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        value[TRAIT_ONE + lane] = sum_over(dice, promise->show[CIUB_KEPT][lane]) / 2;
+        value[TRAIT_ONE + lane] = sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
 }
 
 /* --- cards -------------------------------------------------------------------------- */

@@ -11,8 +11,10 @@
 
 /* An adjusting die without the face that is wanted turns another one, and is lost. */
 static const float ADJUST_OTHER = 0.75f;
+/* Dice that cannot show what is wanted help others to: hits for each such side. */
+static const float HELP_TURN = 0.5f, HELP_ROLL = 0.05f;
 
-enum { MOST_ROLLS = (PROMISE_LONGEST + 2) / 2 + 1, SWEEPS = 12 };
+enum { MOST_ROLLS = (PROMISE_LONGEST + 2) / 2 + 1, SWEEPS = 5 };
 
 struct rolls {
     float colour[MOST_ROLLS + 1][CIUB_COLOURS];
@@ -38,41 +40,55 @@ static int highest_number(const struct ciub_set *set, int colour)
     return number;
 }
 
-/* What a side brings at once: a hit, by a lane. */
-static float hit_worth(const struct ciub_set *set, int colour, int symbol, int lane)
+static bool is_wanted(int symbol, int numbers)
 {
-    int wanted = symbol_of(lane);
-    if (symbol == wanted)
+    if (symbol == SYMBOL_SKULL)
+        return numbers == PROMISE_SKULLS;
+    return symbol <= CIUB_NUMBERS && (numbers >> (symbol - 1) & 1) != 0;
+}
+
+static bool can_show(const struct ciub_set *set, int colour, int numbers)
+{
+    for (int look = 0; look < set->die[colour].symbols; look++)
+        if (is_wanted(set->die[colour].symbol[look], numbers))
+            return true;
+    return false;
+}
+
+/* What a side brings at once: a hit, of a set of numbers. */
+static float hit_worth(const struct ciub_set *set, int colour, int symbol, int numbers)
+{
+    if (is_wanted(symbol, numbers))
         return 1;
     if (symbol != SYMBOL_ADJUST)
         return 0;
-    if (ciub_set_look(set, colour, wanted) >= 0)
+    if (can_show(set, colour, numbers))
         return 1;
     return ciub_set_swaps(set, colour) ? ADJUST_OTHER : 0;
 }
 
 /* ... or a number. */
-static float value_worth(const struct ciub_set *set, int colour, int symbol, int lane)
+static float value_worth(const struct ciub_set *set, int colour, int symbol, int numbers)
 {
-    (void)lane;
+    (void)numbers;
     if (symbol == SYMBOL_ADJUST)
         return (float)highest_number(set, colour);
     return symbol <= CIUB_NUMBERS ? (float)symbol : 0;
 }
 
-typedef float side_worth(const struct ciub_set *set, int colour, int symbol, int lane);
+typedef float side_worth(const struct ciub_set *set, int colour, int symbol, int numbers);
 
 /* One roll of a die: `swapped` is what the best die is worth that is rolled now, `later`
  * what this one is with a roll less. */
-static float one_roll(const struct ciub_set *set, int colour, int lane, side_worth *worth,
-                      float swapped, float later)
+static float one_roll(const struct ciub_set *set, int colour, int numbers,
+                      side_worth *worth, float swapped, float later)
 {
     const struct ciub_die *die = &set->die[colour];
     float total = 0, again = 0;
     for (int look = 0; look < die->symbols; look++) {
         int symbol = die->symbol[look];
         float chance = chance_of(die, look);
-        float now = worth(set, colour, symbol, lane);
+        float now = worth(set, colour, symbol, numbers);
         float then = symbol == SYMBOL_SWAP ? swapped : symbol == SYMBOL_SKULL ? 0 : later;
         if (symbol == SYMBOL_REROLL)
             again += chance;
@@ -92,7 +108,7 @@ static float best_of(const struct ciub_set *set, const float worth[CIUB_COLOURS]
 }
 
 /* Who swaps may swap again: sweeps bring the worth of that up. */
-static void roll_on(const struct ciub_set *set, int lane, side_worth *worth,
+static void roll_on(const struct ciub_set *set, int numbers, side_worth *worth,
                     struct rolls *rolls)
 {
     *rolls = (struct rolls){0};
@@ -100,7 +116,7 @@ static void roll_on(const struct ciub_set *set, int lane, side_worth *worth,
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             float swapped = best_of(set, rolls->colour[i]);
             for (int colour = 0; colour < set->colours; colour++)
-                rolls->colour[i][colour] = one_roll(set, colour, lane, worth, swapped,
+                rolls->colour[i][colour] = one_roll(set, colour, numbers, worth, swapped,
                                                     rolls->colour[i - 1][colour]);
         }
 }
@@ -120,16 +136,27 @@ static float of_each(float all, float rolls)
 
 static void find_lane(const struct ciub_set *set, struct ciub_promise *promise, int lane)
 {
-    struct rolls rolls;
-    roll_on(set, lane, hit_worth, &rolls);
     for (int colour = 0; colour < set->colours; colour++) {
         int look = ciub_set_look(set, colour, symbol_of(lane));
         promise->face[lane][colour] = look < 0 ? 0 : chance_of(&set->die[colour], look);
         if (look >= 0 || ciub_set_swaps(set, colour))
             promise->able[lane] |= UINT64_C(0xff) << 8 * colour;
+    }
+}
+
+static void find_numbers(const struct ciub_set *set, struct ciub_promise *promise,
+                         int numbers)
+{
+    struct rolls rolls;
+    roll_on(set, numbers, hit_worth, &rolls);
+    for (int colour = 0; colour < set->colours; colour++) {
+        bool able = can_show(set, colour, numbers) || ciub_set_swaps(set, colour);
+        float help =
+            HELP_TURN * promise->adjust[colour] + HELP_ROLL * promise->reroll[colour];
         for (int length = 1; length <= PROMISE_LONGEST; length++)
-            promise->show[length][lane][colour] =
-                of_each(in_rolls(&rolls, colour, length), (float)(length + 1) / 2);
+            promise->show[numbers][length][colour] =
+                able ? of_each(in_rolls(&rolls, colour, length), (float)(length + 1) / 2)
+                     : help;
     }
 }
 
@@ -222,8 +249,10 @@ void ciub_promise_find(const struct ciub_set *set, struct ciub_promise *promise)
     struct chain chain;
     for (int lane = 0; lane < PROMISE_LANES; lane++)
         find_lane(set, promise, lane);
-    find_values(set, promise);
     find_symbols(set, promise);
+    for (int numbers = 1; numbers <= PROMISE_SKULLS; numbers++)
+        find_numbers(set, promise, numbers);
+    find_values(set, promise);
     for (int step = 0; step <= PROMISE_GRID + 1; step++)
         follow_chain(promise, step, &chain);
 }

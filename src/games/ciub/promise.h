@@ -10,8 +10,9 @@ enum {
     PROMISE_IDLE = 6,     /* dice that cannot */
     PROMISE_MISSING = 6,  /* equal numbers wanted */
     PROMISE_GRID = 16,    /* steps of the root of a chance */
-    PROMISE_LONGEST = 22, /* twice the rolls that a die gets, less one */
+    PROMISE_LONGEST = 14, /* twice the rolls that a die gets, less one */
     PROMISE_LANES = CIUB_NUMBERS + 1,
+    PROMISE_SKULLS = 1 << CIUB_NUMBERS, /* a set of numbers that stands for skulls */
 };
 
 /* The odds of getting so many hits of so many dice that can hit, when so many others can
@@ -24,9 +25,9 @@ struct ciub_promise {
     /* Colours that can show the number (lane), or be swapped for one that can: a byte of
      * ones each. */
     uint64_t able[PROMISE_LANES];
-    /* The chance of a hit with one of several rolls: one of those that a die gets in a
-     * turn of that length. */
-    float show[PROMISE_LONGEST + 1][PROMISE_LANES][CIUB_COLOURS];
+    /* By a set of numbers (lanes as bits): the chance of showing one of them with a roll,
+     * on average over those that a die gets in a turn of that length. */
+    float show[PROMISE_SKULLS + 1][PROMISE_LONGEST + 1][CIUB_COLOURS];
     /* The number that a die comes to show in so many rolls if it is to be high. */
     float value[PROMISE_LONGEST + 1][CIUB_COLOURS];
     float highest[CIUB_COLOURS]; /* the highest that it may become */
