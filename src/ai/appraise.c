@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "core/memory.h"
+#include "ai/ai.h"
 
 enum {
     SLICE = 128,         /* simulations before it is asked whether to stop */
@@ -48,14 +48,9 @@ void appraiser_report(const struct appraiser *appraiser)
 
 struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes)
 {
-    bool judged = appraiser->judge != NULL;
-    struct search_style style = {
-        .leaf = judged ? LEAF_JUDGE : LEAF_PLAYOUT,
-        .lean = judged,
-        .explore = 0.5f,
-        .points = 0.02f,
-        .memory = MEMORY_MAX,
-    };
+    struct search_style style = *ai_style(appraiser->judge != NULL ? "search" : "uct");
+    style.advised = appraiser->advised;
+    style.memory = MEMORY_MAX;
     if (nodes < (MEMORY_MAX - MEMORY_BASE) / MEMORY_NODE)
         style.memory = MEMORY_BASE + (size_t)nodes * MEMORY_NODE;
     return search_new(&style, appraiser->judge);

@@ -12,6 +12,7 @@ struct appraiser {
     const void *world;
     int players;
     struct judge *judge; /* NULL where the game has none: then games are played out */
+    bool advised;        /* searches listen to the odds (ai/search.h) */
     struct leash *leash; /* may be NULL */
     /* For its progress: parts of the work that are done, and how many there are. */
     atomic_long done;

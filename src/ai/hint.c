@@ -11,13 +11,16 @@
 
 enum { SLICE = 128 };
 
-/* The simulations of the game's strongest level. False with an error when its levels
- * cannot be read. */
-static bool default_nodes(const struct game *game, uint64_t *nodes, struct error *error)
+/* The game's strongest level, or what stands for it where there is none. False with an
+ * error when its levels cannot be read. */
+static bool find_strongest(const struct game *game, struct level *strongest,
+                           struct error *error)
 {
     struct level level[LEVEL_MAX];
     int count = level_list(game, level, error);
-    *nodes = count > 0 ? level[count - 1].nodes : HINT_NODES;
+    *strongest = (struct level){.nodes = HINT_NODES};
+    if (count > 0)
+        *strongest = level[count - 1];
     return count >= 0;
 }
 
@@ -120,14 +123,15 @@ bool hint_find(const struct sight *sight, const struct hint_options *options,
                struct hint *out, struct error *error)
 {
     struct appraiser appraiser;
-    uint64_t nodes = options->nodes;
+    struct level strongest;
     memset(out, 0, sizeof *out);
     out->seat = sight->seat;
-    if (nodes == 0 && !default_nodes(sight->game, &nodes, error))
-        return false;
-    if (!appraiser_init(&appraiser, sight->game, sight->world, sight->players, error))
+    if (!find_strongest(sight->game, &strongest, error) ||
+        !appraiser_init(&appraiser, sight->game, sight->world, sight->players, error))
         return false;
     appraiser.leash = options->leash;
+    appraiser.advised = strongest.advised && appraiser.judge != NULL;
+    uint64_t nodes = options->nodes > 0 ? options->nodes : strongest.nodes;
     bool found = find(&appraiser, sight, options, nodes, out, error);
     appraiser_deinit(&appraiser);
     return found;
