@@ -187,24 +187,18 @@ static float progress_of(const struct outlook *outlook)
     return 1 - (float)left / (float)(world->pile[0] + world->pile[1]);
 }
 
-/* Tens of points; what is beyond three of them wins anyway. */
-static float tens(float points)
-{
-    return points > 30 ? 3 : points < -30 ? -3 : points / 10;
-}
-
 static void tell_standing(const struct outlook *outlook, int seat, float *value)
 {
     const struct ciub_state *state = outlook->state;
     int players = outlook->world->players, points = outlook->points[seat];
     int dice = outlook->dice[seat];
     int rival = best_of_others(outlook->points, seat, players);
-    float lead = tens((float)(points - rival));
+    float lead = (float)(points - rival) / 10;
     bool last = state->stage == STAGE_LAST;
     value[TRAIT_POINTS] = (float)points / 30;
     value[TRAIT_LEAD] = lead;
     value[TRAIT_AHEAD] =
-        tens((float)points - mean_of_others(outlook->points, seat, players));
+        ((float)points - mean_of_others(outlook->points, seat, players)) / 10;
     value[TRAIT_ON_TURN] = wait_of(outlook, seat) == 0;
     value[TRAIT_WAIT] = (float)wait_of(outlook, seat) / (float)(players - 1);
     value[TRAIT_DICE] = (float)dice / 8;
@@ -317,6 +311,14 @@ static float reach(const struct outlook *outlook, int seat)
     return best;
 }
 
+/* Who plays at random may have thirty dice: more than a judge has ever seen. */
+static void keep_within(float *value)
+{
+    const float most = 3;
+    for (int i = 0; i < CIUB_TRAITS; i++)
+        value[i] = value[i] > most ? most : value[i] < -most ? -most : value[i];
+}
+
 void ciub_judge(const void *world, const void *state, float *value)
 {
     struct outlook outlook = {.world = world, .state = state};
@@ -329,5 +331,6 @@ void ciub_judge(const void *world, const void *state, float *value)
         tell_cards(&outlook, seat, own);
         if (outlook.state->stage == STAGE_LAST)
             own[TRAIT_REACH] = reach(&outlook, seat);
+        keep_within(own);
     }
 }
