@@ -125,14 +125,15 @@ static struct judge *settle(const struct game *game, struct judge *judge)
     return judge;
 }
 
-static struct judge *train(const struct fit_training *training, const struct judge *from,
+static struct judge *train(struct fit_training *training, const struct judge *from,
                            int *epochs)
 {
     const struct fit_options *options = training->options;
     struct rng rng;
     rng_seed_step(&rng, training->seed, 1);
     struct fit_net net = fit_net_new(options->game->mind->traits, options->hidden, &rng);
-    if (from != NULL && from->hidden == options->hidden)
+    training->goes_on = from != NULL && from->hidden == options->hidden;
+    if (training->goes_on)
         fit_net_take(&net, from, &training->scale);
     *epochs = fit_train(&net, training);
     struct judge *judge = settle(options->game, fit_net_judge(&net, &training->scale));

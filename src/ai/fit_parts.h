@@ -105,6 +105,7 @@ struct fit_samples {
 struct fit_training {
     struct fit_samples learn, test;
     struct fit_scale scale;
+    bool goes_on; /* the network knows something already */
     uint64_t seed;
     const struct fit_options *options;
 };

@@ -15,12 +15,12 @@ enum {
     SLICES = 16,
     MIN_BATCH = 64,
     MAX_BATCH = 1024,
-    BATCHES = 200, /* an epoch, while a batch is within bounds */
+    BATCHES = 100, /* an epoch, while a batch is within bounds */
     MAX_EPOCHS = 60,
-    PATIENCE = 5, /* epochs without gain, each with half the pace of before */
+    PATIENCE = 7, /* epochs without gain, each with half the pace of before */
 };
 
-static const float PACE = 0.002f;
+static const float PACE = 0.002f, SLOW_PACE = 0.0005f; /* from scratch; going on */
 /* Weights decay, times the pace, the more the fewer positions there are to hold them: as
  * much as they can at so many. */
 static const float DECAY = 20000;
@@ -162,9 +162,10 @@ static int go_on(struct trainer *trainer, struct rng *rng, float *best)
         if (loss < least) {
             least = loss;
             memcpy(best, trainer->net->weight, bytes);
+        } else {
+            memcpy(trainer->net->weight, best, bytes);
         }
     }
-    memcpy(trainer->net->weight, best, bytes);
     return epoch;
 }
 
@@ -192,8 +193,11 @@ static void trainer_deinit(struct trainer *trainer)
 
 int fit_train(struct fit_net *net, const struct fit_training *training)
 {
-    struct trainer trainer = {
-        .net = net, .training = training, .mean_gap = 1, .square_gap = 1, .pace = PACE};
+    struct trainer trainer = {.net = net,
+                              .training = training,
+                              .mean_gap = 1,
+                              .square_gap = 1,
+                              .pace = training->goes_on ? SLOW_PACE : PACE};
     struct rng rng;
     float *best = memory_new((size_t)net->size, sizeof *best);
     if ((float)training->learn.count > DECAY)
