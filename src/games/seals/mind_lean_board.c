@@ -111,7 +111,7 @@ float lean_one(const struct leaning *leaning, choice_t choice)
         return near ? lean_on_gift(leaning, site) : 0;
     case SPELL_REARRANGEMENT: {
         float gain = (float)leaning->stance.gain[site];
-        return 0.3f * (near ? MAX_STRENGTH - gain : gain - MAX_STRENGTH);
+        return 0.3f * (near ? (float)MAX_STRENGTH - gain : gain - (float)MAX_STRENGTH);
     }
     default:
         return near ? best_trade(leaning, site) : 0;

@@ -242,7 +242,7 @@ static float share(int when, int others)
 /* The sooner the better. */
 static float soon(int when)
 {
-    return (float)(ACCESS_FAR - when) / ACCESS_FAR;
+    return (float)(ACCESS_FAR - when) / (float)ACCESS_FAR;
 }
 
 static void tell_scroll(const struct table_view *view, int seat, int site, float *value)
