@@ -31,7 +31,7 @@ static const struct kind kinds[] = {
      .style = {.leaf = LEAF_JUDGE,
                .lean = true,
                .explore = 0.35f,
-               .points = 0.02f,
+               .points = 0.1f,
                .memory = MEMORY},
      .nodes = 800},
 };

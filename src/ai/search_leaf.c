@@ -7,7 +7,20 @@
  * never settles gets the end of the game instead. */
 enum { LEAF_STEPS = 2000 };
 
-/* A choice in proportion to how much the mind leans to each. */
+/* Players play more surely than they lean: by the cube of it, as shares of the largest.
+ * Returns the sum. */
+static float sharpen(float *weight, int count)
+{
+    float most = weight[0], sum = 0;
+    for (int i = 1; i < count; i++)
+        most = weight[i] > most ? weight[i] : most;
+    for (int i = 0; i < count; i++) {
+        float share = weight[i] / most;
+        sum += weight[i] = share * share * share;
+    }
+    return sum;
+}
+
 static choice_t pick_leaning(struct search *search, const void *state)
 {
     choice_t list[GAME_MAX_CHOICES];
@@ -16,9 +29,7 @@ static choice_t pick_leaning(struct search *search, const void *state)
     if (count == 1)
         return list[0];
     search->game->mind->lean(search->world, state, list, count, weight);
-    float sum = 0;
-    for (int i = 0; i < count; i++)
-        sum += weight[i];
+    float sum = sharpen(weight, count);
     /* 24 bits: each is a float of its own. */
     float ticket = (float)(rng_next(&search->rng) >> 40) * (1.0f / (1 << 24)) * sum;
     int at = 0;

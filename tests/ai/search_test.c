@@ -338,8 +338,8 @@ static void unsettled_positions_are_played_on(void **unused)
     search_begin(search, &sight, 1);
     search_run(search, 4000);
     search_outlook(search, &outlook);
-    assert_true(is_near(outlook.win[0], 0.25, 0.03));
-    assert_true(is_near(outlook.win[1], 0.75, 0.03));
+    assert_true(is_near(outlook.win[0], 1.0 / 28, 0.01)); /* 1 and 3 cubed */
+    assert_true(is_near(outlook.win[1], 27.0 / 28, 0.01));
     search_free(search);
     judge_free(judge);
 }
