@@ -28,7 +28,7 @@
 #include "core/match.h"
 #include "core/player.h"
 
-enum { ANALYSE_NODES = 2000, ANALYSE_MAX_NODES = 10000000, ANALYSE_MAX_THREADS = 256 };
+enum { ANALYSE_NODES = 1000, ANALYSE_MAX_NODES = 10000000, ANALYSE_MAX_THREADS = 256 };
 
 struct analyse_options {
     uint64_t nodes;      /* simulations a position; 0: ANALYSE_NODES */

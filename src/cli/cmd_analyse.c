@@ -87,7 +87,7 @@ static int run(const struct args *args)
 
 static const struct flag flags[] = {
     {"nodes", 0, "N",
-     "how many simulations to look at a position with (default 2000); more is better "
+     "how many simulations to look at a position with (default 1000); more is better "
      "and slower"},
     {"threads", 0, "N", "on so many cores (default: all); results do not depend on it"},
     {"json", 0, NULL, "one JSON object with every move and chance event"},

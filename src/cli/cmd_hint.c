@@ -49,7 +49,7 @@ static void tell(const struct match *match, const struct hint *hint, bool json)
 }
 
 /* False when it was stopped before there was anything to tell, or with an error. */
-static bool find(const struct match *match, struct hint_options *options,
+static bool find(const struct match *match, struct hint_options options,
                  struct hint *hint, struct error *error)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
@@ -58,8 +58,8 @@ static bool find(const struct match *match, struct hint_options *options,
     struct long_job job;
     match->game->observe(match->world, match->state, seat, view);
     long_job_begin(&job);
-    options->leash = &job.leash;
-    bool found = hint_find(&sight, options, hint, error);
+    options.leash = &job.leash;
+    bool found = hint_find(&sight, &options, hint, error);
     long_job_end(&job);
     return found;
 }
@@ -79,7 +79,7 @@ static int advise(struct match *match, const struct args *args)
         message_print(stderr, "cantrip hint: %s", why);
         return EXIT_BAD;
     }
-    if (find(match, &options, &hint, &error)) {
+    if (find(match, options, &hint, &error)) {
         tell(match, &hint, args_has(args, "json"));
         return EXIT_FINE;
     }

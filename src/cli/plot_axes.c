@@ -6,12 +6,13 @@ enum { LABELS = 10 };
 double plot_x(const struct plot *plot, size_t position)
 {
     size_t last = plot->analysis->count > 0 ? plot->analysis->count : 1;
-    return PLOT_LEFT + (double)(PLOT_RIGHT - PLOT_LEFT) * (double)position / (double)last;
+    double width = PLOT_RIGHT - PLOT_LEFT;
+    return (double)PLOT_LEFT + width * (double)position / (double)last;
 }
 
 double plot_y(const struct plot *plot, double chance)
 {
-    return plot->top + PLOT_HEIGHT * (1 - chance);
+    return plot->top + (double)PLOT_HEIGHT * (1 - chance);
 }
 
 static void put_chances(const struct plot *plot)

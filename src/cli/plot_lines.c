@@ -34,10 +34,10 @@ static void put_numbers(const struct plot *plot)
     const struct outlook *end = &plot->analysis->outlook[plot->analysis->count];
     int players = plot->analysis->match->setup.players;
     int order[GAME_MAX_PLAYERS] = {0};
-    double y[GAME_MAX_PLAYERS], limit = plot->top + PLOT_HEIGHT + 6;
+    int y[GAME_MAX_PLAYERS] = {0}, limit = plot->top + PLOT_HEIGHT + 6;
     sort_ends(plot->analysis, order);
     for (int i = 0; i < players; i++) {
-        y[i] = plot_y(plot, (double)end->win[order[i]]) + 6;
+        y[i] = (int)plot_y(plot, (double)end->win[order[i]]) + 6;
         if (i > 0 && y[i] < y[i - 1] + APART)
             y[i] = y[i - 1] + APART;
     }
@@ -46,7 +46,7 @@ static void put_numbers(const struct plot *plot)
             y[i] = limit;
         limit = y[i] - APART;
         buffer_format(plot->svg,
-                      "<text class=\"title f%d\" x=\"%d\" y=\"%.1f\">%d</text>\n",
+                      "<text class=\"title f%d\" x=\"%d\" y=\"%d\">%d</text>\n",
                       order[i] + 1, PLOT_RIGHT + 10, y[i], order[i] + 1);
     }
 }
