@@ -20,10 +20,15 @@ enum {
     PATIENCE = 7, /* epochs without gain, each with half the pace of before */
 };
 
-static const float PACE = 0.002f, SLOW_PACE = 0.0005f; /* from scratch; going on */
-/* Weights decay, times the pace, the more the fewer positions there are to hold them: as
- * much as they can at so many. */
-static const float DECAY = 20000;
+/* A network that knows something already goes on with small steps, and hardly decays. */
+struct temper {
+    float pace;
+    float decay; /* of weights, times the pace: at most so much ... */
+    float hold;  /* ... and less with more positions than this */
+};
+
+static const struct temper from_scratch = {0.002f, 0.7f, 20000};
+static const struct temper going_on = {0.0005f, 0.05f, 20000};
 static const float GAIN = 2e-5f; /* of loss, that is worth going on for */
 
 struct trainer {
@@ -191,18 +196,25 @@ static void trainer_deinit(struct trainer *trainer)
         free(trainer->slope[i]);
 }
 
+static void set_temper(struct trainer *trainer)
+{
+    const struct fit_training *training = trainer->training;
+    const struct temper *temper = training->goes_on ? &going_on : &from_scratch;
+    float count = (float)training->learn.count;
+    trainer->pace = temper->pace;
+    trainer->decay = temper->decay;
+    if (count > temper->hold)
+        trainer->decay *= temper->hold / count;
+}
+
 int fit_train(struct fit_net *net, const struct fit_training *training)
 {
-    struct trainer trainer = {.net = net,
-                              .training = training,
-                              .mean_gap = 1,
-                              .square_gap = 1,
-                              .pace = training->goes_on ? SLOW_PACE : PACE};
+    struct trainer trainer = {
+        .net = net, .training = training, .mean_gap = 1, .square_gap = 1};
     struct rng rng;
     float *best = memory_new((size_t)net->size, sizeof *best);
-    if ((float)training->learn.count > DECAY)
-        trainer.decay = DECAY / (float)training->learn.count;
     rng_seed(&rng, training->seed);
+    set_temper(&trainer);
     trainer_init(&trainer);
     int epochs = training->learn.count > 0 ? go_on(&trainer, &rng, best) : 0;
     trainer_deinit(&trainer);
