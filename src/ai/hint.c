@@ -24,22 +24,30 @@ static bool find_strongest(const struct game *game, struct level *strongest,
     return count >= 0;
 }
 
-/* Simulates until it was enough, as far as there is anything to choose. */
+/* The share of the work that is done: 1 when it is. */
+static double share_done(const struct hint_options *options, uint64_t count,
+                         uint64_t nodes, double start)
+{
+    double done = (double)count / (double)nodes;
+    if (options->seconds > 0 && count > 0) {
+        double passed = (clock_seconds() - start) / options->seconds;
+        done = passed > done ? passed : done;
+    }
+    return done < 1 ? done : 1;
+}
+
+/* Simulates until it was enough. */
 static void think(struct search *search, const struct hint_options *options,
                   uint64_t nodes)
 {
     struct leash *leash = options->leash;
-    double start = options->seconds > 0 ? clock_seconds() : 0;
-    for (uint64_t done = 0; done < nodes; done += SLICE) {
+    double start = options->seconds > 0 ? clock_seconds() : 0, done = 0;
+    for (uint64_t count = 0; done < 1; done = share_done(options, count, nodes, start)) {
+        if (leash != NULL && leash->progress != NULL)
+            leash->progress(leash->context, done);
         if (leash != NULL && atomic_load(&leash->stop))
             return;
-        if (options->seconds > 0 && done > 0 &&
-            clock_seconds() - start >= options->seconds)
-            return;
-        if (search_run(search, nodes - done < SLICE ? nodes - done : SLICE) == 0)
-            return;
-        if (leash != NULL && leash->progress != NULL)
-            leash->progress(leash->context, (double)done / (double)nodes);
+        count += search_run(search, nodes - count < SLICE ? nodes - count : SLICE);
     }
 }
 

@@ -3,9 +3,11 @@
 #include "ai/analyse.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ai/table.h"
 #include "base/check.h"
+#include "games/pig/pig_state.h"
 
 static struct analysis *analyse(const struct match *match, uint64_t nodes, int threads)
 {
@@ -244,6 +246,41 @@ static void test_a_half_made_move_is_left_out(void **unused)
     match_free(match);
 }
 
+/* Pig in which the points of the other player are hidden. */
+static void observe_own(const void *world, const void *state, int seat, void *view)
+{
+    struct pig_state *pig = view;
+    (void)world;
+    memcpy(view, state, sizeof *pig);
+    if (seat >= 0)
+        pig->score[!seat] = 0;
+}
+
+static void look_blindly(const char *state, struct outlook *expected)
+{
+    struct match *match = table_place("pig:target=20", state);
+    struct game blind = *match->game;
+    blind.observe = observe_own;
+    match->game = &blind;
+    table_play(match, "hold");
+    struct analysis *analysis = analyse(match, 200, 1);
+    *expected = analysis->event[0].expected;
+    analyse_free(analysis);
+    match_free(match);
+}
+
+/* A move is judged by what the player saw who made it. */
+static void test_what_is_hidden_does_not_matter(void **unused)
+{
+    (void)unused;
+    struct outlook one, other;
+    look_blindly("{\"scores\":[8,18],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
+                 &one);
+    look_blindly("{\"scores\":[8,2],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
+                 &other);
+    assert_memory_equal(&one, &other, sizeof one);
+}
+
 static void stop_soon(void *context, double done)
 {
     struct leash *leash = context;
@@ -277,6 +314,7 @@ int main(void)
         cmocka_unit_test(test_the_future_does_not_matter),
         cmocka_unit_test(test_nothing_was_played_yet),
         cmocka_unit_test(test_a_half_made_move_is_left_out),
+        cmocka_unit_test(test_what_is_hidden_does_not_matter),
         cmocka_unit_test(test_it_can_be_stopped),
     };
     return cmocka_run_group_tests_name("analyse", tests, NULL, NULL);
