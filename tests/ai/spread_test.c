@@ -77,11 +77,11 @@ static void test_samples_are_fair(void **unused)
 {
     (void)unused;
     static struct sample list[ROOM];
-    enum { TRIES = 3000 };
+    static const int TRIES = 3000;
     struct match *match = table_match("pig");
     table_play(match, "roll");
     double exact = mean_score(match, list, spread(match, ROOM, 1, list)), mean = 0;
-    for (uint64_t seed = 0; seed < TRIES; seed++)
+    for (uint64_t seed = 0; seed < (uint64_t)TRIES; seed++)
         mean += mean_score(match, list, spread(match, 2, seed, list)) / TRIES;
     assert_true(fabs(mean - exact) < 0.5); /* of estimates from 0 to 36 */
     match_free(match);
