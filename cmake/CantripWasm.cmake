@@ -12,3 +12,6 @@ target_link_libraries(cantrip_wasm PRIVATE ${CANTRIP_LAYERS})
 # words, and most of them live in registers.
 target_link_options(cantrip_wasm PRIVATE -mexec-model=reactor -Wl,--strip-debug
     -Wl,-mllvm,-inline-threshold=600)
+# A search keeps lists of choices on the stack, for which the usual 64 KiB are too few. The stack
+# lies first, so that running out of it is a trap and not somebody else's bytes.
+target_link_options(cantrip_wasm PRIVATE -Wl,-z,stack-size=1048576 -Wl,--stack-first)

@@ -30,6 +30,10 @@ struct thinker {
     struct move plan;       /* the move being played */
     int next;               /* its first choice that is not yet made */
     uint64_t expected;      /* the view it is to be made at */
+    bool pondering;         /* a search is begun and not finished ... */
+    uint64_t pondered;      /* ... of this view ... */
+    const void *world;      /* ... in this world */
+    double start;           /* when that began */
 };
 
 /* One search by all threads. */
@@ -37,7 +41,8 @@ struct thought {
     struct thinker *thinker;
     const struct sight *sight;
     uint64_t seed;
-    double start;
+    bool goes_on;           /* the search was begun before */
+    atomic_bool unfinished; /* by some thread, for lack of patience */
 };
 
 static uint64_t view_hash(const struct sight *sight, const void *view, uint64_t seed)
@@ -57,7 +62,8 @@ static double share_done(const struct thought *thought, uint64_t count, uint64_t
     const struct manner *manner = &thought->thinker->manner;
     double done = nodes > 0 ? (double)count / (double)nodes : 0;
     if (manner->seconds > 0) {
-        double passed = (clock_seconds() - thought->start) / manner->seconds;
+        double start = thought->thinker->start;
+        double passed = (clock_seconds() - start) / manner->seconds;
         done = passed > done ? passed : done;
     }
     return done < 1 ? done : 1;
@@ -87,6 +93,15 @@ static bool is_decided(const struct thinker *thinker, const struct search *searc
            search_lead(search) > left;
 }
 
+static double part_done(const struct thought *thought, const struct search *search,
+                        uint64_t nodes)
+{
+    uint64_t count = search_count(search);
+    if (count > 0 && is_decided(thought->thinker, search, nodes - count))
+        return 1;
+    return share_done(thought, count, nodes);
+}
+
 /* One thread's search. Only the first tells how far it is. */
 static bool think_part(void *context, long part)
 {
@@ -94,29 +109,44 @@ static bool think_part(void *context, long part)
     struct thinker *thinker = thought->thinker;
     struct search *search = thinker->search[part];
     const struct leash *leash = thinker->player.leash;
-    uint64_t nodes = nodes_of(&thinker->manner, part), count = 0;
-    search_begin(search, thought->sight, thought->seed + (uint64_t)part);
+    uint64_t nodes = nodes_of(&thinker->manner, part);
+    if (!thought->goes_on)
+        search_begin(search, thought->sight, thought->seed + (uint64_t)part);
     if (thinker->manner.nodes > 0 && nodes == 0)
         return true;
-    for (double done = 0; done < 1 && !is_stopped(thinker);) {
-        count += search_run(search, next_slice(count, nodes));
-        done = is_decided(thinker, search, nodes - count)
-                   ? 1
-                   : share_done(thought, count, nodes);
+    uint64_t first = search_count(search);
+    while (!is_stopped(thinker)) {
+        if (leash != NULL && leash->patience > 0 &&
+            search_count(search) - first >= leash->patience) {
+            atomic_store(&thought->unfinished, true);
+            break;
+        }
+        search_run(search, next_slice(search_count(search), nodes));
+        double done = part_done(thought, search, nodes);
         if (part == 0 && leash != NULL && leash->progress != NULL)
             leash->progress(leash->context, done);
+        if (done >= 1)
+            break;
     }
     return true;
 }
 
-static void think(struct thinker *thinker, const struct sight *sight)
+/* False when it is not done with this view yet. */
+static bool think(struct thinker *thinker, const struct sight *sight)
 {
-    struct thought thought = {.thinker = thinker,
-                              .sight = sight,
-                              .seed = view_hash(sight, sight->view, thinker->seed)};
-    if (thinker->manner.seconds > 0)
-        thought.start = clock_seconds();
+    uint64_t seed = view_hash(sight, sight->view, thinker->seed);
+    bool goes_on = thinker->pondering && thinker->pondered == seed &&
+                   thinker->world == sight->world;
+    struct thought thought = {
+        .thinker = thinker, .sight = sight, .seed = seed, .goes_on = goes_on};
+    atomic_init(&thought.unfinished, false);
+    if (thinker->manner.seconds > 0 && !goes_on)
+        thinker->start = clock_seconds();
     crew_run(thinker->manner.threads, 0, thinker->manner.threads, think_part, &thought);
+    thinker->pondering = atomic_load(&thought.unfinished);
+    thinker->pondered = seed;
+    thinker->world = sight->world;
+    return !thinker->pondering;
 }
 
 static void add_choice(struct search_choice *sum, const struct search_choice *other)
@@ -245,7 +275,8 @@ static enum answer thinker_decide(struct player *self, const struct sight *sight
         return ANSWER_CHOICE;
     }
     if (!holds) {
-        think(thinker, sight);
+        if (!think(thinker, sight))
+            return ANSWER_WAIT;
         plan_move(thinker, sight);
     }
     *choice = thinker->plan.count > 0 ? next_of_plan(thinker, sight)

@@ -28,6 +28,10 @@ enum answer {
 struct leash {
     atomic_bool stop; /* set it, and the player answers at once: with what it has, or
                          ANSWER_STOPPED */
+    /* How many simulations a question may take, 0: no limit. Then the answer is
+     * ANSWER_WAIT, and the player goes on when it is asked the same again: for those who
+     * have no second thread, or a clock of their own. What it chooses is the same. */
+    uint64_t patience;
     /* May be NULL. Called now and then by the thinking thread: the share of the work that
      * is done, 0..1. */
     void (*progress)(void *context, double done);

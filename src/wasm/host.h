@@ -18,6 +18,7 @@ struct host {
     struct buffer answer;
     struct match *asked; /* the game whose world the oracle is for, or NULL */
     void *oracle;
+    struct thinking *thinking; /* what a player thinks about (think.c), or NULL */
 };
 
 struct host *host_get(void);

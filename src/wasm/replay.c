@@ -30,10 +30,10 @@ const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length)
     return host_text();
 }
 
-/* A terminated game id with a seed -> the record of the game random players make of it.
- */
-const char *HOST_EXPORT(cantrip_play_random)(const char *id);
-const char *HOST_EXPORT(cantrip_play_random)(const char *id)
+/* A terminated game id with a seed, and the spec of a player (ai/ai.h) -> the record of
+ * the game that such players make of it. */
+const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec);
+const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec)
 {
     struct error error = {0};
     struct match *match = host_match(id, &error);
@@ -44,7 +44,7 @@ const char *HOST_EXPORT(cantrip_play_random)(const char *id)
         error_set(&error, "the game id needs a seed: write #SEED at its end");
         return host_error(&error);
     }
-    bool ok = playout_match(match, "random", 0, NULL, &error);
+    bool ok = playout_match(match, spec, 0, NULL, &error);
     if (ok)
         record_write(match, host_answer());
     match_free(match);

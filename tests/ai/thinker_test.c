@@ -8,6 +8,7 @@
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"
 #include "games/seals/seals.h"
+#include "table.h"
 #include "twig.h"
 
 #define OVER .actor = SEAT_NOBODY
@@ -170,6 +171,39 @@ static void stopped_it_answers_all_the_same(void **unused)
     player_free(plain);
 }
 
+/* Asked in pieces it waits in between, and chooses the same. */
+static void patience_changes_nothing(void **unused)
+{
+    (void)unused;
+    static const char *const specs[] = {"uct:nodes=100", "uct:nodes=100,threads=3"};
+    int waits = 0;
+    for (int i = 0; i < 2; i++) {
+        struct leash leash = {.patience = 7};
+        struct match *match = table_match("seals:circle=2#5");
+        match_draw_all(match);
+        struct player *hasty = new_player(&seals_game, specs[i], 1);
+        struct player *whole = new_player(&seals_game, specs[i], 1);
+        hasty->leash = &leash;
+        for (int step = 0; step < 8; step++) {
+            choice_t one = 0, other = 0;
+            struct sight sight = {&seals_game, match->world, match->state, 2,
+                                  match_actor(match)};
+            enum answer answer;
+            while ((answer = hasty->decide(hasty, &sight, &one)) == ANSWER_WAIT)
+                waits++;
+            assert_int_equal(answer, ANSWER_CHOICE);
+            assert_int_equal(whole->decide(whole, &sight, &other), ANSWER_CHOICE);
+            assert_int_equal(one, other);
+            match_choose(match, one);
+            match_draw_all(match);
+        }
+        player_free(hasty);
+        player_free(whole);
+        match_free(match);
+    }
+    assert_true(waits > 10);
+}
+
 static void time_is_a_limit(void **unused)
 {
     (void)unused;
@@ -232,6 +266,7 @@ int main(void)
         cmocka_unit_test(one_seed_is_one_game),
         cmocka_unit_test(a_leash_tells_and_stops),
         cmocka_unit_test(stopped_it_answers_all_the_same),
+        cmocka_unit_test(patience_changes_nothing),
         cmocka_unit_test(time_is_a_limit),
         cmocka_unit_test(a_hasty_player_errs),
         cmocka_unit_test(references_beat_random),

@@ -41,9 +41,24 @@ export function replay(exports, record) {
     answer(exports, exports.cantrip_replay(address, length)));
 }
 
-export function playRandom(exports, id) {
+// The record of a whole game between players of one spec.
+export function play(exports, id, spec) {
   return withText(exports, id, (address) =>
-    answer(exports, exports.cantrip_play_random(address)));
+    withText(exports, spec, (words) => answer(exports, exports.cantrip_play(address, words))));
+}
+
+export function playRandom(exports, id) {
+  return play(exports, id, 'random');
+}
+
+// The move of a computer player at the end of a record, thought about in pieces; `enough`
+// may say after each of them that it is to answer now.
+export function think(exports, record, spec, seed, piece, enough = () => false) {
+  withText(exports, record, (address, length) =>
+    withText(exports, spec, (words) =>
+      answer(exports, exports.cantrip_think_begin(address, length, words, seed))));
+  for (let done = 0; done < 1 && !enough(done);) done = exports.cantrip_think(piece);
+  return answer(exports, exports.cantrip_think_end());
 }
 
 export function trail(exports, id) {
