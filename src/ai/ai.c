@@ -25,7 +25,7 @@ static const struct kind kinds[] = {
      .style = {.leaf = LEAF_PLAYOUT, .depth = 1, .explore = EVENLY, .memory = MEMORY},
      .nodes = 1000},
     {.name = "uct",
-     .style = {.leaf = LEAF_PLAYOUT, .explore = 1.0f, .memory = MEMORY},
+     .style = {.leaf = LEAF_PLAYOUT, .explore = 0.7f, .memory = MEMORY},
      .nodes = 1000},
     {.name = "search",
      .style = {.leaf = LEAF_JUDGE,
