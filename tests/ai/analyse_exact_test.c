@@ -5,7 +5,9 @@
 #include "ai/analyse.h"
 #include "ai/table.h"
 #include "base/check.h"
+#include "base/number.h"
 #include "core/mind.h"
+#include "games/pig/pig_state.h"
 
 enum { TARGET = 20 };
 
@@ -103,9 +105,13 @@ static const char game[] = "roll,die 4,hold,roll,die 6,roll,die 5,roll,die 1,rol
                            "hold,roll,die 3,roll,die 5,roll,die 6,hold,roll,die 5,roll,"
                            "die 2,hold,roll,die 1,roll,die 2,hold";
 
-/* The search plays a little worse than it could on the way, so what it finds is not
- * exact; but it is near. */
-static void check_game(const struct solution *solution, struct match *match)
+/* Off by how much: on average and at most. */
+struct allowed {
+    double mean, most;
+};
+
+static void check_game(const struct solution *solution, struct match *match,
+                       struct allowed allowed)
 {
     struct analyse_options options = {.nodes = 4000, .threads = 2};
     struct course course = {{0, 0}, 0, 0};
@@ -113,47 +119,98 @@ static void check_game(const struct solution *solution, struct match *match)
     double sum = 0;
     table_play(match, game);
     struct analysis *analysis = analyse_new(match, &options, &error);
-    assert_non_null(analysis);
+    if (analysis == NULL)
+        fail_msg("no analysis: %s", error.text);
     for (size_t i = 0; i < analysis->count; i++) {
         int seat;
         double exact = exact_change(solution, &course, match->log[i].choice, &seat);
         double found = analysis->event[i].change[seat];
         sum += fabs(found - exact);
-        if (fabs(found - exact) > 0.16)
+        if (fabs(found - exact) > allowed.most)
             fail_msg("event %zu: %.3f is not %.3f", i + 1, found, exact);
     }
-    assert_true(sum / (double)analysis->count < 0.03);
+    if (sum / (double)analysis->count > allowed.mean)
+        fail_msg("off by %.4f on average", sum / (double)analysis->count);
     analyse_free(analysis);
     match_free(match);
 }
 
-static void test_with_a_judge(void **state)
+static struct solution solved;
+
+/* A mind that knows: seats' shares of e^trait are their chances. */
+static void know(const void *world, const void *state, float *value)
 {
-    check_game(*state, table_match("pig:target=20"));
+    const struct pig_state *pig = state;
+    int own = pig->score[pig->turn], other = pig->score[!pig->turn];
+    float chance = (float)solved.chance[own][other][pig->points];
+    (void)world;
+    value[pig->turn] = number_log(chance);
+    value[!pig->turn] = number_log(1 - chance);
 }
 
-static void test_without_one(void **state)
+static bool is_settled(const void *world, const void *state)
 {
+    (void)world;
+    return ((const struct pig_state *)state)->phase == PIG_DECIDE;
+}
+
+static void lean_evenly(const void *world, const void *state, const choice_t *list,
+                        int count, float *weight)
+{
+    (void)world;
+    (void)state;
+    (void)list;
+    for (int i = 0; i < count; i++)
+        weight[i] = 1;
+}
+
+static const char *weights(void)
+{
+    return "cantrip judge 1\ngame pig\nhidden 0\nbias 0 0\ntrait chance 1000 0\n";
+}
+
+/* Even where every leaf is judged exactly, averages contain what the search tried in
+ * vain, so losses come out too small: by a quarter in the worst case here. */
+static void test_with_an_exact_judge(void **unused)
+{
+    (void)unused;
+    static const char *const traits[] = {"chance"};
+    static const struct mind knowing = {.traits = 1,
+                                        .trait = traits,
+                                        .settled = is_settled,
+                                        .judge = know,
+                                        .lean = lean_evenly,
+                                        .weights = weights};
+    struct match *match = table_match("pig:target=20");
+    struct game exact = *match->game;
+    exact.mind = &knowing;
+    match->game = &exact;
+    check_game(&solved, match, (struct allowed){0.02, 0.08});
+}
+
+/* Random games know little; what they find is not exact, but near. */
+static void test_with_random_games(void **unused)
+{
+    (void)unused;
     struct match *match = table_match("pig:target=20");
     struct game mindless = *match->game;
     mindless.mind = NULL;
     match->game = &mindless;
-    check_game(*state, match);
+    check_game(&solved, match, (struct allowed){0.03, 0.16});
 }
 
-static int set_up(void **state)
+static int set_up(void **unused)
 {
-    static struct solution solution;
-    solve(&solution);
-    *state = &solution;
+    (void)unused;
+    solve(&solved);
     return 0;
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(test_with_a_judge, set_up),
-        cmocka_unit_test_setup(test_without_one, set_up),
+        cmocka_unit_test(test_with_an_exact_judge),
+        cmocka_unit_test(test_with_random_games),
     };
-    return cmocka_run_group_tests_name("analyse_exact", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("analyse_exact", tests, set_up, NULL);
 }
