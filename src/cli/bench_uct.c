@@ -78,7 +78,7 @@ bool bench_uct(const struct match *match, uint64_t seed, double seconds,
     do {
         playing += time_playouts(&rates);
         searching += time_simulations(&rates);
-        done += TURN;
+        done += (double)TURN;
     } while (playing < seconds || searching < seconds);
     out->playouts_per_s = done / playing;
     out->simulations_per_s = done / searching;
