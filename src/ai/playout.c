@@ -16,8 +16,8 @@ static choice_t pick(const struct game *game, const void *world, const void *sta
     return list[rng_below(rng, (uint32_t)count)];
 }
 
-void playout_from(const struct game *game, const void *world, struct rng *rng, void *state,
-                  struct playout_count *count)
+void playout_from(const struct game *game, const void *world, struct rng *rng,
+                  void *state, struct playout_count *count)
 {
     for (;;) {
         int actor = game->actor(world, state);

@@ -17,8 +17,8 @@ struct playout_count {
 void playout_random(const struct game *game, const void *world, struct rng *rng,
                     void *state, struct playout_count *count);
 /* As playout_random, from `state` on. */
-void playout_from(const struct game *game, const void *world, struct rng *rng, void *state,
-                  struct playout_count *count);
+void playout_from(const struct game *game, const void *world, struct rng *rng,
+                  void *state, struct playout_count *count);
 
 /* Lets players of one spec (ai/ai.h) play a match with a seed to its end, at most `limit`
  * choices (0: no limit). The same seed gives the same game everywhere. `choices`, when

@@ -135,8 +135,8 @@ static bool think_part(void *context, long part)
 static bool think(struct thinker *thinker, const struct sight *sight)
 {
     uint64_t seed = view_hash(sight, sight->view, thinker->seed);
-    bool goes_on = thinker->pondering && thinker->pondered == seed &&
-                   thinker->world == sight->world;
+    bool goes_on =
+        thinker->pondering && thinker->pondered == seed && thinker->world == sight->world;
     struct thought thought = {
         .thinker = thinker, .sight = sight, .seed = seed, .goes_on = goes_on};
     atomic_init(&thought.unfinished, false);

@@ -3,11 +3,11 @@
 # are noticed.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-expect "an unknown command" 2 fly
+expect "an unknown command" 2 xylophone
 says "lists what there is" err "there are "
 expect "a mistyped command" 2 repaly
 says "proposes the nearest" err "did you mean \`replay\`"
-expect "an unknown help topic" 2 help fly
+expect "an unknown help topic" 2 help xylophone
 expect "a mistyped option" 2 replay x --hahses
 says "proposes the nearest option" err "did you mean --hashes"
 expect "an unknown option" 2 replay x --zzzzzz
@@ -18,7 +18,7 @@ expect "an option of no game, before the game" 2 new --wings 2 'ciub:length=shor
 says "lists those of that game once" err "--seed, --length, --first, --set, --help$"
 expect "an option of no game and no game" 2 new --wings 2
 says "lists those of all games once" err "--mages, --length, --set, --target, --help$"
-expect "a part of a data file's name" 2 data ciub
+expect "a part of a data file's name" 2 data ciub/standard
 says "proposes the file" err "did you mean \`ciub/standard.set\`? "
 expect "an unknown game" 2 new chess
 says "lists the games" err "pig"
