@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/ai.h"
 #include "ai/fit_parts.h"
-#include "ai/search.h"
 #include "core/chance.h"
 #include "core/memory.h"
 
@@ -195,11 +195,8 @@ static size_t memory_for(uint64_t nodes)
 static bool sit_down(struct play *play, struct error *error)
 {
     const struct fit_table *table = play->table;
-    const struct search_style style = {.leaf = LEAF_JUDGE,
-                                       .lean = true,
-                                       .explore = 0.7f,
-                                       .points = 0.02f,
-                                       .memory = memory_for(table->nodes)};
+    struct search_style style = *ai_style("search");
+    style.memory = memory_for(table->nodes);
     rng_seed_step(&play->dice, table->seed, 3 * play->number);
     rng_seed_step(&play->mind, table->seed, 3 * play->number + 1);
     rng_seed_step(&play->keep, table->seed, 3 * play->number + 2);

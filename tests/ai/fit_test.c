@@ -87,9 +87,7 @@ static void threads_make_no_difference(void **unused)
 static int count_wins(struct judge *judge, int games)
 {
     const struct manner manner = {
-        .style = {.leaf = LEAF_JUDGE, .lean = true, .explore = 0.7f, .memory = 1 << 20},
-        .nodes = 20,
-        .threads = 1};
+        .style = *ai_style("search"), .nodes = 20, .threads = 1};
     struct player *learnt = thinker_new("search", &manner, judge, 1);
     struct player *other = ai_random_new(2);
     struct setup setup;
