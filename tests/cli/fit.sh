@@ -2,30 +2,30 @@
 # Weights are learnt by a command, and what it wrote can be gone on from.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-quick="--games 40 --nodes 4 --hidden 2 --target 30"
+quick=(--games 40 --nodes 4 --hidden 2 --target 30)
 
-expect "fit writes weights" 0 fit pig $quick --from none --rounds 2 -o first.txt
+expect "fit writes weights" 0 fit pig "${quick[@]}" --from none --rounds 2 -o first.txt
 says "a round is reported" out "^round 2: 40 games, "
 says "the first is played by leaning" out "^round 1: 40 games by leaning, "
 says "with its log loss" out "log loss [0-9.]* (equal chances [0-9.]*, before"
 says "weights are those of the game" first.txt "^game pig$"
 says "and have all traits" first.txt "^trait other-ahead -\?[0-9]* -\?[0-9]* -\?[0-9]* -\?[0-9]*$"
-expect "the same again" 0 fit pig $quick --from none --rounds 2 -o second.txt -j 2
+expect "the same again" 0 fit pig "${quick[@]}" --from none --rounds 2 -o second.txt -j 2
 same "gives the same weights on two threads" first.txt second.txt
 
-expect "without a file weights go to the output" 0 fit pig $quick --from none --rounds 2
+expect "without a file weights go to the output" 0 fit pig "${quick[@]}" --from none --rounds 2
 same "and are the same" first.txt out
 says "the report then goes to the other" err "^round 2"
 
-expect "a file is not written over" 2 fit pig $quick --from none -o first.txt
+expect "a file is not written over" 2 fit pig "${quick[@]}" --from none -o first.txt
 says "without being told" err "first.txt exists already"
-expect "but gone on from" 0 fit pig $quick --rounds 1 --from first.txt -o first.txt
+expect "but gone on from" 0 fit pig "${quick[@]}" --rounds 1 --from first.txt -o first.txt
 says "with what is in it" out "^round 1: 40 games, "
-expect "and written over when told" 0 fit pig $quick --rounds 1 --from none -o first.txt --force
+expect "and written over when told" 0 fit pig "${quick[@]}" --rounds 1 --from none -o first.txt --force
 
-expect "new is held against old" 0 fit pig $quick --rounds 1 --check 10 -o third.txt
+expect "new is held against old" 0 fit pig "${quick[@]}" --rounds 1 --check 10 -o third.txt
 says "in games" out "^  new against old: wins "
-expect "for a number of players" 0 fit pig $quick --rounds 1 --players 3 -o fourth.txt
+expect "for a number of players" 0 fit pig "${quick[@]}" --rounds 1 --players 3 -o fourth.txt
 says "equal chances are a third" out "equal chances 1.0986"
 
 expect "weights that are not there" 3 fit pig --from nowhere.txt
