@@ -53,7 +53,7 @@ static void gather(const struct fit_harvest *harvest, struct fit_training *train
     float weight = 1;
     training->learn.list = memory_new(room, sizeof *training->learn.list);
     training->test.list = memory_new(room, sizeof *training->test.list);
-    for (int i = 0; i < FIT_ROUNDS; i++, weight *= AGE)
+    for (int i = 0; i < FIT_ROUNDS; i++) {
         for (long j = 0; j < harvest[i].games; j++) {
             const struct fit_game *game = &harvest[i].game[j];
             if (all || !fit_is_held_out(j))
@@ -61,6 +61,8 @@ static void gather(const struct fit_harvest *harvest, struct fit_training *train
             if (all || fit_is_held_out(j))
                 add_game(&training->test, game, traits, weight);
         }
+        weight *= AGE;
+    }
 }
 
 /* Sums of values and squares. */

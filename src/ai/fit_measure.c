@@ -18,7 +18,7 @@ static void measure_position(const struct fit_game *game, const struct outlook *
         int bin = (int)(win * (float)FIT_BINS);
         if (bin == FIT_BINS)
             bin--;
-        out->log_loss -= came * log(win > LEAST ? win : LEAST);
+        out->log_loss -= came * log((double)(win > LEAST ? win : LEAST));
         out->points += wrong * wrong / game->players;
         out->bin[bin].seats++;
         out->bin[bin].said += win;

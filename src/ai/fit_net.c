@@ -3,6 +3,7 @@
  *
  * It sees traits less their mean and in units of their spread, and its points are in
  * units of theirs; when it becomes a judge that is folded into the weights. */
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -200,6 +201,7 @@ float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
     struct seat_view seat[GAME_MAX_PLAYERS];
     float log_chance[GAME_MAX_PLAYERS], loss = 0;
     float share = POINTS / (float)sample->players;
+    assert(sample->players > 0);
     for (int i = 0; i < sample->players; i++)
         view_seat(net, scale, sample->trait + i * net->traits, &seat[i]);
     take_logs(seat, sample->players, log_chance);

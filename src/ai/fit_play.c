@@ -1,4 +1,5 @@
 /* fit_play.c: games that are played to learn from. */
+#include <assert.h>
 #include <stdalign.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -41,6 +42,7 @@ static float draw_share(struct rng *rng)
 static int draw_weighted(struct rng *rng, const float *weight, int count)
 {
     float sum = 0;
+    assert(count > 0);
     for (int i = 0; i < count; i++)
         sum += weight[i];
     float ticket = draw_share(rng) * sum;
@@ -112,6 +114,7 @@ static choice_t think(struct play *play, struct search *search, int seat)
     struct search_choice list[GAME_MAX_CHOICES];
     float visits[GAME_MAX_CHOICES];
     int count = look(play, search, seat, list), best = 0;
+    assert(count > 0);
     for (int i = 0; i < count; i++) {
         visits[i] = (float)list[i].visits;
         if (list[i].visits > list[best].visits)
@@ -223,7 +226,7 @@ bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t
                         .number = number,
                         .length = -1,
                         .out = out};
-    size_t row = (size_t)(match->setup.players * table->game->mind->traits);
+    size_t row = (size_t)match->setup.players * (size_t)table->game->mind->traits;
     *out = (struct fit_game){.players = match->setup.players};
     out->trait = memory_new(FIT_POSITIONS * row, sizeof *out->trait);
     bool ok = sit_down(&play, error);
