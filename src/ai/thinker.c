@@ -185,27 +185,50 @@ static float misjudgement(uint64_t whim, choice_t choice)
     return (one - other) / (float)(1 << 24);
 }
 
-/* Whoever wavers goes by what it thinks of the choices it looked at; whoever does not by
- * how often it came back to them, which bears chance better. */
-static int best_choice(const struct thinker *thinker, uint64_t whim,
-                       const struct search_choice *list, int count)
+/* Most visits, ties by value: that bears chance better than the value alone. */
+static int most_visited(const struct thinker *thinker, const struct search_choice *list,
+                        int count)
 {
-    float waver = (float)thinker->manner.waver * 0.01f, highest = 0;
-    float points = thinker->manner.style.points * 0.1f;
+    float points = thinker->manner.style.points * 0.1f, highest = 0;
     int best = -1;
     for (int i = 0; i < count; i++) {
         float value = list[i].win + points * list[i].score;
-        if (waver > 0)
-            value += waver * misjudgement(whim, list[i].choice);
-        if (list[i].visits == 0)
+        if (list[i].visits == 0 || (best >= 0 && list[i].visits < list[best].visits))
             continue;
-        if (best < 0 || (waver == 0 && list[i].visits > list[best].visits) ||
-            ((waver > 0 || list[i].visits == list[best].visits) && value > highest)) {
+        if (best < 0 || list[i].visits > list[best].visits || value > highest) {
             best = i;
             highest = value;
         }
     }
     return best;
+}
+
+/* Whoever wavers goes by what it thinks of the choices that it came back to often enough:
+ * of the others it knows that they are not worth it. */
+static int wavering_choice(const struct thinker *thinker, uint64_t whim,
+                           const struct search_choice *list, int count)
+{
+    enum { SERIOUS = 4 }; /* a share of the visits of the most visited */
+    float points = thinker->manner.style.points * 0.1f, highest = 0;
+    float waver = (float)thinker->manner.waver * 0.01f;
+    int most = most_visited(thinker, list, count), best = -1;
+    for (int i = 0; i < count && most >= 0; i++) {
+        float value = list[i].win + points * list[i].score +
+                      waver * misjudgement(whim, list[i].choice);
+        if (list[i].visits * SERIOUS >= list[most].visits &&
+            (best < 0 || value > highest)) {
+            best = i;
+            highest = value;
+        }
+    }
+    return best;
+}
+
+static int best_choice(const struct thinker *thinker, uint64_t whim,
+                       const struct search_choice *list, int count)
+{
+    return thinker->manner.waver > 0 ? wavering_choice(thinker, whim, list, count)
+                                     : most_visited(thinker, list, count);
 }
 
 /* The move as far as the search has looked into it; at least one choice if there was a

@@ -100,13 +100,15 @@ static void a_winning_move_is_found(void **unused)
 static void chance_is_weighed(void **unused)
 {
     (void)unused;
-    struct search *search = begin_tree("uct", two_step_move);
+    const struct twig_state inside = {1};
+    struct sight sight = twig_sight(two_step_move, &inside);
+    struct search *search = begin("uct", NULL, &sight, 1);
     struct search_choice list[GAME_MAX_CHOICES];
-    choice_t path[] = {0};
     search_run(search, 20000);
-    assert_int_equal(search_choices(search, path, 1, list), 2);
+    assert_int_equal(search_choices(search, NULL, 0, list), 2);
     assert_int_equal(list[0].choice, 0);
-    assert_true(is_near(list[0].win, 0.75, 0.1));
+    assert_true(is_near(list[0].win, 0.75, 0.02));
+    assert_true(is_near(list[0].score, 0.75 * 9 + 0.25, 0.2));
     assert_true(is_near(list[1].win, 0, 1e-6));
     search_free(search);
 }
