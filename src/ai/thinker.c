@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ai/crew.h"
+#include "ai/pick.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "core/memory.h"
@@ -177,60 +178,6 @@ static int found_choices(const struct thinker *thinker, const choice_t *path, in
     return count;
 }
 
-/* Between -1 and 1, more often near 0, for one choice at one place. */
-static float misjudgement(uint64_t whim, choice_t choice)
-{
-    uint64_t drawn = hash_bytes("", 0, whim + choice);
-    float one = (float)(drawn >> 40), other = (float)(drawn & 0xffffff);
-    return (one - other) / (float)(1 << 24);
-}
-
-/* Most visits, ties by value: that bears chance better than the value alone. */
-static int most_visited(const struct thinker *thinker, const struct search_choice *list,
-                        int count)
-{
-    float points = thinker->manner.style.points * 0.1f, highest = 0;
-    int best = -1;
-    for (int i = 0; i < count; i++) {
-        float value = list[i].win + points * list[i].score;
-        if (list[i].visits == 0 || (best >= 0 && list[i].visits < list[best].visits))
-            continue;
-        if (best < 0 || list[i].visits > list[best].visits || value > highest) {
-            best = i;
-            highest = value;
-        }
-    }
-    return best;
-}
-
-/* Whoever wavers goes by what it thinks of the choices that it came back to often enough:
- * of the others it knows that they are not worth it. */
-static int wavering_choice(const struct thinker *thinker, uint64_t whim,
-                           const struct search_choice *list, int count)
-{
-    enum { SERIOUS = 4 }; /* a share of the visits of the most visited */
-    float points = thinker->manner.style.points * 0.1f, highest = 0;
-    float waver = (float)thinker->manner.waver * 0.01f;
-    int most = most_visited(thinker, list, count), best = -1;
-    for (int i = 0; i < count && most >= 0; i++) {
-        float value = list[i].win + points * list[i].score +
-                      waver * misjudgement(whim, list[i].choice);
-        if (list[i].visits * SERIOUS >= list[most].visits &&
-            (best < 0 || value > highest)) {
-            best = i;
-            highest = value;
-        }
-    }
-    return best;
-}
-
-static int best_choice(const struct thinker *thinker, uint64_t whim,
-                       const struct search_choice *list, int count)
-{
-    return thinker->manner.waver > 0 ? wavering_choice(thinker, whim, list, count)
-                                     : most_visited(thinker, list, count);
-}
-
 /* The move as far as the search has looked into it; at least one choice if there was a
  * simulation. */
 static void plan_move(struct thinker *thinker, const struct sight *sight)
@@ -243,8 +190,8 @@ static void plan_move(struct thinker *thinker, const struct sight *sight)
     plan->count = thinker->next = 0;
     do {
         int count = found_choices(thinker, plan->choice, plan->count, list);
-        int best =
-            best_choice(thinker, view_hash(sight, state, thinker->seed + 1), list, count);
+        uint64_t whim = view_hash(sight, state, thinker->seed + 1);
+        int best = pick_choice(list, count, &thinker->manner, whim);
         if (best < 0 || (plan->count > 0 && list[best].visits < PLAN_VISITS))
             break;
         plan->choice[plan->count++] = list[best].choice;
