@@ -49,7 +49,7 @@ static void c2_six_exits(void **unused)
     static struct board board;
     (void)unused;
     take_standard(&board, 5);
-    assert_true(remove_way(&board, "hall", "ga"));
+    assert_true(remove_way(&board, "hall", "g1"));
     assert_true(finds(&board, 5, "fault: 5 exits from the chamber (at least 6"));
 }
 

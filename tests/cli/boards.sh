@@ -23,7 +23,7 @@ sed 's/^box/bocks/' mine.board >bad.board
 expect "a faulty board file" 1 board bad.board
 says "names file and line" err "bad.board:[0-9]*: "
 expect "check finds it too" 1 check bad.board
-line=$(grep -n '^way' mine.board | sed -n 20p | cut -d: -f1)
+line=$(grep -n '^way' mine.board | sed -n 10p | cut -d: -f1)
 sed "${line}d" mine.board >poor.board
 expect "a board with a fault" 1 check poor.board
 says "has it named" out "^poor.board: fault: .* no way joins it"

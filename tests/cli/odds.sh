@@ -11,7 +11,7 @@ roll=$(move_of '\*: roll')
 
 expect "before a Renewal" 0 odds game.rec --move $((renewal - 1))
 says "any seal comes first" out "^any  *[0-9.]* %"
-says "with what to do" out "% .* rolls  renewal\.[a-z]* [fwae][1-6]"
+says "with what to do" out "% .* rolls  *renewal\.[a-z]* [fwae][1-6]"
 seal=$(sed -n 3p out | cut -d' ' -f1)
 expect "one goal" 0 odds game.rec "$seal" --move $((renewal - 1))
 says "is that goal" out "^$seal "

@@ -28,9 +28,10 @@ fi
 # at_fault LINE GAME HEADER...: the line that a fault of the headers is told of; "game" is
 # line 2 and "rules" line 3.
 at_fault() {
-    local line=$1 game=$2
+    local line=$1 game=$2 rules
+    rules=$("$cantrip" version | sed -n "s/^$game:.* rules version //p")
     shift 2
-    { printf 'cantrip record 1\ngame: %s\nrules: 1\n' "$game" && printf '%s\n' "$@" ''; } >head.rec
+    { printf 'cantrip record 1\ngame: %s\nrules: %s\n' "$game" "$rules" && printf '%s\n' "$@" ''; } >head.rec
     expect "a fault in the headers of $game: $*" 1 replay head.rec
     says "is told of line $line" err "^cantrip: head.rec:$line: "
 }

@@ -195,11 +195,14 @@ static bool deal(struct board *board, const struct ranking *ranking,
     return at == ranking->count;
 }
 
-/* Three tenths of the circles are of strength 2; the others share the rest. */
+/* A quarter of the circles is of strength 2, or more where the others are used up;
+ * the others share the rest. */
 static void share_circles(int count, int amount[STRENGTHS])
 {
-    amount[0] = count * 3 / 10;
-    int rest = count - amount[0];
+    int most = LIMIT_CIRCLES * (STRENGTHS - 1);
+    int rest = count - count / 4;
+    rest = rest > most ? most : rest;
+    amount[0] = count - rest;
     for (int i = 1; i < STRENGTHS; i++) {
         amount[i] = (rest + STRENGTHS - 1 - i) / (STRENGTHS - i);
         rest -= amount[i];
@@ -219,7 +222,7 @@ static bool deal_strengths(struct board *board, int players, struct rng *rng)
         return false;
     rank_sites(&ranking, board, depth, SPACE_CIRCLE, 80, rng);
     share_circles(ranking.count, circles);
-    return circles[1] <= LIMIT_CIRCLES && deal(board, &ranking, circles);
+    return deal(board, &ranking, circles);
 }
 
 static bool passes(const struct board *board, int players)

@@ -19,7 +19,9 @@ enum {
     RING2_INNER = 432,
     RING2_OUTER = 640,
     WALL23 = 658,
-    RING3_INNER = 676,
+    /* On a large face there is rock for two seals in a row between these rings. */
+    LARGE_RING2_OUTER = 590,
+    LARGE_RING3_INNER = 689,
     RING3_MIDDLE = 790,
     RING3_OUTER = 950,
 };

@@ -1,7 +1,15 @@
 /* board_sketch_hall.c: the ways a wedge can begin at the hall. */
 #include "games/seals/board_sketch.h"
 
-enum { GATE_RADIUS = 218, FORK_RADIUS = 240, FORK_SEAL_RADIUS = 262, MIDDLE = 300 };
+enum {
+    GATE_RADIUS = 218,
+    FORK_RADIUS = 240,
+    FORK_SEAL_RADIUS = 262,
+    MIDDLE = 300,
+    SEALED_BEGINNINGS =
+        3, /* those that a large face may have: more players need more seals */
+    BEGINNINGS = 5,
+};
 
 /* One seal, then a room from edge to edge. */
 static void begin_gate(struct sketch *sketch)
@@ -64,7 +72,8 @@ static void begin_round(struct sketch *sketch)
 
 void sketch_first_ring(struct sketch *sketch)
 {
-    static void (*const begin[])(struct sketch *) = {begin_gate, begin_open, begin_fork,
-                                                     begin_beside, begin_round};
-    begin[sketch_below(sketch, 5)](sketch);
+    static void (*const begin[])(struct sketch *) = {begin_gate, begin_fork, begin_round,
+                                                     begin_open, begin_beside};
+    begin[sketch_below(sketch, sketch->face->large ? SEALED_BEGINNINGS : BEGINNINGS)](
+        sketch);
 }

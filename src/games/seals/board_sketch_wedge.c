@@ -10,6 +10,8 @@ enum {
     LARGE_BOXES = 8,
     DOOR_MARGIN = 35, /* a door's distance from the corner of a room */
     MOST_COLUMNS = 3,
+    TWO_SEALS = 98, /* rock that two seals in a row need, */
+    HALF_STEP = 32, /* and half the distance between them */
 };
 
 /* A door in the wall between a cell and one further out, where their walls face each
@@ -32,7 +34,13 @@ static bool add_outward_door(struct sketch *sketch, int near, int far)
     int angle = facing_angle(sketch, a, b);
     if (angle < 0)
         return false;
-    sketch_circle(sketch, (a->outer + b->inner) / 2, angle, b->floor, a->floor, b->floor);
+    int middle = (a->outer + b->inner) / 2;
+    if (b->inner - a->outer < TWO_SEALS) {
+        sketch_circle(sketch, middle, angle, b->floor, a->floor, b->floor);
+        return true;
+    }
+    int first = sketch_circle(sketch, middle - HALF_STEP, angle, a->floor, a->floor, -1);
+    sketch_circle(sketch, middle + HALF_STEP, angle, b->floor, b->floor, first);
     return true;
 }
 
@@ -81,17 +89,20 @@ static int add_second_ring(struct sketch *sketch)
 {
     int edge[MOST_COLUMNS][2];
     int first = sketch->cells;
-    int count =
-        cut_columns(sketch, 20, 580, 40, 130,
-                    sketch_chance(sketch, sketch->face->large ? 92 : 75) ? 3 : 2, edge);
+    bool large = sketch->face->large;
+    int outer = large ? LARGE_RING2_OUTER : RING2_OUTER;
+    int distance = large ? (RING2_INNER + LARGE_RING2_OUTER) / 2 : 540;
+    int widest = large ? (LARGE_RING2_OUTER - RING2_INNER) / 2 : 84;
+    int count = cut_columns(sketch, 20, 580, 40, 130,
+                            sketch_chance(sketch, large ? 92 : 75) ? 3 : 2, edge);
     for (int i = 0; i < count; i++) {
         int width = edge[i][1] - edge[i][0];
         int middle = (edge[i][0] + edge[i][1]) / 2;
         if (width >= 145 && width <= 220 && sketch_chance(sketch, 45)) {
-            int radius = width / 2 * 540 / 573;
-            sketch_disc(sketch, 2, 540, middle, radius > 84 ? 84 : radius);
+            int radius = width / 2 * distance / 573;
+            sketch_disc(sketch, 2, distance, middle, radius > widest ? widest : radius);
         } else {
-            sketch_sector(sketch, 2, RING2_INNER, RING2_OUTER, edge[i][0], edge[i][1]);
+            sketch_sector(sketch, 2, RING2_INNER, outer, edge[i][0], edge[i][1]);
         }
     }
     for (int i = first; i + 1 < sketch->cells; i++)
@@ -142,17 +153,43 @@ static void add_outer_ring(struct sketch *sketch, int second)
         cut_columns(sketch, 13, 587, 30, 120, sketch_chance(sketch, 88) ? 3 : 2, edge);
     int deep = sketch_below(sketch, 2 * count); /* the column of a deep room, if any */
     for (int i = 0; i < count; i++)
-        sketch_sector(sketch, 3, RING3_INNER, i == deep ? 900 : RING3_MIDDLE, edge[i][0],
-                      edge[i][1]);
-    add_ring_doors(sketch, second, first, 40);
+        sketch_sector(sketch, 3, LARGE_RING3_INNER, i == deep ? 900 : RING3_MIDDLE,
+                      edge[i][0], edge[i][1]);
+    add_ring_doors(sketch, second, first, 0);
     for (int i = 0; i + 1 < count; i++)
-        if (sketch_chance(sketch, 75))
+        if (sketch_chance(sketch, 40))
             add_side_door(sketch, first + i, first + i + 1);
     for (int i = 0; i < count; i++)
         if (i != deep)
             add_chambers(sketch, first + i);
         else
             sketch->cell[first + i].dead_end = true;
+}
+
+/* Neighbouring chambers of a small face may be joined by a corridor with one seal in it,
+ * or two where there is space for them. */
+static void add_links(struct sketch *sketch)
+{
+    int before = -1;
+    for (int i = 0; i < sketch->cells; i++) {
+        struct cell cell = sketch->cell[i];
+        if (cell.ring != 3)
+            continue;
+        struct cell other = sketch->cell[before < 0 ? i : before];
+        int from = edge_angle(&other, true);
+        int gap = edge_angle(&cell, false) - from;
+        int distance = (cell.inner + cell.outer) / 2;
+        bool same = (other.inner + other.outer) / 2 == distance || other.radius == 0;
+        if (before >= 0 && same && gap > 0 && sketch_chance(sketch, 30)) {
+            bool two = gap * distance / 573 > 150 && sketch_chance(sketch, 70);
+            int first = sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
+                                      other.floor, other.floor, two ? -1 : cell.floor);
+            if (two)
+                sketch_circle(sketch, distance, from + gap * 2 / 3, cell.floor,
+                              cell.floor, first);
+        }
+        before = i;
+    }
 }
 
 /* The outer part of a small face is rock with a few round chambers in it, one of them
@@ -177,32 +214,7 @@ static void add_outer_chambers(struct sketch *sketch, int second)
         sketch->cell[beyond].dead_end = true;
         add_outward_door(sketch, chamber, beyond);
     }
-}
-
-/* Neighbouring chambers may be joined by a corridor with one seal in it, or two where
- * there is space for them. */
-static void add_links(struct sketch *sketch, int ring, int percent)
-{
-    int before = -1;
-    for (int i = 0; i < sketch->cells; i++) {
-        struct cell cell = sketch->cell[i];
-        if (cell.ring != ring)
-            continue;
-        struct cell other = sketch->cell[before < 0 ? i : before];
-        int from = edge_angle(&other, true);
-        int gap = edge_angle(&cell, false) - from;
-        int distance = (cell.inner + cell.outer) / 2;
-        bool same = (other.inner + other.outer) / 2 == distance || other.radius == 0;
-        if (before >= 0 && same && gap > 0 && sketch_chance(sketch, percent)) {
-            bool two = gap * distance / 573 > 150 && sketch_chance(sketch, 70);
-            int first = sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
-                                      other.floor, other.floor, two ? -1 : cell.floor);
-            if (two)
-                sketch_circle(sketch, distance, from + gap * 2 / 3, cell.floor,
-                              cell.floor, first);
-        }
-        before = i;
-    }
+    add_links(sketch);
 }
 
 /* A few places in the cell are tried for the box. */
@@ -266,13 +278,12 @@ bool sketch_wedge(struct sketch *sketch)
     int inner = sketch->cells;
     add_edge_doors(sketch, 0, inner - 1, DOOR_INNER, DOOR_INNER_RADIUS);
     int second = add_second_ring(sketch);
-    add_ring_doors(sketch, 0, second, 70);
+    add_ring_doors(sketch, 0, second, sketch->face->large ? 40 : 70);
     add_edge_doors(sketch, second, sketch->cells - 1, DOOR_OUTER, DOOR_OUTER_RADIUS);
     if (sketch->face->large)
         add_outer_ring(sketch, second);
     else
         add_outer_chambers(sketch, second);
-    add_links(sketch, sketch->face->large ? 4 : 3, sketch->face->large ? 60 : 30);
     if (!sketch->failed)
         add_boxes(sketch);
     sketch_number(sketch);

@@ -99,7 +99,7 @@ const struct game seals_game = {
         "Break the seals of a round dungeon with dice and win the strongest scrolls.",
     .min_players = 2,
     .max_players = SEALS_MAX_PLAYERS,
-    .rules_version = 1,
+    .rules_version = 2,
     .state_size = sizeof(struct seals_state),
     .options = seals_options,
     .attachment = "board",
