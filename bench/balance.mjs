@@ -1,0 +1,96 @@
+// balance.mjs: lets one kind of player play every layout and circle, and judges the boards.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const cantrip = process.env.CANTRIP_BIN;
+const boards = { standard: ['--board', 'standard'], fresh: ['--every', 'board=fresh:%'] };
+const playerCounts = [2, 3, 4, 5];
+const circles = [1, 2, 3, 4];
+
+// The criterion: rounds on average and in most games, and what a seat may win over its share
+// in so many games. With fewer games only a whole interval above that counts.
+const rounds = { least: 8, most: 16, p5: 7, p95: 16 };
+const excess = 0.03, fullGames = 10000;
+
+function fail(words) {
+  console.error(`bench/balance: ${words}`);
+  process.exit(2);
+}
+
+function readArguments([folder, ...words]) {
+  const wish = { folder, games: `${fullGames}`, minutes: null, threads: null, player: 'search:nodes=30', boards: [] };
+  const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads', '--player': 'player' };
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (options[word]) wish[options[word]] = words[++i] ?? fail(`${word} needs a value`);
+    else if (boards[word]) wish.boards.push(word);
+    else fail(`${word} is neither an option nor a kind of board (standard, fresh)`);
+  }
+  if (wish.boards.length === 0) wish.boards = Object.keys(boards);
+  return wish;
+}
+
+function play(wish, board, players, circle) {
+  const file = join(wish.folder, `${board}-${players}-${circle}-${wish.player}`.replace(/[^a-z0-9.]+/g, '-'));
+  const words = ['arena', 'seals', wish.player, '--players', `${players}`, '--circle', `${circle}`, ...boards[board],
+    '--games', wish.games, '--log', `${file}.log`, '--json'];
+  if (wish.minutes) words.push('--minutes', wish.minutes);
+  if (wish.threads) words.push('--threads', wish.threads);
+  console.error(`cantrip ${words.join(' ')}`);
+  const { status, stdout, signal } = spawnSync(cantrip, words,
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
+  if (status !== 0) fail(`cantrip ${words.join(' ')} ended with ${status ?? signal}`);
+  writeFileSync(`${file}.json`, stdout);
+  return JSON.parse(stdout);
+}
+
+function judgeRounds({ mean, median, p5, p95 }) {
+  const faults = [];
+  if (mean < rounds.least || median < rounds.least || p5 < rounds.p5) faults.push('too short');
+  if (mean > rounds.most || median > rounds.most || p95 > rounds.p95) faults.push('too long');
+  return faults;
+}
+
+// Each seat, or each place in the order of turns, that wins more than it may.
+function judgeShares(name, shares, games) {
+  const over = ({ share, fair, share_95 }) => share - fair > excess && (games >= fullGames || share_95[0] - fair > excess);
+  return shares.flatMap((one, i) => over(one) ? [`${name} ${i + 1} wins too often`] : []);
+}
+
+const points = (x) => `${x < 0 ? '-' : '+'}${Math.abs(x * 100).toFixed(1)}`;
+const showShares = (shares) => shares.map((one) => points(one.share - one.fair)).join(' ');
+const margin = (shares) => `± ${(Math.max(...shares.map((s) => s.share_95[1] - s.share_95[0])) * 50).toFixed(1)}`;
+
+function row(players, circle, result, faults, remarks) {
+  const { mean, median, p5, p95 } = result.rounds;
+  return [players, circle, result.games, mean.toFixed(2), median, `${p5} to ${p95}`, showShares(result.seats),
+    showShares(result.turns), margin(result.seats), [...(faults.length ? faults : ['good']), ...remarks].join('; ')];
+}
+
+function table(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const head = ['players', 'circle', 'games', 'rounds', 'median', '5 to 95 %', 'seats, points off', 'turns, points off',
+  '95 %', 'verdict'];
+const wish = readArguments(process.argv.slice(2));
+mkdirSync(wish.folder, { recursive: true });
+const parts = [];
+let failures = 0;
+for (const board of wish.boards) {
+  const rows = [];
+  for (const players of playerCounts)
+    for (const circle of circles) {
+      const result = play(wish, board, players, circle);
+      const faults = [...judgeRounds(result.rounds), ...judgeShares('seat', result.seats, result.games)];
+      failures += faults.length > 0;
+      rows.push(row(players, circle, result, faults, judgeShares('turn', result.turns, result.games)));
+      const title = `## ${board === 'fresh' ? 'Fresh dungeons' : 'The standard dungeons'}, ${wish.player}`;
+      parts[wish.boards.indexOf(board)] = `${title}\n\n${table(head, rows)}\n`;
+      writeFileSync(join(wish.folder, 'report.md'), parts.join('\n'));
+    }
+}
+console.log(parts.join('\n'));
+console.log(failures === 0 ? 'The criterion holds.' : `The criterion fails in ${failures} lines.`);
+process.exit(failures === 0 ? 0 : 1);
