@@ -1,6 +1,7 @@
 /* mind.c: the mind of ciub: its table, and which list is weighed how. */
 #include "games/ciub/mind.h"
 
+#include "base/number.h"
 #include "games/ciub/mind_parts.h"
 #include "games/data.h"
 
@@ -14,6 +15,18 @@ static bool settled(const void *world, const void *game_state)
         return true;
     return state->step == STEP_ROLL && state->stage == STAGE_LAST &&
            state->showing == 0 && kinds_by_colour(state->tray) == 0;
+}
+
+/* Even what is silly has a weight. */
+static const float LEAST = 0.0003f;
+
+void ciub_weigh(const struct ciub_leaning *leaning, const float *value, float sharp)
+{
+    float best = value[0];
+    for (int i = 1; i < leaning->count; i++)
+        best = value[i] > best ? value[i] : best;
+    for (int i = 0; i < leaning->count; i++)
+        leaning->weight[i] = LEAST + number_exp(sharp * (value[i] - best));
 }
 
 static void lean(const void *world, const void *game_state, const choice_t *list,

@@ -40,27 +40,40 @@ static struct ciub_prospect put_hits(const struct ciub_world *world,
     return prospect;
 }
 
-/* The lane of which most lie in the tray or outside. */
+/* What a die comes to in a turn with that chance of a hit in each roll, about. */
+static float in_a_turn(float hit)
+{
+    return hit < 0.45f ? 2.1f * hit : 0.95f;
+}
+
+/* The number of which there will be most: those in the tray, those that can be put, and
+ * what the other dice promise. */
 static uint64_t likely_lane(const struct ciub_world *world,
                             const struct ciub_state *state, int equal)
 {
     const struct ciub_set *set = &world->set;
-    uint64_t lanes = state->lanes;
+    uint64_t lanes = state->lanes, dice[PROMISE_LANES];
+    uint64_t all = kinds_by_colour(state->outside) + colours_load(state->rolling);
+    for (int lane = 0; lane < PROMISE_LANES; lane++)
+        dice[lane] = all;
     for (uint64_t left = state->showing; left != 0; left &= left - 1) {
-        int kind = __builtin_ctzll(left);
-        lanes += set->lane[kind] * state->outside[kind];
+        int kind = __builtin_ctzll(left), count = state->outside[kind];
+        if (set->lane[kind] == 0)
+            continue;
+        lanes += set->lane[kind] * (uint64_t)count;
+        dice[colours_first(set->lane[kind])] -=
+            colour_one(kind_colour(kind)) * (uint64_t)count;
     }
-    uint64_t dice = kinds_by_colour(state->outside) + colours_load(state->rolling);
     float best = -1;
     int chosen = 0;
     for (int lane = 0; lane < PROMISE_LANES; lane++) {
-        int able = colours_sum(dice & world->promise.able[lane]);
+        int able = colours_sum(dice[lane] & world->promise.able[lane]);
         float hope = (float)lane_of(lanes, lane);
-        if (lane_of(state->lanes, lane) + able < equal)
+        if (lane_of(lanes, lane) + able < equal)
             continue;
-        for (int colour = 0; colour < CIUB_COLOURS; colour++)
-            hope += 0.5f * (float)lane_of(dice, colour) *
-                    world->promise.show[1 << lane][3][colour];
+        for (int colour = 0; colour < set->colours; colour++)
+            hope += (float)lane_of(dice[lane], colour) *
+                    in_a_turn(world->promise.show[1 << lane][3][colour]);
         if (hope > best) {
             best = hope;
             chosen = lane;
@@ -150,7 +163,7 @@ struct ciub_aim ciub_aim_find(const struct ciub_world *world,
         float points = ciub_aim_points(world, state, card) - safe;
         if (points <= 0)
             continue;
-        float hope = points * aim_chance(world, state, need);
+        float hope = (points - 1) * aim_chance(world, state, need);
         if (hope <= best)
             continue;
         best = hope;

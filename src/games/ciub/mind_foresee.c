@@ -1,6 +1,8 @@
 /* mind_foresee.c: leaning in phase 1: tokens and removals. */
 #include "games/ciub/mind_parts.h"
 
+static const float SHARP = 60;
+
 /* The chance that somebody else gains the card before the next turn of the seat on turn,
  * if nothing keeps him from it. */
 static float threat(const struct ciub_world *world, const struct ciub_state *state,
@@ -23,31 +25,30 @@ static float token_worth(const struct ciub_world *world, const struct ciub_state
     struct ciub_prospect prospect = {.dice = colours_load(state->dice[state->turn])};
     float chance = ciub_guess(world, &prospect, &spell->need);
     float share = (cards_in_row(world, state->top) >> card & 1) != 0 ? 0.3f : 1;
-    return share * chance * (1 - 0.6f * chance) * (float)spell->points *
+    return share * chance * (1 - 0.9f * chance) * (float)spell->points *
            threat(world, state, &spell->need);
 }
 
 void ciub_lean_foresee(const struct ciub_leaning *leaning)
 {
+    const struct ciub_world *world = leaning->world;
     const struct ciub_state *state = leaning->state;
-    float best = 0, held = 0;
+    float value[GAME_MAX_CHOICES], held = 0;
     if (state->token[state->turn] != CIUB_NONE)
-        held = token_worth(leaning->world, state, state->token[state->turn]);
+        held = token_worth(world, state, state->token[state->turn]);
     for (int i = 0; i < leaning->count; i++) {
         int card = choice_value(leaning->list[i]);
-        float *weight = &leaning->weight[i];
         switch (choice_verb(leaning->list[i])) {
         case VERB_TOKEN:
-            *weight = token_worth(leaning->world, state, card) - held;
-            *weight = *weight > 0.02f ? 4 * *weight * *weight : 0.002f;
-            best = *weight > best ? *weight : best;
+            value[i] = token_worth(world, state, card) - held;
             break;
         case VERB_REMOVE:
-            *weight = 0.02f;
+            value[i] = -0.1f;
             break;
         default:
-            *weight = 0.3f;
+            value[i] = 0;
             break;
         }
     }
+    ciub_weigh(leaning, value, SHARP);
 }

@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "base/number.h"
 #include "games/ciub/mind_parts.h"
 
 struct guess {
@@ -29,6 +28,17 @@ static float dot(const float count[CIUB_COLOURS], const float worth[CIUB_COLOURS
             (count[2] * worth[2] + count[3] * worth[3])) +
            ((count[4] * worth[4] + count[5] * worth[5]) +
             (count[6] * worth[6] + count[7] * worth[7]));
+}
+
+/* From the logarithm of odds to a chance, by the table. */
+static float chance_of(const struct ciub_promise *promise, float odds)
+{
+    const float most = (float)PROMISE_ODDS;
+    odds = odds > most ? most : odds < -most ? -most : odds;
+    float place = (odds + most) * (float)PROMISE_ODDS_STEPS;
+    int below = (int)place;
+    const float *row = promise->logistic;
+    return row[below] + (place - (float)below) * (row[below + 1] - row[below]);
 }
 
 /* --- one number --------------------------------------------------------------------- */
@@ -248,9 +258,9 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
     feature[9] = best[1] / 5;
     feature[10] = best[2] / 5;
     feature[11] = best[0] * best[1] / 25;
-    feature[12] = number_logistic(best[0]);
-    feature[13] = number_logistic(best[1]);
-    feature[14] = number_logistic(best[2]);
+    feature[12] = chance_of(guess->promise, best[0]);
+    feature[13] = chance_of(guess->promise, best[1]);
+    feature[14] = chance_of(guess->promise, best[2]);
     feature[15] = 1 / (float)guess->all;
     feature[16] = feature[17] = feature[18] = feature[19] = 0;
     return true;
@@ -297,18 +307,20 @@ bool ciub_guess_features(const struct ciub_world *world,
     return equal_features(&guess, prospect->lanes, need->equal, feature, sure);
 }
 
+/* Sums are kept apart by four, so that they can be added side by side. */
 static float evaluate(const struct ciub_guess_net *net,
                       const float feature[GUESS_FEATURES])
 {
-    float unit[GUESS_UNITS] = {0}, total = 0;
-    for (int i = 0; i < GUESS_FEATURES; i++) {
-        total += net->direct[i] * feature[i];
+    float unit[GUESS_UNITS] = {0}, total[4] = {0};
+    for (int i = 0; i < GUESS_FEATURES; i++)
         for (int k = 0; k < GUESS_UNITS; k++)
             unit[k] += net->unit[i][k] * feature[i];
-    }
-    for (int k = 0; k < GUESS_UNITS; k++)
-        total += unit[k] > 0 ? net->out[k] * unit[k] : 0;
-    return number_logistic(total);
+    float direct = unit[0];
+    unit[0] = 0;
+    for (int k = 0; k < GUESS_UNITS; k += 4)
+        for (int j = 0; j < 4; j++)
+            total[j] += unit[k + j] > 0 ? net->out[k + j] * unit[k + j] : 0;
+    return direct + (total[0] + total[1]) + (total[2] + total[3]);
 }
 
 static float guess_sort(const struct ciub_world *world,
@@ -318,7 +330,7 @@ static float guess_sort(const struct ciub_world *world,
     float feature[GUESS_FEATURES], sure;
     if (!ciub_guess_features(world, prospect, need, sort, feature, &sure))
         return sure;
-    return evaluate(&ciub_guess_nets[sort], feature);
+    return chance_of(&world->promise, evaluate(&ciub_guess_nets[sort], feature));
 }
 
 float ciub_guess(const struct ciub_world *world, const struct ciub_prospect *prospect,

@@ -20,12 +20,12 @@ float ciub_guess(const struct ciub_world *world, const struct ciub_prospect *pro
 /* --- how it is done ----------------------------------------------------------------- */
 
 /* What a guess is made of: numbers of a size around 1, which a small network
- * (mind_guess_table.c) turns into a chance: learned from exact odds. */
+ * (mind_guess_table.c) turns into the logarithm of odds: learned from exact odds. Each
+ * unit is a weighted sum of the features; all but the first are cut at 0. */
 enum { GUESS_FEATURES = 20, GUESS_UNITS = 16 };
 
 struct ciub_guess_net {
-    float direct[GUESS_FEATURES];
-    float unit[GUESS_FEATURES][GUESS_UNITS]; /* from features to hidden units */
+    float unit[GUESS_FEATURES][GUESS_UNITS];
     float out[GUESS_UNITS];
 };
 /* One for each sort of need. */

@@ -1,6 +1,9 @@
 /* mind_help.c: what dice are good for in later turns. */
 #include "games/ciub/mind_parts.h"
 
+/* Who can swap is ready for any card. */
+static const float FLEXIBLE = 0.6f;
+
 /* A hand of white dice with which the card is neither sure nor out of reach. */
 static uint64_t usual_hand(const struct ciub_world *world, const struct ciub_need *need)
 {
@@ -47,4 +50,6 @@ void ciub_help_colours(const struct ciub_world *world, const struct ciub_state *
     memset(worth, 0, CIUB_COLOURS * sizeof *worth);
     add_row(world, state->bottom, refused, share, worth);
     add_row(world, state->top, refused, share / 2, worth);
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        worth[colour] += FLEXIBLE * world->promise.swap[colour];
 }

@@ -15,6 +15,10 @@ struct ciub_leaning {
     float *weight;
 };
 
+/* mind.c: Weights for what the choices are worth: the best has 1, and the others the less
+ * the sharper one looks. */
+void ciub_weigh(const struct ciub_leaning *leaning, const float *value, float sharp);
+
 /* mind_help.c: dice for later turns. */
 /* Fills in world->help. */
 void ciub_help_find(struct ciub_world *world);

@@ -270,7 +270,7 @@ float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour)
         float rolled = ciub_guess(plan->world, &all, plan->aim.need);
         chance = rolled > chance ? rolled : chance;
     }
-    return chance + 0.02f * better;
+    return chance + 0.005f * better;
 }
 
 float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool itself,
@@ -307,10 +307,13 @@ float ciub_plan_reroll(const struct ciub_plan *plan, int source, int target)
         return -1;
     uint64_t wanted =
         lanes_missing(plan->aim.wanted + plan->state->lanes, plan->after.lanes);
-    float worth = roll_worth(plan, wanted, colour);
-    if ((set->skull >> target & 1) != 0)
-        worth += 0.3f;
+    float worth = 0.25f * roll_worth(plan, wanted, colour);
+    if ((set->skull >> target & 1) != 0) { /* 4.6: otherwise it is lost */
+        struct ciub_prospect saved = plan->after;
+        saved.dice += colour_one(colour);
+        worth += ciub_guess(plan->world, &saved, plan->aim.need) - plan->chance;
+    }
     if ((set->adjust >> target & 1) != 0 || (set->swap >> target & 1) != 0)
-        worth -= 0.5f;
-    return worth - 0.05f;
+        worth -= 0.15f;
+    return worth - 0.01f;
 }

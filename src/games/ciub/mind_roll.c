@@ -1,18 +1,8 @@
 /* mind_roll.c: leaning in phase 2. */
-#include "base/number.h"
 #include "games/ciub/mind_plan.h"
 
-static const float SILLY = 0.002f;
-
-/* The best of what a list offers, and how sharply it is preferred. */
-static void weigh(const struct ciub_leaning *leaning, const float *value, float sharp)
-{
-    float best = value[0];
-    for (int i = 1; i < leaning->count; i++)
-        best = value[i] > best ? value[i] : best;
-    for (int i = 0; i < leaning->count; i++)
-        leaning->weight[i] = SILLY + number_exp(sharp * (value[i] - best));
-}
+/* How sharply chances are told apart, and what is planned from what is not. */
+static const float SHARP_CHANCE = 200, SHARP_PLAN = 9;
 
 static void lean_swap(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
 {
@@ -20,7 +10,7 @@ static void lean_swap(const struct ciub_leaning *leaning, const struct ciub_plan
     for (int i = 0; i < leaning->count; i++)
         value[i] =
             ciub_plan_swap(plan, leaning->state->source, choice_value(leaning->list[i]));
-    weigh(leaning, value, 60);
+    ciub_weigh(leaning, value, SHARP_CHANCE);
 }
 
 static int target_of(const struct ciub_state *state, choice_t choice)
@@ -53,7 +43,7 @@ static void lean_targets(const struct ciub_leaning *leaning, const struct ciub_p
                        ? ciub_plan_reroll(plan, state->source, target)
                        : best_turn(plan, state->source, target, itself);
     }
-    weigh(leaning, value, state->step == STEP_REROLL ? 20 : 60);
+    ciub_weigh(leaning, value, SHARP_CHANCE);
 }
 
 static void lean_turn(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
@@ -68,18 +58,18 @@ static void lean_turn(const struct ciub_leaning *leaning, const struct ciub_plan
                 ? -1
                 : ciub_plan_turn(plan, state->source, state->target, state->itself, look);
     }
-    weigh(leaning, value, 60);
+    ciub_weigh(leaning, value, SHARP_CHANCE);
 }
 
-static float best_swap(const struct ciub_plan *plan, int kind)
+/* Whether some swap is better than leaving it at that. */
+static bool swap_pays(const struct ciub_plan *plan, int kind)
 {
-    float best = -1;
+    float rest = ciub_plan_rest(plan);
     for (uint64_t left = colours_present(colours_load(plan->state->supply)); left != 0;
-         left &= left - 1) {
-        float value = ciub_plan_swap(plan, kind, colours_first(left));
-        best = value > best ? value : best;
-    }
-    return best;
+         left &= left - 1)
+        if (ciub_plan_swap(plan, kind, colours_first(left)) > rest)
+            return true;
+    return false;
 }
 
 static float best_adjust(const struct ciub_plan *plan, int kind)
@@ -124,7 +114,7 @@ static float act_value(const struct ciub_plan *plan, choice_t choice)
     case VERB_ADJUST:
         return sure * (best_adjust(plan, kind) - rest) > (idle ? 0 : 0.01f) ? 2 : -1;
     case VERB_SWAP:
-        return best_swap(plan, kind) > rest ? 1 : -1;
+        return swap_pays(plan, kind) ? 1 : -1;
     case VERB_PUT:
         if (plan->putting == 0)
             return -1;
@@ -139,7 +129,7 @@ static void lean_act(const struct ciub_leaning *leaning, const struct ciub_plan 
     float value[GAME_MAX_CHOICES];
     for (int i = 0; i < leaning->count; i++)
         value[i] = act_value(plan, leaning->list[i]);
-    weigh(leaning, value, 5);
+    ciub_weigh(leaning, value, SHARP_PLAN);
 }
 
 static void lean_put(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
@@ -152,7 +142,7 @@ static void lean_put(const struct ciub_leaning *leaning, const struct ciub_plan 
                            : plan->putting == 0;
         value[i] = planned ? 1 : 0;
     }
-    weigh(leaning, value, 5);
+    ciub_weigh(leaning, value, SHARP_PLAN);
 }
 
 void ciub_lean_roll(const struct ciub_leaning *leaning)

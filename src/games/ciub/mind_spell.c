@@ -1,18 +1,8 @@
-/* mind_spell.c: leaning in phases 3 and 4: cards to gain, dice to take, keep and trade.
- */
-#include "base/number.h"
+/* mind_spell.c: leaning in phases 3 and 4: cards to gain, dice to take and trade. */
 #include "games/ciub/mind_parts.h"
 
-static const float SILLY = 0.002f;
-
-static void weigh(const struct ciub_leaning *leaning, const float *value, float sharp)
-{
-    float best = value[0];
-    for (int i = 1; i < leaning->count; i++)
-        best = value[i] > best ? value[i] : best;
-    for (int i = 0; i < leaning->count; i++)
-        leaning->weight[i] = SILLY + number_exp(sharp * (value[i] - best));
-}
+/* How sharply points are told apart, of cards and dice. */
+static const float SHARP_SPELL = 20, SHARP_DOWN = 5, SHARP_TRADE = 25;
 
 /* Dice of the hand or tray, by colour. */
 static uint64_t own_dice(const struct ciub_state *state)
@@ -20,14 +10,10 @@ static uint64_t own_dice(const struct ciub_state *state)
     return dice_of_seat(state, state->turn);
 }
 
-/* 4.12: a die beyond the limit is worth nothing, and each is worth less than the one
- * before. */
+/* 4.12: a die beyond the limit is worth nothing. */
 static float die_worth(const float worth[CIUB_COLOURS], uint64_t dice, int colour)
 {
-    int have = lane_of(dice, colour);
-    if (have >= colour_limit(colour))
-        return -1;
-    return worth[colour] - 0.03f * (float)have;
+    return lane_of(dice, colour) < colour_limit(colour) ? worth[colour] : -1;
 }
 
 void ciub_lean_spell(const struct ciub_leaning *leaning)
@@ -43,7 +29,7 @@ void ciub_lean_spell(const struct ciub_leaning *leaning)
         else
             value[i] = what == CIUB_NONE ? 0 : die_worth(worth, dice, what);
     }
-    weigh(leaning, value, state->stage == STAGE_LAST ? 8 : 5);
+    ciub_weigh(leaning, value, SHARP_SPELL);
 }
 
 /* 4.9: a card for oneself, not for those who come before. */
@@ -65,7 +51,7 @@ void ciub_lean_down(const struct ciub_leaning *leaning)
         if (card == state->token[state->turn])
             value[i] += 1;
     }
-    weigh(leaning, value, 1.5f);
+    ciub_weigh(leaning, value, SHARP_DOWN);
 }
 
 /* 4.9: the best five. What comes later in the list may be better: a die is kept if fewer
@@ -86,7 +72,7 @@ void ciub_lean_keep(const struct ciub_leaning *leaning)
             if (other != which && (rival > own || (rival == own && other < which)))
                 better += tray_count(set, state, other) - hand_count(state, other);
         }
-        leaning->weight[i] = better < left ? 1 : SILLY + 0.05f / (float)(better + 1);
+        leaning->weight[i] = better < left ? 1 : 0.05f / (float)(better + 1);
     }
     /* The first of those kept comes first, or it cannot be kept any more. */
     for (int i = 1; i < leaning->count; i++)
@@ -108,7 +94,7 @@ void ciub_lean_trade(const struct ciub_leaning *leaning)
             value[i] = 1;
             break;
         case VERB_WHITEN:
-            value[i] = die_worth(worth, dice, CIUB_WHITE) - worth[what] - 0.3f;
+            value[i] = die_worth(worth, dice, CIUB_WHITE) - worth[what] - 0.02f;
             break;
         case VERB_FOR:
             value[i] = die_worth(worth, dice, what);
@@ -118,5 +104,5 @@ void ciub_lean_trade(const struct ciub_leaning *leaning)
             break;
         }
     }
-    weigh(leaning, value, 6);
+    ciub_weigh(leaning, value, SHARP_TRADE);
 }

@@ -244,6 +244,15 @@ static void follow_chain(struct ciub_promise *promise, int step, struct chain *c
             }
 }
 
+static void find_logistic(struct ciub_promise *promise)
+{
+    const int steps = 2 * PROMISE_ODDS * PROMISE_ODDS_STEPS;
+    for (int i = 0; i <= steps; i++)
+        promise->logistic[i] =
+            number_logistic((float)i / (float)PROMISE_ODDS_STEPS - (float)PROMISE_ODDS);
+    promise->logistic[steps + 1] = promise->logistic[steps];
+}
+
 void ciub_promise_find(const struct ciub_set *set, struct ciub_promise *promise)
 {
     struct chain chain;
@@ -253,6 +262,7 @@ void ciub_promise_find(const struct ciub_set *set, struct ciub_promise *promise)
     for (int numbers = 1; numbers <= PROMISE_SKULLS; numbers++)
         find_numbers(set, promise, numbers);
     find_values(set, promise);
+    find_logistic(promise);
     for (int step = 0; step <= PROMISE_GRID + 1; step++)
         follow_chain(promise, step, &chain);
 }

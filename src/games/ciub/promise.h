@@ -12,6 +12,8 @@ enum {
     PROMISE_GRID = 16,    /* steps of the root of a chance */
     PROMISE_LONGEST = 14, /* twice the rolls that a die gets, less one */
     PROMISE_LANES = CIUB_NUMBERS + 1,
+    PROMISE_ODDS = 9, /* logarithms of odds, at most, and so many steps of 1 */
+    PROMISE_ODDS_STEPS = 8,
     PROMISE_SKULLS = 1 << CIUB_NUMBERS, /* a set of numbers that stands for skulls */
 };
 
@@ -36,6 +38,8 @@ struct ciub_promise {
         skull[CIUB_COLOURS], pair[CIUB_COLOURS];
     float face[PROMISE_LANES][CIUB_COLOURS];
     promise_chain chain;
+    /* Chances by the logarithm of their odds, from the lowest on. */
+    float logistic[2 * PROMISE_ODDS * PROMISE_ODDS_STEPS + 2];
 };
 
 void ciub_promise_find(const struct ciub_set *set, struct ciub_promise *promise);
