@@ -42,12 +42,14 @@ static void think(struct search *search, const struct hint_options *options,
 {
     struct leash *leash = options->leash;
     double start = options->seconds > 0 ? clock_seconds() : 0, done = 0;
-    for (uint64_t count = 0; done < 1; done = share_done(options, count, nodes, start)) {
+    uint64_t count = 0;
+    while (done < 1) {
         if (leash != NULL && leash->progress != NULL)
             leash->progress(leash->context, done);
         if (leash != NULL && atomic_load(&leash->stop))
             return;
         count += search_run(search, nodes - count < SLICE ? nodes - count : SLICE);
+        done = share_done(options, count, nodes, start);
     }
 }
 

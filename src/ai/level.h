@@ -18,12 +18,12 @@ enum { LEVEL_NAME = 24, LEVEL_MAX = 16 };
 
 struct level {
     char name[LEVEL_NAME];
-    bool is_default;
     uint64_t nodes;
     double seconds; /* 0: no limit */
+    int overlook;   /* per cent */
+    int waver;      /* per cent */
+    bool is_default;
     bool advised;
-    int overlook; /* per cent */
-    int waver;    /* per cent */
 };
 
 /* The levels of a game into `list` (room for LEVEL_MAX), weakest first. Returns how many;

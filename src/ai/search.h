@@ -53,8 +53,8 @@ uint64_t search_run(struct search *search, uint64_t simulations);
 
 /* One of the choices at a place in the tree. */
 struct search_choice {
-    choice_t choice;
     uint64_t visits;
+    choice_t choice;
     float win, score; /* for who chooses: chance and points at the end, on average */
     float prior;      /* how much it was to be tried, by the leaning; of 1 */
 };

@@ -1,4 +1,5 @@
 /* search_grow.c: the edges of a node: which choices come to mind, and in which order. */
+#include <assert.h>
 #include <math.h>
 
 #include "ai/search_parts.h"
@@ -41,6 +42,7 @@ static int overlook(const struct search *search, const void *state, choice_t *li
 {
     uint64_t whim = hash_bytes(state, search->game->state_size, search->style.whim);
     int kept = 0, most = 0;
+    assert(count > 0);
     for (int i = 1; i < count; i++)
         if (weight[i] > weight[most])
             most = i;

@@ -221,6 +221,7 @@ static choice_t first_thought(const struct thinker *thinker, const struct sight 
 {
     float weight[GAME_MAX_CHOICES];
     int best = 0;
+    assert(count > 0);
     if (!thinker->manner.style.lean)
         return list[view_hash(sight, sight->view, thinker->seed) % (uint64_t)count];
     sight->game->mind->lean(sight->world, sight->view, list, count, weight);
