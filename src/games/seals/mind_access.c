@@ -20,56 +20,65 @@ struct frontier {
     struct sites touched;
 };
 
-/* Walks from all sites that are due at a cost; what was not touched before. */
-static struct sites advance(const struct scene *scene, const struct stance *stance,
-                            struct frontier *frontier, int cost)
+/* Walks from all sites that are due; what was not touched before. `words` is a constant
+ * wherever this is used, so that all of it stays in registers. */
+__attribute__((always_inline)) static inline struct sites
+advance(const struct scene *scene, const struct stance *stance, struct frontier *frontier,
+        const struct sites *due, const int words)
 {
-    struct sites before = frontier->touched, found;
-    const struct sites *due = &frontier->due[cost];
-    for (int i = sites_next(due, 0); i >= 0; i = sites_next(due, i + 1))
-        stance_walk(scene, stance, i, &frontier->touched);
-    for (int i = 0; i < SITE_WORDS; i++)
-        found.word[i] = frontier->touched.word[i] & ~before.word[i];
+    struct sites found = {0}, front = *due;
+    for (int word = 0; word < words;) {
+        if (front.word[word] == 0) {
+            word++;
+            continue;
+        }
+        const struct sites *near =
+            &scene->world->near[word][__builtin_ctzll(front.word[word])];
+        front.word[word] &= front.word[word] - 1;
+        for (int i = 0; i < words; i++) {
+            uint64_t fresh = near->word[i] & ~frontier->touched.word[i];
+            frontier->touched.word[i] |= fresh;
+            found.word[i] |= fresh;
+            front.word[i] |= fresh & stance->open.word[i];
+            word = i < word && front.word[i] != 0 ? i : word;
+        }
+    }
     return found;
 }
 
-static void add_all(struct sites *to, const struct sites *from)
+/* Scrolls found at a cost are won at that of their seals more. */
+static void win_scrolls(const struct scene *scene, const struct stance *stance,
+                        const struct sites *found, int cost, struct access *access)
 {
-    for (int i = 0; i < SITE_WORDS; i++)
-        to->word[i] |= from->word[i];
-}
-
-/* Of the sites found at a cost, the seals of one strength: tokens can be walked on from
- * later, scrolls are won. */
-static void pay_for(const struct scene *scene, const struct stance *stance,
-                    const struct sites *found, int strength, int cost,
-                    struct frontier *frontier, struct access *access)
-{
-    struct sites seals, barred;
-    for (int i = 0; i < SITE_WORDS; i++) {
-        uint64_t here = found->word[i] & scene->up_to[strength].word[i] &
-                        ~scene->up_to[strength - 1].word[i];
-        uint64_t scrolls = here & ~scene->tokens.word[i];
-        seals.word[i] = here & ~scrolls & ~stance->reach.barred.word[i];
-        barred.word[i] = here & ~scrolls & stance->reach.barred.word[i];
+    for (int word = 0; word < SITE_WORDS; word++) {
+        uint64_t scrolls = found->word[word] & scene->state->scrolls.word[word];
         for (; scrolls != 0; scrolls &= scrolls - 1) {
-            int site = i * 64 + __builtin_ctzll(scrolls), when = cost;
+            int site = word * 64 + __builtin_ctzll(scrolls);
+            int when = cost + seal_cost[seal_strength(scene->state, site)];
             if (sites_has(&stance->reach.barred, site))
                 when += 2 * DELAY_FIGURE;
             access->when[site] = (uint8_t)(when < ACCESS_FAR ? when : ACCESS_FAR);
         }
     }
-    add_all(&frontier->due[cost], &seals);
-    add_all(&frontier->due[cost + DELAY_FIGURE], &barred);
 }
 
-/* Sites that only a figure makes impassable. */
-static void wait_for_figures(const struct scene *scene, const struct stance *stance,
-                             const struct sites *found, struct sites *due)
+/* Tokens found at a cost can be walked on from at that of breaking them more; where only
+ * a figure is in the way, it will move on some time. */
+static void break_tokens(const struct scene *scene, const struct stance *stance,
+                         const struct sites *found, struct sites *due)
 {
-    for (int i = 0; i < SITE_WORDS; i++)
-        due->word[i] |=
-            found->word[i] & stance->reach.blocked.word[i] & ~scene->tokens.word[i];
+    for (int word = 0; word < SITE_WORDS; word++) {
+        uint64_t tokens = found->word[word] & scene->tokens.word[word];
+        uint64_t barred = found->word[word] & stance->reach.barred.word[word];
+        uint64_t weaker = 0;
+        for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++) {
+            uint64_t here = tokens & scene->up_to[strength].word[word] & ~weaker;
+            weaker |= here;
+            due[seal_cost[strength]].word[word] |= here & ~barred;
+            due[seal_cost[strength] + DELAY_FIGURE].word[word] |= here & barred;
+        }
+        due[DELAY_FIGURE].word[word] |= barred & ~tokens;
+    }
 }
 
 void access_find(const struct scene *scene, const struct stance *stance,
@@ -84,10 +93,13 @@ void access_find(const struct scene *scene, const struct stance *stance,
     for (int cost = 0; cost < ACCESS_FAR; cost++) {
         if (!sites_any(&frontier.due[cost]))
             continue;
-        struct sites found = advance(scene, stance, &frontier, cost);
-        for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
-            pay_for(scene, stance, &found, strength, cost + seal_cost[strength],
-                    &frontier, access);
-        wait_for_figures(scene, stance, &found, &frontier.due[cost + DELAY_FIGURE]);
+        const struct sites *due = &frontier.due[cost];
+        struct sites found = scene->world->sites <= 128
+                                 ? advance(scene, stance, &frontier, due, 2)
+                                 : advance(scene, stance, &frontier, due, SITE_WORDS);
+        if (!sites_any(&found))
+            continue;
+        win_scrolls(scene, stance, &found, cost, access);
+        break_tokens(scene, stance, &found, &frontier.due[cost]);
     }
 }

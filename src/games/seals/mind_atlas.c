@@ -41,16 +41,19 @@ static void add_seals(struct atlas *atlas, const struct sites *found,
 {
     const struct sites *barred = &atlas->stance->reach.barred;
     int first = atlas->prizes;
+    int depth = parent == NO_DOOR ? 0 : atlas->door[parent].depth;
     for (int i = sites_next(found, 0); i >= 0; i = sites_next(found, i + 1)) {
         if (sites_has(barred, i))
             continue;
         if (!sites_has(&atlas->scene->tokens, i)) {
             if (atlas->prizes < ATLAS_PRIZES)
                 add_prize(atlas, first, i);
-        } else if (atlas->doors < ATLAS_DOORS && leads_on(atlas, i, touched)) {
+        } else if (depth < ATLAS_DEPTH && atlas->doors < ATLAS_DOORS &&
+                   leads_on(atlas, i, touched)) {
             struct door *door = &atlas->door[atlas->doors++];
             door->token = prize_at(atlas, i);
             door->parent = parent;
+            door->depth = depth + 1;
             door->opened = false;
         }
     }

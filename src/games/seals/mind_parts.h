@@ -61,6 +61,7 @@ struct prize {
 struct door {
     struct prize token;
     int parent;          /* the door it lies behind, or NO_DOOR */
+    int depth;           /* doors to open, this one included */
     bool opened;         /* what lies behind was looked at */
     float hope;          /* of all that lies behind, in points */
     int prize, prizes;   /* the scrolls behind: first, and how many */
@@ -68,7 +69,7 @@ struct door {
     struct sites after;  /* what is within reach then */
 };
 
-enum { ATLAS_DOORS = 96, ATLAS_PRIZES = 160, NO_DOOR = -1 };
+enum { ATLAS_DEPTH = 2, ATLAS_DOORS = 96, ATLAS_PRIZES = 160, NO_DOOR = -1 };
 
 /* The surroundings of a mage, looked at as far as somebody asks. */
 struct atlas {

@@ -50,44 +50,70 @@ static bool affordable(const struct purse *purse, const struct prize *prize)
     return prize->strength <= purse->sum[prize->element];
 }
 
-/* 5.4: the handful of fewest dice, then of fewest points, that suffices and costs less
- * than `price`; 0: there is none. */
-static dice_t cheapest(const struct seals_world *world, dice_t dice, int strength,
-                       int *price)
+/* Dice first, then points. */
+static int dice_price(dice_t dice)
 {
-    dice_t single = dice >> (4 * (strength - 1)) << (4 * (strength - 1)), best = 0;
-    if (single != 0) {
-        int value = dice_smallest(single);
-        if (8 + value >= *price)
-            return 0;
-        *price = 8 + value;
-        return dice_one(value);
+    return 8 * dice_count(dice) + dice_sum(dice);
+}
+
+/* The two dice of the smallest sum that suffices; no single one does. */
+static dice_t cheapest_pair(dice_t dice, int strength)
+{
+    int least = 100, one = 0;
+    for (int value = 1; value < strength; value++) {
+        int count = dice_count_of(dice, value), other = strength - value;
+        if (count == 0)
+            continue;
+        other = other > value ? other : value + (count == 1);
+        dice_t second = other <= 6 ? dice >> (4 * (other - 1)) : 0;
+        if (second == 0)
+            continue;
+        other += dice_smallest(second) - 1;
+        if (value + other < least) {
+            least = value + other;
+            one = value;
+        }
     }
+    return one != 0 ? dice_one(one) + dice_one(least - one) : 0;
+}
+
+/* 5.4: the handful of fewest dice, then of fewest points, that suffices; 0: none does. */
+static dice_t cheapest(const struct seals_world *world, dice_t dice, int strength)
+{
+    dice_t single = dice >> (4 * (strength - 1)) << (4 * (strength - 1));
+    if (single != 0)
+        return dice_one(dice_smallest(single));
+    dice_t best = cheapest_pair(dice, strength);
+    if (best != 0)
+        return best;
+    int price = 1000;
     uint64_t rest = world->payable[strength - MIN_STRENGTH][dice_shown(dice)];
     for (; rest != 0; rest &= rest - 1) {
         dice_t part = world->minimal[strength - MIN_STRENGTH][__builtin_ctzll(rest)];
-        int cost = 8 * dice_count(part) + dice_sum(part);
-        if (cost >= *price || !dice_holds(dice, part))
+        if (dice_price(part) >= price || !dice_holds(dice, part))
             continue;
-        *price = cost;
+        price = dice_price(part);
         best = part;
     }
     return best;
 }
 
-/* The colour paid with, or -1. */
+/* The colour paid with, or -1: a seal of Mind takes whichever is cheapest. */
 static int pay(const struct seals_world *world, struct hand *hand, int element,
                int strength)
 {
     int price = 1000, from = -1;
     dice_t best = 0;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        if (element != MIND && element != colour)
+    int first = element == MIND ? 0 : element,
+        last = element == MIND ? COLOURS - 1 : element;
+    for (int colour = first; colour <= last; colour++) {
+        if (hand->dice[colour] == 0)
             continue;
-        dice_t part = cheapest(world, hand->dice[colour], strength, &price);
-        if (part == 0)
+        dice_t part = cheapest(world, hand->dice[colour], strength);
+        if (part == 0 || dice_price(part) >= price)
             continue;
         best = part;
+        price = dice_price(part);
         from = colour;
     }
     if (from >= 0)
@@ -179,10 +205,11 @@ static void keep_better(struct plan *best, struct plan plan)
 }
 
 /* Breaks one more of the tokens from `first` on, and so on to the depth. */
-static void try_doors(struct atlas *atlas, const struct spoils *spoils,
+static void try_doors(struct atlas *atlas, struct spoils *spoils,
                       const struct purse *purse, int first, int count, int depth,
                       struct plan *best)
 {
+    float hope = spoils->hope, share = later * spoils->share[spoils->lists - 1];
     if (purse->sum[MIND] < MIN_STRENGTH)
         return;
     for (int i = first; i < first + count; i++) {
@@ -190,13 +217,14 @@ static void try_doors(struct atlas *atlas, const struct spoils *spoils,
         if (!affordable(purse, token) || token->site == spoils->gone)
             continue;
         struct purse rest = *purse;
-        struct spoils more = *spoils;
         purse_pay(atlas->scene->world, &rest, token);
-        add_door(atlas, i, &more, later * spoils->share[spoils->lists - 1]);
-        keep_better(best, win_scrolls(atlas, &more, rest));
+        add_door(atlas, i, spoils, share);
+        keep_better(best, win_scrolls(atlas, spoils, rest));
         if (depth > 1)
-            try_doors(atlas, &more, &rest, atlas->door[i].child, atlas->door[i].children,
+            try_doors(atlas, spoils, &rest, atlas->door[i].child, atlas->door[i].children,
                       depth - 1, best);
+        spoils->lists--;
+        spoils->hope = hope;
     }
 }
 
