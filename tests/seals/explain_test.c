@@ -1,7 +1,11 @@
 /* explain_test.c: why a move is a good idea, in words for those who ask. */
+#include <stdalign.h>
 #include <string.h>
 
+#include "ai/hint.h"
+#include "core/chance.h"
 #include "games/seals/mind.h"
+#include "games/seals/seals.h"
 #include "seals/spells.h"
 
 /* The reason for a move, which is played; `other` is another one, or NULL. */
@@ -177,11 +181,60 @@ static void dice_that_are_taken(void **unused)
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a1", "seer on h2: w1");
     position_move(&p, "give up");
     same(reason_for(&p, "take f w e"),
-         "takes dice of fire, water and earth for four seals within reach");
+         "takes dice of fire, water and earth for change.earth within reach");
     position_end(&p);
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a1", "seer on h2: w1");
     position_move(&p, "give up");
     same(reason_for(&p, "take a a a"), "");
+    position_end(&p);
+}
+
+static void dice_for_scrolls(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 2, "hall - b1[2] b2[5] b3[3]",
+                  "b1=change.fire b2=growth.fire b3=renewal.mind vault",
+                  "witch on h1: a1", "seer on h2: w1");
+    position_move(&p, "give up");
+    same(reason_for(&p, "take f f f"),
+         "takes dice of fire for growth.fire and two more scrolls within reach");
+    position_end(&p);
+    position_draw(&p, 2, "hall - b1[2] b2[5] b3[3]",
+                  "b1=change.fire b2=growth.fire b3=renewal.air vault", "witch on h1: a1",
+                  "seer on h2: w1");
+    position_move(&p, "give up");
+    same(reason_for(&p, "take f f w"),
+         "takes dice of fire and water for growth.fire and one more scroll within reach");
+    position_end(&p);
+}
+
+/* A token on the way that has another behind it. */
+static void scrolls_that_come_nearer(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 2, "hall - n1:2 - n2:3 - b1[5], hall - n3:2",
+                  "n1=f2 n2=w3 n3=f2 b1=growth.fire", "witch on h1: f2 a1",
+                  "seer on h2: a1");
+    same(reason_for(&p, "break n1 with f2"), "brings growth.fire nearer");
+    position_end(&p);
+    position_draw(&p, 2, "hall - n1:2 - n2:3 - b1[5], hall - n3:2",
+                  "n1=f2 n2=w3 n3=f2 b1=growth.fire", "witch on h1: f2 a1",
+                  "seer on h2: a1");
+    same(reason_for(&p, "break n3 with f2"), "");
+    position_end(&p);
+}
+
+/* 6.1 */
+static void the_familiar_bars_a_passage(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 2, "hall - n1:2 - room - b1[5], room - n2:2 - b2[2]",
+                  "n2=f2 b1=growth.fire b2=change.fire", "witch on n1: f2 a1",
+                  "seer on h2: a1");
+    same(reason_for(&p, "binding here"), "leaves the familiar to bar the way through n1");
     position_end(&p);
 }
 
@@ -228,6 +281,71 @@ static void nothing_is_said_in_vain(void **unused)
     position_end(&p);
 }
 
+/* --- whole games -------------------------------------------------------------------- */
+
+/* Whatever is said fits, and reads as one sentence. */
+static void assert_readable(const void *world, const struct seals_state *before,
+                            const struct move *move, const struct seals_state *after,
+                            const struct seals_state *other)
+{
+    char words[HINT_REASON];
+    struct text out = text_init(words, sizeof words);
+    seals_explain(world, before, move, after, other, &out);
+    assert_false(out.overflow);
+    assert_null(strstr(words, "  "));
+    assert_true(words[0] == '\0' || (words[0] >= 'a' && words[0] <= 'z'));
+    assert_true(out.length == 0 || words[out.length - 1] != ' ');
+}
+
+/* A game at random; each move is told beside the one before it. */
+static void explain_game(int players, const char *circle, uint64_t seed)
+{
+    alignas(max_align_t) struct seals_state state, before, other;
+    struct move move = {0};
+    struct setup setup;
+    struct error error;
+    struct rng rng;
+    setup_init(&setup);
+    setup.players = players;
+    assert_true(setup_set(&setup, &seals_game, "circle", circle, &error));
+    void *world = seals_game.world_new(&setup, &error);
+    assert_non_null(world);
+    rng_seed(&rng, seed);
+    seals_game.start(world, &state);
+    other = state;
+    for (int actor; (actor = seals_game.actor(world, &state)) != SEAT_NOBODY;) {
+        choice_t list[GAME_MAX_CHOICES];
+        if (actor == SEAT_CHANCE) {
+            chance_play(&seals_game, world, &state, &rng);
+            continue;
+        }
+        if (seals_game.between_moves(world, &state)) {
+            before = state;
+            move.count = 0;
+        }
+        int count = seals_game.choices(world, &state, list);
+        choice_t choice = list[rng_below(&rng, (uint32_t)count)];
+        move.choice[move.count++] = choice;
+        seals_game.apply(world, &state, choice);
+        if (seals_game.between_moves(world, &state)) {
+            bool told = is_turn_step(other.step) && other.seat[0].place != SITE_NONE;
+            assert_readable(world, &before, &move, &state, told ? &other : NULL);
+            other = state;
+        }
+    }
+    seals_game.world_free(world);
+    setup_deinit(&setup);
+}
+
+static void reasons_are_readable_in_every_game(void **unused)
+{
+    (void)unused;
+    static const char *const circles[] = {"1", "2", "3", "4"};
+    for (int players = 2; players <= 5; players++)
+        for (int i = 0; i < 4; i++)
+            explain_game(players, circles[i], (uint64_t)(10 * players + i));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -240,9 +358,13 @@ int main(void)
         cmocka_unit_test(dice_that_are_kept),
         cmocka_unit_test(others_that_are_barred),
         cmocka_unit_test(dice_that_are_taken),
+        cmocka_unit_test(dice_for_scrolls),
+        cmocka_unit_test(scrolls_that_come_nearer),
+        cmocka_unit_test(the_familiar_bars_a_passage),
         cmocka_unit_test(dice_that_come),
         cmocka_unit_test(spells_on_spaces),
         cmocka_unit_test(nothing_is_said_in_vain),
+        cmocka_unit_test(reasons_are_readable_in_every_game),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);
 }

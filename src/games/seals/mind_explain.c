@@ -3,6 +3,7 @@
 #include "games/seals/mind_explain.h"
 
 #include "games/seals/mind.h"
+#include "games/seals/mind_parts.h"
 #include "games/seals/rules.h"
 #include "games/seals/text.h"
 
@@ -136,6 +137,38 @@ static void tell_brought(struct case_for *it)
     text_put(it->out, " within reach");
 }
 
+static void find_access(const struct case_for *it, const struct seals_state *state,
+                        struct access *access)
+{
+    struct scene scene;
+    struct stance stance;
+    scene_init(&scene, it->world, state);
+    stance_init(&stance, &scene, it->seat);
+    access_find(&scene, &stance, access);
+}
+
+/* The strongest scroll, of strength 4 at least, that fewer dice lie before than did. */
+static void tell_nearer(struct case_for *it)
+{
+    struct access before, now;
+    int best = -1, most = 3;
+    if (it->reasons > 0)
+        return;
+    find_access(it, it->before, &before);
+    find_access(it, it->after, &now);
+    for (int i = sites_next(&it->after->scrolls, 0); i >= 0;
+         i = sites_next(&it->after->scrolls, i + 1)) {
+        if (now.when[i] >= before.when[i] || seal_strength(it->after, i) <= most)
+            continue;
+        most = seal_strength(it->after, i);
+        best = i;
+    }
+    if (best < 0 || !reason_begin(it, "brings "))
+        return;
+    put_scroll_on(it->out, it->after, best);
+    text_put(it->out, " nearer");
+}
+
 /* --- against the others ------------------------------------------------------------- */
 
 /* Scrolls still there that a seat reached before, and does no longer. */
@@ -162,6 +195,18 @@ static void tell_barred(struct case_for *it)
     }
 }
 
+/* 6.1: it stays when the mage moves on. */
+static void tell_familiar(struct case_for *it)
+{
+    const struct seals_seat *then = &it->before->seat[it->seat],
+                            *now = &it->after->seat[it->seat];
+    if (now->familiar == then->familiar || now->familiar != now->place ||
+        !sites_has(&it->world->through, now->place))
+        return;
+    if (reason_begin(it, "leaves the familiar to bar the way through "))
+        write_site(it->world, now->place, it->out);
+}
+
 static void tell_turn(struct case_for *it)
 {
     tell_won(it);
@@ -171,8 +216,10 @@ static void tell_turn(struct case_for *it)
     tell_possible(it);
     tell_kept(it);
     tell_barred(it);
+    tell_familiar(it);
     tell_theft(it);
     tell_absorbed(it);
+    tell_nearer(it);
     tell_new_dice(it);
 }
 

@@ -59,36 +59,60 @@ static bool took(const struct case_for *it, int colour)
     return mine(it, it->after)->next[colour] > mine(it, it->before)->next[colour];
 }
 
-/* 4.5: how many seals within reach are of a colour taken. */
-static int seals_fitting(const struct case_for *it)
+/* 4.5: the seals within reach of a colour taken. */
+static struct sites seals_fitting(const struct case_for *it)
 {
     struct sites seals = seals_reached(it, it->before, it->seat), fitting = {0};
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; took(it, colour) && i < SITE_WORDS; i++)
             fitting.word[i] |= seals.word[i] & (element_bits(it->before, i, colour) |
                                                 element_bits(it->before, i, MIND));
-    return sites_count(&fitting);
+    return fitting;
 }
 
-void tell_taken(struct case_for *it)
+static void put_colours_taken(const struct case_for *it)
 {
     int colours = 0, told = 0;
-    if (it->after->step == STEP_OVER || mine(it, it->before)->place == SITE_NONE)
-        return;
     for (int colour = 0; colour < COLOURS; colour++)
         colours += took(it, colour);
-    int count = seals_fitting(it);
-    if (count == 0 || !reason_begin(it, "takes dice of "))
-        return;
     for (int colour = 0; colour < COLOURS; colour++) {
         if (!took(it, colour))
             continue;
         put_joint(it->out, told++, colours);
         text_put(it->out, element_name[colour]);
     }
+}
+
+/* "growth.fire and two more scrolls", "three seals". */
+static void put_aims(const struct case_for *it, const struct sites *fitting)
+{
+    struct sites scrolls = only_scrolls(it->before, *fitting);
+    int count, all = sites_count(&scrolls);
+    int site = strongest_of(it->before, &scrolls, &count);
+    if (site < 0) {
+        put_count(it->out, sites_count(fitting));
+        text_put(it->out, sites_count(fitting) == 1 ? " seal" : " seals");
+        return;
+    }
+    put_scroll_on(it->out, it->before, site);
+    if (all == 1)
+        return;
+    text_put(it->out, " and ");
+    put_count(it->out, all - 1);
+    text_put(it->out, all == 2 ? " more scroll" : " more scrolls");
+}
+
+void tell_taken(struct case_for *it)
+{
+    if (it->after->step == STEP_OVER || mine(it, it->before)->place == SITE_NONE)
+        return;
+    struct sites fitting = seals_fitting(it);
+    if (!sites_any(&fitting) || !reason_begin(it, "takes dice of "))
+        return;
+    put_colours_taken(it);
     text_put(it->out, " for ");
-    put_count(it->out, count);
-    text_format(it->out, " seal%s within reach", count == 1 ? "" : "s");
+    put_aims(it, &fitting);
+    text_put(it->out, " within reach");
 }
 
 /* --- other dice --------------------------------------------------------------------- */
