@@ -86,7 +86,7 @@ struct atlas {
 void atlas_init(struct atlas *atlas, const struct scene *scene,
                 const struct stance *stance, const struct sites *touched);
 /* Looks behind a door, unless that was done. */
-void atlas_open(struct atlas *atlas, int door);
+void atlas_open(struct atlas *atlas, int number);
 /* The door on a site in the open, or NO_DOOR. */
 int atlas_find(const struct atlas *atlas, int site);
 
