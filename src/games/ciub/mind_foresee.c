@@ -43,7 +43,7 @@ void ciub_lean_foresee(const struct ciub_leaning *leaning)
             value[i] = token_worth(world, state, card) - held;
             break;
         case VERB_REMOVE:
-            value[i] = -0.1f;
+            value[i] = -0.02f;
             break;
         default:
             value[i] = 0;

@@ -22,12 +22,15 @@ static int at_least_0(int value)
     return value > 0 ? value : 0;
 }
 
+/* The sum over all dice of what each is worth. */
 static float dot(const float count[CIUB_COLOURS], const float worth[CIUB_COLOURS])
 {
-    return ((count[0] * worth[0] + count[1] * worth[1]) +
-            (count[2] * worth[2] + count[3] * worth[3])) +
-           ((count[4] * worth[4] + count[5] * worth[5]) +
-            (count[6] * worth[6] + count[7] * worth[7]));
+    four counts[2], worths[2];
+    _Static_assert(sizeof counts == CIUB_COLOURS * sizeof *count, "two fours");
+    memcpy(counts, count, sizeof counts);
+    memcpy(worths, worth, sizeof worths);
+    four sum = counts[0] * worths[0] + counts[1] * worths[1];
+    return (sum[0] + sum[1]) + (sum[2] + sum[3]);
 }
 
 /* From the logarithm of odds to a chance, by the table. */
@@ -307,19 +310,18 @@ bool ciub_guess_features(const struct ciub_world *world,
     return equal_features(&guess, prospect->lanes, need->equal, feature, sure);
 }
 
-/* Sums are kept apart by four, so that they can be added side by side. */
 static float evaluate(const struct ciub_guess_net *net,
                       const float feature[GUESS_FEATURES])
 {
-    float unit[GUESS_UNITS] = {0}, total[4] = {0};
+    four unit[GUESS_FOURS] = {0}, total = {0};
     for (int i = 0; i < GUESS_FEATURES; i++)
-        for (int k = 0; k < GUESS_UNITS; k++)
+        for (int k = 0; k < GUESS_FOURS; k++)
             unit[k] += net->unit[i][k] * feature[i];
-    float direct = unit[0];
-    unit[0] = 0;
-    for (int k = 0; k < GUESS_UNITS; k += 4)
+    float direct = unit[0][0];
+    unit[0][0] = 0;
+    for (int k = 0; k < GUESS_FOURS; k++)
         for (int j = 0; j < 4; j++)
-            total[j] += unit[k + j] > 0 ? net->out[k + j] * unit[k + j] : 0;
+            total[j] += unit[k][j] > 0 ? net->out[k][j] * unit[k][j] : 0;
     return direct + (total[0] + total[1]) + (total[2] + total[3]);
 }
 

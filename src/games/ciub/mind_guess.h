@@ -22,11 +22,14 @@ float ciub_guess(const struct ciub_world *world, const struct ciub_prospect *pro
 /* What a guess is made of: numbers of a size around 1, which a small network
  * (mind_guess_table.c) turns into the logarithm of odds: learned from exact odds. Each
  * unit is a weighted sum of the features; all but the first are cut at 0. */
-enum { GUESS_FEATURES = 20, GUESS_UNITS = 16 };
+enum { GUESS_FEATURES = 20, GUESS_UNITS = 16, GUESS_FOURS = GUESS_UNITS / 4 };
+
+/* Four numbers that are worked with at once. */
+typedef float four __attribute__((vector_size(4 * sizeof(float))));
 
 struct ciub_guess_net {
-    float unit[GUESS_FEATURES][GUESS_UNITS];
-    float out[GUESS_UNITS];
+    four unit[GUESS_FEATURES][GUESS_FOURS];
+    four out[GUESS_FOURS];
 };
 /* One for each sort of need. */
 enum guess_sort { GUESS_NUMBERS, GUESS_SUM, GUESS_EQUAL, GUESS_SORTS };

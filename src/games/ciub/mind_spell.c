@@ -47,7 +47,7 @@ void ciub_lean_down(const struct ciub_leaning *leaning)
         struct ciub_prospect other = {.dice = colours_load(state->dice[next])};
         value[i] =
             (float)spell->points * (0.5f * ciub_guess(world, &own, &spell->need) -
-                                    0.4f * ciub_guess(world, &other, &spell->need));
+                                    0.8f * ciub_guess(world, &other, &spell->need));
         if (card == state->token[state->turn])
             value[i] += 1;
     }
