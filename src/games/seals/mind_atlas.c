@@ -35,7 +35,7 @@ static void add_prize(struct atlas *atlas, int first, int site)
 }
 
 /* Adds the seals of a set that nothing bars. A full atlas leaves out the rest, which no
- * real dungeon comes near to. */
+ * dungeon of ours comes near to. */
 static void add_seals(struct atlas *atlas, const struct sites *found,
                       const struct sites *touched, int parent)
 {

@@ -69,7 +69,7 @@ struct door {
     struct sites after;  /* what is within reach then */
 };
 
-enum { ATLAS_DEPTH = 2, ATLAS_DOORS = 96, ATLAS_PRIZES = 160, NO_DOOR = -1 };
+enum { ATLAS_DEPTH = 2, ATLAS_DOORS = 160, ATLAS_PRIZES = 160, NO_DOOR = -1 };
 
 /* The surroundings of a mage, looked at as far as somebody asks. */
 struct atlas {
