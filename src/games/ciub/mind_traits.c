@@ -53,7 +53,7 @@ enum trait {
 };
 
 const char *const ciub_trait_names[CIUB_TRAITS] = {
-#define WRITE_TRAIT(name, text) [TRAIT_##name] = text,
+#define WRITE_TRAIT(name, text) [TRAIT_##name] = (text),
     TRAITS(WRITE_TRAIT)
 #undef WRITE_TRAIT
 };
