@@ -9,7 +9,8 @@ const playerCounts = [2, 3, 4, 5];
 const circles = [1, 2, 3, 4];
 
 // The criterion: rounds on average and in most games, and what a seat may win over its share
-// in so many games. With fewer games only a whole interval above that counts.
+// in so many games. With fewer games a seat is at fault when its whole interval lies above that,
+// and undecided when a part of it does.
 const rounds = { least: 8, most: 16, p5: 7, p95: 16 };
 const excess = 0.03, fullGames = 10000;
 
@@ -58,6 +59,10 @@ function judgeShares(name, shares, games) {
   return shares.flatMap((one, i) => over(one) ? [`${name} ${i + 1} wins too often`] : []);
 }
 
+function isOpen(shares, games) {
+  return games < fullGames && shares.some(({ fair, share_95 }) => share_95[1] - fair > excess);
+}
+
 const points = (x) => `${x < 0 ? '-' : '+'}${Math.abs(x * 100).toFixed(1)}`;
 const showShares = (shares) => shares.map((one) => points(one.share - one.fair)).join(' ');
 const margin = (shares) => `± ${(Math.max(...shares.map((s) => s.share_95[1] - s.share_95[0])) * 50).toFixed(1)}`;
@@ -77,20 +82,25 @@ const head = ['players', 'circle', 'games', 'rounds', 'median', '5 to 95 %', 'se
 const wish = readArguments(process.argv.slice(2));
 mkdirSync(wish.folder, { recursive: true });
 const parts = [];
-let failures = 0;
+let failures = 0, undecided = 0;
 for (const board of wish.boards) {
   const rows = [];
   for (const players of playerCounts)
     for (const circle of circles) {
       const result = play(wish, board, players, circle);
       const faults = [...judgeRounds(result.rounds), ...judgeShares('seat', result.seats, result.games)];
+      const open = faults.length === 0 && isOpen(result.seats, result.games);
       failures += faults.length > 0;
-      rows.push(row(players, circle, result, faults, judgeShares('turn', result.turns, result.games)));
+      undecided += open;
+      rows.push(row(players, circle, result, open ? ['rounds good, seats undecided'] : faults,
+        judgeShares('turn', result.turns, result.games)));
       const title = `## ${board === 'fresh' ? 'Fresh dungeons' : 'The standard dungeons'}, ${wish.player}`;
       parts[wish.boards.indexOf(board)] = `${title}\n\n${table(head, rows)}\n`;
       writeFileSync(join(wish.folder, 'report.md'), parts.join('\n'));
     }
 }
 console.log(parts.join('\n'));
-console.log(failures === 0 ? 'The criterion holds.' : `The criterion fails in ${failures} lines.`);
+if (failures > 0) console.log(`The criterion fails in ${failures} lines.`);
+else if (undecided > 0) console.log(`Rounds are good, but ${undecided} lines have too few games to judge the seats.`);
+else console.log('The criterion holds.');
 process.exit(failures === 0 ? 0 : 1);
