@@ -22,8 +22,8 @@ float lean_on_gift(const struct leaning *leaning, int site)
 float lean_on_break(const struct leaning *leaning, int site)
 {
     struct hand hand = leaning->hand;
-    const struct seals_state *state = leaning->scene.state;
-    if (!hand_pay(leaning->scene.world, &hand, seal_element(state, site),
+    const struct seals_state *state = leaning->scene->state;
+    if (!hand_pay(leaning->scene->world, &hand, seal_element(state, site),
                   seal_strength(state, site)))
         return 0;
     return plan_after(leaning->atlas, &hand, site).value;
@@ -31,10 +31,10 @@ float lean_on_break(const struct leaning *leaning, int site)
 
 struct sites lean_others(const struct leaning *leaning)
 {
-    const struct scene *scene = &leaning->scene;
+    const struct scene *scene = leaning->scene;
     struct sites found = {0};
     for (int seat = 0; seat < scene->world->players; seat++) {
-        if (seat == leaning->stance.reach.seat)
+        if (seat == leaning->stance->reach.seat)
             continue;
         struct reach reach;
         reach_find(scene->world, scene->state, seat, &reach);
@@ -49,9 +49,9 @@ struct sites lean_others(const struct leaning *leaning)
 /* What is won now nobody else can win. */
 static float urgency(const struct leaning *leaning, int site)
 {
-    if (sites_has(&leaning->scene.tokens, site))
+    if (sites_has(&leaning->scene->tokens, site))
         return 0;
-    return 0.8f * (float)leaning->stance.gain[site];
+    return 0.8f * (float)leaning->stance->gain[site];
 }
 
 /* 4.2 */
@@ -74,7 +74,7 @@ static float lean_place(const struct leaning *leaning, choice_t choice)
     int site = (int)choice_value(choice), count = 0;
     for (int i = 0; i < SITE_WORDS; i++)
         count += __builtin_popcountll(
-            leaning->scene.world->near[site >> 6][site & 63].word[i]);
+            leaning->scene->world->near[site >> 6][site & 63].word[i]);
     return 0.1f * (float)count;
 }
 
@@ -101,7 +101,7 @@ static void value_takes(const struct leaning *leaning, const choice_t *list, int
     struct needs needs;
     needs_find(leaning->atlas, &needs);
     const uint8_t *next =
-        leaning->scene.state->seat[leaning->stance.reach.seat].next; /* 4.6 */
+        leaning->scene->state->seat[leaning->stance->reach.seat].next; /* 4.6 */
     for (int i = 0; i < count; i++) {
         value[i] = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
@@ -114,8 +114,8 @@ static void value_takes(const struct leaning *leaning, const choice_t *list, int
 static void value_choices(const struct leaning *leaning, const choice_t *list, int count,
                           float *value)
 {
-    lean_value *function = step_value[leaning->scene.state->step];
-    if (leaning->scene.state->step == STEP_TAKE) {
+    lean_value *function = step_value[leaning->scene->state->step];
+    if (leaning->scene->state->step == STEP_TAKE) {
         value_takes(leaning, list, count, value);
         return;
     }
@@ -132,29 +132,35 @@ static void weigh(float *weight, int count)
         weight[i] = number_exp(sharpness * (weight[i] - best)) + rest / (float)count;
 }
 
-void seals_lean(const void *world, const void *game_state, const choice_t *list,
-                int count, float *weight)
+/* While mages are placed there is nothing around them yet. */
+static void look_around(const struct seals_state *state, struct leaning *leaning,
+                        struct scene *scene, struct stance *stance, struct atlas *atlas)
 {
-    const struct seals_state *state = game_state;
+    leaning->scene = scene;
+    if (state->step == STEP_PLACE)
+        return;
+    struct hand hand = hand_of(&state->seat[state->actor]);
+    stance_init(stance, scene, state->actor);
+    atlas_init(atlas, scene, stance, &stance->reach.touched);
+    float base = state->step == STEP_TURN ? plan_find(atlas, &hand).value : 0;
+    lean_init(leaning, atlas, &hand, base);
+    if (state->scroll != SCROLL_NONE)
+        leaning->cast = cast_current(state);
+}
+
+void seals_lean(const void *world, const void *state, const choice_t *list, int count,
+                float *weight)
+{
     struct leaning leaning;
+    struct scene scene;
+    struct stance stance;
     struct atlas atlas;
     if (count == 1) {
         weight[0] = 1;
         return;
     }
-    scene_init(&leaning.scene, world, state);
-    if (state->step != STEP_PLACE) {
-        stance_init(&leaning.stance, &leaning.scene, state->actor);
-        atlas_init(&atlas, &leaning.scene, &leaning.stance,
-                   &leaning.stance.reach.touched);
-        leaning.atlas = &atlas;
-        leaning.hand = hand_of(&state->seat[state->actor]);
-        leaning.base = 0;
-    }
-    if (state->scroll != SCROLL_NONE)
-        leaning.cast = cast_current(state);
-    if (state->step == STEP_TURN)
-        leaning.base = lean_on_dice(&leaning, &leaning.hand);
+    scene_init(&scene, world, state);
+    look_around(state, &leaning, &scene, &stance, &atlas);
     value_choices(&leaning, list, count, weight);
     weigh(weight, count);
 }

@@ -7,13 +7,18 @@
 #include "games/seals/rules.h"
 
 struct leaning {
-    struct scene scene;
-    struct stance stance; /* of who chooses; not set while mages are placed */
-    struct atlas *atlas;  /* around him */
-    struct hand hand;     /* his dice */
-    struct cast cast;     /* the spell being carried out, if any */
-    float base;           /* what his dice can do as it is */
+    struct atlas *atlas; /* around who chooses; not set while mages are placed */
+    const struct scene *scene;
+    const struct stance *stance;
+    struct hand hand;   /* his dice */
+    struct cast cast;   /* the spell being carried out, if any */
+    float base;         /* what his dice can do as it is */
+    bool lack[COLOURS]; /* of these colours more points could be of use */
 };
+
+/* The atlas is borrowed. */
+void lean_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
+               float base);
 
 typedef float lean_value(const struct leaning *leaning, choice_t choice);
 

@@ -3,7 +3,7 @@
 
 static bool within_reach(const struct leaning *leaning, int site)
 {
-    return sites_has(&leaning->stance.reach.touched, site);
+    return sites_has(&leaning->stance->reach.touched, site);
 }
 
 /* The value of the plan when a site within reach had another token. */
@@ -26,8 +26,8 @@ static float with_token(const struct leaning *leaning, int site, int colour, int
 /* What a token within reach might become at best: a colour that is held, or weak. */
 static float best_trade(const struct leaning *leaning, int site)
 {
-    int element = seal_element(leaning->scene.state, site);
-    int strength = seal_strength(leaning->scene.state, site);
+    int element = seal_element(leaning->scene->state, site);
+    int strength = seal_strength(leaning->scene->state, site);
     if (leaning->cast.spell == SPELL_EXCHANGE)
         return with_token(leaning, site, element, MIN_STRENGTH);
     float best = 0;
@@ -43,7 +43,7 @@ static float best_trade(const struct leaning *leaning, int site)
 /* 6.7, 6.8 */
 static float lean_on_traded(const struct leaning *leaning, int one, int other)
 {
-    const struct seals_state *state = leaning->scene.state;
+    const struct seals_state *state = leaning->scene->state;
     if (within_reach(leaning, one) == within_reach(leaning, other))
         return 0;
     int here = within_reach(leaning, one) ? one : other,
@@ -57,13 +57,13 @@ static float lean_on_rearranged(const struct leaning *leaning, int one, int othe
 {
     if (within_reach(leaning, one) == within_reach(leaning, other))
         return 0;
-    int gain = leaning->stance.gain[other] - leaning->stance.gain[one];
+    int gain = leaning->stance->gain[other] - leaning->stance->gain[one];
     return 0.5f * (float)(within_reach(leaning, one) ? gain : -gain);
 }
 
 float lean_other(const struct leaning *leaning, choice_t choice)
 {
-    int one = leaning->scene.state->one, other = (int)choice_value(choice);
+    int one = leaning->scene->state->one, other = (int)choice_value(choice);
     if (leaning->cast.spell == SPELL_REARRANGEMENT)
         return lean_on_rearranged(leaning, one, other);
     return lean_on_traded(leaning, one, other);
@@ -85,8 +85,8 @@ static float best_break(const struct leaning *leaning, const struct sites *among
 
 static float lean_on_leap(const struct leaning *leaning, int over)
 {
-    struct sites beyond = breakable_by_leap(leaning->scene.world, leaning->scene.state,
-                                            &leaning->stance.reach, over);
+    struct sites beyond = breakable_by_leap(leaning->scene->world, leaning->scene->state,
+                                            &leaning->stance->reach, over);
     return best_break(leaning, &beyond);
 }
 
@@ -110,7 +110,7 @@ float lean_one(const struct leaning *leaning, choice_t choice)
     case SPELL_DISINTEGRATION:
         return near ? lean_on_gift(leaning, site) : 0;
     case SPELL_REARRANGEMENT: {
-        float gain = (float)leaning->stance.gain[site];
+        float gain = (float)leaning->stance->gain[site];
         return 0.3f * (near ? (float)MAX_STRENGTH - gain : gain - (float)MAX_STRENGTH);
     }
     default:
@@ -140,21 +140,21 @@ float lean_past(const struct leaning *leaning, choice_t choice)
     int other = (int)choice_value(choice) / 2;
     int figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
     struct sites found =
-        breakable_past(leaning->scene.world, leaning->scene.state, &leaning->stance.reach,
-                       leaning->cast.element, other, figure);
+        breakable_past(leaning->scene->world, leaning->scene->state,
+                       &leaning->stance->reach, leaning->cast.element, other, figure);
     return best_break(leaning, &found);
 }
 
 /* 6.21: away from what one could win, onto what others could. */
 float lean_guard(const struct leaning *leaning, choice_t choice)
 {
-    int now = leaning->scene.state->guardian[leaning->cast.element];
+    int now = leaning->scene->state->guardian[leaning->cast.element];
     float value = now != SITE_NONE && within_reach(leaning, now) ? 2.f : 0;
     if (choice_kind(choice) == PICK_OFF)
         return value;
     struct sites others = lean_others(leaning);
     int site = (int)choice_value(choice);
-    float gain = (float)leaning->stance.gain[site];
+    float gain = (float)leaning->stance->gain[site];
     if (within_reach(leaning, site))
         value -= 0.5f * gain;
     return sites_has(&others, site) ? value + 0.4f * gain : value;
@@ -171,7 +171,7 @@ float lean_binding(const struct leaning *leaning, choice_t choice)
 /* 6.9: the stronger the better. */
 float lean_absorb(const struct leaning *leaning, choice_t choice)
 {
-    const struct seals_state *state = leaning->scene.state;
+    const struct seals_state *state = leaning->scene->state;
     if (choice_value(choice) == ELEMENTS)
         return 0;
     int before = state->absorbed[choice_value(choice)];
@@ -186,7 +186,7 @@ float lean_absorb(const struct leaning *leaning, choice_t choice)
 /* 6.13, 6.14, 6.16: the stronger the opponent the better; nobody when there is no use. */
 float lean_from(const struct leaning *leaning, choice_t choice)
 {
-    const struct seals_state *state = leaning->scene.state;
+    const struct seals_state *state = leaning->scene->state;
     int seat = (int)choice_value(choice), dice = 0;
     if (seat == NOBODY)
         return 0;
@@ -199,13 +199,13 @@ float lean_from(const struct leaning *leaning, choice_t choice)
 /* 6.15: what the scroll adds to the own ones, and what they are without it. */
 float lean_gain(const struct leaning *leaning, choice_t choice)
 {
-    return (float)scroll_worth(&leaning->scene, &leaning->stance,
+    return (float)scroll_worth(leaning->scene, leaning->stance,
                                (int)choice_value(choice));
 }
 
 float lean_give_scroll(const struct leaning *leaning, choice_t choice)
 {
-    return -(float)scroll_worth(&leaning->scene, &leaning->stance,
+    return -(float)scroll_worth(leaning->scene, leaning->stance,
                                 (int)choice_value(choice));
 }
 

@@ -33,7 +33,7 @@ float lean_with(const struct leaning *leaning, choice_t choice)
     struct hand hand = leaning->hand;
     dice_t dice = choice_value(choice);
     hand.dice[choice_colour(choice)] -= dice;
-    float value = plan_after(leaning->atlas, &hand, leaning->scene.state->target).value;
+    float value = plan_after(leaning->atlas, &hand, leaning->scene->state->target).value;
     return value - per_die * (float)dice_count(dice) - per_pip * (float)dice_sum(dice);
 }
 
@@ -42,14 +42,15 @@ float lean_on_change(const struct leaning *leaning, int from, dice_t dice)
 {
     float best = 0;
     for (int into = 0; into < COLOURS; into++)
-        if (into != from && leaning->scene.state->supply[into] >= dice_count(dice))
+        if (into != from && leaning->lack[into] &&
+            leaning->scene->state->supply[into] >= dice_count(dice))
             best = larger(best, recoloured(leaning, from, into, dice));
     return best;
 }
 
 float lean_into(const struct leaning *leaning, choice_t choice)
 {
-    const struct seals_state *state = leaning->scene.state;
+    const struct seals_state *state = leaning->scene->state;
     return recoloured(leaning, state->colour, choice_colour(choice), state->chosen);
 }
 
@@ -122,7 +123,7 @@ float lean_on_feeding(const struct leaning *leaning, int strength)
 
 float lean_feed(const struct leaning *leaning, choice_t choice)
 {
-    int token = leaning->scene.state->absorbed[leaning->cast.element];
+    int token = leaning->scene->state->absorbed[leaning->cast.element];
     return fed(leaning, choice_colour(choice), choice_value(choice),
                token_strength(token));
 }
@@ -167,7 +168,7 @@ float lean_theirs(const struct leaning *leaning, choice_t choice)
 
 float lean_for(const struct leaning *leaning, choice_t choice)
 {
-    return recoloured(leaning, choice_colour(choice), leaning->scene.state->colour,
+    return recoloured(leaning, choice_colour(choice), leaning->scene->state->colour,
                       choice_value(choice));
 }
 

@@ -112,6 +112,8 @@ bool hand_pay(const struct seals_world *world, struct hand *hand, int element,
 struct plan plan_find(struct atlas *atlas, const struct hand *hand);
 /* The same when the seal on a site was broken, at no cost of dice. */
 struct plan plan_after(struct atlas *atlas, const struct hand *hand, int site);
+/* The value when a door in the open is open and only scrolls are broken. */
+float plan_behind(struct atlas *atlas, const struct hand *hand, int door);
 
 /* --- mind_needs.c: what dice that are not yet rolled may bring ------------------------
  */

@@ -244,6 +244,14 @@ struct plan plan_find(struct atlas *atlas, const struct hand *hand)
     return best;
 }
 
+float plan_behind(struct atlas *atlas, const struct hand *hand, int door)
+{
+    struct spoils spoils = spoils_in_the_open(atlas);
+    struct purse purse = purse_of(hand);
+    add_door(atlas, door, &spoils, 1);
+    return win_scrolls(atlas, &spoils, purse).value;
+}
+
 /* Where a spell led to: the seals around there are within reach too. */
 static struct plan plan_beyond(const struct atlas *atlas, const struct hand *hand,
                                int site)

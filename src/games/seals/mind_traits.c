@@ -7,88 +7,8 @@
 
 #include <string.h>
 
-#include "games/seals/mind_parts.h"
+#include "games/seals/mind_view.h"
 #include "games/seals/rules.h"
-
-/* All that is known of one seat. */
-struct seat_view {
-    struct stance stance;
-    struct access access;
-    struct plan plan;
-    float hope;          /* of dice still to be rolled */
-    struct sites breaks; /* seals that can be broken at once */
-    int score;
-    int order; /* turns until his */
-};
-
-struct table_view {
-    struct scene scene;
-    struct seat_view seat[SEALS_MAX_PLAYERS];
-    int players;
-    float end; /* how near it is: 1 in the last round */
-};
-
-/* --- looking ------------------------------------------------------------------------ */
-
-/* Turns of others, still in the round, before the seat's next. */
-static int turns_before(const struct seals_world *world, const struct seals_state *state,
-                        int seat)
-{
-    int count = 0;
-    for (int i = state->turn; i != seat; i = seat_after(world, i))
-        count += !state->seat[i].over;
-    return count;
-}
-
-/* What may be done with dice still to be rolled. */
-static float hope_of(struct atlas *atlas, const uint8_t next[COLOURS])
-{
-    struct needs needs;
-    float hope = 0;
-    needs_find(atlas, &needs);
-    for (int colour = 0; colour < COLOURS; colour++)
-        hope += needs.value[colour][next[colour] & 3];
-    return hope;
-}
-
-static void look_at_dice(struct table_view *view, int seat)
-{
-    const struct seals_seat *its = &view->scene.state->seat[seat];
-    struct seat_view *mine = &view->seat[seat];
-    struct hand hand = hand_of(its);
-    struct atlas atlas;
-    atlas_init(&atlas, &view->scene, &mine->stance, &mine->stance.reach.touched);
-    mine->plan = (struct plan){0};
-    mine->hope = 0;
-    mine->breaks = (struct sites){0};
-    if (seat_has_dice(its)) {
-        mine->plan = plan_find(&atlas, &hand);
-        mine->breaks = plain_breaks(view->scene.state, &mine->stance.reach);
-    }
-    if ((its->next[0] | its->next[1] | its->next[2] | its->next[3]) != 0)
-        mine->hope = hope_of(&atlas, its->next);
-}
-
-static void look_at_seat(struct table_view *view, int seat)
-{
-    const struct seals_state *state = view->scene.state;
-    struct seat_view *mine = &view->seat[seat];
-    stance_init(&mine->stance, &view->scene, seat);
-    access_find(&view->scene, &mine->stance, &mine->access);
-    look_at_dice(view, seat);
-    mine->score = seat_score(&state->seat[seat], state->circle);
-    mine->order = turns_before(view->scene.world, state, seat);
-}
-
-static void look(struct table_view *view, const struct seals_world *world,
-                 const struct seals_state *state)
-{
-    scene_init(&view->scene, world, state);
-    view->players = world->players;
-    view->end = 1 / (1 + (float)view->scene.togo);
-    for (int seat = 0; seat < world->players; seat++)
-        look_at_seat(view, seat);
-}
 
 static const struct seals_seat *seat_in(const struct table_view *view, int seat)
 {
@@ -97,24 +17,36 @@ static const struct seals_seat *seat_in(const struct table_view *view, int seat)
 
 /* --- points and the end ------------------------------------------------------------- */
 
-static float lead_of(const struct table_view *view, int seat)
+/* The lead over the best other player, by points, or by what the dice will make of them.
+ */
+static float lead_of(const struct table_view *view, int seat, bool by_plan)
 {
-    int best = -100;
-    for (int other = 0; other < view->players; other++)
-        if (other != seat && view->seat[other].score > best)
-            best = view->seat[other].score;
-    return (float)(view->seat[seat].score - best) / 15;
+    int mine = 0, best = -1;
+    for (int i = 0; i < view->players; i++) {
+        int score = view->seat[i].score + (by_plan ? view->seat[i].plan.points : 0);
+        if (i == seat)
+            mine = score;
+        else if (score > best)
+            best = score;
+    }
+    return (float)(mine - best) / 15;
 }
 
 static void tell_points(const struct table_view *view, int seat, float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
-    float lead = lead_of(view, seat), last = view->scene.togo == 0;
+    float lead = lead_of(view, seat, false), planned = lead_of(view, seat, true);
+    float last = view->scene.togo == 0;
     value[TRAIT_SCORE] = (float)mine->score / 40;
     value[TRAIT_LEAD] = lead;
+    value[TRAIT_LEAD_TWO] = view->scene.togo == 2 ? lead : 0;
+    value[TRAIT_LEAD_ONE] = view->scene.togo == 1 ? lead : 0;
     value[TRAIT_LEAD_NEAR] = lead * view->end;
     value[TRAIT_LEAD_LAST] = lead * last;
-    value[TRAIT_AHEAD_LAST] = last * (lead > 0 ? 1 : lead < 0 ? -1.f : 0);
+    value[TRAIT_AHEAD_LAST] = last * (lead > 0 ? 1.f : lead < 0 ? -1.f : 0);
+    value[TRAIT_PLANNED] = planned;
+    value[TRAIT_PLANNED_NEAR] = planned * view->end;
+    value[TRAIT_PLANNED_LAST] = planned * last;
     if (view->scene.togo == 1 && mine->plan.strong > 0)
         value[TRAIT_FINISH] = lead;
 }
@@ -221,6 +153,9 @@ static void tell_dice(const struct table_view *view, int seat, float *value)
     value[TRAIT_PLAN_VALUE] = mine->plan.value / 8;
     value[TRAIT_PLAN_TURN] = points * value[TRAIT_TURN];
     value[TRAIT_PLAN_LAST] = points * value[TRAIT_LAST];
+    value[TRAIT_PROMISE] = mine->promise / 8;
+    if (!sites_any(&mine->breaks))
+        value[TRAIT_PROMISE_STUCK] = mine->promise / 8;
     value[TRAIT_PLAN_STRONG] = (float)mine->plan.strong;
     value[TRAIT_BREAKS] = up_to_one(count_sites(&mine->breaks), 8);
     if (sites_any(&mine->breaks))
@@ -354,7 +289,7 @@ void traits_find(const struct seals_world *world, const struct seals_state *stat
                  float *value)
 {
     struct table_view view;
-    look(&view, world, state);
+    view_init(&view, world, state);
     memset(value, 0, sizeof *value * (size_t)(world->players * TRAITS));
     for (int seat = 0; seat < world->players; seat++, value += TRAITS) {
         tell_points(&view, seat, value);

@@ -6,9 +6,14 @@
     /* points: own, against the best other; the lead as the end comes near */            \
     X(SCORE, "score")                                                                    \
     X(LEAD, "lead")                                                                      \
+    X(LEAD_TWO, "lead-two-to-go")                                                        \
+    X(LEAD_ONE, "lead-one-to-go")                                                        \
     X(LEAD_NEAR, "lead-near-end")                                                        \
     X(LEAD_LAST, "lead-last-round")                                                      \
     X(AHEAD_LAST, "ahead-last-round")                                                    \
+    X(PLANNED, "planned-lead")                                                           \
+    X(PLANNED_NEAR, "planned-lead-near-end")                                             \
+    X(PLANNED_LAST, "planned-lead-last-round")                                           \
     X(FINISH, "finish")                                                                  \
     /* the game: the same for all seats */                                               \
     X(PLAYERS, "players")                                                                \
@@ -31,6 +36,8 @@
     X(PLAN_TURN, "plan-turn")                                                            \
     X(PLAN_LAST, "plan-last-round")                                                      \
     X(PLAN_STRONG, "plan-strong")                                                        \
+    X(PROMISE, "promise")                                                                \
+    X(PROMISE_STUCK, "promise-stuck")                                                    \
     X(GRAB, "grab")                                                                      \
     X(GRAB_LOST, "grab-lost")                                                            \
     X(GRAB_SAFE, "grab-safe")                                                            \
