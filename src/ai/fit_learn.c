@@ -44,12 +44,11 @@ static long count_positions(const struct fit_harvest *harvest)
     return count;
 }
 
-/* With too few games to hold any out the test is what was learnt. */
 static void gather(const struct fit_harvest *harvest, struct fit_training *training)
 {
     size_t room = (size_t)count_positions(harvest) + 1;
     int traits = training->options->game->mind->traits;
-    bool all = training->options->games < FIT_HELD_OUT;
+    bool all = fit_holds_out_none(training->options->games);
     float weight = 1;
     training->learn.list = memory_new(room, sizeof *training->learn.list);
     training->test.list = memory_new(room, sizeof *training->test.list);

@@ -42,7 +42,7 @@ static void take_averages(struct fit_measure *out)
 void fit_measure(const struct judge *judge, const struct fit_game *games, long count,
                  struct fit_measure *out)
 {
-    bool all = count < FIT_HELD_OUT;
+    bool all = fit_holds_out_none(count);
     memset(out, 0, sizeof *out);
     for (long i = 0; i < count; i++) {
         const struct fit_game *game = &games[i];

@@ -54,10 +54,19 @@ static inline bool fit_is_held_out(long number)
     return (lot >> 32) % FIT_HELD_OUT == 0;
 }
 
+/* Whether the lot falls on none of so many games: then all are learnt from, and what was
+ * learnt is tested by the same. */
+static inline bool fit_holds_out_none(long games)
+{
+    for (long i = 0; i < games; i++)
+        if (fit_is_held_out(i))
+            return false;
+    return true;
+}
+
 /* --- fit_measure.c ------------------------------------------------------------------ */
 
-/* Of the games among `count` that were held out; all when there are too few to hold out
- * any. */
+/* Of the games among `count` that were held out; of all when none was. */
 void fit_measure(const struct judge *judge, const struct fit_game *games, long count,
                  struct fit_measure *out);
 

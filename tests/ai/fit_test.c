@@ -63,6 +63,20 @@ static void the_end_is_foreseen(void **unused)
     fit_free(fit);
 }
 
+/* The lot holds none of the first twenty games out. */
+static void few_games_teach_too(void **unused)
+{
+    (void)unused;
+    struct fit_report report;
+    struct fit_options options = quick;
+    options.games = 20;
+    struct fit *fit = fit_new(&options, NULL);
+    fit_rounds(fit, 1, &report);
+    assert_int_equal(report.after.positions, report.positions);
+    assert_true(report.after.log_loss < report.after.base);
+    fit_free(fit);
+}
+
 static void threads_make_no_difference(void **unused)
 {
     (void)unused;
@@ -163,6 +177,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_end_is_foreseen),
+        cmocka_unit_test(few_games_teach_too),
         cmocka_unit_test(threads_make_no_difference),
         cmocka_unit_test(what_was_learnt_wins),
         cmocka_unit_test(the_check_tells_better_from_worse),
