@@ -1,9 +1,12 @@
 /* judge_write.c: weights as a file. */
 #include "ai/judge_parts.h"
 
+/* What is too large for a file, or no number, is written such that no reader takes it. */
 static int thousandths(float weight)
 {
     float scaled = weight * (float)JUDGE_UNIT;
+    if (!(scaled >= -JUDGE_MOST && scaled <= JUDGE_MOST))
+        return JUDGE_MOST + 1;
     return (int)(scaled < 0 ? scaled - 0.5f : scaled + 0.5f);
 }
 

@@ -1,6 +1,7 @@
 /* judge_test.c: weights are read strictly, and positions judged by them. */
-#include "ai/judge.h"
+#include "ai/judge_parts.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -94,6 +95,25 @@ static void weights_are_written_as_read(void **unused)
     judge_free(second);
     buffer_deinit(&once);
     buffer_deinit(&twice);
+}
+
+/* What a fit that went astray may bring. */
+static void weights_beyond_the_format_are_not_read_back(void **unused)
+{
+    (void)unused;
+    static const float wild[] = {1e4f + 1, -1e12f, INFINITY, NAN};
+    for (size_t i = 0; i < sizeof wild / sizeof *wild; i++) {
+        struct error error = {0};
+        struct buffer text;
+        struct judge *astray = read(weights, &error);
+        buffer_init(&text);
+        astray->unit[0][ROW_POINTS] = wild[i];
+        judge_write(astray, &pig_game, "", &text);
+        assert_null(read(text.data, &error));
+        assert_non_null(strstr(error.text, "the weight of points"));
+        judge_free(astray);
+        buffer_deinit(&text);
+    }
 }
 
 /* The good text with its first `from` replaced. */
@@ -192,6 +212,7 @@ int main(void)
         cmocka_unit_test(chances_follow_from_weights),
         cmocka_unit_test(what_is_over_is_not_judged),
         cmocka_unit_test(weights_are_written_as_read),
+        cmocka_unit_test(weights_beyond_the_format_are_not_read_back),
         cmocka_unit_test(mistakes_are_named_by_line),
         cmocka_unit_test(mistakes_of_traits_are_named),
         cmocka_unit_test(an_empty_file_is_refused),
