@@ -17,8 +17,6 @@
  * see what matters, and settle what chances leave open. */
 static const float POINTS = 0.15f;
 
-enum { MAX_WIDTH = ROW_UNITS + JUDGE_MAX_HIDDEN + JUDGE_BLOCK };
-
 /* --- the weights -------------------------------------------------------------------- */
 
 static float *net_row(const struct fit_net *net, int row)
@@ -62,7 +60,8 @@ void fit_net_take(struct fit_net *net, const struct judge *judge,
                   const struct fit_scale *scale)
 {
     float *bias = net_row(net, 0);
-    memcpy(net->weight, judge->row, (size_t)(net->traits + 1) * (size_t)net->width * 4);
+    memcpy(net->weight, judge->row,
+           (size_t)(net->traits + 1) * (size_t)net->width * sizeof *bias);
     for (int i = 0; i < net->traits; i++) {
         float *row = net_row(net, 1 + i);
         for (int j = 0; j < net->width; j++) {
@@ -134,16 +133,10 @@ struct judge *fit_net_judge(const struct fit_net *net, const struct fit_scale *s
 /* What the network makes of a seat. */
 struct seat_view {
     float trait[MIND_MAX_TRAITS];
-    float sum[MAX_WIDTH]; /* strength and points before the units add to it; units */
+    float
+        sum[JUDGE_MAX_WIDTH]; /* strength and points before the units add to it; units */
     float strength, points;
 };
-
-static void add_row(float *restrict to, const float *restrict row, int width, float by)
-{
-    for (int block = 0; block < width; block += JUDGE_BLOCK)
-        for (int i = block; i < block + JUDGE_BLOCK; i++)
-            to[i] += row[i] * by;
-}
 
 static void view_seat(const struct fit_net *net, const struct fit_scale *scale,
                       const float *trait, struct seat_view *seat)
@@ -151,7 +144,7 @@ static void view_seat(const struct fit_net *net, const struct fit_scale *scale,
     memcpy(seat->sum, net->weight, (size_t)net->width * sizeof *seat->sum);
     for (int i = 0; i < net->traits; i++) {
         seat->trait[i] = (trait[i] - scale->mean[i]) * scale->inverse[i];
-        add_row(seat->sum, net_row(net, 1 + i), net->width, seat->trait[i]);
+        judge_add_row(seat->sum, net_row(net, 1 + i), net->width, seat->trait[i]);
     }
     seat->strength = seat->sum[ROW_STRENGTH];
     seat->points = seat->sum[ROW_POINTS];
@@ -167,7 +160,7 @@ static void view_seat(const struct fit_net *net, const struct fit_scale *scale,
 static void learn_seat(const struct fit_net *net, const struct seat_view *seat,
                        float strength, float points, float *slope)
 {
-    float down[MAX_WIDTH] = {strength, points};
+    float down[JUDGE_MAX_WIDTH] = {strength, points};
     float *unit_slope = slope + (net->traits + 1) * net->width;
     for (int i = 0; i < net->hidden; i++) {
         const float *out = net_unit(net, i);
@@ -178,9 +171,9 @@ static void learn_seat(const struct fit_net *net, const struct seat_view *seat,
         unit_slope[i * ROW_UNITS + ROW_STRENGTH] += strength * unit;
         unit_slope[i * ROW_UNITS + ROW_POINTS] += points * unit;
     }
-    add_row(slope, down, net->width, 1);
+    judge_add_row(slope, down, net->width, 1);
     for (int i = 0; i < net->traits; i++)
-        add_row(slope + (1 + i) * net->width, down, net->width, seat->trait[i]);
+        judge_add_row(slope + (1 + i) * net->width, down, net->width, seat->trait[i]);
 }
 
 /* From strengths to logarithms of chances. */

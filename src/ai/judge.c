@@ -12,8 +12,6 @@
 #include "base/number.h"
 #include "core/memory.h"
 
-enum { MAX_WIDTH = ROW_UNITS + JUDGE_MAX_HIDDEN + JUDGE_BLOCK };
-
 struct judge *judge_blank(int traits, int hidden)
 {
     int blocks = (ROW_UNITS + hidden + JUDGE_BLOCK - 1) / JUDGE_BLOCK;
@@ -52,23 +50,16 @@ void judge_free(struct judge *judge)
 }
 
 /* Most traits of most positions are 0. */
-static void add_row(float *restrict sum, const float *restrict row, int width, float by)
-{
-    for (int block = 0; block < width; block += JUDGE_BLOCK)
-        for (int i = block; i < block + JUDGE_BLOCK; i++)
-            sum[i] += row[i] * by;
-}
-
 static void judge_seat(const struct judge *judge, const float *trait, float *strength,
                        float *points)
 {
-    float sum[MAX_WIDTH];
+    float sum[JUDGE_MAX_WIDTH];
     const float *row = judge->row;
     memcpy(sum, row, (size_t)judge->width * sizeof *sum);
     for (int i = 0; i < judge->traits; i++) {
         row += judge->width;
         if (trait[i] != 0)
-            add_row(sum, row, judge->width, trait[i]);
+            judge_add_row(sum, row, judge->width, trait[i]);
     }
     *strength = sum[ROW_STRENGTH];
     *points = sum[ROW_POINTS];

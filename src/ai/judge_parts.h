@@ -14,6 +14,7 @@ enum {
 
 /* What stands in a row: that of the file, in its order. */
 enum { ROW_STRENGTH, ROW_POINTS, ROW_UNITS };
+enum { JUDGE_MAX_WIDTH = ROW_UNITS + JUDGE_MAX_HIDDEN + JUDGE_BLOCK };
 
 /* The weights are rows of `width` floats, whole blocks filled up with zeros: the bias,
  * then a row for each trait. */
@@ -29,6 +30,15 @@ struct judge *judge_blank(int traits, int hidden);
 static inline float *judge_row(struct judge *judge, int row)
 {
     return judge->row + row * judge->width;
+}
+/* Adds `by` times a row, in whole blocks, which a compiler can handle several at once
+ * without changing the order in which anything is added up. */
+static inline void judge_add_row(float *restrict sum, const float *restrict row,
+                                 int width, float by)
+{
+    for (int block = 0; block < width; block += JUDGE_BLOCK)
+        for (int i = block; i < block + JUDGE_BLOCK; i++)
+            sum[i] += row[i] * by;
 }
 /* What the traits of all seats, one behind the other, say. */
 void judge_traits(const struct judge *judge, const float *trait, int players,
