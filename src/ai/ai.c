@@ -38,13 +38,6 @@ static const struct kind kinds[] = {
 
 enum { KINDS = sizeof kinds / sizeof *kinds, SEARCH = KINDS - 1 };
 
-static const char *const names[] = {"random", "greedy", "flat", "uct", NULL};
-
-const char *const *ai_kinds(void)
-{
-    return names;
-}
-
 const struct search_style *ai_style(const char *kind)
 {
     for (int i = 0; i < KINDS; i++)

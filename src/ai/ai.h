@@ -11,7 +11,7 @@
  *     adept:threads=4        ... on four cores
  *
  * Settings: nodes (simulations a move), seconds (a move, at most), threads, memory (MiB).
- * The first three kinds of a line are references to hold others against.
+ * The first four are references to hold others against.
  *
  * With a limit of nodes alone what a player chooses is a function of its spec, its seed
  * and what it sees: the same everywhere, however fast the machine. */
@@ -31,8 +31,6 @@ enum { AI_SPEC = 128, AI_MEMORY = 64 /* MiB a player takes at most, if not told 
 struct player *ai_new(const struct game *game, const char *spec, uint64_t seed,
                       struct error *error);
 
-/* The kinds that every game has, ended by NULL. */
-const char *const *ai_kinds(void);
 /* How a kind that searches goes about it, with the usual memory; NULL for others. */
 const struct search_style *ai_style(const char *kind);
 /* All names that a spec for this game can begin with: "random, greedy, ..., adept". */

@@ -20,11 +20,13 @@ static struct match *new_match(const char *seed)
 static void players_are_found_by_name(void **unused)
 {
     (void)unused;
+    static const char *const names[] = {"random", "greedy", "flat",
+                                        "uct",    "search", "adept"};
     struct error error = {0};
-    for (const char *const *name = ai_kinds(); *name != NULL; name++) {
-        struct player *player = ai_new(&seals_game, *name, 1, &error);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct player *player = ai_new(&seals_game, names[i], 1, &error);
         assert_non_null(player);
-        assert_string_equal(player->kind, *name);
+        assert_string_equal(player->kind, names[i]);
         player_free(player);
     }
     assert_null(ai_new(&seals_game, "", 1, &error));
