@@ -89,7 +89,10 @@ static void print_report(const struct job *job, const struct fit_report *report)
     fprintf(out, "), points wrong by %.2f", after->points);
     if (before->positions > 0)
         fprintf(out, " (before %.2f)", before->points);
-    fprintf(out, "; %ld positions held out\n", after->positions);
+    fprintf(out, "; %ld positions %s\n", after->positions,
+            after->positions < report->positions
+                ? "held out"
+                : "it learnt from: too few games to hold any out");
     print_check(out, job->options.check, report);
     print_calibration(out, after);
     fflush(out);
@@ -177,23 +180,19 @@ static int start_from(struct job *job, struct judge **judge)
     return EXIT_FINE;
 }
 
-static bool may_write(const struct job *job)
+/* Before hours of play, not after. */
+static int check_output(const struct job *job)
 {
-    struct error ignored = {0};
-    struct buffer there;
+    struct error error = {0};
     bool own =
         job->from != NULL && job->name != NULL && strcmp(job->from, job->name) == 0;
-    if (job->name == NULL || own || args_has(job->args, "force"))
-        return true;
-    buffer_init(&there);
-    bool vacant = !file_read(job->name, &there, &ignored) || there.length == 0;
-    buffer_deinit(&there);
-    if (!vacant)
-        args_complain(job->args,
-                      "%s exists already; give --force to write over it, or --from %s to "
-                      "go on from it",
-                      job->name, job->name);
-    return vacant;
+    bool force = own || args_has(job->args, "force");
+    if (file_check_new(job->name, force, &error))
+        return EXIT_FINE;
+    file_complain(&error, EXIT_IO);
+    if (!force && file_check_new(job->name, true, &error))
+        message_print(stderr, "To go on from it, give --from %s too.", job->name);
+    return EXIT_IO;
 }
 
 /* --- the command -------------------------------------------------------------------- */
@@ -249,8 +248,11 @@ static int run_fit(const struct game_args *wanted, const struct args *args)
         return args_complain(args, "%s has no mind: there is nothing to fit",
                              wanted->game->title);
     if (!read_numbers(&job) ||
-        !variety_init(&job.variety, wanted, job.options.games, args) || !may_write(&job))
+        !variety_init(&job.variety, wanted, job.options.games, args))
         return EXIT_USAGE;
+    int code = check_output(&job);
+    if (code != EXIT_FINE)
+        return code;
     if (!args_has(args, "players"))
         job.variety.all_players = true;
     job.report = job.name != NULL ? stdout : stderr;

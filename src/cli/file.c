@@ -75,15 +75,44 @@ static bool holds_something(const char *name)
     return stat(name, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
 }
 
+static bool is_stdout(const char *name)
+{
+    return !name || strcmp(name, "-") == 0;
+}
+
+static bool is_free(const char *name, bool force, struct error *error)
+{
+    if (force || is_stdout(name) || !holds_something(name))
+        return true;
+    return error_set(error,
+                     "%s exists already; give --force to write over it, or name "
+                     "another file",
+                     name);
+}
+
 bool file_write_new(const char *name, const struct buffer *data, bool force,
                     struct error *error)
 {
-    if (!force && name && strcmp(name, "-") != 0 && holds_something(name))
-        return error_set(error,
-                         "%s exists already; give --force to write over it, or name "
-                         "another file",
-                         name);
-    return file_write(name, data, error);
+    return is_free(name, force, error) && file_write(name, data, error);
+}
+
+/* A pipe is not opened: that would wait for its reader. What opening makes is removed
+ * again. */
+bool file_check_new(const char *name, bool force, struct error *error)
+{
+    struct stat status;
+    if (!is_free(name, force, error))
+        return false;
+    bool is_new = !is_stdout(name) && stat(name, &status) != 0;
+    if (is_stdout(name) || (!is_new && S_ISFIFO(status.st_mode)))
+        return true;
+    FILE *out = fopen(name, "ab");
+    if (!out)
+        return error_set(error, "cannot write %s: %s", name, strerror(errno));
+    fclose(out);
+    if (is_new)
+        remove(name);
+    return true;
 }
 
 static bool write_file(const char *name, const struct buffer *data, struct error *error)
@@ -118,7 +147,7 @@ static bool replace_file(const char *name, const struct buffer *data, struct err
 
 bool file_write(const char *name, const struct buffer *data, struct error *error)
 {
-    if (!name || strcmp(name, "-") == 0)
+    if (is_stdout(name))
         return data->length == 0 || write_stdout(data, error);
     return holds_something(name) ? replace_file(name, data, error)
                                  : write_file(name, data, error);

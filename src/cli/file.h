@@ -16,6 +16,9 @@ bool file_write(const char *name, const struct buffer *data, struct error *error
 /* The same, but a file that holds something already is left alone unless `force`. */
 bool file_write_new(const char *name, const struct buffer *data, bool force,
                     struct error *error);
+/* Whether file_write_new would do: for work that takes long, before it is begun. Leaves
+ * what is there as it is. */
+bool file_check_new(const char *name, bool force, struct error *error);
 /* Flushes standard output. False when something could not be written, after a message; a
  * reader that went away (a pipe into `head`) is no news to anybody. */
 bool file_flush_output(void);

@@ -17,11 +17,18 @@ expect "without a file weights go to the output" 0 fit pig "${quick[@]}" --from 
 same "and are the same" first.txt out
 says "the report then goes to the other" err "^round 2"
 
-expect "a file is not written over" 2 fit pig "${quick[@]}" --from none -o first.txt
+expect "a file is not written over" 3 fit pig "${quick[@]}" --from none -o first.txt
 says "without being told" err "first.txt exists already"
+says "and how to go on from it is" err "give --from first.txt too"
+expect "a place that cannot be written is known before" 3 fit pig "${quick[@]}" -o nowhere/x.txt
+says "the first game" err "cannot write nowhere/x.txt: No such file"
+silent "with nothing played" out
 expect "but gone on from" 0 fit pig "${quick[@]}" --rounds 1 --from first.txt -o first.txt
 says "with what is in it" out "^round 1: 40 games, "
 expect "and written over when told" 0 fit pig "${quick[@]}" --rounds 1 --from none -o first.txt --force
+
+expect "few games" 0 fit pig "${quick[@]}" --games 12 --rounds 1 --from none -o few.txt
+says "are all learnt from" out "; [1-9][0-9]* positions it learnt from: too few games"
 
 expect "new is held against old" 0 fit pig "${quick[@]}" --rounds 1 --check 10 -o third.txt
 says "in games" out "^  new against old: wins "
