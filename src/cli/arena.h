@@ -36,9 +36,6 @@ int tournament_init(struct tournament *out, const struct args *args);
 void tournament_deinit(struct tournament *tournament);
 /* How many games a deal has. */
 int tournament_rotations(const struct tournament *tournament, long deal);
-/* What is special about a variant: "3 players, circle 2"; nothing where there is one. */
-void tournament_write_variant(const struct tournament *tournament, int variant,
-                              struct text *out);
 
 /* The games played so far, in any order; arena_book.c. */
 struct book_deal {

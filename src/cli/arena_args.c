@@ -212,38 +212,3 @@ int tournament_rotations(const struct tournament *tournament, long deal)
     arena_lineup(plan, deal, tournament->players[deal % plan->variants], &lineup);
     return lineup_rotations(&lineup);
 }
-
-/* The value at that place of "a,b,c", as it was typed. */
-static void put_value(const char *values, int index, struct text *out)
-{
-    for (; index > 0; index--)
-        values = strchr(values, ',') + 1;
-    text_put_n(out, values, strcspn(values, ","));
-}
-
-static int count_values(const char *values)
-{
-    int count = 1;
-    for (const char *at = values; *at; at++)
-        count += *at == ',';
-    return count;
-}
-
-/* In the order of variety_setup. */
-void tournament_write_variant(const struct tournament *tournament, int variant,
-                              struct text *out)
-{
-    const struct variety *variety = &tournament->variety;
-    const struct game *game = tournament->plan.game;
-    int left = variant;
-    if (variety->all_players) {
-        text_format(out, "%d players", tournament->players[variant]);
-        left /= game->max_players - game->min_players + 1;
-    }
-    for (int i = 0; i < variety->count; i++) {
-        int values = count_values(variety->every[i].values);
-        text_format(out, "%s%s ", out->length > 0 ? ", " : "", variety->every[i].name);
-        put_value(variety->every[i].values, left % values, out);
-        left /= values;
-    }
-}

@@ -154,7 +154,7 @@ static json_t *pack_variants(const struct arena_result *result)
     for (int i = 0; variants > 1 && i < variants; i++) {
         char name[256];
         struct text out = text_init(name, sizeof name);
-        tournament_write_variant(result->tournament, i, &out);
+        variety_write(&result->tournament->variety, (unsigned long)i, &out);
         json_t *sheet = pack_sheet(result, i);
         json_object_set_new(sheet, "variant", json_string(name));
         json_array_append_new(list, sheet);

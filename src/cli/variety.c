@@ -11,13 +11,19 @@ static int count_values(const char *values)
     return count;
 }
 
-/* The value at that place of "a,b,c", with the game's number for '%'. */
-static void pick_value(const char *values, unsigned index, unsigned long number,
-                       struct text *out)
+/* Where the value at that place of "a,b,c" begins. */
+static const char *find_value(const char *values, unsigned index)
 {
     for (; index > 0; index--)
         values = strchr(values, ',') + 1;
-    for (; *values && *values != ','; values++) {
+    return values;
+}
+
+/* That value, with the game's number for '%'. */
+static void pick_value(const char *values, unsigned index, unsigned long number,
+                       struct text *out)
+{
+    for (values = find_value(values, index); *values && *values != ','; values++) {
         if (*values == '%')
             text_format(out, "%lu", number);
         else
@@ -131,6 +137,23 @@ int variety_size(const struct variety *variety)
         if (size <= VARIETY_MAX_SIZE) /* more are refused, and could overflow */
             size *= count_values(variety->every[i].values);
     return size;
+}
+
+void variety_write(const struct variety *variety, unsigned long number, struct text *out)
+{
+    unsigned seats = (unsigned)count_players(variety);
+    unsigned long left = number / seats;
+    if (variety->all_players)
+        text_format(out, "%d players",
+                    variety->base->game->min_players + (int)(number % seats));
+    for (int i = 0; i < variety->count; i++) {
+        unsigned values = (unsigned)count_values(variety->every[i].values);
+        const char *value =
+            find_value(variety->every[i].values, (unsigned)(left % values));
+        text_format(out, "%s%s ", out->length > 0 ? ", " : "", variety->every[i].name);
+        text_put_n(out, value, strcspn(value, ","));
+        left /= values;
+    }
 }
 
 bool variety_setup(const struct variety *variety, unsigned long number,

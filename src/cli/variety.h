@@ -26,6 +26,9 @@ bool variety_init(struct variety *variety, const struct game_args *base, long ga
 /* The number of different setups ('%' in a value, which stands for the number of the
  * game, counts once). */
 int variety_size(const struct variety *variety);
+/* What is special about the setup of that number, values as they were typed: "3 players,
+ * circle 2"; nothing where there is but one. */
+void variety_write(const struct variety *variety, unsigned long number, struct text *out);
 /* The setup of the game of that number, into an initialised `setup`. */
 bool variety_setup(const struct variety *variety, unsigned long number,
                    struct setup *setup, struct error *error);
