@@ -64,6 +64,26 @@ static bool cut_file(const struct arena_log *log, size_t length, struct error *e
                      strerror(errno));
 }
 
+/* What the file has for a key, and what it should. */
+static bool fail_setting(const char *key, const json_t *then, const json_t *now,
+                         struct error *error)
+{
+    if (strcmp(key, "mind") == 0 || strcmp(key, "rules") == 0)
+        return error_set(error,
+                         "this tournament was begun with other %s of the program, and "
+                         "games of both cannot be added up; name another file with --log",
+                         strcmp(key, "mind") == 0 ? "weights or levels" : "rules");
+    char *old = json_dumps(then, JSON_COMPACT | JSON_ENCODE_ANY);
+    char *new = json_dumps(now, JSON_COMPACT | JSON_ENCODE_ANY);
+    error_set(error,
+              "the tournament in this file has other settings: \"%s\" is %.100s there "
+              "and %.100s here; give the same, or name another file with --log",
+              key, old ? old : "missing", new ? new : "");
+    free(old);
+    free(new);
+    return false;
+}
+
 /* Of the file's settings and those of now. */
 static bool check_settings(const json_t *was, const json_t *is, struct error *error)
 {
@@ -75,18 +95,8 @@ static bool check_settings(const json_t *was, const json_t *is, struct error *er
     json_object_foreach((json_t *)is, key, now)
     {
         const json_t *then = json_object_get(was, key);
-        if (then && json_equal(then, now))
-            continue;
-        char *old = json_dumps(then, JSON_COMPACT | JSON_ENCODE_ANY);
-        char *new = json_dumps(now, JSON_COMPACT | JSON_ENCODE_ANY);
-        error_set(
-            error,
-            "the tournament in this file has other settings: \"%s\" is %.100s there "
-            "and %.100s here; give the same, or name another file with --log",
-            key, old ? old : "missing", new ? new : "");
-        free(old);
-        free(new);
-        return false;
+        if (!then || !json_equal(then, now))
+            return fail_setting(key, then, now, error);
     }
     return true;
 }
@@ -110,7 +120,7 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
         return error_set(error, "%s",
                          number == 1 ? "this is not the file of a tournament; "
                                        "name another one with --log"
-                                     : why.text);
+                                     : "this line is no JSON");
     if (number == 1) {
         json_t *now = arena_line_settings(book->tournament);
         ok = check_settings(line, now, error);
@@ -125,6 +135,13 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
     return ok;
 }
 
+/* A game that is not there is played again. */
+static void advise_removal(struct error *error)
+{
+    struct error was = *error;
+    error_set(error, "%.200s; remove the line, and its game is played again", was.text);
+}
+
 static bool read_lines(const struct arena_log *log, struct arena_book *book,
                        const char *text, size_t size, struct error *error)
 {
@@ -132,6 +149,8 @@ static bool read_lines(const struct arena_log *log, struct arena_book *book,
     for (int number = 1; at < size; number++) {
         size_t length = (size_t)((char *)memchr(text + at, '\n', size - at) - text) - at;
         if (!read_line(book, text + at, length, number, error)) {
+            if (number > 1)
+                advise_removal(error);
             error_place(error, log->name, number);
             return false;
         }

@@ -1,4 +1,5 @@
 /* arena_report.c: the result of a tournament, for people. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,11 +47,22 @@ static void print_share(const struct share *share)
            interval.high * 100);
 }
 
+/* Nothing is not told as -0. */
+static double whole_elo(double elo)
+{
+    return round(elo) + 0.0;
+}
+
+static const char *plural(long count)
+{
+    return count == 1 ? "" : "s";
+}
+
 static void print_elo(const struct sheet *sheet, int spec)
 {
     int anchor = sheet->tournament->anchor;
     double zero = anchor < 0 ? 0 : sheet->elo.rating[anchor];
-    printf("%+6.0f +-%4.0f", sheet->elo.rating[spec] - zero,
+    printf("%+6.0f +-%4.0f", whole_elo(sheet->elo.rating[spec] - zero),
            elo_margin(&sheet->elo, spec, anchor));
 }
 
@@ -102,7 +114,7 @@ static void print_pairs(const struct sheet *sheet)
             double both = pair.won[0] + pair.won[1];
             printf("  %-*s over %-*s %+6.0f +-%4.0f %8.1f : %-8.1f %5.1f %%\n",
                    sheet->width, name_of(sheet, one), sheet->width, name_of(sheet, two),
-                   sheet->elo.rating[one] - sheet->elo.rating[two],
+                   whole_elo(sheet->elo.rating[one] - sheet->elo.rating[two]),
                    elo_margin(&sheet->elo, one, two), pair.won[0], pair.won[1],
                    both > 0 ? pair.won[0] / both * 100 : 50);
         }
@@ -114,7 +126,7 @@ static void print_company(const struct sheet *sheet, const struct elo_group *gro
     for (int i = 0; i < group->members; i++)
         printf("%s%d %s", i > 0 ? ", " : "", group->seats[i],
                name_of(sheet, group->who[i]));
-    printf(": %.0f games\n", group->games);
+    printf(": %.0f game%s\n", group->games, plural((long)group->games));
     for (int i = 0; i < group->members; i++) {
         struct share share = elo_group_share(group, i);
         struct interval interval = share_interval(&share);
@@ -221,15 +233,16 @@ static void print_start(const struct arena_result *result)
         printf(", %d players", tournament->players[0]);
     for (int i = 0; i < setup->count; i++)
         printf(", %s %s", setup->option[i].name, setup->option[i].value);
-    printf(": %ld games in %ld deals, seed %s\n", result->count, deals,
-           tournament->plan.seed);
+    printf(": %ld game%s in %ld deal%s, seed %s\n", result->count, plural(result->count),
+           deals, plural(deals), tournament->plan.seed);
     long left = result->book->count - result->count;
     if (left > 0)
-        printf("%ld more games do not count: %s\n", left,
+        printf("%ld more game%s not counted: %s\n", left, left == 1 ? " is" : "s are",
                result->book->verdict == SPRT_OPEN ? "their deals are not complete"
                                                   : "the test had ended");
     if (result->end->played > 0)
-        printf("%ld games played in %.1f s\n", result->end->played, result->end->seconds);
+        printf("%ld game%s played in %.1f s\n", result->end->played,
+               plural(result->end->played), result->end->seconds);
     if (result->end->stopped)
         printf("stopped before the end\n");
 }
@@ -244,7 +257,7 @@ void arena_report_print(const struct arena_result *result)
     for (int i = 0; tournament->plan.variants > 1 && i < tournament->plan.variants; i++) {
         char name[256];
         struct text out = text_init(name, sizeof name);
-        tournament_write_variant(tournament, i, &out);
+        variety_write(&tournament->variety, (unsigned long)i, &out);
         printf("\n--- %s ---\n", name);
         print_sheet(result, i);
     }

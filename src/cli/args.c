@@ -277,7 +277,7 @@ bool args_amount(const struct args *args, const char *name, double high, double 
         *value = amount;
         return true;
     }
-    args_complain(args, "--%s must be a number above 0, at most %g, not `%s`", name, high,
-                  word);
+    args_complain(args, "--%s must be a number above 0, at most %.15g, not `%s`", name,
+                  high, word);
     return false;
 }

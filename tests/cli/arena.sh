@@ -98,6 +98,18 @@ refused "more players" '"players" is 2 there and 3' greedy random --players 3
 refused "a line-up" '"seats" is' greedy random --seats AB
 sed -i '5s/"seats"/"chairs"/' a.log
 refused "a damaged line" '^cantrip: a.log:5: ' greedy random
+says "a damaged line: what to do" err "; remove the line, and its game is played again"
+sed -i 5d a.log
+expect "without the line it goes on" 0 arena pig greedy random --games 30 --log a.log
+says "with one game" out "^1 game played in "
+sed -i '7s/.*/torn/' a.log
+refused "a line of something else" '^cantrip: a.log:7: this line is no JSON; remove' greedy random
+cp b.log a.log
+sed -i '1s/"mind":"[^"]*"/"mind":"0"/' a.log
+refused "a game of other levels" 'with other weights or levels of the program' greedy random
+cp b.log a.log
+sed -i '1s/"rules":[0-9]*/"rules":0/' a.log
+refused "a game of other rules" 'with other rules of the program' greedy random
 printf 'my notes' >notes.txt
 expect "somebody's file is left alone" 1 arena pig greedy random --log notes.txt
 says "with a reason" err "not the file of a tournament"
