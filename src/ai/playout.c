@@ -6,7 +6,6 @@
 #include "ai/ai.h"
 #include "base/hash.h"
 #include "core/chance.h"
-#include "core/player.h"
 
 static choice_t pick(const struct game *game, const void *world, const void *state,
                      struct rng *rng)
@@ -46,8 +45,8 @@ static uint64_t seat_seed(const char *seed, int seat)
     return hash_bytes(seed, strlen(seed), (uint64_t)seat + 1);
 }
 
-bool playout_match(struct match *match, const char *spec, long limit, long *choices,
-                   struct error *error)
+bool playout_match(struct match *match, const char *spec, long limit, struct leash *leash,
+                   long *choices, struct error *error)
 {
     struct player *seat[GAME_MAX_PLAYERS] = {0};
     size_t made = 0;
@@ -56,6 +55,7 @@ bool playout_match(struct match *match, const char *spec, long limit, long *choi
         seat[i] = ai_new(match->game, spec, seat_seed(match->seed, i), error);
         if (!seat[i])
             goto out;
+        seat[i]->leash = leash;
     }
     player_run(match, seat, (size_t)limit, &made);
     ok = true;

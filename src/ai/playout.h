@@ -4,7 +4,7 @@
 #define AI_PLAYOUT_H
 
 #include "base/rng.h"
-#include "core/match.h"
+#include "core/player.h"
 
 struct playout_count {
     uint64_t games;
@@ -21,10 +21,10 @@ void playout_from(const struct game *game, const void *world, struct rng *rng,
                   void *state, struct playout_count *count);
 
 /* Lets players of one spec (ai/ai.h) play a match with a seed to its end, at most `limit`
- * choices (0: no limit). The same seed gives the same game everywhere. `choices`, when
- * given, is the number of choices made. False with an error when there is no such
- * player. */
-bool playout_match(struct match *match, const char *spec, long limit, long *choices,
-                   struct error *error);
+ * choices (0: no limit). The same seed gives the same game everywhere. The leash, which
+ * may be NULL, is for all players. `choices`, when given, is the number of choices made.
+ * False with an error when there is no such player. */
+bool playout_match(struct match *match, const char *spec, long limit, struct leash *leash,
+                   long *choices, struct error *error);
 
 #endif

@@ -32,7 +32,7 @@ static bool play(const struct game *game, const struct setup *setup, const char 
     struct match *match = match_new(game, setup, seed, error);
     if (match == NULL)
         return false;
-    bool ok = playout_match(match, "random", 0, &out->choices, error);
+    bool ok = playout_match(match, "random", 0, NULL, &out->choices, error);
     take_hashes(match, out);
     match_free(match);
     return ok;

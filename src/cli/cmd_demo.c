@@ -299,7 +299,7 @@ static int run(const struct args *args)
     if (match) {
         teller.match = match;
         struct error error = {0};
-        playout_match(match, "greedy", DEMO_LIMIT, NULL, &error);
+        playout_match(match, "greedy", DEMO_LIMIT, NULL, NULL, &error);
         tell_game(&teller);
         match_free(match);
     }

@@ -1,12 +1,42 @@
 /* cmd_new.c: `cantrip new`: makes the record of a new game, or of one played to its end.
  */
 #include <stdio.h>
+#include <unistd.h>
 
 #include "ai/playout.h"
+#include "base/clock.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
 #include "core/record.h"
+
+/* Strong players take their time: a sign of life, once a second. */
+struct watch {
+    const struct match *match;
+    double shown;
+};
+
+static void show_progress(void *context, double done)
+{
+    struct watch *watch = context;
+    double now = clock_seconds();
+    (void)done;
+    if (now - watch->shown < 1)
+        return;
+    watch->shown = now;
+    fprintf(stderr, "\r%zu choices and outcomes ", watch->match->count);
+}
+
+static bool play_out(struct match *match, const char *spec, struct error *error)
+{
+    struct watch watch = {.match = match, .shown = clock_seconds()};
+    bool terminal = isatty(STDERR_FILENO);
+    struct leash leash = {.progress = terminal ? show_progress : NULL, .context = &watch};
+    bool ok = playout_match(match, spec, 0, &leash, NULL, error);
+    if (terminal)
+        fprintf(stderr, "\r%40s\r", "");
+    return ok;
+}
 
 static int play(struct match *match, const struct args *args)
 {
@@ -14,9 +44,18 @@ static int play(struct match *match, const struct args *args)
     struct error error = {0};
     if (!spec)
         match_draw_all(match);
-    else if (!playout_match(match, spec, 0, NULL, &error))
+    else if (!play_out(match, spec, &error))
         return args_complain(args, "--play: %s", error.text);
     return EXIT_FINE;
+}
+
+/* Before the game, which may be long. */
+static int check_output(const struct args *args)
+{
+    struct error error = {0};
+    if (file_check_new(args_value(args, "output"), args_has(args, "force"), &error))
+        return EXIT_FINE;
+    return file_complain(&error, EXIT_IO);
 }
 
 static int write_match(const struct match *match, const struct args *args)
@@ -38,6 +77,8 @@ static int run(const struct args *args)
     struct match *match = NULL;
     int code = game_args_init(&wanted, args, args->word[0]);
     if (code == EXIT_FINE)
+        code = check_output(args);
+    if (code == EXIT_FINE)
         code = game_args_need_seed(&wanted);
     if (code == EXIT_FINE)
         match = game_args_match(&wanted, args, &code);
@@ -55,14 +96,15 @@ static const struct flag flags[] = {
     {"output", 'o', "FILE", "write the record there (default: standard output)"},
     {"force", 'f', NULL, "write over a file that exists"},
     {"play", 0, "PLAYER",
-     "let such players (random, greedy, a level) play it to the end"},
+     "let such players (random, greedy, a level such as adept, perhaps with settings: "
+     "uct:nodes=500) play it to the end"},
     {0},
 };
 
 const struct command command_new = {
     .name = "new",
     .words =
-        "GAME [--players N] [--OPTION VALUE ...] [--seed SEED] [--play KIND] [-o FILE]",
+        "GAME [--players N] [--OPTION VALUE ...] [--seed SEED] [--play PLAYER] [-o FILE]",
     .summary = "make the record of a new game",
     .about =
         "Starts a game and writes its record: the options, the seed and what chance\n"

@@ -44,7 +44,7 @@ const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec)
         error_set(&error, "the game id needs a seed: write #SEED at its end");
         return host_error(&error);
     }
-    bool ok = playout_match(match, spec, 0, NULL, &error);
+    bool ok = playout_match(match, spec, 0, NULL, NULL, &error);
     if (ok)
         record_write(match, host_answer());
     match_free(match);

@@ -53,5 +53,5 @@ void table_play(struct match *match, const char *lines)
 void table_random(struct match *match, long choices)
 {
     struct error error = {0};
-    assert_true(playout_match(match, "random", choices, NULL, &error));
+    assert_true(playout_match(match, "random", choices, NULL, NULL, &error));
 }

@@ -44,6 +44,10 @@ same "id and words give one record" id.rec words.rec
 expect "new --play random" 0 new pig --seed 5 --play random -o random.rec
 says "a played game has a result" random.rec "^result: "
 expect "new --play greedy" 0 new pig --seed 5 --play greedy -o greedy.rec
+expect "new --play a level" 0 new pig --seed 5 --play adept:nodes=20 -o level.rec
+says "which plays to the end" level.rec "^result: "
+expect "a file in the way" 3 new ciub --seed 5 --play archmage:nodes=100000000 -o level.rec
+says "is seen before the game" err "level.rec exists already"
 "$cantrip" new pig --seed 5 --play random >again.rec
 same "the same seed gives the same game" random.rec again.rec
 expect "options may come before the game" 0 new --players 2 --seed 1 pig
