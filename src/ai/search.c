@@ -17,8 +17,9 @@ struct descent {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
 };
 
-/* An oracle takes up to 50 MB of the usual 64 while it is asked (docs/ciub-odds.md). */
-enum { TREE_OF_ADVISED = 5 };
+/* An oracle takes up to so much while it is asked (docs/ciub-odds.md), and the tree needs
+ * some room beside it. */
+enum { ORACLE = 50 << 20, TREE_OF_ADVISED = 10 << 20 };
 
 struct search *search_new(const struct search_style *style, const struct judge *judge)
 {
@@ -28,8 +29,9 @@ struct search *search_new(const struct search_style *style, const struct judge *
         return NULL;
     search->style = *style;
     search->judge = judge;
+    search->style.advised = style->advised && style->memory >= ORACLE + TREE_OF_ADVISED;
     size_t fixed = sizeof *search;
-    size_t memory = style->advised ? style->memory / TREE_OF_ADVISED : style->memory;
+    size_t memory = style->memory - (search->style.advised ? ORACLE : 0);
     if (!tree_init(&search->tree, memory > fixed ? memory - fixed : 0)) {
         search_free(search);
         return NULL;

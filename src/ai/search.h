@@ -28,7 +28,8 @@ struct search_style {
     enum search_leaf leaf;
     bool lean;     /* the mind's leaning biases which choices are tried (and how much) */
     bool advised;  /* the odds' advice (core/odds.h) is added to that at the root, and
-                      the tree leaves most of the memory to who gives it */
+                      the tree leaves most of the memory to who gives it; not with less
+                      than 60 MiB, as each of several threads has */
     int depth;     /* choices below the root that get nodes: 1 is flat; 0: no limit */
     float explore; /* how much what was tried little is preferred */
     float points;  /* what ten points (of score) are worth next to the chance of winning:

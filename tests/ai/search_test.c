@@ -455,6 +455,14 @@ static void advice_is_tried_more(void **unused)
     assert_int_equal(search_run(search, 50), 50);
     assert_int_equal(most_visited(search), 1);
     search_free(search);
+    style.memory /= 2; /* too little for an oracle and a tree */
+    search = search_new(&style, NULL);
+    search_begin(search, &sight, 1);
+    search_run(search, 2);
+    assert_int_equal(search_choices(search, NULL, 0, list), 4);
+    assert_true(is_near(list[0].prior, 0.25, 1e-4));
+    assert_true(is_near(list[1].prior, 0.25, 1e-4));
+    search_free(search);
 }
 
 static void nothing_is_left_to_search(void **unused)
