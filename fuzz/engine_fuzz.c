@@ -1,12 +1,35 @@
 /* engine_fuzz.c: the engine on hostile conversations: each line of the input is a
  * request. */
 #include <assert.h>
+#include <jansson.h>
 #include <stdint.h>
 #include <string.h>
 
 #include "cli/engine.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { LINES = 64, THOUGHTS = 2, NODES = 20, THREADS = 2 }; /* at most, of an input */
+
+static bool is_at_most(const json_t *request, const char *key, int most)
+{
+    const json_t *value = json_object_get(request, key);
+    return !json_is_integer(value) || json_integer_value(value) <= most;
+}
+
+/* Requests that think take longer than all others: only some are made, and those that say
+ * themselves that they are short. */
+static bool is_too_long(const char *line, size_t length, int *thoughts)
+{
+    json_t *request = json_loadb(line, length, 0, NULL);
+    const char *cmd = json_string_value(json_object_get(request, "cmd"));
+    bool thinks = cmd && (strcmp(cmd, "hint") == 0 || strcmp(cmd, "analyse") == 0);
+    bool is_short = json_object_get(request, "nodes") &&
+                    is_at_most(request, "nodes", NODES) &&
+                    is_at_most(request, "threads", THREADS);
+    json_decref(request);
+    return thinks && (!is_short || ++*thoughts > THOUGHTS);
+}
 
 /* Every request gets exactly one line. */
 static void check_answer(const struct buffer *out)
@@ -22,12 +45,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct engine *engine = engine_new();
     struct buffer out;
     const char *at = (const char *)data, *end = at + size;
+    int thoughts = 0;
     buffer_init(&out);
-    for (int lines = 0; at < end && lines < 64; lines++) {
+    for (int lines = 0; at < end && lines < LINES; lines++) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         size_t length = (size_t)((stop ? stop : end) - at);
         buffer_clear(&out);
-        engine_line(engine, at, length, &out);
+        if (!is_too_long(at, length, &thoughts))
+            engine_line(engine, at, length, &out);
         check_answer(&out);
         at += length + 1;
     }

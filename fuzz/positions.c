@@ -34,6 +34,13 @@ void positions_expect(bool truth)
         abort();
 }
 
+void positions_refused(const struct error *error, const char *name, bool with_line)
+{
+    positions_expect(error->text[0] != '\0');
+    positions_expect(strcmp(error->file, name) == 0);
+    positions_expect(error->line > 0 || !with_line);
+}
+
 static struct match *make_match(const char *id)
 {
     struct setup setup;

@@ -15,5 +15,7 @@ void positions_skip(struct match *match, int steps, uint64_t seed);
 void positions_play(struct match *match, int steps, uint64_t seed);
 /* Ends the program, as a find, unless `truth` holds. */
 void positions_expect(bool truth);
+/* Files are refused with words and their name, and nearly always with a line. */
+void positions_refused(const struct error *error, const char *name, bool with_line);
 
 #endif

@@ -1,0 +1,140 @@
+/* arena_fuzz.c: the file of a tournament. The first byte picks the tournament, and
+ * whether the file begins with its settings; the rest is the file. The games that are
+ * taken from it make sense and are written and read the same again. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/arena.h"
+#include "cli/command.h"
+#include "positions.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { TOURNAMENTS = 4, MAX_WORDS = 8 };
+enum { OWN_SETTINGS = 0x80 }; /* of the first byte: the settings are in the input */
+
+static char *commands[TOURNAMENTS][MAX_WORDS] = {
+    {"pig", "random", "greedy"},
+    {"pig", "random", "greedy", "--players", "all", "--every", "target=20,30"},
+    {"pig", "random", "greedy", "--sprt", "0,50"},
+    {"seals", "random", "greedy", "--players", "3", "--seats", "ABB"},
+};
+
+/* Made once, as that takes longer than most inputs. */
+static struct tournament *pick_tournament(uint8_t pick)
+{
+    static struct args args[TOURNAMENTS];
+    static struct tournament kept[TOURNAMENTS];
+    int slot = pick % TOURNAMENTS, words = 0;
+    while (words < MAX_WORDS && commands[slot][words] != NULL)
+        words++;
+    if (kept[slot].plan.game == NULL) {
+        positions_expect(args_init(&args[slot], &command_arena, words, commands[slot]));
+        positions_expect(tournament_init(&kept[slot], &args[slot]) == EXIT_FINE);
+    }
+    return &kept[slot];
+}
+
+/* An empty file without a name, kept for all inputs. */
+static int empty_file(void)
+{
+    static int file = -1;
+    if (file < 0) {
+        char name[] = "/tmp/cantrip-arena-XXXXXX";
+        file = mkstemp(name);
+        positions_expect(file >= 0 && unlink(name) == 0);
+    }
+    positions_expect(ftruncate(file, 0) == 0 && lseek(file, 0, SEEK_SET) == 0);
+    return file;
+}
+
+static void put(int file, const void *data, size_t size)
+{
+    positions_expect(write(file, data, size) == (ssize_t)size);
+}
+
+static void put_settings(int file, const struct tournament *tournament)
+{
+    json_t *line = arena_line_settings(tournament);
+    char *words = json_dumps(line, JSON_COMPACT);
+    put(file, words, strlen(words));
+    put(file, "\n", 1);
+    free(words);
+    json_decref(line);
+}
+
+static void write_and_read(const struct tournament *tournament,
+                           const struct arena_game *game)
+{
+    struct arena_game back;
+    struct error error;
+    error_clear(&error);
+    json_t *line = arena_line_game(tournament, game);
+    positions_expect(line != NULL);
+    positions_expect(arena_line_read_game(tournament, line, &back, &error));
+    json_t *again = arena_line_game(tournament, &back);
+    positions_expect(json_equal(line, again));
+    json_decref(line);
+    json_decref(again);
+}
+
+static void check_game(const struct arena_game *game)
+{
+    positions_expect(game->rounds >= 0 && game->choices >= 0);
+    for (int seat = 0; seat < game->lineup.players; seat++)
+        positions_expect(game->moves[seat] >= 0 && game->thought[seat] >= 0 &&
+                         game->longest[seat] >= 0);
+}
+
+static void report(const struct tournament *tournament, const struct arena_book *book)
+{
+    struct arena_end_report end = {0};
+    struct arena_result result = {.tournament = tournament, .book = book, .end = &end};
+    struct arena_game *list = book_list(book, &result.count);
+    result.game = list;
+    json_t *object = arena_report_json(&result);
+    positions_expect(object != NULL);
+    json_decref(object);
+    free(list);
+}
+
+static void read_file(const struct tournament *tournament)
+{
+    struct arena_book book;
+    struct arena_log log;
+    struct error error;
+    int code = EXIT_FINE;
+    error_clear(&error);
+    book_init(&book, tournament);
+    if (arena_log_open(&log, &book, &code, &error)) {
+        for (long i = 0; i < book.count; i++) {
+            check_game(&book.game[i]);
+            write_and_read(tournament, &book.game[i]);
+        }
+        report(tournament, &book);
+    } else {
+        positions_expect(code == EXIT_BAD);
+        positions_refused(&error, tournament->log, false);
+    }
+    positions_expect(arena_log_close(&log, &error));
+    book_deinit(&book);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char name[64];
+    struct text out = text_init(name, sizeof name);
+    if (size < 1)
+        return 0;
+    struct tournament *tournament = pick_tournament(data[0]);
+    int file = empty_file();
+    if ((data[0] & OWN_SETTINGS) == 0)
+        put_settings(file, tournament);
+    put(file, data + 1, size - 1);
+    text_format(&out, "/proc/self/fd/%d", file);
+    tournament->log = name;
+    read_file(tournament);
+    tournament->log = NULL;
+    return 0;
+}
