@@ -80,6 +80,9 @@ bool arena_log_close(struct arena_log *log, struct error *error);
 json_t *arena_line_settings(const struct tournament *tournament);
 json_t *arena_line_game(const struct tournament *tournament,
                         const struct arena_game *game);
+/* The specs around the table, by name. */
+json_t *arena_line_seats(const struct arena_plan *plan, const struct lineup *lineup);
+/* arena_line_read.c */
 bool arena_line_read_game(const struct tournament *tournament, const json_t *line,
                           struct arena_game *game, struct error *error);
 

@@ -1,4 +1,5 @@
-/* arena_line.c: the lines of a tournament's file: its settings, and a game. */
+/* arena_line.c: the lines of a tournament's file: its settings, and a game. They are read
+ * in arena_line_read.c. */
 #include <string.h>
 
 #include "base/hash.h"
@@ -109,7 +110,7 @@ static json_t *name_game(const struct tournament *tournament, long deal)
     return json_string(id);
 }
 
-static json_t *name_seats(const struct arena_plan *plan, const struct lineup *lineup)
+json_t *arena_line_seats(const struct arena_plan *plan, const struct lineup *lineup)
 {
     json_t *list = json_array();
     for (int seat = 0; seat < lineup->players; seat++)
@@ -125,94 +126,10 @@ json_t *arena_line_game(const struct tournament *tournament,
         "{s:I, s:i, s:o, s:o, s:i, s:b, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:o}", "deal",
         (json_int_t)game->deal, "rotation", (int)game->rotation, "id",
         name_game(tournament, game->deal), "seats",
-        name_seats(&tournament->plan, &game->lineup), "first", game->first + 1, "over",
-        (int)game->over, "winners", list_winners(game), "scores",
+        arena_line_seats(&tournament->plan, &game->lineup), "first", game->first + 1,
+        "over", (int)game->over, "winners", list_winners(game), "scores",
         list_integers(game->score, players), "rounds", game->rounds, "choices",
         game->choices, "moves", list_integers(game->moves, players), "seconds",
         list_reals(game->thought, players), "longest", list_reals(game->longest, players),
         "hash", hex(game->hash));
-}
-
-static bool read_integers(const json_t *list, int count, int *out)
-{
-    bool ok = json_array_size(list) == (size_t)count;
-    for (int i = 0; ok && i < count; i++) {
-        const json_t *item = json_array_get(list, (size_t)i);
-        ok = json_is_integer(item);
-        out[i] = (int)json_integer_value(item);
-    }
-    return ok;
-}
-
-static bool read_reals(const json_t *list, int count, float *out)
-{
-    bool ok = json_array_size(list) == (size_t)count;
-    for (int i = 0; ok && i < count; i++) {
-        const json_t *item = json_array_get(list, (size_t)i);
-        ok = json_is_number(item) && json_number_value(item) >= 0;
-        out[i] = (float)json_number_value(item);
-    }
-    return ok;
-}
-
-static bool read_winners(const json_t *list, struct arena_game *game)
-{
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        json_int_t seat = json_integer_value(json_array_get(list, i));
-        if (seat < 1 || seat > game->lineup.players)
-            return false;
-        game->winners |= 1u << (seat - 1);
-    }
-    return json_is_array(list) && (game->winners != 0) == game->over;
-}
-
-/* Whether deal and rotation are of this tournament; fills in who sits where. */
-static bool read_place(const struct tournament *tournament, const json_t *seats,
-                       struct arena_game *game)
-{
-    const struct arena_plan *plan = &tournament->plan;
-    if (game->deal < 0 || game->deal >= ARENA_ENDLESS || game->rotation < 0 ||
-        game->rotation >= tournament_rotations(tournament, game->deal))
-        return false;
-    arena_lineup(plan, game->deal, tournament->players[game->deal % plan->variants],
-                 &game->lineup);
-    lineup_rotate(&game->lineup, game->rotation);
-    json_t *wanted = name_seats(plan, &game->lineup);
-    bool same = json_equal(wanted, seats);
-    json_decref(wanted);
-    return same && game->first >= 0 && game->first < game->lineup.players;
-}
-
-bool arena_line_read_game(const struct tournament *tournament, const json_t *line,
-                          struct arena_game *game, struct error *error)
-{
-    json_int_t deal;
-    json_error_t why;
-    const char *hash;
-    int rotation, first, over;
-    const json_t *seats, *winners, *scores, *moves, *seconds, *longest;
-    *game = (struct arena_game){0};
-    if (json_unpack_ex(
-            (json_t *)line, &why, 0,
-            "{s:I, s:i, s:o, s:i, s:b, s:o, s:o, s:i, s:i, s:o, s:o, s:o, s:s}", "deal",
-            &deal, "rotation", &rotation, "seats", &seats, "first", &first, "over", &over,
-            "winners", &winners, "scores", &scores, "rounds", &game->rounds, "choices",
-            &game->choices, "moves", &moves, "seconds", &seconds, "longest", &longest,
-            "hash", &hash) != 0)
-        return error_set(error, "this is not a game of a tournament: %s", why.text);
-    game->deal = (long)deal;
-    game->rotation = (int8_t)(rotation < 0 || rotation > 100 ? -1 : rotation);
-    game->first = (int8_t)(first < 1 || first > GAME_MAX_PLAYERS ? -1 : first - 1);
-    game->over = over != 0;
-    game->hash = strtoull(hash, NULL, 16);
-    if (!read_place(tournament, seats, game))
-        return error_set(error, "this deal and these seats are not of this tournament");
-    int players = game->lineup.players;
-    if (!read_winners(winners, game) || !read_integers(scores, players, game->score) ||
-        !read_integers(moves, players, game->moves) ||
-        !read_reals(seconds, players, game->thought) ||
-        !read_reals(longest, players, game->longest))
-        return error_set(error, "winners, scores or times make no sense for %d players",
-                         players);
-    return true;
 }
