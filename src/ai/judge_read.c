@@ -133,7 +133,10 @@ static const struct {
 static bool read_line(struct judge_file *in)
 {
     char word[WORD_SIZE];
-    in->words = words_init(in->lines.line, strlen(in->lines.line));
+    size_t length = strlen(in->lines.line);
+    if (!words_are_readable(in->lines.line, length, in->error))
+        return false;
+    in->words = words_init(in->lines.line, length);
     if (!reader_word(&in->words, word))
         return true;
     if (!in->seen_format && strcmp(word, "cantrip") != 0)

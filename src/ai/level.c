@@ -58,6 +58,8 @@ static bool read_line(const char *line, struct level *list, int *count,
                       struct error *error)
 {
     struct reader words = words_init(line, strlen(line));
+    if (!words_are_readable(line, strlen(line), error))
+        return false;
     if (reader_at_end(&words))
         return true;
     if (!reader_accept(&words, "level"))

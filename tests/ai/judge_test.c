@@ -116,6 +116,35 @@ static void weights_beyond_the_format_are_not_read_back(void **unused)
     }
 }
 
+static void expect_rewritten(const char *row)
+{
+    char text[1000];
+    struct text out = text_init(text, sizeof text);
+    struct error error = {0};
+    struct buffer again;
+    buffer_init(&again);
+    text_format(&out,
+                "cantrip judge 1\ngame pig\nhidden 0\nbias %s\ntrait score 0 0\n"
+                "trait points 0 0\ntrait other-ahead 0 0\ntrait turn 0 0\n",
+                row);
+    struct judge *by = read(text, &error);
+    assert_non_null(by);
+    judge_write(by, &pig_game, "", &again);
+    assert_string_equal(again.data, text);
+    judge_free(by);
+    buffer_deinit(&again);
+}
+
+/* Also where floats have no halves between whole numbers. */
+static void large_weights_keep_all_digits(void **unused)
+{
+    (void)unused;
+    expect_rewritten("8388609 -8388609");
+    expect_rewritten("9999999 -9999999");
+    expect_rewritten("10000000 -10000000");
+    expect_rewritten("1 -1");
+}
+
 /* The good text with its first `from` replaced. */
 static void expect_refusal(const char *from, const char *to, int line, const char *words)
 {
@@ -152,6 +181,7 @@ static void mistakes_are_named_by_line(void **unused)
     expect_refusal("bias 0 50000 -500\n", "", 9, "'bias' is missing");
     expect_refusal("game pig\n", "bias 0 0 0\ngame pig\n", 3, "before 'hidden'");
     expect_refusal("trait turn 1000 0 0", "bias 0 0 0", 6, "there already");
+    expect_refusal("hidden", "h\xefidden", 4, "must be plain UTF-8");
 }
 
 static void mistakes_of_traits_are_named(void **unused)
@@ -213,6 +243,7 @@ int main(void)
         cmocka_unit_test(what_is_over_is_not_judged),
         cmocka_unit_test(weights_are_written_as_read),
         cmocka_unit_test(weights_beyond_the_format_are_not_read_back),
+        cmocka_unit_test(large_weights_keep_all_digits),
         cmocka_unit_test(mistakes_are_named_by_line),
         cmocka_unit_test(mistakes_of_traits_are_named),
         cmocka_unit_test(an_empty_file_is_refused),

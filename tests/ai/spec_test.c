@@ -139,6 +139,7 @@ static void wrong_levels_are_named_by_line(void **unused)
         {"level one* nodes=5\nlevel two* nodes=6",
          "f:2: two levels are marked as the default: one and two"},
         {"level one nodes=5 \001", "f:1: "},
+        {"\nlevel \xff nodes=5", "f:2: byte 7 of the line (0xff) is no readable"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         struct level list[LEVEL_MAX];
