@@ -1,13 +1,14 @@
 /* judge_write.c: weights as a file. */
 #include "ai/judge_parts.h"
 
-/* What is too large for a file, or no number, is written such that no reader takes it. */
+/* What is too large for a file, or no number, is written such that no reader takes it. In
+ * double, as large floats have no room for halves. */
 static int thousandths(float weight)
 {
-    float scaled = weight * (float)JUDGE_UNIT;
-    if (!(scaled >= -JUDGE_MOST && scaled <= JUDGE_MOST))
+    double scaled = (double)weight * (double)JUDGE_UNIT, most = (double)JUDGE_MOST;
+    if (!(scaled >= -most && scaled <= most))
         return JUDGE_MOST + 1;
-    return (int)(scaled < 0 ? scaled - 0.5f : scaled + 0.5f);
+    return (int)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
 }
 
 static void put_row(struct buffer *out, const float *row, int count)
