@@ -5,7 +5,7 @@
 
 static float value_of(const struct search_choice *choice, const struct manner *manner)
 {
-    return choice->win + manner->style.points * 0.1f * choice->score;
+    return search_worth(&manner->style, choice->win, choice->score);
 }
 
 /* Most visits, ties by value: that bears chance better than the value alone. */

@@ -40,6 +40,12 @@ struct search_style {
     uint64_t whim; /* ... by this seed */
 };
 
+/* What chance and points are worth together. */
+static inline float search_worth(const struct search_style *style, float win, float score)
+{
+    return win + style->points * score * 0.1f;
+}
+
 struct search;
 
 /* `judge` may be NULL for LEAF_PLAYOUT, and is borrowed. NULL when there is no memory. */

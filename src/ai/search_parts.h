@@ -95,7 +95,7 @@ void search_order(struct search *search, struct node *node);
 uint32_t search_choose(const struct search *search, const struct node *node);
 static inline float search_value(const struct search *search, float win, float score)
 {
-    return win + search->style.points * score * 0.1f;
+    return search_worth(&search->style, win, score);
 }
 
 /* search_leaf.c: what the position is worth; `state` is played on. */
