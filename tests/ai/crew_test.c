@@ -40,9 +40,24 @@ static void a_part_can_stop_the_rest(void **unused)
     assert_false(crew_run(1, 0, PARTS, work, &job));
     assert_int_equal(atomic_load(&job.done[20]), 1);
     assert_int_equal(atomic_load(&job.done[21]), 0);
-    struct job many = {.stop_at = 20};
-    assert_false(crew_run(4, 0, PARTS, work, &many));
-    assert_int_equal(atomic_load(&many.done[PARTS - 1]), 0);
+}
+
+/* So many parts that nobody gets through them while the one that stops is interrupted. */
+enum { MANY = 1 << 26 };
+
+static bool count_parts(void *context, long part)
+{
+    atomic_long *done = context;
+    atomic_fetch_add(done, 1);
+    return part != 20;
+}
+
+static void a_part_can_stop_other_threads(void **unused)
+{
+    (void)unused;
+    atomic_long done = 0;
+    assert_false(crew_run(4, 0, MANY, count_parts, &done));
+    assert_true(atomic_load(&done) > 20 && atomic_load(&done) < MANY);
 }
 
 static void there_is_a_core(void **unused)
@@ -56,6 +71,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_part_is_done_once),
         cmocka_unit_test(a_part_can_stop_the_rest),
+        cmocka_unit_test(a_part_can_stop_other_threads),
         cmocka_unit_test(there_is_a_core),
     };
     return cmocka_run_group_tests_name("crew", tests, NULL, NULL);
