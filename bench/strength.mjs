@@ -121,7 +121,7 @@ function playTable(wish, game) {
     const [one, two] = result.specs;
     rows.push([players, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1), result.games,
       one.of_fair.toFixed(2), one.of_fair_95.map((x) => x.toFixed(2)).join(' to '),
-      one.of_fair >= 1.5 ? 'yes' : `misses by ${(1.5 - one.of_fair).toFixed(2)}`]);
+      one.of_fair_95[0] >= 1.5 ? 'yes' : one.of_fair >= 1.5 ? 'not sure' : `misses by ${(1.5 - one.of_fair).toFixed(2)}`]);
   }
   return table(['players', `one ${game.best} among`, 'times its time', 'games', 'of its fair share', '95 %', '1.5 or more'], rows);
 }

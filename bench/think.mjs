@@ -8,9 +8,16 @@ const tables = { seals: [2, 3, 4, 5], ciub: [2, 3, 4] };
 const args = process.argv.slice(2);
 let positions = 12;
 const games = [];
+function fail(words) {
+  console.error(`bench/think: ${words}`);
+  process.exit(2);
+}
+
 for (let i = 0; i < args.length; i++)
   if (args[i] === '--positions') positions = Number(args[++i]);
-  else games.push(args[i]);
+  else if (tables[args[i]]) games.push(args[i]);
+  else fail(`'${args[i]}' is none of ${Object.keys(tables).join(', ')}, nor --positions N`);
+if (!(positions >= 1)) fail('--positions takes a number above 0');
 
 function native(...words) {
   return execFileSync(process.env.CANTRIP_BIN, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
