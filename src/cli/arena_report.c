@@ -238,7 +238,7 @@ static void print_start(const struct arena_result *result)
     long left = result->book->count - result->count;
     if (left > 0)
         printf("%ld more game%s not counted: %s\n", left, left == 1 ? " is" : "s are",
-               result->book->verdict == SPRT_OPEN ? "their deals are not complete"
+               result->book->verdict == SPRT_OPEN ? "all games of a deal are needed"
                                                   : "the test had ended");
     if (result->end->played > 0)
         printf("%ld game%s played in %.1f s\n", result->end->played,
