@@ -101,10 +101,12 @@ bool file_write_new(const char *name, const struct buffer *data, bool force,
 bool file_check_new(const char *name, bool force, struct error *error)
 {
     struct stat status;
+    if (is_stdout(name))
+        return true;
     if (!is_free(name, force, error))
         return false;
-    bool is_new = !is_stdout(name) && stat(name, &status) != 0;
-    if (is_stdout(name) || (!is_new && S_ISFIFO(status.st_mode)))
+    bool is_new = stat(name, &status) != 0;
+    if (!is_new && S_ISFIFO(status.st_mode))
         return true;
     FILE *out = fopen(name, "ab");
     if (!out)
