@@ -11,3 +11,9 @@ const struct data_file *data_find(const char *name)
     }
     return NULL;
 }
+
+const char *data_text(const char *name)
+{
+    const struct data_file *file = data_find(name);
+    return file ? file->text : NULL;
+}

@@ -16,5 +16,7 @@ struct data_file {
 const struct data_file *data_list(void);
 /* NULL when there is no file of that name. */
 const struct data_file *data_find(const char *name);
+/* Its text alone, or NULL. */
+const char *data_text(const char *name);
 
 #endif

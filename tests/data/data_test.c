@@ -43,6 +43,7 @@ static void list_is_sorted_and_found_by_name(void **unused)
     const struct data_file *last = NULL;
     for (const struct data_file *file = data_list(); file->name; file++) {
         assert_ptr_equal(data_find(file->name), file);
+        assert_ptr_equal(data_text(file->name), file->text);
         if (last)
             assert_true(strcmp(last->name, file->name) < 0);
         last = file;
@@ -55,6 +56,7 @@ static void unknown_names_find_nothing(void **unused)
     assert_null(data_find(""));
     assert_null(data_find("no/such/file"));
     assert_null(data_find("../CMakeLists.txt"));
+    assert_null(data_text("no/such/file"));
 }
 
 int main(void)

@@ -67,20 +67,14 @@ static void lean(const void *world, const void *game_state, const choice_t *list
     }
 }
 
-static const char *text_of(const char *name)
-{
-    const struct data_file *file = data_find(name);
-    return file != NULL ? file->text : NULL;
-}
-
 static const char *weights(void)
 {
-    return text_of("ciub/judge.txt");
+    return data_text("ciub/judge.txt");
 }
 
 static const char *levels(void)
 {
-    return text_of("ciub/levels.txt");
+    return data_text("ciub/levels.txt");
 }
 
 const struct mind ciub_mind = {

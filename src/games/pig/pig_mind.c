@@ -74,14 +74,12 @@ static void pig_explain(const void *world, const void *before, const struct move
 
 static const char *pig_weights_text(void)
 {
-    const struct data_file *file = data_find("pig/judge.txt");
-    return file != NULL ? file->text : NULL;
+    return data_text("pig/judge.txt");
 }
 
 static const char *pig_levels_text(void)
 {
-    const struct data_file *file = data_find("pig/levels.txt");
-    return file != NULL ? file->text : NULL;
+    return data_text("pig/levels.txt");
 }
 
 const struct mind pig_mind = {

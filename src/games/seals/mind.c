@@ -27,20 +27,14 @@ static void judge(const void *world, const void *state, float *value)
     traits_find(world, state, value);
 }
 
-static const char *text_of(const char *name)
-{
-    const struct data_file *file = data_find(name);
-    return file != NULL ? file->text : NULL;
-}
-
 static const char *weights(void)
 {
-    return text_of("seals/judge.txt");
+    return data_text("seals/judge.txt");
 }
 
 static const char *levels(void)
 {
-    return text_of("seals/levels.txt");
+    return data_text("seals/levels.txt");
 }
 
 const struct mind seals_mind = {
