@@ -1,33 +1,10 @@
-/* mind_test.c: what players that think are told about ciub: which choices look sensible,
- * and why. */
-#include <stdio.h>
+/* mind_test.c: what players that think are told about ciub: which choices look sensible.
+ */
 #include <string.h>
 
-#include "ciub/position.h"
-#include "core/mind.h"
-#include "core/move.h"
-#include "games/ciub/ciub.h"
-#include "games/ciub/rules.h"
+#include "ciub/mind_look.h"
 
 #define ROWS_2 "top: =4 2-4-6 20+; bottom: 2-2-2-2 1-3-3-5 6-6;"
-
-/* --- leaning ------------------------------------------------------------------------ */
-
-/* What one leans to most, in words. */
-static const char *leaning(struct position *p)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    float weight[GAME_MAX_CHOICES];
-    const void *world = position_world(p), *state = position_state(p);
-    int count = ciub_game.choices(world, state, list), best = 0;
-    ciub_game.mind->lean(world, state, list, count, weight);
-    for (int i = 1; i < count; i++)
-        if (weight[i] > weight[best])
-            best = i;
-    struct text out = position_text(p);
-    ciub_game.choice_write(world, state, list[best], &out);
-    return out.data;
-}
 
 static void assert_leans(const char *drawing, const char *begun, const char *choice)
 {
@@ -35,7 +12,7 @@ static void assert_leans(const char *drawing, const char *begun, const char *cho
     position_draw(&p, "players=2", drawing);
     if (begun[0] != '\0')
         position_begin(&p, begun);
-    assert_string_equal(leaning(&p), choice);
+    assert_string_equal(mind_leaning(&p), choice);
     position_end(&p);
 }
 
@@ -76,7 +53,7 @@ static void a_swap_brings_what_can_show_it(void **unused)
     struct position p;
     position_draw(&p, "players=2", drawing);
     position_begin(&p, "swap white");
-    const char *colour = leaning(&p);
+    const char *colour = mind_leaning(&p);
     assert_true(strcmp(colour, "for red") == 0 || strcmp(colour, "for orange") == 0);
     position_end(&p);
 }
@@ -96,90 +73,57 @@ static void a_pair_is_traded(void **unused)
     assert_leans(ROWS_2 "hand: 4 white, 1 green 2for1", "", "trade green");
 }
 
-/* --- reasons ------------------------------------------------------------------------ */
-
-static const char *reason(struct position *p, const char *line)
-{
-    struct move move;
-    struct reason why;
-    struct ciub_state before = *position_state(p), after = before;
-    if (!move_read(&ciub_game, position_world(p), &before, line, &move, &why))
-        fail_msg("%s: %s", line, why.text);
-    for (int i = 0; i < move.count; i++)
-        ciub_apply(position_world(p), &after, move.choice[i]);
-    struct text out = position_text(p);
-    ciub_game.mind->explain(position_world(p), &before, &move, &after, NULL, &out);
-    return out.data;
-}
-
-static void assert_reasons(const char *drawing, const char *const rows[][2], size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        struct position p;
-        position_draw(&p, "players=2", drawing);
-        assert_string_equal(reason(&p, rows[i][0]), rows[i][1]);
-        position_end(&p);
-    }
-}
-
-static void reasons_of_phase_1(void **unused)
+/* 4.5: one knows more after a roll, so it comes first; what is needed stays. */
+static void a_die_that_is_not_needed_rolls_again(void **unused)
 {
     (void)unused;
-    static const char *const rows[][2] = {
-        {"token 6-6", "keeps 6-6 from the others"},
-        {"token =4", "keeps =4 for itself until it comes down"},
-        {"roll", ""},
-    };
-    assert_reasons(ROWS_2, ROWS(rows));
-    static const char *const last[][2] = {
-        {"remove =4", "brings up the last card before opus-magnum"},
-    };
-    assert_reasons(ROWS_2 "pile: 0 1", ROWS(last));
+    const char *drawing = ROWS_2 "outside: green reroll, red 6, red 3";
+    assert_leans(drawing, "", "reroll green");
+    assert_leans(drawing, "reroll green", "on red 3");
 }
 
-static void reasons_of_phase_2(void **unused)
+static void what_is_certain_is_not_risked(void **unused)
 {
     (void)unused;
-    static const char *const rows[][2] = {
-        {"swap white for orange", "brings an orange die, which can show 6 for 6-6"},
-        {"swap white for green", "brings a green die, which can roll others again"},
-        {"put red 6 roll", "keeps 6 for 6-6, which then lacks only 6"},
-        {"put white 3 roll", "lets all other dice roll again"},
-        {"adjust purple on orange 4 to 6", "makes a 6 for 6-6"},
-    };
-    assert_reasons(ROWS_2 "outside: white 3, white swap, orange 4, red 6, purple adjust",
-                   ROWS(rows));
-    static const char *const sure[][2] = {
-        {"put orange 6 red 6 roll", "makes 6-6 certain"},
-    };
-    assert_reasons(ROWS_2 "outside: orange 6, red 6, white 3", ROWS(sure));
+    assert_leans(ROWS_2 "outside: red 6, red 6, purple adjust, green reroll", "",
+                 "put red 6");
+    assert_leans(ROWS_2 "outside: green reroll, green skull, red 6; tray: red 6", "",
+                 "put red 6");
 }
 
-static void reasons_of_phase_3(void **unused)
+static void equal_numbers_are_put(void **unused)
 {
     (void)unused;
-    static const char *const rows[][2] = {
-        {"gain 6-6 down 20+", "gains 4 points and takes the lead"},
-        {"take orange", "takes an orange die, which can show 6 for 6-6"},
-        {"take purple", "takes a purple die, which can turn others"},
-    };
-    assert_reasons(ROWS_2 "tray: red 6, red 6, white 3, white 2, white 1", ROWS(rows));
-    static const char *const end[][2] = {
-        {"gain 6-6", "gains 9 points with opus-magnum"},
-    };
-    assert_reasons(ROWS_2 "won 2: 6-6-6 27+; pile: 0 0;"
-                          "tray: red 6, red 6, white 3, white 2, white 1",
-                   ROWS(end));
+    assert_leans("top: 6-6 2-4-6 1-1-1; bottom: =4 1-4-7 2-2-4-4;"
+                 "outside: yellow 1, yellow 1, yellow 3, yellow 1",
+                 "", "put yellow 1");
 }
 
-static void reasons_of_phase_4(void **unused)
+/* 4.11: where no card can be had, dice for later turns can. */
+static void a_pair_is_put_when_nothing_else_is_to_be_had(void **unused)
 {
     (void)unused;
-    static const char *const rows[][2] = {
-        {"trade green for red and red", "makes two dice of one"},
-        {"end", ""},
-    };
-    assert_reasons(ROWS_2 "hand: 4 white, 1 green 2for1", ROWS(rows));
+    assert_leans(ROWS_2
+                 "outside: purple 2for1, purple 3; tray: white 1, white 1, white 1",
+                 "", "put purple 2for1");
+}
+
+/* 4.1 */
+static void a_token_keeps_what_others_could_gain(void **unused)
+{
+    (void)unused;
+    assert_leans(ROWS_2 "dice 1: 3 red, 2 orange; dice 2: 4 red, 3 orange", "",
+                 "token 6-6");
+}
+
+/* 4.9 */
+static void the_card_under_the_own_token_comes_down(void **unused)
+{
+    (void)unused;
+    assert_leans(ROWS_2 "tray: red 6, red 6, white 3; token 1: 20+", "gain 6-6",
+                 "down 20+");
+    assert_leans(ROWS_2 "tray: red 6, red 6, white 3; token 1: =4", "gain 6-6",
+                 "down =4");
 }
 
 int main(void)
@@ -191,10 +135,12 @@ int main(void)
         cmocka_unit_test(a_swap_brings_what_can_show_it),
         cmocka_unit_test(the_card_with_more_points_is_gained),
         cmocka_unit_test(a_pair_is_traded),
-        cmocka_unit_test(reasons_of_phase_1),
-        cmocka_unit_test(reasons_of_phase_2),
-        cmocka_unit_test(reasons_of_phase_3),
-        cmocka_unit_test(reasons_of_phase_4),
+        cmocka_unit_test(a_die_that_is_not_needed_rolls_again),
+        cmocka_unit_test(what_is_certain_is_not_risked),
+        cmocka_unit_test(equal_numbers_are_put),
+        cmocka_unit_test(a_pair_is_put_when_nothing_else_is_to_be_had),
+        cmocka_unit_test(a_token_keeps_what_others_could_gain),
+        cmocka_unit_test(the_card_under_the_own_token_comes_down),
     };
     return cmocka_run_group_tests_name("mind", tests, NULL, NULL);
 }

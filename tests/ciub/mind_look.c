@@ -1,0 +1,36 @@
+/* mind_look.c: what the mind of ciub says of a drawn position. */
+#include "ciub/mind_look.h"
+
+#include "core/mind.h"
+#include "core/move.h"
+#include "games/ciub/ciub.h"
+#include "games/ciub/rules.h"
+
+const char *mind_leaning(struct position *p)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    float weight[GAME_MAX_CHOICES];
+    const void *world = position_world(p), *state = position_state(p);
+    int count = ciub_game.choices(world, state, list), best = 0;
+    ciub_game.mind->lean(world, state, list, count, weight);
+    for (int i = 1; i < count; i++)
+        if (weight[i] > weight[best])
+            best = i;
+    struct text out = position_text(p);
+    ciub_game.choice_write(world, state, list[best], &out);
+    return out.data;
+}
+
+const char *mind_reason(struct position *p, const char *line)
+{
+    struct move move;
+    struct reason why;
+    struct ciub_state before = *position_state(p), after = before;
+    if (!move_read(&ciub_game, position_world(p), &before, line, &move, &why))
+        fail_msg("%s: %s", line, why.text);
+    for (int i = 0; i < move.count; i++)
+        ciub_apply(position_world(p), &after, move.choice[i]);
+    struct text out = position_text(p);
+    ciub_game.mind->explain(position_world(p), &before, &move, &after, NULL, &out);
+    return out.data;
+}
