@@ -1,7 +1,10 @@
 /* mind_plan.c: which dice to put into the tray, and what acting on others would bring. */
 #include "games/ciub/mind_plan.h"
 
-enum { PLAN_DICE = 24 };
+#include <assert.h>
+
+/* 4.12: nobody begins a turn with more dice, and none come in phase 2. */
+enum { PLAN_DICE = CIUB_MAX_WHITE + (CIUB_COLOURS - 1) * CIUB_MAX_COLOURED };
 
 /* Dice that may be put, best first. */
 struct order {
@@ -12,7 +15,8 @@ struct order {
 
 static void order_add(struct order *order, int kind, float gain)
 {
-    int place = order->count < PLAN_DICE ? order->count++ : PLAN_DICE - 1;
+    int place = order->count++;
+    assert(place < PLAN_DICE);
     for (; place > 0 && order->gain[place - 1] < gain; place--) {
         order->kind[place] = order->kind[place - 1];
         order->gain[place] = order->gain[place - 1];
