@@ -6,35 +6,8 @@
 #include "core/chance.h"
 #include "games/seals/mind.h"
 #include "games/seals/seals.h"
+#include "seals/reasons.h"
 #include "seals/spells.h"
-
-/* The reason for a move, which is played; `other` is another one, or NULL. */
-static const char *reason_beside(struct position *p, const char *words, const char *other)
-{
-    struct seals_state before = *position_state(p), beside = before;
-    struct text out = position_text(p);
-    struct reason why;
-    struct move move, second;
-    const struct match *match = p->match;
-    if (!move_read(match->game, match->world, match->state, words, &move, &why))
-        fail_msg("%s: %s", words, why.text);
-    if (other != NULL) {
-        if (!move_read(match->game, match->world, match->state, other, &second, &why))
-            fail_msg("%s: %s", other, why.text);
-        for (int i = 0; i < second.count; i++)
-            match->game->apply(match->world, &beside, second.choice[i]);
-    }
-    position_move(p, words);
-    seals_explain(match->world, &before, &move, position_state(p),
-                  other != NULL ? &beside : NULL, &out);
-    assert_false(out.overflow);
-    return out.data;
-}
-
-static const char *reason_for(struct position *p, const char *words)
-{
-    return reason_beside(p, words, NULL);
-}
 
 /* In the open: n1, n2, b1; behind n1: b2, b3 and b4; behind n2: b5. */
 #define BOARD "hall - n1:2 - b2[6] b3[6] b4[3], hall - n2:3 - b5[5], hall - b1[2]"

@@ -26,17 +26,12 @@ static int lead(const struct case_for *it, const struct seals_state *state)
     return seat_score(&state->seat[it->seat], state->circle) - best;
 }
 
-/* 4.7 */
+/* 4.7; the very end comes when dice were taken, which is no time for reasons. */
 static void tell_end(struct case_for *it)
 {
     int limit = end_limit(it->world), ahead = lead(it, it->after);
-    if (ahead <= 0)
-        return;
-    if (it->after->step == STEP_OVER) {
-        reason_begin(it, "ends the game and wins it");
-        return;
-    }
-    if (strongest_left(it->before) < limit || strongest_left(it->after) >= limit)
+    if (ahead <= 0 || strongest_left(it->before) < limit ||
+        strongest_left(it->after) >= limit)
         return;
     if (reason_begin(it, "makes this the last round"))
         text_format(it->out, ", %d point%s ahead", ahead, ahead == 1 ? "" : "s");
@@ -89,8 +84,9 @@ static void tell_won(struct case_for *it)
     int count = sites_count(&won), i = 0;
     int points = seat_score(&it->after->seat[it->seat], it->after->circle) -
                  seat_score(&it->before->seat[it->seat], it->before->circle);
-    if (count == 0 || !reason_begin(it, "wins "))
+    if (count == 0)
         return;
+    reason_begin(it, "wins ");
     for (int site = sites_next(&won, 0); site >= 0; site = sites_next(&won, site + 1)) {
         put_joint(it->out, i++, count);
         put_scroll_on(it->out, it->before, site);
