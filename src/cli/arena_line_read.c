@@ -86,7 +86,7 @@ static bool read_place(const struct tournament *tournament, const json_t *line,
                        struct arena_game *game, struct error *error)
 {
     const struct arena_plan *plan = &tournament->plan;
-    int deal, rotation, first;
+    int deal = 0, rotation = 0, first = 1;
     if (!read_number(line, "deal", 0, ARENA_ENDLESS - 1, &deal, error) ||
         !read_number(line, "rotation", 0, tournament_rotations(tournament, deal) - 1,
                      &rotation, error))
