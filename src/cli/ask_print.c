@@ -4,6 +4,7 @@
 
 #include "cli/ask.h"
 #include "cli/describe.h"
+#include "cli/report.h"
 
 enum { CHANCE_ROOM = 64 };
 
@@ -91,7 +92,7 @@ json_t *ask_json(const struct ask *ask, bool times)
         const struct ask_answer *answer = &ask->answer[i];
         json_t *object = describe_odds(answer->goal, &answer->odds);
         if (times)
-            json_object_set_new(object, "seconds", json_real(answer->seconds));
+            json_object_set_new(object, "seconds", report_number(answer->seconds));
         json_array_append_new(list, object);
     }
     return list;

@@ -8,6 +8,7 @@
 #include "cli/game_args.h"
 #include "cli/load.h"
 #include "cli/message.h"
+#include "cli/report.h"
 #include "cli/seek.h"
 
 static bool is_good(const struct match *match, const struct args *args, int *code)
@@ -27,7 +28,7 @@ static void print_json(const struct ask *ask, const struct match *match, bool ti
         json_object_set_new(object, "situation", json_string(ask->situation));
     json_object_set_new(object, "odds", ask_json(ask, times));
     if (times)
-        json_object_set_new(object, "seconds", json_real(ask->seconds));
+        json_object_set_new(object, "seconds", report_number(ask->seconds));
     json_dumpf(object, stdout, JSON_INDENT(2));
     putchar('\n');
     json_decref(object);

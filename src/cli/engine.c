@@ -202,9 +202,10 @@ static int write_bytes(const char *bytes, size_t length, void *out)
     return 0;
 }
 
-static void write_reply(json_t *reply, struct buffer *out)
+static void write_reply(json_t *reply, int digits, struct buffer *out)
 {
-    json_dump_callback(reply, write_bytes, out, JSON_COMPACT);
+    size_t flags = JSON_COMPACT | JSON_REAL_PRECISION((size_t)digits);
+    json_dump_callback(reply, write_bytes, out, flags);
     buffer_put(out, "\n");
     json_decref(reply);
 }
@@ -264,7 +265,7 @@ void engine_line(struct engine *engine, const char *line, size_t length,
     if (is_blank(line, length))
         return;
     if (!parse(&request, line, length)) {
-        write_reply(make_failure(&request), out);
+        write_reply(make_failure(&request), 0, out);
         return;
     }
     request.reply = json_pack("{s:b}", "ok", 1);
@@ -273,7 +274,7 @@ void engine_line(struct engine *engine, const char *line, size_t length,
         json_decref(request.reply);
         request.reply = make_failure(&request);
     }
-    write_reply(with_id(request.reply, &request.root), out);
+    write_reply(with_id(request.reply, &request.root), request.digits, out);
     doc_free(&request.root);
 }
 
@@ -281,5 +282,5 @@ void engine_line_too_long(struct buffer *out)
 {
     json_t *reply = json_pack("{s:b, s:s, s:s}", "ok", 0, "error", "limit", "reason",
                               "a request line has at most 1048576 bytes");
-    write_reply(reply, out);
+    write_reply(reply, 0, out);
 }

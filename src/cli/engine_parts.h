@@ -29,6 +29,7 @@ struct engine_request {
     const char *handle;       /* the game it is about */
     struct engine_slot *slot; /* that game, when the command needs one */
     json_t *reply;            /* filled in by the command */
+    int digits;               /* of real numbers in the reply; 0: all there are */
     const char *fault;        /* the kind of error, when the command failed */
     struct reason why;        /* for an illegal move */
     struct error error;

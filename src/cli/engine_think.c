@@ -27,6 +27,14 @@ static bool find_hint(struct engine_request *request, const struct hint_options 
     return engine_fail_as(request, "limit");
 }
 
+/* Takes the report. */
+static void put_report(struct engine_request *request, json_t *report)
+{
+    request->digits = REPORT_DIGITS;
+    json_object_update(request->reply, report);
+    json_decref(report);
+}
+
 /* The odds' tables are kept, as by the request `odds`. */
 static void put_hint(struct engine_request *request, const struct hint *hint)
 {
@@ -36,9 +44,7 @@ static void put_hint(struct engine_request *request, const struct hint *hint)
     if (match->game->odds && !slot->oracle)
         slot->oracle = match->game->odds->oracle_new(match->world);
     report_odds_find(match, slot->oracle, &odds);
-    json_t *told = report_hint(match, hint, &odds);
-    json_object_update(request->reply, told);
-    json_decref(told);
+    put_report(request, report_hint(match, hint, &odds));
 }
 
 static bool run_hint(struct engine_request *request)
@@ -68,9 +74,7 @@ static bool run_analyse(struct engine_request *request)
         analyse_new(request->slot->match, &options, &request->error);
     if (!analysis)
         return engine_fail_as(request, "limit");
-    json_t *told = report_analysis(analysis);
-    json_object_update(request->reply, told);
-    json_decref(told);
+    put_report(request, report_analysis(analysis));
     analyse_free(analysis);
     return true;
 }

@@ -10,8 +10,9 @@
 #include "core/odds.h"
 
 enum { REPORT_SEAT = 128 }; /* room for a seat's name */
-/* For people who read JSON: digits beyond a millionth mean nothing. */
-enum { REPORT_DIGITS = 9 };
+/* Real numbers in reports are rounded (report_number). Written with so many digits they
+ * look it, 0.7 and not 0.69999999999999996, and an id of the caller's is as it was. */
+enum { REPORT_DIGITS = 15 };
 
 /* What the game's odds know of a position. */
 struct report_odds {

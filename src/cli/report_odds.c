@@ -1,4 +1,5 @@
 /* report_odds.c: what is certain about a position, next to what a search thinks of it. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -26,11 +27,25 @@ void report_odds_find(const struct match *match, void *oracle, struct report_odd
     }
 }
 
+/* As near as anybody wants who did not ask for odds: `cantrip odds` has all digits. */
+static json_t *rounded(double chance)
+{
+    return json_real(round(chance * 1e9) / 1e9);
+}
+
+static json_t *tell_odds(const char *goal, const struct odds_answer *answer)
+{
+    json_t *object = describe_odds(goal, answer);
+    json_object_set_new(object, "low", rounded(answer->low));
+    json_object_set_new(object, "high", rounded(answer->high));
+    return object;
+}
+
 json_t *report_odds_json(const struct report_odds *odds)
 {
     json_t *list = json_array();
     for (int i = 0; i < odds->count; i++)
-        json_array_append_new(list, describe_odds(odds->goal[i].name, &odds->answer[i]));
+        json_array_append_new(list, tell_odds(odds->goal[i].name, &odds->answer[i]));
     return list;
 }
 

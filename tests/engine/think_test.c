@@ -1,5 +1,6 @@
 /* think_test.c: asking the engine for hints and analyses. */
 #include <math.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "engine/talk.h"
@@ -32,6 +33,34 @@ static void test_a_hint(void **state)
     assert_true(real_of(item_at(reply, "moves", 1), "loss") > 0.1);
     reply = ask_well(talk, "{\"cmd\":\"hint\",\"nodes\":50,\"moves\":1}");
     assert_int_equal(json_array_size(json_object_get(reply, "moves")), 1);
+}
+
+/* How many digits the longest number of a line has behind the point. */
+static size_t most_decimals(const char *line)
+{
+    size_t most = 0;
+    for (const char *at = strchr(line, '.'); at != NULL; at = strchr(at + 1, '.')) {
+        size_t digits = strspn(at + 1, "0123456789");
+        most = digits > most ? digits : most;
+    }
+    return most;
+}
+
+/* Numbers are rounded and look it, in both games with odds and without; what the caller
+ * sent comes back as it was. */
+static void test_numbers_are_short(void **state)
+{
+    struct talk *talk = *state;
+    ask_well(talk, place);
+    ask_well(talk, "{\"cmd\":\"hint\",\"nodes\":300}");
+    assert_in_range(most_decimals(talk->out.data), 1, 6);
+    ask_well(talk, "{\"cmd\":\"move\",\"move\":\"hold\"}");
+    ask_well(talk, "{\"cmd\":\"analyse\",\"nodes\":300}");
+    assert_in_range(most_decimals(talk->out.data), 1, 6);
+    ask_well(talk, "{\"cmd\":\"new\",\"name\":\"ciub\",\"seed\":3}");
+    ask_well(talk, "{\"cmd\":\"hint\",\"nodes\":20,\"id\":1731698000.1234}");
+    assert_in_range(most_decimals(talk->out.data), 1, 9);
+    assert_non_null(strstr(talk->out.data, "\"id\":1731698000.1234,"));
 }
 
 /* In the middle of a move it is about the rest of it, and nothing changes. */
@@ -102,6 +131,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(test_a_hint),
+        TEST(test_numbers_are_short),
         TEST(test_a_hint_in_the_middle),
         TEST(test_when_there_is_nothing_to_decide),
         TEST(test_an_analysis),
