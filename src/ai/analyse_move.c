@@ -88,7 +88,7 @@ static void search_best(struct decision *decision, struct analyse_event *event)
     appraise_search(appraiser, decision->search, decision->before,
                     decision->analyst->analysis->nodes, seed);
     appraise_best(appraiser, decision->search, decision->before, &decision->best);
-    appraise_outlook(appraiser, decision->search, event->seat, &event->expected);
+    search_outlook(decision->search, &event->expected);
     make_move(decision, &decision->best.move, decision->after_best);
     event->actual = event->expected;
 }

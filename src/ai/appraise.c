@@ -11,7 +11,7 @@ enum {
     SLICE = 128,         /* simulations before it is asked whether to stop */
     FORCED_LIMIT = 1000, /* choices without an alternative in a row */
     MEMORY_BASE = 256 << 10,
-    MEMORY_NODE = 1 << 10, /* bytes: more than a simulation adds to the tree */
+    MEMORY_NODE = 2 << 10, /* bytes: more than a simulation adds to the tree */
     MEMORY_MAX = 64 << 20,
 };
 
@@ -50,6 +50,7 @@ struct search *appraiser_search(const struct appraiser *appraiser, uint64_t node
 {
     struct search_style style = *ai_style(appraiser->judge != NULL ? "search" : "uct");
     style.advised = appraiser->advised;
+    style.keep = true;
     style.memory = MEMORY_MAX;
     if (nodes < (MEMORY_MAX - MEMORY_BASE) / MEMORY_NODE)
         style.memory = MEMORY_BASE + (size_t)nodes * MEMORY_NODE;
@@ -74,49 +75,8 @@ bool appraise_search(const struct appraiser *appraiser, struct search *search,
             break;
         done += slice;
     }
+    search_conclude(search);
     return true;
-}
-
-/* The average over the choices that were visited at least half as often as the most
- * visited one. When there is little to go by these are many, and none is taken for the
- * best because it was lucky; later it is the best alone. */
-static bool settled_value(const struct search *search, float *win, float *score)
-{
-    struct search_choice list[GAME_MAX_CHOICES];
-    int count = search_choices(search, NULL, 0, list);
-    uint64_t most = 0;
-    double visits = 0, wins = 0, points = 0;
-    for (int i = 0; i < count; i++)
-        most = list[i].visits > most ? list[i].visits : most;
-    for (int i = 0; i < count; i++) {
-        if (list[i].visits == 0 || list[i].visits * 2 < most)
-            continue;
-        visits += (double)list[i].visits;
-        wins += (double)list[i].visits * (double)list[i].win;
-        points += (double)list[i].visits * (double)list[i].score;
-    }
-    *win = (float)(wins / visits);
-    *score = (float)(points / visits);
-    return most > 0;
-}
-
-void appraise_outlook(const struct appraiser *appraiser, const struct search *search,
-                      int actor, struct outlook *out)
-{
-    float win, score;
-    search_outlook(search, out);
-    if (actor < 0 || !settled_value(search, &win, &score))
-        return;
-    float rest = 1 - out->win[actor];
-    for (int seat = 0; seat < appraiser->players; seat++) {
-        if (seat == actor)
-            out->win[seat] = win;
-        else if (rest > 0)
-            out->win[seat] *= (1 - win) / rest;
-        else
-            out->win[seat] = (1 - win) / (float)(appraiser->players - 1);
-    }
-    out->score[actor] = score;
 }
 
 int appraise_skip(const struct appraiser *appraiser, void *state)
@@ -197,5 +157,5 @@ void appraise_view(const struct appraiser *appraiser, struct search *search,
         return;
     }
     appraise_search(appraiser, search, state, nodes, seed);
-    appraise_outlook(appraiser, search, actor, out);
+    search_outlook(search, out);
 }

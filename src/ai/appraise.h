@@ -31,7 +31,7 @@ void appraiser_report(const struct appraiser *appraiser);
 /* A search with room for a tree of so many simulations; NULL when there is no memory. */
 struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes);
 
-/* Searches from `view`; false when it was told to stop. */
+/* Searches from `view` and concludes; false when it was told to stop. */
 bool appraise_search(const struct appraiser *appraiser, struct search *search,
                      const void *view, uint64_t nodes, uint64_t seed);
 
@@ -39,12 +39,6 @@ bool appraise_search(const struct appraiser *appraiser, struct search *search,
  * other, and where the tree ends before the move does what the mind leans to. */
 void appraise_best(const struct appraiser *appraiser, const struct search *search,
                    const void *view, struct search_move *out);
-
-/* What a search from a position with that actor found it to be worth. Where a player
- * chooses he has the value of the choices that proved best, in place of the average over
- * all that were tried, and the others share the rest as they did. */
-void appraise_outlook(const struct appraiser *appraiser, const struct search *search,
-                      int actor, struct outlook *out);
 
 /* Goes on as long as a player has but one thing to do. Returns who acts then. */
 int appraise_skip(const struct appraiser *appraiser, void *state);

@@ -118,11 +118,12 @@ static bool find(const struct appraiser *appraiser, const struct sight *sight,
         return error_set(error, "there is not enough memory for a search");
     search_begin(search, sight, options->seed);
     think(search, options, nodes);
+    search_conclude(search);
     out->nodes = search_count(search);
     if (out->nodes > 0) {
         list_moves(appraiser, search, sight,
                    wanted < HINT_MAX_MOVES ? wanted : HINT_MAX_MOVES, out);
-        appraise_outlook(appraiser, search, out->seat, &out->outlook);
+        search_outlook(search, &out->outlook);
         add_reasons(sight, out);
     }
     search_free(search);

@@ -32,7 +32,7 @@ struct search *search_new(const struct search_style *style, const struct judge *
     search->style.advised = style->advised && style->memory >= ORACLE + TREE_OF_ADVISED;
     size_t fixed = sizeof *search;
     size_t memory = style->memory - (search->style.advised ? ORACLE : 0);
-    if (!tree_init(&search->tree, memory > fixed ? memory - fixed : 0)) {
+    if (!tree_init(&search->tree, memory > fixed ? memory - fixed : 0, style->keep)) {
         search_free(search);
         return NULL;
     }
@@ -55,6 +55,7 @@ void search_begin(struct search *search, const struct sight *sight, uint64_t see
     search->world = sight->world;
     search->players = sight->players;
     search->count = 0;
+    search->concluded = false;
     memset(search->win, 0, sizeof search->win);
     memset(search->score, 0, sizeof search->score);
     memcpy(search->root, sight->view, sight->game->state_size);
@@ -143,6 +144,39 @@ static void learn_edge(struct edge *edge, int actor, const struct outlook *outlo
     edge->score += (outlook->score[actor] - edge->score) / (float)edge->visits;
 }
 
+static void learn_mean(struct outlook *mean, uint32_t visits, int players,
+                       const struct outlook *outlook)
+{
+    for (int seat = 0; seat < players; seat++) {
+        mean->win[seat] += (outlook->win[seat] - mean->win[seat]) / (float)visits;
+        mean->score[seat] += (outlook->score[seat] - mean->score[seat]) / (float)visits;
+    }
+}
+
+static void keep_node(struct search *search, uint32_t at, uint32_t from,
+                      const struct outlook *outlook)
+{
+    struct node *node = &search->tree.node[at];
+    node->from = from;
+    learn_mean(&search->tree.node_brought[at], node->visits, search->players, outlook);
+}
+
+/* The same for all seats. */
+static void keep(struct search *search, const struct descent *way,
+                 const struct outlook *outlook)
+{
+    struct tree *tree = &search->tree;
+    uint32_t from = ROOT_EDGE;
+    for (int i = 0; i < way->length; i++) {
+        keep_node(search, way->node[i], from, outlook);
+        from = way->edge[i];
+        learn_mean(&tree->edge_brought[from], tree->edge[from].visits, search->players,
+                   outlook);
+    }
+    if (way->leaf != NO_NODE)
+        keep_node(search, way->leaf, from, outlook);
+}
+
 static void walk_up(struct search *search, const struct descent *way,
                     const struct outlook *outlook)
 {
@@ -153,6 +187,8 @@ static void walk_up(struct search *search, const struct descent *way,
         learn_edge(&search->tree.edge[way->edge[i]],
                    search->tree.node[way->node[i]].actor, outlook);
     }
+    if (search->style.keep)
+        keep(search, way, outlook);
     for (int seat = 0; seat < search->players; seat++) {
         search->win[seat] += (double)outlook->win[seat];
         search->score[seat] += (double)outlook->score[seat];
@@ -163,6 +199,7 @@ uint64_t search_run(struct search *search, uint64_t simulations)
 {
     struct descent way;
     struct outlook outlook;
+    assert(!search->concluded);
     if (search->game->actor(search->world, search->root) == SEAT_NOBODY)
         return 0;
     for (uint64_t i = 0; i < simulations; i++) {

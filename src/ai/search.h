@@ -34,6 +34,8 @@ struct search_style {
     float explore; /* how much what was tried little is preferred */
     float points;  /* what ten points (of score) are worth next to the chance of winning:
                       small, it settles what that leaves open */
+    bool keep;     /* what choices brought is kept for all seats, not only for who chose:
+                      search_conclude needs it */
     size_t memory; /* bytes, all told */
     int overlook;  /* the chance, in per cent, that a choice of the root's move does not
                       come to mind (level.h) ... */
@@ -57,6 +59,12 @@ void search_free(struct search *search);
 void search_begin(struct search *search, const struct sight *sight, uint64_t seed);
 /* Simulates; returns how many it did: none when the game is over. */
 uint64_t search_run(struct search *search, uint64_t simulations);
+
+/* Ends a search whose style keeps: it must not run on. Averages over simulations contain
+ * what was tried and found wanting, by all players and at every turn. From here on
+ * outlook, choices and moves leave that out where enough is known: they tell what comes
+ * of playing on as was found best. */
+void search_conclude(struct search *search);
 
 /* One of the choices at a place in the tree. */
 struct search_choice {
@@ -83,7 +91,8 @@ int search_moves(const struct search *search, struct search_move *list, int room
 
 /* By how many visits the most visited choice at the root is ahead of the next. */
 uint64_t search_lead(const struct search *search);
-/* The value of the root for every seat: the average of all simulations. */
+/* The value of the root for every seat: the average of all simulations, until it is
+ * concluded. */
 void search_outlook(const struct search *search, struct outlook *out);
 
 /* Simulations since begin; and bytes of memory in use of those allowed. */

@@ -40,7 +40,8 @@ struct node {
     uint16_t count;
     uint16_t tried;
     int8_t actor;
-    bool own; /* of the move that is made at the root */
+    bool own;      /* of the move that is made at the root */
+    uint32_t from; /* the edge that leads here, once a simulation came by */
 };
 
 /* An entry of an older search is as good as empty. */
@@ -53,6 +54,8 @@ struct tree {
     struct node *node;
     struct edge *edge;
     struct slot *slot;
+    /* What came of nodes and edges for all seats, means; NULL when that is not kept. */
+    struct outlook *node_brought, *edge_brought;
     uint32_t nodes, edges; /* in use */
     uint32_t max_nodes, max_edges, slots;
     uint32_t stamp;
@@ -66,18 +69,19 @@ struct search {
     int players;
     struct rng rng;
     uint64_t count;
+    bool concluded;
     double win[GAME_MAX_PLAYERS], score[GAME_MAX_PLAYERS]; /* sums */
     struct tree tree;
     alignas(max_align_t) unsigned char root[GAME_MAX_STATE];
 };
 
 /* search_tree.c: the arrays. False when there is no memory. */
-bool tree_init(struct tree *tree, size_t memory);
+bool tree_init(struct tree *tree, size_t memory, bool keep);
 void tree_deinit(struct tree *tree);
 /* Empty but for the root edge. */
 void tree_clear(struct tree *tree);
 size_t tree_memory(const struct tree *tree);
-/* NO_NODE when there is no room. */
+/* NO_NODE when there is no room. A node comes after all those that lead to it. */
 uint32_t tree_add_node(struct tree *tree, int actor, bool own);
 /* `count` edges, all zero, for a node that has none; false when there is no room. */
 bool tree_add_edges(struct tree *tree, struct node *node, int count);

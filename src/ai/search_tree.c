@@ -11,17 +11,25 @@ enum { EDGES = 3, SLOTS_OF_TWO = 3, NODES_LEAST = 4 };
 
 static const uint32_t NODES_MOST = 1u << 28;
 
-static size_t bytes_per_node(void)
+static size_t bytes_per_node(bool keep)
 {
-    return sizeof(struct node) + EDGES * sizeof(struct edge) +
+    size_t kept = keep ? (1 + EDGES) * sizeof(struct outlook) : 0;
+    return kept + sizeof(struct node) + EDGES * sizeof(struct edge) +
            SLOTS_OF_TWO * sizeof(struct slot) / 2;
+}
+
+static bool keep_outlooks(struct tree *tree)
+{
+    tree->node_brought = malloc(tree->max_nodes * sizeof *tree->node_brought);
+    tree->edge_brought = malloc(tree->max_edges * sizeof *tree->edge_brought);
+    return tree->node_brought != NULL && tree->edge_brought != NULL;
 }
 
 /* What is not touched costs nothing on most systems, so all is taken at once. The slots
  * must be zero: no search has that stamp. */
-bool tree_init(struct tree *tree, size_t memory)
+bool tree_init(struct tree *tree, size_t memory, bool keep)
 {
-    size_t nodes = memory / bytes_per_node();
+    size_t nodes = memory / bytes_per_node(keep);
     nodes = nodes > NODES_MOST ? NODES_MOST : nodes < NODES_LEAST ? NODES_LEAST : nodes;
     tree->max_nodes = (uint32_t)nodes;
     tree->max_edges = (uint32_t)(nodes * EDGES);
@@ -30,7 +38,8 @@ bool tree_init(struct tree *tree, size_t memory)
     tree->node = malloc(tree->max_nodes * sizeof *tree->node);
     tree->edge = malloc(tree->max_edges * sizeof *tree->edge);
     tree->slot = calloc(tree->slots, sizeof *tree->slot);
-    return tree->node != NULL && tree->edge != NULL && tree->slot != NULL;
+    return tree->node != NULL && tree->edge != NULL && tree->slot != NULL &&
+           (!keep || keep_outlooks(tree));
 }
 
 void tree_deinit(struct tree *tree)
@@ -38,6 +47,8 @@ void tree_deinit(struct tree *tree)
     free(tree->node);
     free(tree->edge);
     free(tree->slot);
+    free(tree->node_brought);
+    free(tree->edge_brought);
 }
 
 void tree_clear(struct tree *tree)
@@ -53,8 +64,9 @@ void tree_clear(struct tree *tree)
 
 size_t tree_memory(const struct tree *tree)
 {
-    return tree->nodes * sizeof(struct node) + tree->edges * sizeof(struct edge) +
-           tree->slots * sizeof(struct slot);
+    size_t kept = tree->node_brought != NULL ? sizeof(struct outlook) : 0;
+    return tree->nodes * (sizeof(struct node) + kept) +
+           tree->edges * (sizeof(struct edge) + kept) + tree->slots * sizeof(struct slot);
 }
 
 uint32_t tree_add_node(struct tree *tree, int actor, bool own)
@@ -62,6 +74,8 @@ uint32_t tree_add_node(struct tree *tree, int actor, bool own)
     if (tree->nodes == tree->max_nodes)
         return NO_NODE;
     tree->node[tree->nodes] = (struct node){.actor = (int8_t)actor, .own = own};
+    if (tree->node_brought != NULL)
+        tree->node_brought[tree->nodes] = (struct outlook){0};
     return tree->nodes++;
 }
 
@@ -73,6 +87,9 @@ bool tree_add_edges(struct tree *tree, struct node *node, int count)
     node->first = tree->edges;
     node->count = (uint16_t)count;
     memset(&tree->edge[node->first], 0, (size_t)count * sizeof(struct edge));
+    if (tree->edge_brought != NULL)
+        memset(&tree->edge_brought[node->first], 0,
+               (size_t)count * sizeof(struct outlook));
     tree->edges += (uint32_t)count;
     return true;
 }
