@@ -7,28 +7,10 @@
 
 #include "core/chance.h"
 #include "games/seals/mind.h"
-#include "games/seals/mind_traits.h"
 #include "games/seals/seals.h"
-#include "seals/position.h"
+#include "seals/traits.h"
 
 /* --- drawn positions ---------------------------------------------------------------- */
-
-static int seat_of(const struct position *p, const char *mage)
-{
-    for (int seat = 0; seat < POSITION_PLAYERS; seat++)
-        if (position_state(p)->seat[seat].mage == mage_find(mage))
-            return seat;
-    fail_msg("nobody plays the %s", mage);
-    return 0;
-}
-
-static float trait(const struct position *p, const char *mage, enum trait which)
-{
-    float value[POSITION_PLAYERS * TRAITS];
-    assert_true(seals_mind.settled(p->match->world, p->match->state));
-    seals_mind.judge(p->match->world, p->match->state, value);
-    return value[seat_of(p, mage) * TRAITS + (int)which];
-}
 
 /* In the open: n1, n2 and b1; behind n1: b2; behind n2 and n3: b3. */
 #define BOARD "hall - n1:2 - b2[4], hall - n2:3 - n3:4 - b3[6], hall - b1[2]"
@@ -41,11 +23,11 @@ static void points_and_the_lead(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
                   "seer on h2: a1 | change.air", "shaman on h3: a2");
-    assert_true(trait(&p, "witch", TRAIT_SCORE) > trait(&p, "seer", TRAIT_SCORE));
-    assert_true(trait(&p, "witch", TRAIT_LEAD) > 0);
-    assert_true(trait(&p, "seer", TRAIT_LEAD) < 0);
-    assert_true(trait(&p, "shaman", TRAIT_LEAD) < trait(&p, "seer", TRAIT_LEAD));
-    assert_true(trait(&p, "witch", TRAIT_AHEAD_LAST) == 0); /* not the last round */
+    assert_true(trait_of(&p, "witch", TRAIT_SCORE) > trait_of(&p, "seer", TRAIT_SCORE));
+    assert_true(trait_of(&p, "witch", TRAIT_LEAD) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_LEAD) < 0);
+    assert_true(trait_of(&p, "shaman", TRAIT_LEAD) < trait_of(&p, "seer", TRAIT_LEAD));
+    assert_true(trait_of(&p, "witch", TRAIT_AHEAD_LAST) == 0); /* not the last round */
     position_end(&p);
 }
 
@@ -56,10 +38,10 @@ static void the_last_round(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=change.earth b3=synergy.water",
                   "witch on h1: e3 | growth.air", "seer on h2: a1");
-    assert_true(trait(&p, "witch", TRAIT_LAST) == 1);
-    assert_true(trait(&p, "witch", TRAIT_AHEAD_LAST) == 1);
-    assert_true(trait(&p, "seer", TRAIT_AHEAD_LAST) == -1);
-    assert_true(trait(&p, "witch", TRAIT_PLAN_LAST) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_LAST) == 1);
+    assert_true(trait_of(&p, "witch", TRAIT_AHEAD_LAST) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_AHEAD_LAST) == -1);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN_LAST) > 0);
     position_end(&p);
 }
 
@@ -70,18 +52,18 @@ static void what_the_dice_can_do(void **unused)
     /* The witch can win b1 (2); the seer opens n1 and wins b2 (4); the shaman nothing. */
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: f2 f5",
                   "shaman on h3: a2");
-    assert_true(trait(&p, "witch", TRAIT_PLAN) == 2.f / 8);
-    assert_true(trait(&p, "seer", TRAIT_PLAN) == 4.f / 8);
-    assert_true(trait(&p, "shaman", TRAIT_PLAN) == 0);
-    assert_true(trait(&p, "witch", TRAIT_GRAB) == 2.f / 8);
-    assert_true(trait(&p, "seer", TRAIT_GRAB) == 0);
-    assert_true(trait(&p, "shaman", TRAIT_STUCK) == 1);
-    assert_true(trait(&p, "seer", TRAIT_STUCK) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 2.f / 8);
+    assert_true(trait_of(&p, "seer", TRAIT_PLAN) == 4.f / 8);
+    assert_true(trait_of(&p, "shaman", TRAIT_PLAN) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_GRAB) == 2.f / 8);
+    assert_true(trait_of(&p, "seer", TRAIT_GRAB) == 0);
+    assert_true(trait_of(&p, "shaman", TRAIT_STUCK) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_STUCK) == 0);
     position_end(&p);
     /* Three dice open two doors; Synergy of Water counts itself (7.1). */
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: w3 a4 w6", "seer on h2: a1");
-    assert_true(trait(&p, "witch", TRAIT_PLAN) == 7.f / 8);
-    assert_true(trait(&p, "witch", TRAIT_PLAN_STRONG) == 1);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 7.f / 8);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN_STRONG) == 1);
     position_end(&p);
 }
 
@@ -91,13 +73,13 @@ static void who_comes_first(void **unused)
     (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: e2");
-    assert_true(trait(&p, "witch", TRAIT_TURN) == 1);
-    assert_true(trait(&p, "witch", TRAIT_GRAB_SAFE) > 0);
-    assert_true(trait(&p, "witch", TRAIT_GRAB_LOST) == 0);
-    assert_true(trait(&p, "seer", TRAIT_TURN) == 0);
-    assert_true(trait(&p, "seer", TRAIT_GRAB_LOST) > 0);
-    assert_true(trait(&p, "seer", TRAIT_GRAB_SAFE) == 0);
-    assert_true(trait(&p, "witch", TRAIT_ORDER) < trait(&p, "seer", TRAIT_ORDER));
+    assert_true(trait_of(&p, "witch", TRAIT_TURN) == 1);
+    assert_true(trait_of(&p, "witch", TRAIT_GRAB_SAFE) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_GRAB_LOST) == 0);
+    assert_true(trait_of(&p, "seer", TRAIT_TURN) == 0);
+    assert_true(trait_of(&p, "seer", TRAIT_GRAB_LOST) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_GRAB_SAFE) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_ORDER) < trait_of(&p, "seer", TRAIT_ORDER));
     position_end(&p);
 }
 
@@ -109,10 +91,10 @@ static void how_near_the_scrolls_are(void **unused)
     position_draw(&p, 1, BOARD,
                   "n1=f2 n3=a4 b2=strengthening.fire b3=synergy.water' vault",
                   "witch on n2: f1", "seer on h2: a1");
-    assert_true(trait(&p, "witch", TRAIT_PROSPECT_STRONG) >
-                trait(&p, "seer", TRAIT_PROSPECT_STRONG));
-    assert_true(trait(&p, "witch", TRAIT_STRONG_FIRST) > 0);
-    assert_true(trait(&p, "seer", TRAIT_STRONG_FIRST) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_PROSPECT_STRONG) >
+                trait_of(&p, "seer", TRAIT_PROSPECT_STRONG));
+    assert_true(trait_of(&p, "witch", TRAIT_STRONG_FIRST) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_STRONG_FIRST) == 0);
     position_end(&p);
 }
 
@@ -122,9 +104,9 @@ static void synergies_make_scrolls_dearer(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3 | synergy.earth'",
                   "seer on h2: e2");
-    assert_true(trait(&p, "witch", TRAIT_PLAN) == 3.f / 8);
-    assert_true(trait(&p, "seer", TRAIT_PLAN) == 2.f / 8);
-    assert_true(trait(&p, "witch", TRAIT_SYNERGY_HOPE) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 3.f / 8);
+    assert_true(trait_of(&p, "seer", TRAIT_PLAN) == 2.f / 8);
+    assert_true(trait_of(&p, "witch", TRAIT_SYNERGY_HOPE) > 0);
     position_end(&p);
 }
 
@@ -135,15 +117,15 @@ static void dice_taken_are_hopes(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: a1", "seer on h2: e e f",
                   "shaman on h3: a a a");
-    assert_true(trait(&p, "seer", TRAIT_OUT) == 1);
-    assert_true(trait(&p, "seer", TRAIT_WAITING) == 1);
-    assert_true(trait(&p, "seer", TRAIT_HOPE) > 0);
-    assert_true(trait(&p, "seer", TRAIT_HOPE) > trait(&p, "shaman", TRAIT_HOPE));
+    assert_true(trait_of(&p, "seer", TRAIT_OUT) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_WAITING) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_HOPE) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_HOPE) > trait_of(&p, "shaman", TRAIT_HOPE));
     position_begin(&p, "give up");
     assert_false(seals_mind.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take f f w");
     assert_string_equal(position_actor(&p), "chance");
-    assert_true(trait(&p, "witch", TRAIT_HOPE) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_HOPE) > 0);
     position_end(&p);
 }
 
@@ -154,12 +136,12 @@ static void scrolls_to_use(void **unused)
     position_draw(&p, 3, BOARD, "b1=change.earth vault",
                   "witch on h1: e3 | theft.fire ~growth.air",
                   "seer on h2: a1 | alteration.air", "shaman on h3: f f f");
-    assert_true(trait(&p, "witch", TRAIT_THEFT) > 0);
-    assert_true(trait(&p, "witch", TRAIT_GROWTH) > 0);
-    assert_true(trait(&p, "witch", TRAIT_SPEED) == 0);
-    assert_true(trait(&p, "witch", TRAIT_READY_LATER) > 0);
-    assert_true(trait(&p, "witch", TRAIT_READY_BASIC) == 0);
-    assert_true(trait(&p, "witch", TRAIT_BINDING_UP) == 1);
+    assert_true(trait_of(&p, "witch", TRAIT_THEFT) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_GROWTH) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_SPEED) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_READY_LATER) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_READY_BASIC) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_BINDING_UP) == 1);
     position_end(&p);
 }
 
@@ -169,8 +151,8 @@ static void a_guardian_bars_the_way(void **unused)
     struct position p;
     position_draw(&p, 4, BOARD, "b1=change.earth guardian.earth=b1 vault",
                   "witch on h1: e3", "seer on h2: a1 | guardian.earth");
-    assert_true(trait(&p, "witch", TRAIT_PLAN) == 0);
-    assert_true(trait(&p, "witch", TRAIT_BARRED) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_BARRED) > 0);
     position_end(&p);
 }
 
