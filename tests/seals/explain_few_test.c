@@ -113,6 +113,47 @@ static void a_weaker_scroll_is_not_brought(void **unused)
     position_end(&p);
 }
 
+/* 6.11 */
+static void what_was_within_reach_is_not_brought(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 2, "hall - b1[2] b2[6]",
+                  "b1=change.earth b2=rearrangement.fire vault",
+                  "witch on h1: a1 w1 | rearrangement.earth", "seer on h2: w1");
+    same(reason_for(&p, "rearrangement.earth b1 b2"), "");
+    position_end(&p);
+}
+
+/* 6.11: the dice sufficed for the weak scroll where it was; of two the one that leaves
+ * the farther place comes nearer. */
+static void scrolls_are_followed_when_they_move(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 2, "hall - b1[2] b2[6]",
+                  "b1=change.earth b2=rearrangement.fire vault",
+                  "witch on h1: e2 w1 | rearrangement.earth", "seer on h2: w1");
+    same(reason_for(&p, "rearrangement.earth b1 b2"), "");
+    position_end(&p);
+    position_draw(&p, 2, "hall - n1:2 - b1[4], hall - n2:2 - n3:2 - b2[6]",
+                  "n1=f2 n2=f2 n3=f2 b1=disintegration.earth b2=rearrangement.fire vault",
+                  "witch on h1: a1 w1 | rearrangement.earth", "seer on h2: w1");
+    same(reason_for(&p, "rearrangement.earth b1 b2"), "brings rearrangement.fire nearer");
+    position_end(&p);
+}
+
+static void scrolls_of_one_strength_are_counted(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 2, "hall - n1:2 - b1[6] b2[6]",
+                  "n1=f2 b1=rearrangement.air b2=rearrangement.fire vault",
+                  "witch on h1: f2 a6", "seer on h2: w1");
+    same(reason_for(&p, "break n1 with f2"), "opens the way to two strength-6 scrolls");
+    position_end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -124,6 +165,9 @@ int main(void)
         cmocka_unit_test(several_dice_roll_again),
         cmocka_unit_test(another_seal_is_no_other_way),
         cmocka_unit_test(a_weaker_scroll_is_not_brought),
+        cmocka_unit_test(what_was_within_reach_is_not_brought),
+        cmocka_unit_test(scrolls_are_followed_when_they_move),
+        cmocka_unit_test(scrolls_of_one_strength_are_counted),
     };
     return cmocka_run_group_tests_name("explain few", tests, NULL, NULL);
 }

@@ -116,21 +116,20 @@ static void tell_opened(struct case_for *it)
         text_put(it->out, " that the dice suffice for");
 }
 
-/* 6.11: a stronger scroll than before lies on a site within reach. */
+/* 6.11: a scroll that was out of reach lies where a weaker one did. Two scrolls trade
+ * places, so there is no more than one. */
 static void tell_brought(struct case_for *it)
 {
+    struct sites then = seals_reached(it, it->before, it->seat);
     struct sites now = only_scrolls(it->after, seals_reached(it, it->after, it->seat));
-    int best = -1;
     for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
-        int strength = seal_strength(it->after, i);
-        if (scroll_on(it->before, i) && strength > seal_strength(it->before, i) &&
-            (best < 0 || strength > seal_strength(it->after, best)))
-            best = i;
+        if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
+            sites_has(&then, place_before(it, i)))
+            continue;
+        reason_begin(it, "brings ");
+        put_scroll_on(it->out, it->after, i);
+        text_put(it->out, " within reach");
     }
-    if (best < 0 || !reason_begin(it, "brings "))
-        return;
-    put_scroll_on(it->out, it->after, best);
-    text_put(it->out, " within reach");
 }
 
 static void find_access(const struct case_for *it, const struct seals_state *state,
@@ -154,7 +153,8 @@ static void tell_nearer(struct case_for *it)
     find_access(it, it->after, &now);
     for (int i = sites_next(&it->after->scrolls, 0); i >= 0;
          i = sites_next(&it->after->scrolls, i + 1)) {
-        if (now.when[i] >= before.when[i] || seal_strength(it->after, i) <= most)
+        if (seal_strength(it->after, i) <= most ||
+            now.when[i] >= before.when[place_before(it, i)])
             continue;
         most = seal_strength(it->after, i);
         best = i;

@@ -26,6 +26,9 @@ void put_joint(struct text *out, int i, int count);
 /* The name of the scroll on a site. */
 void put_scroll_on(struct text *out, const struct seals_state *state, int site);
 
+/* The site on which the scroll that is now on this one lay before the move (6.11). */
+int place_before(const struct case_for *it, int site);
+
 int sites_count(const struct sites *sites);
 struct sites sites_without(struct sites sites, const struct sites *others);
 struct sites only_scrolls(const struct seals_state *state, struct sites sites);

@@ -25,13 +25,17 @@ void tell_possible(struct case_for *it)
     for (int i = 0; i < SITE_WORDS; i++)
         gained.word[i] = now.word[i] & ~then.word[i] & reached.word[i];
     struct sites scrolls = only_scrolls(it->after, gained);
+    struct sites tokens = sites_without(gained, &scrolls);
+    for (int i = sites_next(&scrolls, 0); i >= 0; i = sites_next(&scrolls, i + 1))
+        if (sites_has(&then, place_before(it, i))) /* 6.11: it could be won elsewhere */
+            sites_remove(&scrolls, i);
     int count, site = strongest_of(it->after, &scrolls, &count);
     if (site >= 0) {
         if (reason_begin(it, "makes the dice suffice for "))
             put_scroll_on(it->out, it->after, site);
         return;
     }
-    site = strongest_of(it->after, &gained, &count);
+    site = strongest_of(it->after, &tokens, &count);
     if (site >= 0 && nothing_broken(it) &&
         reason_begin(it, "makes the dice suffice for the seal on "))
         write_site(it->world, site, it->out);

@@ -46,6 +46,16 @@ void put_scroll_on(struct text *out, const struct seals_state *state, int site)
     write_scroll(state, site_get(state, site) - SITE_SCROLL, out);
 }
 
+int place_before(const struct case_for *it, int site)
+{
+    int scroll = site_get(it->after, site), at = site;
+    if (site_get(it->before, at) != scroll)
+        at = sites_next(&it->before->scrolls, 0);
+    while (site_get(it->before, at) != scroll)
+        at = sites_next(&it->before->scrolls, at + 1);
+    return at;
+}
+
 int sites_count(const struct sites *sites)
 {
     int count = 0;
