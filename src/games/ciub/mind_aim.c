@@ -161,7 +161,7 @@ struct ciub_aim ciub_aim_find(const struct ciub_world *world,
         int card = __builtin_ctzll(left);
         const struct ciub_need *need = &world->set.card[card].need;
         float points = ciub_aim_points(world, state, card) - safe;
-        if (points <= 0)
+        if (points - 1 <= best) /* however likely it is */
             continue;
         float hope = (points - 1) * aim_chance(world, state, need);
         if (hope <= best)

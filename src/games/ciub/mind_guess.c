@@ -5,6 +5,10 @@
 
 #include "games/ciub/mind_parts.h"
 
+typedef uint8_t eight_bytes __attribute__((vector_size(CIUB_COLOURS)));
+typedef float eight __attribute__((vector_size(CIUB_COLOURS * sizeof(float))));
+typedef int32_t four_bits __attribute__((vector_size(sizeof(four))));
+
 struct guess {
     const struct ciub_promise *promise;
     uint64_t dice;             /* to be rolled, by colour */
@@ -133,12 +137,16 @@ static bool tally_up(const struct guess *guess, const struct ranking *ranking, i
         all.numbers |= look->numbers;
         all.colours |= look->colours;
         all.missing += look->missing;
-        find_hits(guess, &all);
+        if (i > 0)
+            find_hits(guess, &all);
+        else
+            all = *look;
         if (all.able < all.missing)
             return false;
-        tally->alone += lane_odds(guess, look, 0);
-        tally->shared += lane_odds(guess, look, wanted - look->missing);
-        odds = lane_odds(guess, &all, wanted - all.missing);
+        float shared = lane_odds(guess, look, wanted - look->missing);
+        tally->alone += wanted > look->missing ? lane_odds(guess, look, 0) : shared;
+        tally->shared += shared;
+        odds = i > 0 ? lane_odds(guess, &all, wanted - all.missing) : shared;
         tally->least = odds < tally->least ? odds : tally->least;
         for (int k = i; k < 4; k++)
             tally->joint[k] = odds;
@@ -274,8 +282,12 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
 static struct guess guess_begin(const struct ciub_world *world, uint64_t dice)
 {
     struct guess guess = {.promise = &world->promise, .dice = dice};
-    for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        guess.count[colour] = (float)(dice >> 8 * colour & 0xff);
+    uint8_t count[CIUB_COLOURS];
+    eight_bytes bytes;
+    colours_store(count, dice);
+    memcpy(&bytes, count, sizeof bytes);
+    eight counts = __builtin_convertvector(bytes, eight);
+    memcpy(guess.count, &counts, sizeof counts);
     guess.all = colours_sum(dice);
     return guess;
 }
@@ -313,15 +325,14 @@ bool ciub_guess_features(const struct ciub_world *world,
 static float evaluate(const struct ciub_guess_net *net,
                       const float feature[GUESS_FEATURES])
 {
-    four unit[GUESS_FOURS] = {0}, total = {0};
+    four unit[GUESS_FOURS] = {0}, total = {0}, zero = {0};
     for (int i = 0; i < GUESS_FEATURES; i++)
         for (int k = 0; k < GUESS_FOURS; k++)
             unit[k] += net->unit[i][k] * feature[i];
     float direct = unit[0][0];
     unit[0][0] = 0;
     for (int k = 0; k < GUESS_FOURS; k++)
-        for (int j = 0; j < 4; j++)
-            total[j] += unit[k][j] > 0 ? net->out[k][j] * unit[k][j] : 0;
+        total += net->out[k] * (four)((four_bits)unit[k] & (unit[k] > zero));
     return direct + (total[0] + total[1]) + (total[2] + total[3]);
 }
 
