@@ -36,7 +36,8 @@ static bool is_overlooked(const struct search *search, uint64_t whim, choice_t c
     return (float)drawn < chance * (float)(1 << 24);
 }
 
-/* Takes what is overlooked out of the list; what is leaned to most stays. */
+/* Takes what is overlooked out of the list. Something always comes to mind: if all else
+ * fails, what is leaned to most. */
 static int overlook(const struct search *search, const void *state, choice_t *list,
                     int count, float *weight)
 {
@@ -47,13 +48,18 @@ static int overlook(const struct search *search, const void *state, choice_t *li
         if (weight[i] > weight[most])
             most = i;
     float highest = weight[most];
+    choice_t first = list[most];
     for (int i = 0; i < count; i++) {
-        if (i != most && is_overlooked(search, whim, list[i], weight[i] / highest))
+        if (is_overlooked(search, whim, list[i], weight[i] / highest))
             continue;
         list[kept] = list[i];
         weight[kept++] = weight[i];
     }
-    return kept;
+    if (kept > 0)
+        return kept;
+    list[0] = first;
+    weight[0] = highest;
+    return 1;
 }
 
 static void shuffle(struct search *search, struct node *node)

@@ -364,12 +364,13 @@ static void what_is_overlooked_is_not_there(void **unused)
         search_begin(search, &sight, 1);
         search_run(search, 2);
         int count = search_choices(search, NULL, 0, list);
+        assert_in_range(count, 1, 3);
         for (int i = 0; i < count; i++)
             listed[list[i].choice]++;
         search_free(search);
     }
     judge_free(judge);
-    assert_int_equal(listed[0], 300); /* leaned to most */
+    assert_in_range(listed[0], 205, 255); /* leaned to most, and kept when all fails */
     assert_in_range(listed[1], 160, 215);
     assert_in_range(listed[2], 90, 150);
 }
