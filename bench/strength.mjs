@@ -13,7 +13,8 @@ function fail(words) {
 
 function readArguments([folder, ...words]) {
   const wish = { folder, games: '400', minutes: null, threads: null, parts: [], names: [] };
-  const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads' };
+  const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads',
+    '--strongest': 'strongest' };
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (options[word]) wish[options[word]] = words[++i] ?? fail(`${word} needs a value`);
@@ -35,13 +36,15 @@ function run(words) {
 }
 
 // A game with its levels, weakest first; `*` marks the default.
-function lookUp(name) {
+function lookUp(name, strongest) {
   const game = JSON.parse(run(['games', '--json'])).find((g) => g.name === name) ?? fail(`no game ${name}`);
   const names = [...run(['data', `${name}/levels.txt`]).matchAll(/^level\s+([a-z]+)(\*?)/gm)];
-  const variants = game.options.some((o) => o.name === 'circle')
-    ? [1, 2, 3, 4].map((circle) => ['--circle', `${circle}`]) : [[]];
-  return { name, variants, levels: names.map((m) => m[1]), most: game.max_players,
-    usual: names.find((m) => m[2])[1], best: names.at(-1)[1] };
+  const kinds = { circle: [1, 2, 3, 4], length: ['normal', 'short'] };
+  const kind = Object.keys(kinds).find((k) => game.options.some((o) => o.name === k));
+  return { name, levels: names.map((m) => m[1]), most: game.max_players,
+    variants: kind ? kinds[kind].map((value) => [`--${kind}`, `${value}`]) : [[]],
+    inTurn: kind ? ['--every', `${kind}=${kinds[kind]}`] : [],
+    usual: names.find((m) => m[2])[1], best: strongest ?? names.at(-1)[1] };
 }
 
 function range(from, to) {
@@ -88,7 +91,7 @@ function playLadder(wish, game) {
     for (let i = 1; i < game.levels.length; i++) {
       const [low, high] = [game.levels[i - 1], game.levels[i]];
       const title = `ladder ${game.name} ${players} ${high}`;
-      const result = play(wish, title, [game.name, high, low, '--players', `${players}`]);
+      const result = play(wish, title, [game.name, high, low, '--players', `${players}`, ...game.inTurn]);
       const { elo, margin } = result.pairs[0], time = result.specs[0];
       rows.push([players, `${high} over ${low}`, result.games, `${elo.toFixed(0)} ± ${margin.toFixed(0)}`,
         elo - margin >= 100 ? 'yes' : elo >= 100 ? 'not sure' : `misses by ${(100 - elo).toFixed(0)}`,
@@ -115,8 +118,9 @@ function playUct(wish, game) {
 function playTable(wish, game) {
   const rows = [];
   for (const players of range(3, game.most)) {
-    const nodes = findNodes(wish, game, game.best, 10, []);
-    const words = [game.name, game.best, `uct:nodes=${nodes}`, '--players', `${players}`, '--seats', 'A' + 'B'.repeat(players - 1)];
+    const nodes = findNodes(wish, game, game.best, 10, ['--players', `${players}`]);
+    const words = [game.name, game.best, `uct:nodes=${nodes}`, '--players', `${players}`,
+      '--seats', 'A' + 'B'.repeat(players - 1), ...game.inTurn];
     const result = play(wish, `table ${game.name} ${players}`, words);
     const [one, two] = result.specs;
     rows.push([players, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1), result.games,
@@ -151,7 +155,7 @@ const wish = readArguments(process.argv.slice(2));
 mkdirSync(wish.folder, { recursive: true });
 const parts = [];
 for (const name of wish.names) {
-  const game = lookUp(name);
+  const game = lookUp(name, wish.strongest);
   for (const part of wish.parts) {
     const [title, work] = titles[part];
     parts.push(`## ${name}: ${title}\n\n${work(wish, game)}\n`);
