@@ -1,4 +1,5 @@
-# The layers, lowest first: base <- core <- games, ai; then the command on top.
+# The layers, lowest first: base <- core <- games, ai <- table <- plain, tui; then the command on
+# top.
 
 set(CANTRIP_LAYERS "")
 set(layer_kind STATIC)
@@ -55,6 +56,25 @@ cantrip_layer(games ${games_sources} "${CANTRIP_DATA_SOURCE}")
 file(GLOB ai_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/ai/*.c")
 cantrip_choose(ai_sources crew=crew_alone)
 cantrip_layer(ai ${ai_sources})
+
+# People at a table; files are kept natively only.
+file(GLOB table_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/table/*.c")
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    list(FILTER table_sources EXCLUDE REGEX "/store[a-z_]*\\.c$")
+endif()
+cantrip_layer(table ${table_sources})
+
+# Places to play without a browser: lines of text, and the screen of a terminal.
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    file(GLOB plain_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/plain/*.c")
+    cantrip_layer(plain ${plain_sources})
+    file(GLOB tui_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/tui/*.c")
+    cantrip_layer(tui ${tui_sources})
+    if(TARGET cantrip_tui)
+        pkg_check_modules(NCURSESW REQUIRED IMPORTED_TARGET ncursesw)
+        target_link_libraries(cantrip_tui PUBLIC PkgConfig::NCURSESW)
+    endif()
+endif()
 
 function(cantrip_executable)
     file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/cli/*.c")

@@ -63,6 +63,7 @@ struct option_spec {
 };
 
 struct buffer;
+struct guide;
 struct mind;
 struct move;
 struct odds;
@@ -165,6 +166,8 @@ struct game {
     const struct odds *odds;
     /* What players that think want to know (core/mind.h), or NULL. */
     const struct mind *mind;
+    /* What people who point and ask want to know (core/guide.h), or NULL. */
+    const struct guide *guide;
 };
 
 #endif

@@ -1,0 +1,44 @@
+/* store.h: games kept in files, so that pulling the plug loses no move.
+ *
+ * Every table has one file, a record (core/record.h) that people can read. A new event is
+ * appended and flushed to the disk before the call returns; what was taken back is
+ * written anew, beside the file, which is then replaced. A file whose end is torn is
+ * opened up to the last sound line. */
+#ifndef TABLE_STORE_H
+#define TABLE_STORE_H
+
+#include "table/table.h"
+
+enum { STORE_PATH = 4096 };
+
+struct store {
+    char path[STORE_PATH]; /* the record's file; "" when nothing is kept */
+    size_t written;        /* steps of the log that are in it */
+    uint64_t mark;         /* of what is in it, to see what was taken back */
+};
+
+/* The folder of kept games: $XDG_DATA_HOME/cantrip/games or ~/.local/share/...; made when
+ * it is not there. */
+bool store_folder(char *path, size_t size, struct error *error);
+/* A new file for a table in the folder, named after game, date and seed. */
+bool store_begin(struct store *store, const struct table *table, const char *folder,
+                 struct error *error);
+/* Goes on with a table's file. */
+struct table *store_resume(struct store *store, const char *path,
+                           const struct game *const *games, struct error *error);
+/* Brings the file up to date; call it after every change of the match. */
+bool store_keep(struct store *store, const struct table *table, struct error *error);
+
+/* A kept game as a list shows it. */
+struct kept {
+    char path[STORE_PATH];
+    char title[160]; /* "Five Seals of Magic, Ada, adept, round 4" */
+    int64_t changed; /* seconds since 1970 */
+    bool over;
+};
+/* The newest first, at most `room`; returns how many. Files that are no records are left
+ * out. */
+int store_list(const char *folder, const struct game *const *games, struct kept *list,
+               int room);
+
+#endif

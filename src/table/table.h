@@ -1,0 +1,112 @@
+/* table.h: people and computer players around one match: what every place to play shares,
+ * in a terminal, in lines of text or in a browser.
+ *
+ * A person's move is a *draft* first: choices made on a copy of the position, which can
+ * be taken back one by one and touch nothing. Confirmed, the whole move goes into the
+ * match, and chance is drawn. The computer players think in pieces, so that nobody needs
+ * a second thread. */
+#ifndef TABLE_TABLE_H
+#define TABLE_TABLE_H
+
+#include "core/match.h"
+#include "core/player.h"
+
+enum { TABLE_NAME = 40, TABLE_SPEC = 64 };
+
+/* Who sits in a seat. Kept in the record as notes: "name.1: Ada", "x-player.1: adept". */
+struct chair {
+    char name[TABLE_NAME]; /* "": the seat's name in the game */
+    char spec[TABLE_SPEC]; /* a computer player (ai/ai.h); "": a person */
+};
+
+enum table_wait {
+    TABLE_PERSON,   /* a person has something to choose */
+    TABLE_COMPUTER, /* a computer player is to think: table_think */
+    TABLE_OVER,
+};
+
+struct table {
+    struct match *match; /* read it; change it through the table only */
+    struct chair chair[GAME_MAX_PLAYERS];
+    struct player *player[GAME_MAX_PLAYERS]; /* NULL: a person */
+    unsigned char *draft; /* the position with the draft's choices made */
+    struct move move;     /* the draft */
+    bool practice;        /* something was taken back past dice or others' moves */
+    struct leash leash;   /* of the players */
+    double progress;      /* of the one who thinks, 0..1 */
+};
+
+/* NULL with an error that names the option or the seat at fault. An empty or NULL seed is
+ * drawn by the caller before: tables always have one. Chance is drawn up to the first
+ * decision. */
+struct table *table_new(const struct game *game, const struct setup *setup,
+                        const char *seed, const struct chair *chairs,
+                        struct error *error);
+/* A match that was begun before, which is taken (freed on failure too); chairs are those
+ * of its notes. */
+struct table *table_open(struct match *match, struct error *error);
+void table_free(struct table *table);
+
+int table_players(const struct table *table);
+enum table_wait table_waits(const struct table *table);
+/* Who is to act: a seat, or SEAT_NOBODY. */
+int table_seat(const struct table *table);
+/* The name of a seat for people: the chair's, or the game's. */
+void table_write_name(const struct table *table, int seat, struct text *out);
+/* Another player, or a person, takes a seat over; false with an error. */
+bool table_sit(struct table *table, int seat, const struct chair *chair,
+               struct error *error);
+
+/* --- a person's move ---------------------------------------------------------------- */
+
+/* What can be chosen next in the draft; 0 when it is whole, or no person is to act. */
+int table_choices(const struct table *table, choice_t *list);
+/* Whether the draft is a whole move, which waits to be confirmed. */
+bool table_is_whole(const struct table *table);
+/* Adds a choice; false with a reason when it is not legal. */
+bool table_choose(struct table *table, choice_t choice, struct reason *why);
+/* As table_choose by the things that were pointed at (core/guide.h), in any order. When
+ * they are but a part of what a choice needs, *more is set and nothing is chosen. */
+bool table_point(struct table *table, const char *things, bool *more, struct reason *why);
+/* Adds a typed move, or the rest of one, whole. */
+bool table_type(struct table *table, const char *line, struct reason *why);
+/* Takes the last choice of the draft back; false when there is none. */
+bool table_back(struct table *table);
+void table_drop(struct table *table);
+/* Makes the whole draft, and draws chance up to the next decision. */
+void table_confirm(struct table *table);
+/* The text of the draft so far. */
+void table_write_draft(const struct table *table, struct text *out);
+
+/* --- taking back -------------------------------------------------------------------- */
+
+/* Takes back the last move of the person to act (or of the last person who moved, when
+ * the game is over): within his turn, as long as no dice fell and nobody else acted
+ * since. At a table with one person, and computers otherwise, further back too; the table
+ * is then one for practice, and its record says so ("x-practice: yes"). False with a
+ * reason. */
+bool table_undo(struct table *table, struct reason *why);
+/* Whether that would make it a game for practice, to ask first. */
+bool table_undo_is_practice(const struct table *table);
+bool table_redo(struct table *table);
+
+/* --- the computer ------------------------------------------------------------------- */
+
+/* Lets the player who is to act think for so many simulations (0: to the end). True when
+ * a whole move was made, chance included; false when it needs more. */
+bool table_think(struct table *table, uint64_t patience);
+/* The thinker plays what it has at the next table_think. */
+void table_hurry(struct table *table);
+
+/* --- what happened ------------------------------------------------------------------ */
+
+/* Whole moves and chance events so far, counted from 0. */
+size_t table_events(const struct table *table);
+/* One of them in a line for people: who, the move, what it brought. */
+void table_write_event(const struct table *table, size_t event, struct text *out);
+/* Steps of the log before it, for match_state_at. */
+size_t table_event_step(const struct table *table, size_t event);
+/* One line that says who must do what now, by name. */
+void table_write_prompt(const struct table *table, struct text *out);
+
+#endif
