@@ -1,10 +1,10 @@
 /* guide.h: what a game tells people who play it by pointing at things and by asking.
  *
  * A *thing* is what lies on the table or can be said, as one word without blanks:
- * "space:c14", "die:fire3", "card:b12", "word:end". Every place to play names things
+ * "space:c14", "die:fire.3", "card:b12", "word:end". Every place to play names things
  * alike: a click, a cursor and a finger mean the same. A choice is made by pointing at
- * its things, usually one; dice that are chosen together are several ("die:fire3
- * die:fire4"). The same die twice is named twice. */
+ * its things, usually one; dice that are chosen together are several ("die:fire.3
+ * die:fire.4"). The same die twice is named twice. */
 #ifndef CORE_GUIDE_H
 #define CORE_GUIDE_H
 
