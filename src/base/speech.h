@@ -1,9 +1,42 @@
 /* speech.h: the language that players are spoken to in. Texts are written in English in
- * the code, and looked up where they are said. */
+ * the code, and looked up where they are said.
+ *
+ * Translations are gettext's: people edit po/LANGUAGE.po, msgfmt compiles it, and the
+ * compiled catalogue is searched where it lies in memory. libintl is not used: it wants
+ * installed locales and files, and the module for browsers has neither.
+ *
+ * A process speaks one language, chosen before play: the one thing that the program keeps
+ * in a global variable. Handing a language through every rule that can say no would touch
+ * all of them for something that never changes. It is not set while threads run, and
+ * without it every text is itself. */
 #ifndef BASE_SPEECH_H
 #define BASE_SPEECH_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 /* The text in the language that was set; itself when there is none. */
 const char *say(const char *text) __attribute__((format_arg(1)));
+/* As `say`, where the same English words mean different things: the context tells which,
+ * and is not said. */
+const char *say_in(const char *context, const char *text) __attribute__((format_arg(2)));
+/* The form that goes with a count: English has two, other languages their own. Both
+ * formats take the same arguments. */
+const char *say_count(const char *one, const char *many, unsigned long count)
+    __attribute__((format_arg(1), format_arg(2)));
+
+/* Speaks by a compiled catalogue (.mo), which must stay where it is; NULL for English.
+ * False, and nothing changes, when it is damaged or its language has no rule for counts
+ * (speech_plural). */
+bool speech_use(const void *catalogue, size_t size);
+/* The language that is set, as in po/: "de"; "en" when there is none. */
+const char *speech_language(void);
+
+/* Marks a text that stands in a table, and is said later: say(table[i].text). */
+#define SPEECH(text) text
+
+/* speech_plural.c: which of its forms a language takes for a count, from 0; -1 when the
+ * language is not known. */
+int speech_plural(const char *language, unsigned long count);
 
 #endif

@@ -50,7 +50,8 @@ struct reason {
     char text[240];
 };
 
-/* Fills in a reason. Always returns false: `return reason_set(...)`. */
+/* Fills in a reason, in the language of the players (base/speech.h): the format is looked
+ * up here. Always returns false: `return reason_set(...)`. */
 bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
