@@ -46,7 +46,8 @@ enum cell_mark {
 };
 
 struct cell {
-    uint32_t glyph; /* a Unicode character one column wide */
+    uint32_t glyph; /* a Unicode character; 0: the right half of the one before, which is
+                       two columns wide */
     uint8_t ink;    /* enum ink */
     uint8_t marks;  /* enum cell_mark */
 };
@@ -71,13 +72,20 @@ void canvas_deinit(struct canvas *canvas);
 void canvas_clear(struct canvas *canvas);
 
 /* Puts UTF-8 text; what lies outside of the canvas is dropped. Returns the columns used.
- * In an ASCII canvas other characters become a likely one, or '?'. */
+ * In an ASCII canvas other characters become likely ones, or '?'. Characters that combine
+ * with the one before are left out. */
 int canvas_put(struct canvas *canvas, int y, int x, enum ink ink, const char *words);
 int canvas_format(struct canvas *canvas, int y, int x, enum ink ink, const char *format,
                   ...) __attribute__((format(printf, 5, 6)));
 /* One of two texts: Unicode, or for an ASCII canvas. */
 int canvas_either(struct canvas *canvas, int y, int x, enum ink ink, const char *unicode,
                   const char *ascii);
+/* At most so many columns; what does not fit is cut, with a mark that it was. */
+int canvas_fit(struct canvas *canvas, int y, int x, int width, enum ink ink,
+               const char *words);
+/* The columns that a text takes here: for people's names and translations bytes do not
+ * tell. */
+int canvas_columns(const struct canvas *canvas, const char *words);
 void canvas_mark(struct canvas *canvas, int y, int x, int height, int width,
                  unsigned marks);
 void canvas_box(struct canvas *canvas, int y, int x, int height, int width, enum ink ink,
@@ -95,11 +103,21 @@ void canvas_paste(struct canvas *canvas, int y, int x, const struct canvas *from
 
 void canvas_spot(struct canvas *canvas, int y, int x, int height, int width,
                  const char *thing);
-/* The thing at a cell, the one put last first, or NULL. */
+/* The thing at a cell, of several the one put last, or NULL. */
 const struct spot *canvas_at(const struct canvas *canvas, int y, int x);
 
-/* As lines of text without trailing blanks; as an SVG picture. */
+/* canvas_write.c: as lines of text without trailing blanks; as an SVG picture. */
 void canvas_text(const struct canvas *canvas, struct buffer *out);
 void canvas_svg(const struct canvas *canvas, struct buffer *out);
+
+/* glyph.c: the next character of a UTF-8 text, moving past it; what is no UTF-8 is read
+ * as U+FFFD, byte by byte. 0 at the end. */
+uint32_t glyph_read(const char **at);
+/* Its columns: 0, 1 or 2. */
+int glyph_columns(uint32_t glyph);
+/* What stands for it in ASCII: one character or a few. */
+const char *glyph_ascii(uint32_t glyph, char room[2]);
+/* Back to UTF-8, terminated. */
+void glyph_write(uint32_t glyph, char out[5]);
 
 #endif
