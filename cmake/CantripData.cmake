@@ -1,19 +1,28 @@
-# Compiles the files under data/ into the program: see src/games/data.h.
+# Compiles the files under data/, and the rules of the games, into the program: see
+# src/games/data.h.
 set(CANTRIP_DATA_SOURCE "${CMAKE_BINARY_DIR}/generated/data_table.c")
 set(data_list_file "${CMAKE_BINARY_DIR}/generated/data_files.txt")
 
-file(GLOB_RECURSE data_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/data"
-    "${CMAKE_SOURCE_DIR}/data/*")
-list(SORT data_files)
-list(TRANSFORM data_files PREPEND "${CMAKE_SOURCE_DIR}/data/" OUTPUT_VARIABLE data_paths)
+file(GLOB_RECURSE data_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
+    "${CMAKE_SOURCE_DIR}/data/*" "${CMAKE_SOURCE_DIR}/docs/*-rules.md")
+list(TRANSFORM data_files PREPEND "${CMAKE_SOURCE_DIR}/" OUTPUT_VARIABLE data_paths)
+
+# Each line is the name in the program and the file: docs/seals-rules.md is rules/seals.md.
+set(data_rows "")
+foreach(file IN LISTS data_files)
+    string(REGEX REPLACE "^data/" "" name "${file}")
+    string(REGEX REPLACE "^docs/(.*)-rules\\.md$" "rules/\\1.md" name "${name}")
+    list(APPEND data_rows "${name} ${file}")
+endforeach()
+list(SORT data_rows)
 
 # Written only when it changes, so that a new or lost file makes the table anew.
-list(JOIN data_files "\n" data_lines)
+list(JOIN data_rows "\n" data_lines)
 file(CONFIGURE OUTPUT "${data_list_file}" CONTENT "${data_lines}\n" @ONLY)
 
 add_custom_command(
     OUTPUT "${CANTRIP_DATA_SOURCE}"
-    COMMAND "${CMAKE_COMMAND}" "-DLIST=${data_list_file}" "-DROOT=${CMAKE_SOURCE_DIR}/data"
+    COMMAND "${CMAKE_COMMAND}" "-DLIST=${data_list_file}" "-DROOT=${CMAKE_SOURCE_DIR}"
             "-DOUT=${CANTRIP_DATA_SOURCE}" -P "${CMAKE_SOURCE_DIR}/cmake/EmbedData.cmake"
     DEPENDS ${data_paths} "${data_list_file}" "${CMAKE_SOURCE_DIR}/cmake/EmbedData.cmake"
     COMMENT "Embedding the data files"

@@ -1,12 +1,16 @@
-# Writes OUT, a C table of the files named in LIST (one a line, relative to ROOT).
+# Writes OUT, a C table of the files named in LIST (one a line: what it is called, a blank,
+# where it lies below ROOT).
 # Bytes are written as numbers, so that a file may hold anything.
-file(STRINGS "${LIST}" names)
+file(STRINGS "${LIST}" lines)
 
 set(arrays "")
 set(rows "")
 set(number 0)
-foreach(name IN LISTS names)
-    file(READ "${ROOT}/${name}" hex HEX)
+foreach(row IN LISTS lines)
+    string(REPLACE " " ";" row "${row}")
+    list(GET row 0 name)
+    list(GET row 1 path)
+    file(READ "${ROOT}/${path}" hex HEX)
     string(REGEX REPLACE "(................................)" "\\1\n    " hex "${hex}")
     string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
     string(APPEND arrays
@@ -16,7 +20,7 @@ foreach(name IN LISTS names)
     math(EXPR number "${number} + 1")
 endforeach()
 
-file(WRITE "${OUT}" "/* data_table.c: the files under data/, made by the build. */
+file(WRITE "${OUT}" "/* data_table.c: the files in the program, made by the build. */
 #include \"games/data.h\"
 
 ${arrays}static const struct data_file files[] = {

@@ -1,6 +1,8 @@
-/* data.h: the files under data/, compiled into the program so that it needs none at hand.
+/* data.h: the files under data/ and the rules of the games, compiled into the program so
+ * that it needs none at hand.
  *
- * A file's name is its path below data/: "seals/faces/crypt-small.face". */
+ * A file's name is its path below data/: "seals/faces/crypt-small.face". The rules in
+ * docs/seals-rules.md are "rules/seals.md". */
 #ifndef GAMES_DATA_H
 #define GAMES_DATA_H
 

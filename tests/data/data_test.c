@@ -1,4 +1,5 @@
-/* data_test.c: the files compiled into the program are those under data/. */
+/* data_test.c: the files compiled into the program are those under data/, and
+ * the rules. */
 #include "games/data.h"
 
 #include <stdlib.h>
@@ -7,12 +8,22 @@
 #include "base/buffer.h"
 #include "base/check.h"
 
+/* rules/seals.md is docs/seals-rules.md, all others lie below data/. */
+static void put_path(const char *name, struct buffer *out)
+{
+    const char *source = getenv("CANTRIP_SOURCE");
+    buffer_format(out, "%s/", source ? source : ".");
+    if (strncmp(name, "rules/", 6) == 0)
+        buffer_format(out, "docs/%.*s-rules.md", (int)strlen(name) - 9, name + 6);
+    else
+        buffer_format(out, "data/%s", name);
+}
+
 static void read_source_file(const char *name, struct buffer *out)
 {
     struct buffer path;
     buffer_init(&path);
-    const char *source = getenv("CANTRIP_SOURCE");
-    buffer_format(&path, "%s/data/%s", source ? source : ".", name);
+    put_path(name, &path);
     FILE *file = fopen(path.data, "rb");
     assert_non_null(file);
     char chunk[4096];
@@ -50,6 +61,13 @@ static void list_is_sorted_and_found_by_name(void **unused)
     }
 }
 
+static void rules_of_the_games_are_there(void **unused)
+{
+    (void)unused;
+    assert_non_null(strstr(data_text("rules/seals.md"), "# Five Seals of Magic"));
+    assert_non_null(data_text("rules/ciub.md"));
+}
+
 static void unknown_names_find_nothing(void **unused)
 {
     (void)unused;
@@ -64,6 +82,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_are_those_of_the_tree),
         cmocka_unit_test(list_is_sorted_and_found_by_name),
+        cmocka_unit_test(rules_of_the_games_are_there),
         cmocka_unit_test(unknown_names_find_nothing),
     };
     return cmocka_run_group_tests_name("data", tests, NULL, NULL);
