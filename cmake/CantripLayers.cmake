@@ -57,12 +57,13 @@ file(GLOB ai_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/ai/*.c")
 cantrip_choose(ai_sources crew=crew_alone)
 cantrip_layer(ai ${ai_sources})
 
-# People at a table; files are kept natively only.
+# People at a table, and the languages they speak; files are kept natively only.
+include(CantripSpeech)
 file(GLOB table_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/table/*.c")
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
     list(FILTER table_sources EXCLUDE REGEX "/store[a-z_]*\\.c$")
 endif()
-cantrip_layer(table ${table_sources})
+cantrip_layer(table ${table_sources} "${CANTRIP_SPEECH_SOURCE}")
 
 # Places to play without a browser: lines of text, and the screen of a terminal.
 if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")

@@ -7,6 +7,7 @@ pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
 set(test_environment
     "CANTRIP_BIN=${CMAKE_BINARY_DIR}/cantrip"
+    "CANTRIP_LANGUAGE=en"
     "CANTRIP_SOURCE=${CMAKE_SOURCE_DIR}"
     "CANTRIP_WASM=${CMAKE_SOURCE_DIR}/build/wasm/cantrip.wasm"
     "CANTRIP_RESULTS=${CMAKE_BINARY_DIR}/results"

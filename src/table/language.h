@@ -1,0 +1,27 @@
+/* language.h: the languages that the program can speak (base/speech.h). Their catalogues
+ * are made of po/ by the build, and lie in the program. */
+#ifndef TABLE_LANGUAGE_H
+#define TABLE_LANGUAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/text.h"
+
+struct language {
+    const char *code;               /* "de", as in po/ and in locales */
+    const char *name;               /* as its speakers call it: "Deutsch" */
+    const unsigned char *catalogue; /* NULL: English, which the texts are written in */
+    size_t size;
+};
+
+/* English, then the others by code; ends with a NULL code. */
+const struct language *language_list(void);
+/* By code, name or locale ("de", "Deutsch", "de_AT.UTF-8"); NULL when there is none. */
+const struct language *language_find(const char *wish);
+/* From now on players are spoken to in it; false when there is no such language. */
+bool language_speak(const char *wish);
+/* All codes, for a message: "en, de, ru". */
+void language_write_codes(struct text *out);
+
+#endif
