@@ -52,6 +52,7 @@ struct analyse_event {
     size_t first, last; /* steps first..last-1 of the log */
     int seat;           /* who moved, or SEAT_CHANCE */
     int round;          /* of the position before it; 0 when there are none */
+    bool more;          /* of chance: it is chance's turn again at once */
     /* After the best move, or on average over what chance could have brought; and after
      * what was done or came. Nothing is expected of a forced move. */
     struct outlook expected, actual;

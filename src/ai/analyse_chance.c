@@ -111,7 +111,8 @@ void analyse_chance(struct analyst *analyst, struct search *search,
     look_at(&watch, view, watch.looks, &average);
     tell_average(&average, &event->expected);
     watch_position(analyst, event->last, view);
-    if (match->game->actor(match->world, view) != SEAT_CHANCE)
+    event->more = match->game->actor(match->world, view) == SEAT_CHANCE;
+    if (!event->more)
         look_at(&watch, view, watch.looks / 2, &actual);
     tell_average(&actual, &event->actual);
 }

@@ -15,13 +15,15 @@ static enum analyse_class classify(double loss)
 }
 
 /* Of chance that more chance follows, what came is what the next may expect: so what one
- * of them takes for luck by mistake the other takes back. */
+ * of them takes for luck by mistake the other takes back. After the last event it is what
+ * the position at the end is worth on average. */
 static void find_change(struct analysis *analysis, size_t number)
 {
     struct analyse_event *event = &analysis->event[number];
     bool chance = event->seat == SEAT_CHANCE;
-    if (chance && number + 1 < analysis->count && event[1].seat == SEAT_CHANCE)
-        event->actual = event[1].expected;
+    if (chance && event->more)
+        event->actual = number + 1 < analysis->count ? event[1].expected
+                                                     : analysis->outlook[number + 1];
     for (int seat = 0; seat < analysis->match->setup.players; seat++)
         event->change[seat] =
             (double)event->actual.win[seat] - (double)event->expected.win[seat];

@@ -77,6 +77,9 @@ static int run(const struct args *args)
     const char *svg = args_value(args, "svg");
     if (svg && strcmp(svg, "-") == 0 && args_has(args, "json"))
         return args_complain(args, "--json and --svg - both want standard output");
+    struct error error = {0};
+    if (svg && !file_check_new(svg, args_has(args, "force"), &error))
+        return file_complain(&error, EXIT_IO);
     struct match *match = load_record(args->word[0], &code);
     if (!match)
         return code;

@@ -19,6 +19,10 @@ static bool read_options(const struct args *args, struct hint_options *options)
         !args_number(args, "moves", 1, HINT_MAX_MOVES, &options->moves) ||
         !args_amount(args, "seconds", 3600, &options->seconds))
         return false;
+    if (nodes > 0 && options->seconds > 0) {
+        args_complain(args, "--nodes and --seconds both say how long: give one of them");
+        return false;
+    }
     options->nodes = (uint64_t)nodes;
     if (nodes == 0 && options->seconds > 0)
         options->nodes = HINT_MAX_NODES;

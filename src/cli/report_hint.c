@@ -14,11 +14,13 @@ bool report_hint_possible(const struct match *match, char *why, size_t size)
     int actor = match_actor(match);
     if (actor >= 0)
         return true;
+    if (actor == SEAT_NOBODY) {
+        text_put(&out, "the game is over: there is nothing left to decide");
+        return false;
+    }
     match->game->prompt(match->world, match->state, &text);
-    text_format(&out, "%s: %s",
-                actor == SEAT_CHANCE ? "chance is to act, there is nothing to decide here"
-                                     : "the game is over",
-                prompt);
+    text_format(&out, "chance is to act, there is nothing to decide here: %s%s", prompt,
+                match->seed[0] == '\0' ? "; a seed tells what it brings" : "");
     return false;
 }
 

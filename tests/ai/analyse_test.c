@@ -246,6 +246,26 @@ static void test_a_half_made_move_is_left_out(void **unused)
     match_free(match);
 }
 
+/* A record may end between two chance events: then too luck is nobody's alone. */
+static void test_luck_at_a_torn_end_is_fair(void **unused)
+{
+    (void)unused;
+    struct match *match = table_match("seals#12");
+    table_random(match, 12);
+    size_t step = 1;
+    while (!(match->log[step].starts && match->log[step].seat == SEAT_CHANCE &&
+             match->log[step - 1].seat == SEAT_CHANCE))
+        step++;
+    match_seek(match, step);
+    struct analysis *analysis = analyse(match, 64, 1);
+    const struct analyse_event *last = &analysis->event[analysis->count - 1];
+    assert_true(last->more);
+    assert_true(fabs(last->change[0] + last->change[1]) < 1e-3);
+    check_totals(analysis);
+    analyse_free(analysis);
+    match_free(match);
+}
+
 /* Pig in which the points of the other player are hidden. */
 static void observe_own(const void *world, const void *state, int seat, void *view)
 {
@@ -314,6 +334,7 @@ int main(void)
         cmocka_unit_test(test_the_future_does_not_matter),
         cmocka_unit_test(test_nothing_was_played_yet),
         cmocka_unit_test(test_a_half_made_move_is_left_out),
+        cmocka_unit_test(test_luck_at_a_torn_end_is_fair),
         cmocka_unit_test(test_what_is_hidden_does_not_matter),
         cmocka_unit_test(test_it_can_be_stopped),
     };
