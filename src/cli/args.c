@@ -10,7 +10,7 @@
 
 #include "base/text.h"
 #include "cli/message.h"
-#include "cli/nearest.h"
+#include "core/nearest.h"
 #include "core/registry.h"
 #include "games/games.h"
 

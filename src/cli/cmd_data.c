@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/args.h"
-#include "cli/nearest.h"
+#include "core/nearest.h"
 #include "games/data.h"
 
 static int list_files(void)

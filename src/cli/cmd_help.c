@@ -1,6 +1,6 @@
 /* cmd_help.c: `cantrip help [COMMAND]`. */
 #include "cli/args.h"
-#include "cli/nearest.h"
+#include "core/nearest.h"
 
 static int run(const struct args *args)
 {

@@ -7,8 +7,8 @@
 
 #include "cli/describe.h"
 #include "cli/engine_parts.h"
-#include "cli/nearest.h"
 #include "core/memory.h"
+#include "core/nearest.h"
 #include "core/odds.h"
 
 enum { NESTING = 64 };

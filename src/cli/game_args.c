@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/file.h"
-#include "cli/nearest.h"
+#include "core/nearest.h"
 #include "core/registry.h"
 #include "games/games.h"
 

@@ -7,7 +7,7 @@
 #include "cli/command.h"
 #include "cli/file.h"
 #include "cli/message.h"
-#include "cli/nearest.h"
+#include "core/nearest.h"
 
 static int refuse_command(const char *name)
 {

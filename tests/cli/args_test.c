@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "cli/nearest.h"
 #include "cli/variety.h"
+#include "core/nearest.h"
 #include "games/pig/pig.h"
 
 static int run_nothing(const struct args *args)

@@ -1,5 +1,5 @@
 /* nearest.c: the edit distance between short words, for "did you mean". */
-#include "cli/nearest.h"
+#include "core/nearest.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* nearest.h: which of the known words was probably meant by a mistyped one. */
-#ifndef CLI_NEAREST_H
-#define CLI_NEAREST_H
+#ifndef CORE_NEAREST_H
+#define CORE_NEAREST_H
 
 #include <stdbool.h>
 #include <stddef.h>
