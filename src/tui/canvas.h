@@ -97,6 +97,9 @@ void canvas_line(struct canvas *canvas, int y0, int x0, int y1, int x1, enum ink
  * `most`, which are not put). */
 int canvas_wrap(struct canvas *canvas, int y, int x, int width, int most, enum ink ink,
                 const char *words);
+/* The bytes of the first line of such a text: as many words as fit the width, or a part
+ * of a word that is longer than a line; up to a line end at most. */
+size_t canvas_line_length(const struct canvas *canvas, const char *words, int width);
 /* Copies a part of another canvas, spots included, to a place in this one. */
 void canvas_paste(struct canvas *canvas, int y, int x, const struct canvas *from,
                   int from_y, int from_x, int height, int width);

@@ -55,9 +55,7 @@ void canvas_line(struct canvas *canvas, int y0, int x0, int y1, int x1, enum ink
     }
 }
 
-/* The bytes of the next line: as many words as fit the width, or a part of a word that is
- * longer than a line; up to a line end at most. */
-static size_t line_length(const struct canvas *canvas, const char *words, int width)
+size_t canvas_line_length(const struct canvas *canvas, const char *words, int width)
 {
     const char *at = words, *good = NULL;
     int columns = 0;
@@ -90,7 +88,7 @@ int canvas_wrap(struct canvas *canvas, int y, int x, int width, int most, enum i
 {
     int lines = 0;
     while (*words) {
-        size_t length = line_length(canvas, words, width > 0 ? width : 1);
+        size_t length = canvas_line_length(canvas, words, width > 0 ? width : 1);
         if (lines < most)
             put_bytes(canvas, y + lines, x, ink, words, length);
         lines++;

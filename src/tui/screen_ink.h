@@ -1,0 +1,13 @@
+/* screen_ink.h: the looks of cells in a terminal. */
+#ifndef TUI_SCREEN_INK_H
+#define TUI_SCREEN_INK_H
+
+#include <curses.h>
+
+#include "tui/canvas.h"
+
+/* Prepares the colours; false when the terminal has none. */
+bool ink_begin(void);
+void ink_put(int y, int x, const struct cell *cell, bool colours);
+
+#endif

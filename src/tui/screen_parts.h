@@ -1,0 +1,16 @@
+/* screen_parts.h: what the files of the screen share. */
+#ifndef TUI_SCREEN_PARTS_H
+#define TUI_SCREEN_PARTS_H
+
+#include "tui/screen.h"
+
+/* The canvas gets the terminal's size, or the least. */
+void screen_fit(struct screen *screen);
+
+/* From here on signals that end the program wait to be noticed; which one, or 0; as
+ * before, with the one that was seen forgotten. */
+void signals_begin(void);
+int signals_pending(void);
+void signals_end(int seen);
+
+#endif
