@@ -4,8 +4,10 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/ciub/check.h"
 #include "games/ciub/describe.h"
+#include "games/ciub/guide.h"
 #include "games/ciub/json.h"
 #include "games/ciub/mind.h"
 #include "games/ciub/narrate.h"
@@ -19,9 +21,11 @@ _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                "no byte of a state is padding");
 
 static const struct option_spec options[] = {
-    {"length", "normal", "normal or short", "short leaves out the cards with an owl"},
-    {"first", "random", "random or a seat, 1..4", "who begins"},
-    {"set", "standard", "standard or custom", "the dice and cards; custom: from a file"},
+    {"length", "normal", SPEECH("normal or short"),
+     SPEECH("short leaves out the cards with an owl")},
+    {"first", "random", SPEECH("random or a seat, 1..4"), SPEECH("who begins")},
+    {"set", "standard", SPEECH("standard or custom"),
+     SPEECH("the dice and cards; custom: from a file")},
     {NULL, NULL, NULL, NULL},
 };
 
@@ -70,9 +74,10 @@ static int turn(const void *world, const void *state)
 
 const struct game ciub_game = {
     .name = "ciub",
-    .title = "ciúb",
-    .summary = "Roll, swap and turn dice until they fit a spell card, and plan for the "
-               "next.",
+    .title = SPEECH("ciúb"),
+    .summary =
+        SPEECH("Roll, swap and turn dice until they fit a spell card, and plan for "
+               "the next."),
     .min_players = 2,
     .max_players = CIUB_PLAYERS,
     .rules_version = 1,
@@ -108,4 +113,5 @@ const struct game ciub_game = {
     .narrate = ciub_narrate,
     .odds = &ciub_odds,
     .mind = &ciub_mind,
+    .guide = &ciub_guide,
 };

@@ -69,7 +69,7 @@ struct telling {
 };
 
 /* guide_words.c: lists, joined by commas; "none" where there is nothing. */
-enum { CIUB_LIST = 600 };
+enum { CIUB_LIST = 1200 };
 /* "white 3, white 3, red 5" */
 const char *ciub_list_dice(const struct ciub_set *set, const uint8_t count[CIUB_KINDS],
                            char list[CIUB_LIST]);

@@ -1,53 +1,7 @@
 /* guide_why.c: why pointing at something does not make a choice now. */
+#include "games/ciub/guide_why.h"
+
 #include <string.h>
-
-#include "base/speech.h"
-#include "games/ciub/guide_parts.h"
-#include "games/ciub/why.h"
-
-/* What is chosen at each step, and what to point at for it. */
-static const struct {
-    const char *rule;
-    const char *now;
-} asks[STEPS] = {
-    [STEP_FIRST] = {"3.4",
-                    SPEECH("the starting player is drawn: there is nothing to choose")},
-    [STEP_DEAL] = {"3.3", SPEECH("the A cards are dealt: there is nothing to choose")},
-    [STEP_FORESEE] = {"4.1", SPEECH("it is the time before the roll: point at 'token' or "
-                                    "'remove' and a card, or at 'roll'")},
-    [STEP_REFILL] = {"4.9", SPEECH("a card of the pile is turned up: there is nothing to "
-                                   "choose")},
-    [STEP_ROLL] = {"4.4", SPEECH("dice are in the air: there is nothing to choose")},
-    [STEP_ACT] = {"4.5",
-                  SPEECH("your dice have fallen: point at one outside the tray and say "
-                         "what to do with it, or point at 'roll' or 'stop'")},
-    [STEP_SWAP] = {"4.5", SPEECH("a die is swapped: point at a colour of the supply")},
-    [STEP_REROLL] = {"4.5",
-                     SPEECH("a die is rolled again: point at one outside the tray, or at "
-                            "'itself'")},
-    [STEP_ADJUST] = {"4.5",
-                     SPEECH("a die is turned: point at one outside the tray, or at "
-                            "'itself'")},
-    [STEP_TURN] = {"4.5", SPEECH("a die is turned: point at the face it is to show")},
-    [STEP_PUT] = {"4.6",
-                  SPEECH("dice go into the tray: point at more of those outside, or at "
-                         "'roll'")},
-    [STEP_SPELL] = {"4.8",
-                    SPEECH("the tray is full: point at a card to gain, or at a colour of "
-                           "the supply")},
-    [STEP_DOWN] = {"4.9", SPEECH("a card moves down: point at one of the top row")},
-    [STEP_KEEP] = {"4.9", SPEECH("five dice are kept: point at a die you want to keep")},
-    [STEP_TRADE] = {"4.11",
-                    SPEECH("it is the time for trades: point at 'trade' or 'whiten' and "
-                           "a die of yours, or at 'end'")},
-    [STEP_TRADE_ONE] = {"4.11",
-                        SPEECH("two dice come for one: point at the first colour of the "
-                               "supply")},
-    [STEP_TRADE_TWO] = {"4.11",
-                        SPEECH("two dice come for one: point at the second colour of "
-                               "the supply")},
-    [STEP_OVER] = {"5.3", SPEECH("the game is over")},
-};
 
 /* No choice has more things than this. */
 enum { MOST_THINGS = 2 };
@@ -102,228 +56,6 @@ static bool begins_a_choice(const struct ciub_world *world,
     return false;
 }
 
-/* What is asked, of whom and where the answer goes. */
-struct asking {
-    const struct ciub_world *world;
-    const struct ciub_state *state;
-    struct reason *why;
-};
-
-static void tell_ask(const struct asking *ask)
-{
-    bool removed = ask->state->step == STEP_REFILL && !ask->state->gained;
-    reason_set(ask->why, removed ? "4.2" : asks[ask->state->step].rule, "%s",
-               say(asks[ask->state->step].now));
-}
-
-/* The verdict on what was meant. If that is legal, as it can be when too much or too
- * little was pointed at, what to point at instead. */
-static void tell_verdict(const struct asking *ask, int verb, int value)
-{
-    if (ciub_verdict(ask->world, ask->state, CHOICE(verb, value), ask->why))
-        tell_ask(ask);
-}
-
-/* --- words -------------------------------------------------------------------------- */
-
-static void tell_no_white(const struct asking *ask)
-{
-    if (ask->state->supply[CIUB_WHITE] == 0)
-        reason_set(ask->why, "4.11", "the supply has no white die");
-    else
-        reason_set(ask->why, "4.11", "you have no coloured die to trade for a white one");
-}
-
-/* A word that is of this step, but goes with nothing on the table. */
-static void tell_useless(const struct asking *ask, int verb)
-{
-    switch (verb) {
-    case VERB_TOKEN:
-        reason_set(ask->why, "4.1", "every open card bears a token");
-        break;
-    case VERB_REMOVE:
-        reason_set(ask->why, "4.3",
-                   "the top row has no card without a token: there is none to remove");
-        break;
-    case VERB_SWAP:
-    case VERB_REROLL:
-    case VERB_ADJUST:
-        reason_set(ask->why, "4.5", "no die outside the tray can be used for '%s'",
-                   ciub_verb_word(verb, STEP_ACT));
-        break;
-    case VERB_PUT:
-        reason_set(ask->why, "4.6",
-                   "no die outside the tray shows an action: to put one into the tray, "
-                   "point at it alone");
-        break;
-    case VERB_TRADE:
-        reason_set(ask->why, "4.11",
-                   "no die of yours shows 2for1 in the tray, or the supply has not two "
-                   "dice of other colours for it");
-        break;
-    case VERB_WHITEN:
-        tell_no_white(ask);
-        break;
-    default:
-        tell_ask(ask);
-        break;
-    }
-}
-
-static void tell_word(const struct asking *ask, int verb)
-{
-    bool alone =
-        verb == VERB_ROLL || verb == VERB_STOP || verb == VERB_END || verb == VERB_ITSELF;
-    if (verb == VERB_TAKE)
-        tell_verdict(ask, VERB_TAKE, CIUB_NONE);
-    else if (verb == VERB_PUT && ask->state->step == STEP_PUT)
-        tell_ask(ask);
-    else if (alone || !ciub_step_takes(ask->state->step, verb))
-        tell_verdict(ask, verb, 0);
-    else
-        tell_useless(ask, verb);
-}
-
-/* --- things ------------------------------------------------------------------------- */
-
-/* The verb that pointing at a card means at this step. After the roll it is the wish to
- * gain it, wherever the turn is. */
-static void tell_card(const struct asking *ask, int card)
-{
-    int verb = ask->state->step == STEP_FORESEE ? VERB_TOKEN
-               : ask->state->step == STEP_DOWN  ? VERB_DOWN
-                                                : VERB_GAIN;
-    bool rolling = ask->state->step >= STEP_ACT && ask->state->step <= STEP_PUT;
-    if (rolling || ciub_step_takes(ask->state->step, verb))
-        tell_verdict(ask, verb, card);
-    else
-        tell_ask(ask);
-}
-
-static int action_of(const struct ciub_set *set, int kind)
-{
-    static const int verbs[SYMBOLS] = {
-        [SYMBOL_SWAP] = VERB_SWAP,
-        [SYMBOL_REROLL] = VERB_REROLL,
-        [SYMBOL_ADJUST] = VERB_ADJUST,
-    };
-    bool spent = kind_look(kind) == LOOK_SPENT;
-    int verb = spent ? VERB_NONE : verbs[set->symbol[kind]];
-    return verb == VERB_NONE ? VERB_PUT : verb;
-}
-
-static void tell_die(const struct asking *ask, int kind)
-{
-    switch (ask->state->step) {
-    case STEP_ACT:
-        tell_verdict(ask, action_of(&ask->world->set, kind), kind);
-        break;
-    case STEP_REROLL:
-    case STEP_ADJUST:
-        tell_verdict(ask, VERB_ON, kind);
-        break;
-    case STEP_PUT:
-        tell_verdict(ask, VERB_PUT, kind);
-        break;
-    default:
-        tell_ask(ask);
-        break;
-    }
-}
-
-static void tell_tray_die(const struct asking *ask, int kind)
-{
-    const struct ciub_set *set = &ask->world->set;
-    const char *colour = set->die[kind_colour(kind)].name;
-    const char *look = ciub_look_name(set, kind);
-    bool rolling = ask->state->step >= STEP_ACT && ask->state->step <= STEP_PUT;
-    if (rolling && ask->state->tray[kind] == 0)
-        reason_set(ask->why, "4.6", "there is no %s %s in the tray", colour, look);
-    else if (rolling)
-        reason_set(ask->why, "4.7", "the %s %s lies in the tray and stays as it is",
-                   colour, look);
-    else
-        tell_ask(ask);
-}
-
-/* 4.11: of one colour, dice that do not show 2for1 go first. */
-static void tell_hand(const struct asking *ask, int number)
-{
-    if (ask->state->step == STEP_KEEP)
-        tell_verdict(ask, VERB_KEEP, number);
-    else if (ask->state->step == STEP_TRADE)
-        tell_verdict(ask, number % 2 ? VERB_TRADE : VERB_WHITEN, number / 2);
-    else
-        tell_ask(ask);
-}
-
-static void tell_supply(const struct asking *ask, int colour)
-{
-    static const int verbs[] = {VERB_FOR, VERB_TAKE};
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
-        if (ciub_step_takes(ask->state->step, verbs[i])) {
-            tell_verdict(ask, verbs[i], colour);
-            return;
-        }
-    tell_ask(ask);
-}
-
-static void tell_symbol(const struct asking *ask, int symbol)
-{
-    const struct ciub_set *set = &ask->world->set;
-    if (ask->state->step != STEP_TURN) {
-        tell_ask(ask);
-        return;
-    }
-    int colour = kind_colour(ask->state->target);
-    int look = ciub_set_look(set, colour, symbol);
-    if (look < 0)
-        reason_set(ask->why, "1", "no side of the %s die shows %s", set->die[colour].name,
-                   ciub_symbol_name(symbol));
-    else
-        tell_verdict(ask, VERB_TO, look);
-}
-
-static void tell_thing(const struct asking *ask, const char *name)
-{
-    struct ciub_thing thing = ciub_thing_read(ask->world, name, false);
-    switch (thing.sort) {
-    case SORT_NONE:
-        reason_set(ask->why, "", "there is no '%s' on the table", name);
-        break;
-    case SORT_CARD:
-        tell_card(ask, thing.value);
-        break;
-    case SORT_DIE:
-        tell_die(ask, thing.value);
-        break;
-    case SORT_TRAY:
-        tell_tray_die(ask, thing.value);
-        break;
-    case SORT_HAND:
-        tell_hand(ask, thing.value);
-        break;
-    case SORT_SUPPLY:
-        tell_supply(ask, thing.value);
-        break;
-    case SORT_LOOK:
-        tell_symbol(ask, thing.value);
-        break;
-    case SORT_WORD:
-        tell_word(ask, thing.value);
-        break;
-    case SORT_TOKEN:
-    case SORT_SEAT:
-    case SORT_PHASE:
-    case SORT_ROW:
-    case SORT_PLACE:
-        tell_ask(ask);
-        break;
-    }
-}
-
-/* --- several things ----------------------------------------------------------------- */
-
 /* 4.11: the white die is for one that does not show 2for1, as long as there is one. */
 static void tell_whiten(const struct asking *ask, int number)
 {
@@ -333,14 +65,14 @@ static void tell_whiten(const struct asking *ask, int number)
                    "a %s die that does not show 2for1 goes first: point at that one",
                    ask->world->set.die[colour].name);
     else
-        tell_verdict(ask, VERB_WHITEN, colour);
+        ciub_tell_verdict(ask, VERB_WHITEN, colour);
 }
 
 static void tell_trade(const struct asking *ask, int number)
 {
     const char *colour = ask->world->set.die[number / 2].name;
     if (number % 2)
-        tell_verdict(ask, VERB_TRADE, number / 2);
+        ciub_tell_verdict(ask, VERB_TRADE, number / 2);
     else
         reason_set(ask->why, "4.11", "a %s die that shows 2for1 in the tray is needed",
                    colour);
@@ -352,26 +84,26 @@ static void tell_pair(const struct asking *ask, int verb, struct ciub_thing with
     bool cards = verb == VERB_TOKEN || verb == VERB_REMOVE;
     bool dice = verb >= VERB_SWAP && verb <= VERB_PUT;
     if (cards && with.sort == SORT_CARD)
-        tell_verdict(ask, verb, with.value);
+        ciub_tell_verdict(ask, verb, with.value);
     else if (verb == VERB_PUT && with.sort == SORT_DIE)
         reason_set(ask->why, "4.6", "to put the %s %s into the tray, point at it alone",
                    ask->world->set.die[kind_colour(with.value)].name,
                    ciub_look_name(&ask->world->set, with.value));
     else if (dice && with.sort == SORT_DIE)
-        tell_verdict(ask, verb, with.value);
+        ciub_tell_verdict(ask, verb, with.value);
     else if (verb == VERB_TRADE && with.sort == SORT_HAND)
         tell_trade(ask, with.value);
     else if (verb == VERB_WHITEN && with.sort == SORT_HAND)
         tell_whiten(ask, with.value);
     else
-        tell_ask(ask);
+        ciub_tell_ask(ask);
 }
 
 /* Things that could all be pointed at, but not together. */
 static void tell_together(const struct asking *ask, const struct pointed *pointed)
 {
     if (pointed->count > MOST_THINGS) {
-        tell_ask(ask);
+        ciub_tell_ask(ask);
         return;
     }
     struct ciub_thing first = ciub_thing_read(ask->world, pointed->name[0], false);
@@ -381,7 +113,7 @@ static void tell_together(const struct asking *ask, const struct pointed *pointe
     else if (second.sort == SORT_WORD)
         tell_pair(ask, second.value, first);
     else
-        tell_ask(ask);
+        ciub_tell_ask(ask);
 }
 
 void ciub_why_not(const void *world, const void *state, const char *things,
@@ -393,14 +125,14 @@ void ciub_why_not(const void *world, const void *state, const char *things,
     if (begins_a_choice(world, state, &pointed))
         return;
     if (ciub_actor(world, state) < 0) {
-        tell_ask(&ask);
+        ciub_tell_ask(&ask);
         return;
     }
     for (int i = 0; i < pointed.count; i++) {
         struct pointed one = {.count = 1};
         memcpy(one.name[0], pointed.name[i], sizeof one.name[0]);
         if (!begins_a_choice(world, state, &one)) {
-            tell_thing(&ask, one.name[0]);
+            ciub_tell_why_thing(&ask, one.name[0]);
             return;
         }
     }
