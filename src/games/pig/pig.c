@@ -8,7 +8,7 @@
 #include "games/pig/pig_state.h"
 
 static const struct option_spec pig_options[] = {
-    {"target", "100", "10..1000", "how many points win"},
+    {"target", "100", "10..1000", SPEECH("how many points win")},
     {NULL, NULL, NULL, NULL},
 };
 
@@ -226,8 +226,9 @@ static int pig_turn(const void *world, const void *state)
 
 const struct game pig_game = {
     .name = "pig",
-    .title = "Pig",
-    .summary = "Roll the die as long as you dare: a one loses the points of the turn.",
+    .title = SPEECH("Pig"),
+    .summary =
+        SPEECH("Roll the die as long as you dare: a one loses the points of the turn."),
     .min_players = 2,
     .max_players = GAME_MAX_PLAYERS,
     .rules_version = 1,
@@ -257,4 +258,5 @@ const struct game pig_game = {
     .prompt = pig_prompt,
     .turn = pig_turn,
     .mind = &pig_mind,
+    .guide = &pig_guide,
 };

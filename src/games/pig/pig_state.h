@@ -44,5 +44,7 @@ void pig_prompt(const void *world, const void *state, struct text *out);
 
 /* pig_mind.c */
 extern const struct mind pig_mind;
+/* pig_guide.c */
+extern const struct guide pig_guide;
 
 #endif
