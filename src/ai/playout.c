@@ -39,8 +39,7 @@ void playout_random(const struct game *game, const void *world, struct rng *rng,
     playout_from(game, world, rng, state, count);
 }
 
-/* Each seat thinks with a generator of its own, apart from that of the dice. */
-static uint64_t seat_seed(const char *seed, int seat)
+uint64_t playout_seed(const char *seed, int seat)
 {
     return hash_bytes(seed, strlen(seed), (uint64_t)seat + 1);
 }
@@ -52,7 +51,7 @@ bool playout_match(struct match *match, const char *spec, long limit, struct lea
     size_t made = 0;
     bool ok = false;
     for (int i = 0; i < match->setup.players; i++) {
-        seat[i] = ai_new(match->game, spec, seat_seed(match->seed, i), error);
+        seat[i] = ai_new(match->game, spec, playout_seed(match->seed, i), error);
         if (!seat[i])
             goto out;
         seat[i]->leash = leash;

@@ -20,6 +20,9 @@ void playout_random(const struct game *game, const void *world, struct rng *rng,
 void playout_from(const struct game *game, const void *world, struct rng *rng,
                   void *state, struct playout_count *count);
 
+/* The seed of a seat's player in a game with that seed: each thinks with a generator of
+ * its own, apart from that of the dice. */
+uint64_t playout_seed(const char *seed, int seat);
 /* Lets players of one spec (ai/ai.h) play a match with a seed to its end, at most `limit`
  * choices (0: no limit). The same seed gives the same game everywhere. The leash, which
  * may be NULL, is for all players. `choices`, when given, is the number of choices made.

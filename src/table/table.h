@@ -36,7 +36,8 @@ struct table {
     double progress;      /* of the one who thinks, 0..1 */
 };
 
-/* NULL with an error that names the option or the seat at fault. An empty or NULL seed is
+/* There are GAME_MAX_PLAYERS chairs, of which the first are used; NULL: all are people.
+ * NULL with an error that names the option or the seat ("player.2") at fault. A seed is
  * drawn by the caller before: tables always have one. Chance is drawn up to the first
  * decision. */
 struct table *table_new(const struct game *game, const struct setup *setup,
@@ -53,7 +54,8 @@ enum table_wait table_waits(const struct table *table);
 int table_seat(const struct table *table);
 /* The name of a seat for people: the chair's, or the game's. */
 void table_write_name(const struct table *table, int seat, struct text *out);
-/* Another player, or a person, takes a seat over; false with an error. */
+/* Another player, or a person, takes a seat over, and the draft is dropped; false with an
+ * error. */
 bool table_sit(struct table *table, int seat, const struct chair *chair,
                struct error *error);
 
@@ -65,15 +67,21 @@ int table_choices(const struct table *table, choice_t *list);
 bool table_is_whole(const struct table *table);
 /* Adds a choice; false with a reason when it is not legal. */
 bool table_choose(struct table *table, choice_t choice, struct reason *why);
-/* As table_choose by the things that were pointed at (core/guide.h), in any order. When
- * they are but a part of what a choice needs, *more is set and nothing is chosen. */
+/* The things of a choice of now (core/guide.h); the words of its text in a game that has
+ * no guide. */
+void table_write_things(const struct table *table, choice_t choice, struct text *out);
+/* As table_choose by the things that were pointed at, in any order. When they are a part
+ * of what another choice needs, true as well, but *more is set and nothing is chosen,
+ * even if they would do for a choice by themselves: table_point_all takes that one. */
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why);
+/* These things and no more; false when they are only a part of a choice, or of none. */
+bool table_point_all(struct table *table, const char *things, struct reason *why);
 /* Adds a typed move, or the rest of one, whole. */
 bool table_type(struct table *table, const char *line, struct reason *why);
 /* Takes the last choice of the draft back; false when there is none. */
 bool table_back(struct table *table);
 void table_drop(struct table *table);
-/* Makes the whole draft, and draws chance up to the next decision. */
+/* Makes the draft, which must be whole, and draws chance up to the next decision. */
 void table_confirm(struct table *table);
 /* The text of the draft so far. */
 void table_write_draft(const struct table *table, struct text *out);
@@ -83,17 +91,19 @@ void table_write_draft(const struct table *table, struct text *out);
 /* Takes back the last move of the person to act (or of the last person who moved, when
  * the game is over): within his turn, as long as no dice fell and nobody else acted
  * since. At a table with one person, and computers otherwise, further back too; the table
- * is then one for practice, and its record says so ("x-practice: yes"). False with a
- * reason. */
+ * is then one for practice, and its record says so ("x-practice: yes"). The draft is
+ * dropped. False with a reason, and nothing is dropped. */
 bool table_undo(struct table *table, struct reason *why);
 /* Whether that would make it a game for practice, to ask first. */
 bool table_undo_is_practice(const struct table *table);
+/* Forward again as far as table_undo went back; false when there is nothing. */
 bool table_redo(struct table *table);
 
 /* --- the computer ------------------------------------------------------------------- */
 
 /* Lets the player who is to act think for so many simulations (0: to the end). True when
- * a whole move was made, chance included; false when it needs more. */
+ * a whole move was made, chance included; false when it needs more, or no computer is to
+ * act. What it plays does not depend on the pieces. */
 bool table_think(struct table *table, uint64_t patience);
 /* The thinker plays what it has at the next table_think. */
 void table_hurry(struct table *table);
