@@ -1,0 +1,147 @@
+/* plain.c: the course of a game in plain lines: what happened is told, computer players
+ * think, people are asked. */
+#include "plain/plain.h"
+
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/speech.h"
+#include "core/odds.h"
+#include "plain/plain_parts.h"
+
+/* Simulations between two looks at the clock, and seconds until it is told that somebody
+ * thinks. */
+enum { PATIENCE = 100, SILENCE = 2 };
+
+const struct game *plain_game_of(const struct plain *plain)
+{
+    return plain->table->match->game;
+}
+
+const void *plain_world(const struct plain *plain)
+{
+    return plain->table->match->world;
+}
+
+const void *plain_state(const struct plain *plain)
+{
+    const struct table *table = plain->table;
+    return table->move.count > 0 ? table->draft : table->match->state;
+}
+
+int plain_seat(const struct plain *plain)
+{
+    int seat = table_seat(plain->table);
+    if (seat >= 0 && plain->table->player[seat] == NULL)
+        return seat;
+    for (seat = 0; seat < table_players(plain->table); seat++)
+        if (plain->table->player[seat] == NULL)
+            return seat;
+    return 0;
+}
+
+static bool is_begun(const struct match *match)
+{
+    for (size_t i = 0; i < match->count; i++)
+        if (match->log[i].seat >= 0)
+            return true;
+    return false;
+}
+
+/* The position tells what was dealt better than the deal itself. */
+static void greet(struct plain *plain)
+{
+    plain_tell(plain,
+               say("%s. Type a move, ? for what is possible, help for all commands."),
+               plain_game_of(plain)->title);
+    if (plain->lesson == NULL)
+        plain_show(plain, "");
+    if (is_begun(plain->table->match))
+        plain_log(plain, "5");
+}
+
+static void say_who_thinks(struct plain *plain)
+{
+    char name[PLAIN_NAME];
+    struct text out = text_init(name, sizeof name);
+    table_write_name(plain->table, table_seat(plain->table), &out);
+    plain_tell(plain, say("%s is thinking."), name);
+    fflush(plain->out);
+}
+
+static void let_think(struct plain *plain)
+{
+    double start = clock_seconds();
+    bool said = false;
+    while (!table_think(plain->table, PATIENCE)) {
+        if (said || clock_seconds() - start < SILENCE)
+            continue;
+        say_who_thinks(plain);
+        said = true;
+    }
+    plain_keep(plain);
+}
+
+static void leave(struct plain *plain)
+{
+    const char *program = plain->options.program;
+    plain->left = true;
+    if (plain->store == NULL || plain->store->path[0] == '\0') {
+        plain_tell(plain, say("Goodbye. The game was not kept."));
+        return;
+    }
+    plain_tell(plain, say("Goodbye. The game is kept in %s"), plain->store->path);
+    if (program != NULL && table_waits(plain->table) != TABLE_OVER)
+        plain_tell(plain, say("To go on with it: %s play --plain --resume '%s'"), program,
+                   plain->store->path);
+}
+
+static void hear(struct plain *plain)
+{
+    char line[PLAIN_LINE];
+    enum plain_read what = plain_read(plain, line);
+    if (plain->options.echo || what == PLAIN_END)
+        plain_tell(plain, "%s", what == PLAIN_END ? "" : line);
+    if (what == PLAIN_END)
+        plain->left = true;
+    else if (what == PLAIN_TOO_LONG)
+        plain_tell(plain, say("That line is too long. Nothing was done."));
+    else
+        plain_obey(plain, line);
+}
+
+static void go_on(struct plain *plain)
+{
+    enum table_wait wait = table_waits(plain->table);
+    plain_tell_news(plain);
+    if (wait == TABLE_COMPUTER && !plain_lesson_waits(plain)) {
+        let_think(plain);
+        return;
+    }
+    plain_lesson_tell(plain);
+    if (wait == TABLE_OVER && !plain->ended)
+        plain_tell_result(plain);
+    plain->ended = wait == TABLE_OVER;
+    plain_tell_prompt(plain);
+    hear(plain);
+}
+
+enum plain_end plain_run(const struct plain_game *game,
+                         const struct plain_options *options, FILE *in, FILE *out)
+{
+    struct plain plain = {.table = game->table,
+                          .store = game->store,
+                          .lesson = game->lesson,
+                          .options = *options,
+                          .in = in,
+                          .out = out};
+    plain.told = table_events(game->table);
+    greet(&plain);
+    plain_keep(&plain);
+    while (!plain.left && !ferror(out))
+        go_on(&plain);
+    leave(&plain);
+    if (plain.oracle != NULL)
+        plain_game_of(&plain)->odds->oracle_free(plain.oracle);
+    return fflush(out) == 0 && !ferror(out) ? PLAIN_LEFT : PLAIN_DEAF;
+}

@@ -1,0 +1,79 @@
+/* plain_help.c: which commands there are, and what things are. */
+#include <stdlib.h>
+
+#include "base/speech.h"
+#include "core/memory.h"
+#include "plain/plain_parts.h"
+
+/* People name a thing without its kind: these are tried in turn (core/guide.h). */
+static const char *const kinds[] = {
+    "",          "space:",    "scroll:", "card:", "word:",   "colour:",
+    "mage:",     "spell:",    "seat:",   "die:",  "supply:", "token:",
+    "familiar:", "guardian:", "hand:",   "look:", "tray:",
+};
+
+static void tell_order(struct plain *plain, const char *name, const char *subject,
+                       const char *help)
+{
+    if (subject[0] != '\0')
+        plain_tell(plain, "%s %s: %s.", name, say(subject), say(help));
+    else
+        plain_tell(plain, "%s: %s.", name, say(help));
+}
+
+static void tell_all(struct plain *plain)
+{
+    const struct game *game = plain_game_of(plain);
+    plain_tell(plain, say("Type a move in one line, or part by part. Enter alone tells "
+                          "again who must do what. Commands:"));
+    for (const struct order *order = plain_orders(); order->name != NULL; order++)
+        tell_order(plain, order->name, order->subject, order->help);
+    if (game->guide != NULL && game->guide->questions != NULL)
+        for (const struct guide_question *q = game->guide->questions; q->name != NULL;
+             q++)
+            tell_order(plain, q->name, q->subject, q->help);
+    if (game->legend != NULL)
+        plain_tell(plain, "%s", say(game->legend));
+}
+
+static bool tell_thing(struct plain *plain, const char *kind, const char *word)
+{
+    char thing[GUIDE_THING], *help = memory_new(1, GUIDE_HELP);
+    struct text name = text_init(thing, sizeof thing);
+    struct text out = text_init(help, GUIDE_HELP);
+    text_format(&name, "%s%s", kind, word);
+    bool known = !name.overflow &&
+                 plain_game_of(plain)->guide->about(plain_world(plain),
+                                                    plain_state(plain), thing, &out);
+    if (known)
+        plain_tell_lines(plain, help);
+    free(help);
+    return known;
+}
+
+static bool tell_about(struct plain *plain, const char *word)
+{
+    if (plain_game_of(plain)->guide == NULL)
+        return false;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (tell_thing(plain, kinds[i], word))
+            return true;
+    return false;
+}
+
+void plain_help(struct plain *plain, const char *rest)
+{
+    const struct order *order = plain_find_order(rest);
+    const struct guide_question *question = plain_find_question(plain, rest);
+    if (rest[0] == '\0')
+        tell_all(plain);
+    else if (order != NULL)
+        tell_order(plain, order->name, order->subject, order->help);
+    else if (question != NULL)
+        tell_order(plain, question->name, question->subject, question->help);
+    else if (!tell_about(plain, rest))
+        plain_tell(plain,
+                   say("There is no help on %s; rules %s looks for it in the "
+                       "rules."),
+                   rest, rest);
+}

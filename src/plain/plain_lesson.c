@@ -1,0 +1,43 @@
+/* plain_lesson.c: the guided first game in plain lines. */
+#include <string.h>
+
+#include "base/speech.h"
+#include "plain/plain_parts.h"
+
+void plain_lesson_tell(struct plain *plain)
+{
+    if (plain->lesson == NULL)
+        return;
+    const char *words = lesson_text(plain->lesson);
+    if (strcmp(words, plain->lesson_said) == 0)
+        return;
+    struct text said = text_init(plain->lesson_said, sizeof plain->lesson_said);
+    text_put(&said, words);
+    plain_tell_lines(plain, words);
+}
+
+bool plain_lesson_waits(const struct plain *plain)
+{
+    return plain->lesson != NULL && lesson_waits(plain->lesson);
+}
+
+void plain_lesson_next(struct plain *plain)
+{
+    lesson_next(plain->lesson, plain->table);
+}
+
+bool plain_lesson_accepts(struct plain *plain)
+{
+    struct reason why = {"", ""};
+    if (plain->lesson == NULL || lesson_over(plain->lesson) ||
+        lesson_accepts(plain->lesson, plain->table, &why))
+        return true;
+    plain_tell(plain, "%s", why.text);
+    return false;
+}
+
+void plain_lesson_go_on(struct plain *plain)
+{
+    if (plain->lesson != NULL)
+        lesson_go_on(plain->lesson, plain->table);
+}

@@ -1,0 +1,185 @@
+/* plain_move.c: a person's move, typed whole or put together choice by choice. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/speech.h"
+#include "plain/plain_parts.h"
+
+/* A game that cannot be kept goes on all the same; that is told once. */
+void plain_keep(struct plain *plain)
+{
+    struct error error = {0};
+    char line[ERROR_TEXT + ERROR_FILE + 32];
+    if (plain->store == NULL || plain->store->path[0] == '\0')
+        return;
+    if (store_keep(plain->store, plain->table, &error)) {
+        plain->unkept = false;
+        return;
+    }
+    if (!plain->unkept)
+        plain_tell(plain,
+                   say("The game cannot be kept at the moment: %s. You can go on, and "
+                       "save FILE writes it elsewhere."),
+                   error_line(&error, line, sizeof line));
+    plain->unkept = true;
+}
+
+static bool is_asked(struct plain *plain)
+{
+    if (table_waits(plain->table) == TABLE_PERSON && !plain_lesson_waits(plain))
+        return true;
+    if (plain_lesson_waits(plain))
+        plain_tell(plain, say("Press Enter first: the lesson goes on then."));
+    else
+        plain_tell(plain, say("The game is over, so no move can be made."));
+    return false;
+}
+
+static void make_move(struct plain *plain)
+{
+    if (!plain_lesson_accepts(plain)) {
+        table_drop(plain->table);
+        return;
+    }
+    table_confirm(plain->table);
+    plain_lesson_go_on(plain);
+    plain_keep(plain);
+}
+
+/* Something was added to the draft. What was put together in parts is looked at once more
+ * before it is made; the prompt asks. */
+static void go_on(struct plain *plain)
+{
+    bool ask = plain->built && !plain->options.sure;
+    if (table_is_whole(plain->table) && !ask)
+        make_move(plain);
+}
+
+/* The choices of a line that is no whole move, one by one; none of them when one is
+ * wrong. */
+static bool take_parts(struct plain *plain, const char *line, struct reason *why)
+{
+    struct table *table = plain->table;
+    const struct game *game = plain_game_of(plain);
+    char tidy[MOVE_MAX_TEXT];
+    struct text out = text_init(tidy, sizeof tidy);
+    int before = table->move.count;
+    if (game->tidy && game->tidy(plain_world(plain), plain_state(plain), line, &out) &&
+        !out.overflow)
+        line = tidy;
+    struct reader in = reader_init(line, strlen(line));
+    while (!reader_at_end(&in)) {
+        const char *at = in.at;
+        choice_t choice = 0;
+        if (table_is_whole(table) ||
+            !game->choice_read(plain_world(plain), plain_state(plain), &in, &choice,
+                               why) ||
+            in.at == at || !table_choose(table, choice, why))
+            break;
+    }
+    if (reader_at_end(&in) && table->move.count > before)
+        return true;
+    while (table->move.count > before)
+        table_back(table);
+    return false;
+}
+
+static void refuse(struct plain *plain, const char *line, const struct reason *why)
+{
+    plain_tell_reason(plain, why);
+    if (!plain_tell_near(plain, line) && plain->table->move.count == 0)
+        plain_tell_possible(plain);
+}
+
+void plain_type(struct plain *plain, const char *line)
+{
+    struct table *table = plain->table;
+    struct reason why = {"", ""}, part = {"", ""};
+    bool begun = table->move.count > 0;
+    if (!is_asked(plain))
+        return;
+    if (table_is_whole(table)) {
+        plain_tell(plain, say("Your move is complete already."));
+        return;
+    }
+    if (table_type(table, line, &why))
+        plain->built = begun;
+    else if (take_parts(plain, line, &part))
+        plain->built = true;
+    else {
+        refuse(plain, line, &why);
+        return;
+    }
+    go_on(plain);
+}
+
+void plain_pick(struct plain *plain, const char *number)
+{
+    struct table *table = plain->table;
+    choice_t list[GAME_MAX_CHOICES];
+    struct reason why = {"", ""};
+    int picked;
+    if (!is_asked(plain))
+        return;
+    if (table_is_whole(table)) {
+        plain_tell(plain, say("Your move is complete already."));
+        return;
+    }
+    int count = table_choices(table, list);
+    plain->built = table->move.count > 0;
+    if (!text_to_int(number, 1, count, &picked))
+        plain_tell(plain, say("There is no number %s in the list; it goes from 1 to %d."),
+                   number, count);
+    else if (!table_choose(table, list[picked - 1], &why))
+        plain_tell_reason(plain, &why);
+    else
+        go_on(plain);
+}
+
+void plain_yes(struct plain *plain, const char *rest)
+{
+    (void)rest;
+    if (!is_asked(plain))
+        return;
+    if (table_is_whole(plain->table))
+        make_move(plain);
+    else if (plain->table->move.count > 0)
+        plain_tell(plain, say("Your move is not complete yet."));
+    else
+        plain_tell(plain, say("There is no move to make yet: type one, or ? for what is "
+                              "possible."));
+}
+
+void plain_back(struct plain *plain, const char *rest)
+{
+    (void)rest;
+    if (table_back(plain->table))
+        plain_tell(plain, say("The last part of your move is taken back."));
+    else
+        plain_tell(plain,
+                   say("Your move has no parts to take back yet; undo takes a whole "
+                       "move back."));
+}
+
+void plain_drop(struct plain *plain, const char *rest)
+{
+    (void)rest;
+    bool begun = plain->table->move.count > 0;
+    table_drop(plain->table);
+    plain_tell(plain, begun ? say("Your move is forgotten. You can begin anew.")
+                            : say("Your move has not begun yet."));
+}
+
+void plain_confirm(struct plain *plain, const char *rest)
+{
+    if (strcasecmp(rest, "off") == 0)
+        plain->options.sure = true;
+    else if (strcasecmp(rest, "on") == 0)
+        plain->options.sure = false;
+    else if (rest[0] != '\0')
+        plain_tell(plain, say("Type confirm on or confirm off, not confirm %s."), rest);
+    plain_tell(plain, plain->options.sure
+                          ? say("Moves made in parts are made as soon as they are "
+                                "complete.")
+                          : say("Moves made in parts wait for yes."));
+}

@@ -1,0 +1,106 @@
+/* plain_obey.c: from a line to what it asks for: a number of the list, a command, a
+ * question of the game, or a move. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/speech.h"
+#include "plain/plain_parts.h"
+
+static void quit(struct plain *plain, const char *rest)
+{
+    (void)rest;
+    plain->left = true;
+}
+
+const struct order *plain_orders(void)
+{
+    static const struct order orders[] = {
+        {"?", "list", SPEECH("[WORDS]"),
+         SPEECH("what is possible now, numbered; a number chooses"), plain_menu},
+        {"yes", "y", "", SPEECH("makes the move that was put together"), plain_yes},
+        {"back", "b", "", SPEECH("takes the last part of your move back"), plain_back},
+        {"drop", "no", "", SPEECH("forgets your move as far as it is put together"),
+         plain_drop},
+        {"undo", NULL, "", SPEECH("takes your last move back"), plain_undo},
+        {"redo", NULL, "", SPEECH("makes again what was taken back"), plain_redo},
+        {"hint", NULL, SPEECH("[N]"),
+         SPEECH("good moves and why, looking ahead with N simulations"), plain_hint},
+        {"odds", NULL, SPEECH("[GOAL]"), SPEECH("how likely you get there"), plain_odds},
+        {"show", "look", "", SPEECH("the whole position"), plain_show},
+        {"scores", "score", "", SPEECH("the points of all players"), plain_scores},
+        {"log", NULL, SPEECH("[N]"), SPEECH("the last N events, or all"), plain_log},
+        {"save", NULL, SPEECH("FILE"), SPEECH("writes the record of the game to a file"),
+         plain_save},
+        {"confirm", NULL, SPEECH("on or off"),
+         SPEECH("whether moves made in parts ask for yes"), plain_confirm},
+        {"rules", "rule", SPEECH("[WORD]"), SPEECH("the rules in which a word occurs"),
+         plain_rules},
+        {"help", "h", SPEECH("[THING]"),
+         SPEECH("these commands, or what a thing, spell or card does"), plain_help},
+        {"quit", "exit", "", SPEECH("leaves; the game is kept"), quit},
+        {0},
+    };
+    return orders;
+}
+
+const struct order *plain_find_order(const char *word)
+{
+    for (const struct order *order = plain_orders(); order->name != NULL; order++)
+        if (strcasecmp(order->name, word) == 0 ||
+            (order->other != NULL && strcasecmp(order->other, word) == 0))
+            return order;
+    return NULL;
+}
+
+const struct guide_question *plain_find_question(const struct plain *plain,
+                                                 const char *word)
+{
+    const struct guide *guide = plain_game_of(plain)->guide;
+    if (guide == NULL || guide->questions == NULL)
+        return NULL;
+    for (const struct guide_question *q = guide->questions; q->name != NULL; q++)
+        if (strcasecmp(q->name, word) == 0)
+            return q;
+    return NULL;
+}
+
+static bool is_number(const char *line)
+{
+    return line[0] != '\0' && line[strspn(line, "0123456789")] == '\0';
+}
+
+/* Enter alone does nothing but have the prompt told again: it must never decide. */
+static void obey_nothing(struct plain *plain)
+{
+    if (plain_lesson_waits(plain))
+        plain_lesson_next(plain);
+}
+
+static void obey_words(struct plain *plain, const char *line)
+{
+    char word[WORD_SIZE] = "";
+    struct reader in = reader_init(line, strlen(line));
+    reader_word(&in, word);
+    const struct order *order = plain_find_order(word);
+    if (order == NULL || order->obey != plain_undo)
+        plain->warned = false;
+    if (order != NULL)
+        order->obey(plain, in.at + strspn(in.at, " "));
+    else if (plain_find_question(plain, word) != NULL)
+        plain_question(plain, line);
+    else
+        plain_type(plain, line);
+}
+
+/* "?break" is as good as "? break". */
+void plain_obey(struct plain *plain, const char *line)
+{
+    if (line[0] == '\0')
+        obey_nothing(plain);
+    else if (line[0] == '?')
+        plain_menu(plain, line + 1 + strspn(line + 1, " "));
+    else if (is_number(line))
+        plain_pick(plain, line);
+    else
+        obey_words(plain, line);
+}

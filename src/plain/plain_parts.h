@@ -1,0 +1,108 @@
+/* plain_parts.h: what the files of this folder share. */
+#ifndef PLAIN_PLAIN_PARTS_H
+#define PLAIN_PLAIN_PARTS_H
+
+#include "core/guide.h"
+#include "plain/plain.h"
+
+enum {
+    PLAIN_LINE = MOVE_MAX_TEXT, /* the longest line that is read, terminator included */
+    PLAIN_NAME = 160,           /* room for a seat's name */
+    PLAIN_SENTENCE = 2048,
+};
+
+struct plain {
+    struct table *table;
+    struct store *store;
+    struct lesson *lesson;
+    struct plain_options options;
+    FILE *in, *out;
+    size_t told;  /* events that were told */
+    bool built;   /* the draft was made step by step */
+    bool warned;  /* it was told what `undo` means for the game */
+    bool unkept;  /* it was told that the game cannot be kept */
+    bool ended;   /* the result was told */
+    bool left;    /* the player wants to leave */
+    void *oracle; /* of the odds, once they were asked for */
+    char lesson_said[LESSON_TEXT];
+};
+
+/* The table of the game, and the position with the draft's choices made. */
+const struct game *plain_game_of(const struct plain *plain);
+const void *plain_world(const struct plain *plain);
+const void *plain_state(const struct plain *plain);
+/* The person who asks: who is to act, or the first person at the table. */
+int plain_seat(const struct plain *plain);
+
+/* plain_tell.c: a line; lines as they stand; what happened since it was last told; who
+ * must do what; the result. */
+void plain_tell(struct plain *plain, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void plain_tell_lines(struct plain *plain, const char *lines);
+void plain_tell_news(struct plain *plain);
+void plain_tell_prompt(struct plain *plain);
+void plain_tell_scores(struct plain *plain);
+void plain_tell_result(struct plain *plain);
+/* A reason for no, with its rule. */
+void plain_tell_reason(struct plain *plain, const struct reason *why);
+
+/* plain_read.c: the next line without blanks around it; characters that are not printable
+ * become '?'. */
+enum plain_read { PLAIN_READ, PLAIN_TOO_LONG, PLAIN_END };
+enum plain_read plain_read(struct plain *plain, char line[PLAIN_LINE]);
+
+/* plain_obey.c: does what a line says. */
+struct order {
+    const char *name, *other; /* the other may be NULL */
+    const char *subject;      /* what follows, for people; "" for nothing */
+    const char *help;
+    void (*obey)(struct plain *plain, const char *rest);
+};
+void plain_obey(struct plain *plain, const char *line);
+/* Ends with a NULL name. */
+const struct order *plain_orders(void);
+const struct order *plain_find_order(const char *word);
+const struct guide_question *plain_find_question(const struct plain *plain,
+                                                 const char *word);
+
+/* plain_move.c: making moves. */
+void plain_type(struct plain *plain, const char *line);
+void plain_pick(struct plain *plain, const char *number);
+void plain_yes(struct plain *plain, const char *rest);
+void plain_back(struct plain *plain, const char *rest);
+void plain_drop(struct plain *plain, const char *rest);
+void plain_confirm(struct plain *plain, const char *rest);
+/* Brings the file up to date. */
+void plain_keep(struct plain *plain);
+
+/* plain_undo.c */
+void plain_undo(struct plain *plain, const char *rest);
+void plain_redo(struct plain *plain, const char *rest);
+
+/* plain_menu.c: what is possible, as a numbered list of what begins with some words, or
+ * in one line; what a line was probably meant to be. */
+void plain_menu(struct plain *plain, const char *rest);
+void plain_tell_possible(struct plain *plain);
+bool plain_tell_near(struct plain *plain, const char *line);
+
+/* plain_ask.c, plain_odds.c, plain_show.c, plain_help.c, plain_rules.c */
+void plain_question(struct plain *plain, const char *line);
+void plain_hint(struct plain *plain, const char *rest);
+void plain_odds(struct plain *plain, const char *rest);
+void plain_show(struct plain *plain, const char *rest);
+void plain_scores(struct plain *plain, const char *rest);
+void plain_log(struct plain *plain, const char *rest);
+void plain_save(struct plain *plain, const char *rest);
+void plain_help(struct plain *plain, const char *rest);
+void plain_rules(struct plain *plain, const char *rest);
+
+/* plain_lesson.c: each does nothing without a lesson. What the lesson says, if that is
+ * new; whether it waits for the player to have read it; on with it. */
+void plain_lesson_tell(struct plain *plain);
+bool plain_lesson_waits(const struct plain *plain);
+void plain_lesson_next(struct plain *plain);
+/* Whether the whole draft may be made; if not, why not is told. */
+bool plain_lesson_accepts(struct plain *plain);
+void plain_lesson_go_on(struct plain *plain);
+
+#endif

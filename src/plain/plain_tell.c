@@ -1,0 +1,116 @@
+/* plain_tell.c: what is told, line by line. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/speech.h"
+#include "plain/plain_parts.h"
+
+void plain_tell(struct plain *plain, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vfprintf(plain->out, format, list);
+    va_end(list);
+    putc('\n', plain->out);
+}
+
+void plain_tell_lines(struct plain *plain, const char *lines)
+{
+    size_t length = strlen(lines);
+    fputs(lines, plain->out);
+    if (length > 0 && lines[length - 1] != '\n')
+        putc('\n', plain->out);
+}
+
+void plain_tell_reason(struct plain *plain, const struct reason *why)
+{
+    size_t length = strlen(why->text);
+    const char *stop = length > 0 && strchr(".!?", why->text[length - 1]) ? "" : ".";
+    if (why->rule[0] != '\0')
+        plain_tell(plain, say("Not possible by rule %s: %s%s"), why->rule, why->text,
+                   stop);
+    else
+        plain_tell(plain, say("Not possible: %s%s"), why->text, stop);
+}
+
+void plain_tell_news(struct plain *plain)
+{
+    size_t count = table_events(plain->table);
+    for (; plain->told < count; plain->told++) {
+        char line[PLAIN_SENTENCE];
+        struct text out = text_init(line, sizeof line);
+        table_write_event(plain->table, plain->told, &out);
+        plain_tell(plain, "%s", line);
+    }
+}
+
+static void tell_draft(struct plain *plain)
+{
+    char draft[MOVE_MAX_TEXT];
+    struct text out = text_init(draft, sizeof draft);
+    table_write_draft(plain->table, &out);
+    if (table_is_whole(plain->table)) {
+        plain_tell(plain, say("Your move: %s. Type yes to make it, or back."), draft);
+        return;
+    }
+    plain_tell(plain, say("Your move so far: %s."), draft);
+    plain_tell_possible(plain);
+}
+
+static void tell_task(struct plain *plain)
+{
+    char line[PLAIN_SENTENCE];
+    struct text out = text_init(line, sizeof line);
+    if (!table_is_whole(plain->table)) {
+        table_write_prompt(plain->table, &out);
+        plain_tell(plain, "%s", line);
+    }
+    if (plain->table->move.count > 0)
+        tell_draft(plain);
+}
+
+void plain_tell_prompt(struct plain *plain)
+{
+    if (plain_lesson_waits(plain))
+        plain_tell(plain, say("Press Enter to go on."));
+    else if (table_waits(plain->table) == TABLE_OVER)
+        plain_tell(plain,
+                   say("The game is over. Type log, save FILE, undo or quit; help lists "
+                       "all commands."));
+    else
+        tell_task(plain);
+    fputs("> ", plain->out);
+    fflush(plain->out);
+}
+
+void plain_tell_scores(struct plain *plain)
+{
+    const struct match *match = plain->table->match;
+    int score[GAME_MAX_PLAYERS] = {0};
+    match->game->scores(match->world, match->state, score);
+    for (int seat = 0; seat < table_players(plain->table); seat++) {
+        char name[PLAIN_NAME];
+        struct text out = text_init(name, sizeof name);
+        unsigned long points = (unsigned long)(score[seat] < 0 ? 2 : score[seat]);
+        table_write_name(plain->table, seat, &out);
+        plain_tell(plain, say_count("%s: %d point.", "%s: %d points.", points), name,
+                   score[seat]);
+    }
+}
+
+void plain_tell_result(struct plain *plain)
+{
+    const struct match *match = plain->table->match;
+    unsigned winners = match->game->winners(match->world, match->state);
+    plain_tell(plain, say("That was the end of the game."));
+    plain_tell_scores(plain);
+    for (int seat = 0; seat < table_players(plain->table); seat++) {
+        char name[PLAIN_NAME];
+        struct text out = text_init(name, sizeof name);
+        table_write_name(plain->table, seat, &out);
+        if (winners >> seat & 1)
+            plain_tell(plain, say("%s wins."), name);
+    }
+    if (plain->table->practice)
+        plain_tell(plain, say("It was a game for practice: moves were taken back."));
+}
