@@ -1,0 +1,95 @@
+/* guide_about_seat.c: help on players and figures. */
+#include "base/speech.h"
+#include "games/seals/guide_parts.h"
+#include "games/seals/rules.h"
+
+static const char *name_of(const struct telling *it, int site)
+{
+    return it->world->board.space[site].name;
+}
+
+void tell_seat(const struct telling *it, int seat)
+{
+    const struct seals_seat *his = &it->state->seat[seat];
+    char up[GUIDE_WORDS], down[GUIDE_WORDS], dice[GUIDE_THINGS];
+    struct text list = text_init(up, sizeof up);
+    put_scroll_list(it->state, his->up, &list);
+    list = text_init(down, sizeof down);
+    put_scroll_list(it->state, his->down, &list);
+    list = text_init(dice, sizeof dice);
+    put_dice(his, ANY, &list);
+    put_seat(it->state, seat, it->out);
+    text_put_char(it->out, '\n');
+    tell_score(it, seat);
+    text_format(it->out, say("Scrolls face up: %s.\n"), up);
+    text_format(it->out,
+                say("Scrolls face down, until the round is over for the owner: "
+                    "%s.\n"),
+                down);
+    text_format(it->out, say("Dice: %s.\n"), dice);
+    if (his->over)
+        text_put(it->out, say("The round is over for this player (rule 4.5).\n"));
+    if (it->state->first == seat)
+        text_put(it->out, say("The first player of this round (rule 4.1).\n"));
+}
+
+void tell_mage(const struct telling *it, int seat)
+{
+    const struct seals_seat *his = &it->state->seat[seat];
+    put_seat(it->state, seat, it->out);
+    text_put(it->out, say(", a mage\n"));
+    if (his->place == SITE_NONE)
+        text_put(it->out, say("Not on the board yet (rule 3.4).\n"));
+    else
+        text_format(it->out, say("Stands on %s.\n"), name_of(it, his->place));
+    text_put(
+        it->out,
+        say("A mage moves to the seal that it breaks (rule 5.5). It is in the way of "
+            "all others, who neither walk past it nor break the seal that it stands "
+            "on (rules 5.2 and 5.3).\n"));
+}
+
+void tell_familiar(const struct telling *it, int seat)
+{
+    const struct seals_seat *his = &it->state->seat[seat];
+    text_format(it->out, say("%s, a familiar\n"), familiar_word(his->mage));
+    text_format(it->out, say("Its mage: %s.\n"), mage_word(his->mage));
+    if (his->familiar == SITE_NONE)
+        text_put(it->out, say("It waits with the scroll Binding, outside of the "
+                              "dungeon.\n"));
+    else
+        text_format(it->out, say("It stands on %s.\n"), name_of(it, his->familiar));
+    text_put(it->out,
+             say("Binding and Dispatch bring it into the dungeon (rules 6.1 and 6.18). "
+                 "All but its owner are stopped by it: they neither walk past it nor "
+                 "break the seal that it stands on (rules 5.2 and 5.3). It goes home "
+                 "when the round is over for its owner (rule 4.5).\n"));
+}
+
+/* 1.6: it takes part if its scroll was dealt. */
+static bool guardian_plays(const struct telling *it, int element)
+{
+    int scroll = CIRCLE_SCROLLS + 3 * ELEMENTS + element;
+    uint64_t dealt = it->state->lying;
+    for (int seat = 0; seat < it->world->players; seat++)
+        dealt |= it->state->seat[seat].up | it->state->seat[seat].down;
+    return it->state->circle == 4 && (dealt & scroll_bit(scroll)) != 0;
+}
+
+void tell_guardian(const struct telling *it, int element)
+{
+    int site = it->state->guardian[element];
+    text_format(it->out, say("The guardian of %s\n"), element_word(element));
+    if (!guardian_plays(it, element))
+        text_put(it->out, say("It takes no part in this game (rule 1.6).\n"));
+    else if (site == SITE_NONE)
+        text_put(it->out, say("It waits beside the board.\n"));
+    else
+        text_format(it->out, say("It stands on %s.\n"), name_of(it, site));
+    text_put(
+        it->out,
+        say("The scroll Guardian of its element puts it onto a scroll of that element "
+            "in the dungeon, or takes it off again (rule 6.21). Nobody can break the "
+            "seal that it stands on (rule 5.3), but everybody may walk past it (rule "
+            "5.2).\n"));
+}

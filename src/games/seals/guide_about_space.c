@@ -1,0 +1,144 @@
+/* guide_about_space.c: help on a space of the dungeon and what is there. */
+#include "base/speech.h"
+#include "games/seals/guide_parts.h"
+#include "games/seals/why_parts.h"
+
+static void tell_name(const struct telling *it, const struct board_space *space)
+{
+    const char *room = it->world->board.room[space->room].title;
+    switch ((enum space_kind)space->kind) {
+    case SPACE_START:
+        text_format(it->out, say("%s, a start circle in %s\n"), space->name, room);
+        break;
+    case SPACE_CIRCLE:
+        text_format(it->out, say("%s, a circle in %s\n"), space->name, room);
+        break;
+    case SPACE_BOX:
+        text_format(it->out, say("%s, a box in %s\n"), space->name, room);
+        break;
+    case SPACE_FLOOR:
+        text_format(it->out, say("%s, bare floor in %s\n"), space->name, room);
+        break;
+    }
+}
+
+static void tell_seal(const struct telling *it, int site)
+{
+    const struct seals_state *state = it->state;
+    char words[GUIDE_WORDS];
+    struct text seal = text_init(words, sizeof words);
+    put_seal(state, site, &seal);
+    if (!scroll_on(state, site)) {
+        text_format(it->out, say("Here lies: %s. It blocks the way (rule 5.2).\n"),
+                    words);
+        return;
+    }
+    enum spell spell = scroll_spell(site_get(state, site) - SITE_SCROLL, state->circle);
+    text_format(it->out,
+                say("Here lies: %s. It does not block the way (rule 5.2). The spell in "
+                    "short: %s.\n"),
+                words, spell_gist(spell));
+}
+
+static void tell_empty(const struct telling *it, int space)
+{
+    int kind = it->world->board.space[space].kind;
+    if (kind == SPACE_FLOOR)
+        text_put(it->out, say("Nothing ever lies or stands here (rule 2.2).\n"));
+    else if (kind == SPACE_START)
+        text_put(it->out, say("A mage may begin here (rule 3.4).\n"));
+    else
+        text_put(it->out, say("No seal lies here, so it is free to walk over.\n"));
+}
+
+/* 5.4 */
+static void tell_price(const struct telling *it, int site)
+{
+    int element = seal_element(it->state, site),
+        strength = seal_strength(it->state, site);
+    if (element == MIND)
+        text_format(it->out,
+                    say("Dice of any one colour that sum to %d or more break it; each of "
+                        "them must be needed (rule 5.4).\n"),
+                    strength);
+    else
+        text_format(it->out,
+                    say("Dice of %s that sum to %d or more break it; each of them must "
+                        "be needed (rule 5.4).\n"),
+                    element_word(element), strength);
+    if (it->seat < 0)
+        return;
+    char words[GUIDE_WORDS];
+    struct text dice = text_init(words, sizeof words);
+    if (put_payments(it, it->seat, site, &dice) > 0)
+        text_format(it->out, say("Your dice that do it: %s.\n"), words);
+    else
+        tell_shortfall(it, it->seat, site);
+}
+
+static void tell_standing(const struct telling *it, int site)
+{
+    char words[GUIDE_WORDS];
+    struct text figures = text_init(words, sizeof words);
+    if (put_figures(it, site, &figures) == 0)
+        return;
+    text_format(it->out, say("Standing here: %s.\n"), words);
+    if (sites_has(&it->state->seals, site))
+        text_put(it->out, say("Nobody breaks a seal that a figure stands on, but for the "
+                              "owner of the familiar there (rule 5.3).\n"));
+}
+
+/* 4.2, 5.1-5.5: whether whoever is told could break it. */
+static void tell_break(const struct telling *it, int site)
+{
+    struct reason why;
+    if (it->seat < 0 || it->state->seat[it->seat].place == SITE_NONE)
+        return;
+    if (why_not_plain(it->world, it->state, it->seat, site, &why)) {
+        text_put(it->out, say("You reach it, and your dice can break it.\n"));
+        return;
+    }
+    text_format(it->out, say("You cannot break it now: %s"), why.text);
+    put_rule(&why, it->out);
+    text_put(it->out, ".\n");
+}
+
+static void put_neighbour(const struct telling *it, int space, struct text *out)
+{
+    put_comma(out, out->length == 0);
+    text_put(out, it->world->board.space[space].name);
+    if (space < it->world->sites && sites_has(&it->state->seals, space)) {
+        text_put(out, " (");
+        put_seal(it->state, space, out);
+        text_put(out, ")");
+    }
+}
+
+static void tell_neighbours(const struct telling *it, int space)
+{
+    const struct board *board = &it->world->board;
+    char words[2 * GUIDE_WORDS];
+    struct text list = text_init(words, sizeof words);
+    for (int way = 0; way < board->ways; way++)
+        for (int end = 0; end < 2; end++)
+            if (board->way[way][end] == space)
+                put_neighbour(it, board->way[way][1 - end], &list);
+    text_format(it->out, say("Next to it: %s.\n"), words);
+}
+
+void tell_space(const struct telling *it, int space)
+{
+    tell_name(it, &it->world->board.space[space]);
+    bool seal = space < it->world->sites && sites_has(&it->state->seals, space);
+    if (seal) {
+        tell_seal(it, space);
+        tell_price(it, space);
+    } else {
+        tell_empty(it, space);
+    }
+    if (space < it->world->sites)
+        tell_standing(it, space);
+    tell_neighbours(it, space);
+    if (seal)
+        tell_break(it, space);
+}

@@ -1,0 +1,350 @@
+/* guide_test.c: pointing at things: over random positions and games, the things of all
+ * choices are told apart, lead back to their choice, and everything else is refused with
+ * a reason. */
+#include <stdalign.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/chance.h"
+#include "games/seals/guide.h"
+#include "games/seals/seals.h"
+#include "seals/random_table.h"
+
+enum {
+    MAX_THINGS = 700, /* on a table */
+    MAX_POINTED = 16,
+    SINGLES = 30, /* tried in one position */
+    PAIRS = 12,
+};
+
+/* What lies on a table, whether it can be chosen now or not. */
+struct things {
+    char name[MAX_THINGS][GUIDE_THING];
+    int count;
+};
+
+/* The choices of a position and their things. */
+struct listed {
+    choice_t choice[GAME_MAX_CHOICES];
+    char things[GAME_MAX_CHOICES][GUIDE_THINGS];
+    int count;
+};
+
+struct trial {
+    const struct seals_world *world;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    struct rng *rng;
+    struct listed listed;
+    struct things things;
+    bool seen[STEPS];
+};
+
+static const struct seals_state *state_of(const struct trial *trial)
+{
+    return (const struct seals_state *)(const void *)trial->state;
+}
+
+/* --- all things of a table ---------------------------------------------------------- */
+
+static struct text next_thing(struct things *things)
+{
+    assert_true(things->count < MAX_THINGS);
+    return text_init(things->name[things->count++], GUIDE_THING);
+}
+
+static void add_of_seat(struct trial *trial, int seat)
+{
+    static const char *const sorts[] = {"seat", "mage", "familiar"};
+    int actor = state_of(trial)->actor;
+    for (int i = 0; i < 3; i++) {
+        struct text out = next_thing(&trial->things);
+        text_format(&out, "%s:%d", sorts[i], seat + 1);
+    }
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int value = 1; value <= 6; value++) {
+            struct text out = next_thing(&trial->things);
+            text_put(&out, "die:");
+            if (seat != actor)
+                text_format(&out, "%d.", seat + 1);
+            text_format(&out, "%s.%d", element_name[colour], value);
+        }
+    if (seat != actor) {
+        struct text out = next_thing(&trial->things);
+        text_format(&out, "scroll:%d.binding", seat + 1);
+    }
+}
+
+static void add_scrolls(struct trial *trial)
+{
+    int circle = state_of(trial)->circle;
+    for (int scroll = 0; scroll < SCROLLS; scroll++) {
+        struct text out = next_thing(&trial->things);
+        text_format(&out, "scroll:%s.%s", spell_table[scroll_spell(scroll, circle)].name,
+                    element_name[scroll_element(scroll)]);
+    }
+    struct text out = next_thing(&trial->things);
+    text_put(&out, "scroll:binding");
+}
+
+static void add_all_things(struct trial *trial)
+{
+    static const char *const words[] = {"give-up", "here", "none", "off", "nobody"};
+    trial->things.count = 0;
+    for (int i = 0; i < trial->world->board.spaces; i++) {
+        struct text out = next_thing(&trial->things);
+        text_format(&out, "space:%s", trial->world->board.space[i].name);
+    }
+    for (int seat = 0; seat < trial->world->players; seat++)
+        add_of_seat(trial, seat);
+    add_scrolls(trial);
+    for (int element = 0; element < ELEMENTS; element++) {
+        struct text out = next_thing(&trial->things);
+        text_format(&out, "guardian:%s", element_name[element]);
+        out = next_thing(&trial->things);
+        text_format(&out, "colour:%s", element_name[element]);
+        if (element == MIND)
+            continue;
+        out = next_thing(&trial->things);
+        text_format(&out, "supply:%s", element_name[element]);
+    }
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        struct text out = next_thing(&trial->things);
+        text_format(&out, "word:%s", words[i]);
+    }
+}
+
+/* --- a small matcher ---------------------------------------------------------------- */
+
+static int split(const char *line, char part[MAX_POINTED][GUIDE_THING])
+{
+    struct reader in = reader_init(line, strlen(line));
+    char word[WORD_SIZE];
+    int count = 0;
+    while (reader_word(&in, word)) {
+        assert_true(count < MAX_POINTED && strlen(word) < GUIDE_THING);
+        memcpy(part[count++], word, GUIDE_THING);
+    }
+    return count;
+}
+
+/* Whether each word of `line` is in `all`, as often as it is written. */
+static bool is_within(const char *line, const char *all)
+{
+    char part[MAX_POINTED][GUIDE_THING], whole[MAX_POINTED][GUIDE_THING];
+    int parts = split(line, part), wholes = split(all, whole);
+    for (int i = 0; i < parts; i++) {
+        int j = 0;
+        while (j < wholes && strcmp(whole[j], part[i]) != 0)
+            j++;
+        if (j == wholes)
+            return false;
+        whole[j][0] = '\0';
+    }
+    return true;
+}
+
+static bool is_same(const char *one, const char *other)
+{
+    return is_within(one, other) && is_within(other, one);
+}
+
+static bool begins_some(const struct trial *trial, const char *line)
+{
+    for (int i = 0; i < trial->listed.count; i++)
+        if (is_within(line, trial->listed.things[i]))
+            return true;
+    return false;
+}
+
+/* --- what must hold ----------------------------------------------------------------- */
+
+static void list_all(struct trial *trial)
+{
+    struct listed *listed = &trial->listed;
+    listed->count = seals_game.choices(trial->world, trial->state, listed->choice);
+    for (int i = 0; i < listed->count; i++) {
+        struct text out = text_init(listed->things[i], GUIDE_THINGS);
+        seals_guide.things(trial->world, trial->state, listed->choice[i], &out);
+        assert_false(out.overflow);
+        assert_true(out.length > 0);
+    }
+}
+
+static void check_distinct(const struct trial *trial)
+{
+    const struct listed *listed = &trial->listed;
+    for (int i = 0; i < listed->count; i++)
+        for (int j = 0; j < i; j++)
+            if (is_same(listed->things[i], listed->things[j]))
+                fail_msg("step %d: two choices are '%s'", state_of(trial)->step,
+                         listed->things[i]);
+}
+
+/* Pointing is accepted just where it begins a choice; else the reason names a rule. */
+static void check_pointing(const struct trial *trial, const char *line)
+{
+    struct reason why = {"x", "x"};
+    bool begins = begins_some(trial, line);
+    seals_guide.why_not(trial->world, trial->state, line, &why);
+    if (begins != (why.text[0] == '\0'))
+        fail_msg("step %d: '%s' is %s, but the reason is '%s'", state_of(trial)->step,
+                 line, begins ? "possible" : "impossible", why.text);
+    if (begins != (why.rule[0] == '\0'))
+        fail_msg("step %d: '%s' is %s by rule '%s' (%s)", state_of(trial)->step, line,
+                 begins ? "accepted" : "refused", why.rule, why.text);
+}
+
+/* All the things of a choice, in another order, and some of them. */
+static void check_choice(const struct trial *trial, int index)
+{
+    char part[MAX_POINTED][GUIDE_THING], all[GUIDE_THINGS], some[GUIDE_THINGS];
+    int count = split(trial->listed.things[index], part);
+    struct text turned = text_init(all, sizeof all), half = text_init(some, sizeof some);
+    for (int i = count - 1; i >= 0; i--) {
+        text_space(&turned);
+        text_put(&turned, part[i]);
+        if (rng_below(trial->rng, 2) == 0)
+            continue;
+        text_space(&half);
+        text_put(&half, part[i]);
+    }
+    check_pointing(trial, all);
+    check_pointing(trial, some);
+    int found = 0;
+    while (!is_same(all, trial->listed.things[found]))
+        found++;
+    assert_int_equal(found, index);
+    struct text remark = text_init(all, sizeof all);
+    seals_guide.remark(trial->world, trial->state, trial->listed.choice[index], &remark);
+    assert_false(remark.overflow);
+    assert_null(strchr(all, '\n'));
+}
+
+static const char *any_thing(const struct trial *trial)
+{
+    const struct things *things = &trial->things;
+    return things->name[rng_below(trial->rng, (uint32_t)things->count)];
+}
+
+/* Two or three things together, half of them out of a choice. */
+static void check_together(const struct trial *trial)
+{
+    char line[GUIDE_THINGS], part[MAX_POINTED][GUIDE_THING];
+    struct text out = text_init(line, sizeof line);
+    int count = 2 + (int)rng_below(trial->rng, 3);
+    for (int i = 0; i < count; i++) {
+        uint32_t choice = rng_below(trial->rng, (uint32_t)trial->listed.count);
+        int parts = split(trial->listed.things[choice], part);
+        text_space(&out);
+        text_put(&out, rng_below(trial->rng, 4) == 0
+                           ? any_thing(trial)
+                           : part[rng_below(trial->rng, (uint32_t)parts)]);
+    }
+    check_pointing(trial, line);
+}
+
+static void check_position(struct trial *trial)
+{
+    trial->seen[state_of(trial)->step] = true;
+    list_all(trial);
+    check_distinct(trial);
+    for (int i = 0; i < trial->listed.count; i += 1 + i / 8)
+        check_choice(trial, i);
+    add_all_things(trial);
+    for (int i = 0; i < SINGLES; i++)
+        check_pointing(trial, any_thing(trial));
+    for (int i = 0; i < PAIRS; i++)
+        check_together(trial);
+    check_pointing(trial, "");
+}
+
+/* Every thing there is, once. */
+static void check_all_things(struct trial *trial)
+{
+    list_all(trial);
+    add_all_things(trial);
+    for (int i = 0; i < trial->things.count; i++)
+        check_pointing(trial, trial->things.name[i]);
+}
+
+/* --- positions ---------------------------------------------------------------------- */
+
+/* One choice or outcome at random; scrolls are liked, so that all of them are used. */
+static void step_on(struct trial *trial, int actor)
+{
+    choice_t list[GAME_MAX_CHOICES], choice;
+    int count = seals_game.choices(trial->world, trial->state, list);
+    choice = list[rng_below(trial->rng, (uint32_t)count)];
+    for (int i = 0; i < 2 && choice_kind(choice) != PICK_SCROLL; i++)
+        choice = list[rng_below(trial->rng, (uint32_t)count)];
+    if (actor == SEAT_CHANCE)
+        choice = chance_draw(&seals_game, trial->world, trial->state, trial->rng);
+    seals_game.apply(trial->world, trial->state, choice);
+}
+
+/* Plays on for so many decisions, each looked at. */
+static void wander(struct trial *trial, int decisions, uint32_t one_in)
+{
+    int actor;
+    while (decisions > 0 &&
+           (actor = seals_game.actor(trial->world, trial->state)) != SEAT_NOBODY) {
+        if (actor >= 0 && rng_below(trial->rng, one_in) == 0)
+            check_position(trial);
+        decisions -= actor >= 0;
+        step_on(trial, actor);
+    }
+}
+
+static void rich_positions_are_pointed_at(void **unused)
+{
+    (void)unused;
+    static struct position p;
+    static struct trial trial;
+    struct rng rng;
+    rng_seed(&rng, 71);
+    trial = (struct trial){.rng = &rng};
+    for (int i = 0; i < 240; i++) {
+        if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % CIRCLES)) {
+            trial.world = p.match->world;
+            memcpy(trial.state, p.match->state, seals_game.state_size);
+            if (i % 24 == 0 && state_of(&trial)->actor >= 0)
+                check_all_things(&trial);
+            wander(&trial, 10, 1);
+        }
+        position_end(&p);
+    }
+    for (int step = STEP_TURN; step < STEP_OVER; step++)
+        if (!trial.seen[step])
+            fail_msg("step %d was never met", step);
+}
+
+static void whole_games_are_pointed_at(void **unused)
+{
+    (void)unused;
+    static struct trial trial;
+    struct error error;
+    struct rng rng;
+    for (int players = 2; players <= 5; players++) {
+        struct setup setup;
+        setup_init(&setup);
+        setup.players = players;
+        void *world = seals_game.world_new(&setup, &error);
+        assert_non_null(world);
+        rng_seed(&rng, (uint64_t)players);
+        trial = (struct trial){.world = world, .rng = &rng};
+        seals_game.start(world, trial.state);
+        wander(&trial, 2000, 20);
+        assert_true(trial.seen[STEP_TURN] && trial.seen[STEP_WITH]);
+        seals_game.world_free(world);
+        setup_deinit(&setup);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rich_positions_are_pointed_at),
+        cmocka_unit_test(whole_games_are_pointed_at),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
