@@ -47,7 +47,7 @@ enum {
  * text could not be understood at all. */
 struct reason {
     char rule[12];
-    char text[240];
+    char text[480]; /* room for languages of two bytes a letter */
 };
 
 /* Fills in a reason, in the language of the players (base/speech.h): the format is looked

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/ciub/json_parts.h"
 #include "games/ciub/places.h"
 #include "games/ciub/rules.h"
@@ -16,7 +17,7 @@ void ciub_seat_write(const void *world, const void *state, int seat, struct text
 {
     (void)world;
     (void)state;
-    text_format(out, "Player %d", seat + 1);
+    text_format(out, say("Player %d"), seat + 1);
 }
 
 /* A list that goes on in the next line where the terminal ends. */
@@ -47,7 +48,9 @@ static void listing_add(struct listing *listing, const char *between, const char
 
 static void listing_end(struct listing *listing)
 {
-    text_put(listing->out, listing->items == 0 ? " none\n" : "\n");
+    if (listing->items == 0)
+        text_format(listing->out, " %s", say("none"));
+    text_put_char(listing->out, '\n');
 }
 
 static void describe_cards(const struct ciub_set *set, uint64_t cards, const char *title,
@@ -78,7 +81,7 @@ static void describe_colours(const struct ciub_set *set,
 /* "white 1 2 3 4 swap swap, yellow 1 1 3 3 5 5": what a die can show. */
 static void describe_sides(const struct ciub_set *set, struct text *out)
 {
-    struct listing listing = listing_begin(out, "sides");
+    struct listing listing = listing_begin(out, say("sides"));
     for (int colour = 0; colour < set->colours; colour++) {
         char item[CIUB_NAME + 8 * CIUB_SIDES];
         struct text text = text_init(item, sizeof item);
@@ -136,15 +139,16 @@ static void write_card(const struct ciub_world *world, const struct ciub_state *
     const struct ciub_card *spell = &world->set.card[card];
     struct ciub_card plain = *spell;
     ciub_name_by_need(&plain);
-    text_format(out, "%-*s %2d %s", width, spell->name, spell->points,
-                spell->points == 1 ? "point" : "points");
+    text_format(out, "%-*s ", width, spell->name);
+    text_format(out, say_count("%2d point", "%2d points", (unsigned long)spell->points),
+                spell->points);
     if (strcmp(plain.name, spell->name) != 0)
-        text_format(out, ", needs %s", plain.name);
+        text_format(out, say(", needs %s"), plain.name);
     if (spell->owl)
-        text_put(out, ", owl");
+        text_put(out, say(", owl"));
     for (int seat = 0; seat < world->players; seat++)
         if (state->token[seat] == card)
-            text_format(out, ", token of Player %d", seat + 1);
+            text_format(out, say(", token of Player %d"), seat + 1);
 }
 
 /* Of the longest name in both rows. */
@@ -184,7 +188,8 @@ static void describe_letter(const struct ciub_world *world,
     if (count == 0)
         return;
     bool all = __builtin_popcountll(unseen) == count;
-    text_format(&text, all ? "  %c, all %d" : "  %c, %d of", 'A' + letter, count);
+    text_format(&text, all ? say("  %c, all %d") : say("  %c, %d of"), 'A' + letter,
+                count);
     describe_cards(&world->set, unseen, title, out);
 }
 
@@ -193,14 +198,14 @@ static void describe_end(const struct ciub_world *world, const struct ciub_state
                          struct text *out)
 {
     if (state->stage == STAGE_ENDING && state->step != STEP_OVER)
-        text_format(out, "the end has begun: the next card gained brings %s\n",
+        text_format(out, say("the end has begun: the next card gained brings %s\n"),
                     world->set.card[world->set.cards - 1].name);
     if (state->stage != STAGE_LAST || state->step == STEP_OVER)
         return;
     if (state->opus == state->turn)
-        text_put(out, "the end: each of the others has one last turn\n");
+        text_put(out, say("the end: each of the others has one last turn\n"));
     else
-        text_format(out, "last turn of Player %d: cards of either row\n",
+        text_format(out, say("last turn of Player %d: cards of either row\n"),
                     state->turn + 1);
 }
 
@@ -208,15 +213,15 @@ static void describe_pile(const struct ciub_world *world, const struct ciub_stat
                           struct text *out)
 {
     const struct ciub_card *last = &world->set.card[world->set.cards - 1];
-    text_put(out, "pile:");
+    text_put(out, say("pile:"));
     if (state->pile[0] > 0)
         text_format(out, " %d B,", state->pile[0]);
     if (state->pile[1] > 0)
         text_format(out, " %d C,", state->pile[1]);
     if (state->opus == CIUB_NONE)
-        text_format(out, " %s for %d points\n", last->name, last->points);
+        text_format(out, say(" %s for %d points\n"), last->name, last->points);
     else
-        text_format(out, " empty; Player %d took %s\n", state->opus + 1, last->name);
+        text_format(out, say(" empty; Player %d took %s\n"), state->opus + 1, last->name);
     describe_letter(world, state, LETTER_B, out);
     describe_letter(world, state, LETTER_C, out);
     describe_end(world, state, out);
@@ -228,14 +233,14 @@ static void describe_turn_dice(const struct ciub_set *set, const struct ciub_sta
 {
     unsigned places = ciub_step_places(state);
     if (places & PLACE_ROLLING)
-        describe_colours(set, state->rolling, "    in the air", out);
+        describe_colours(set, state->rolling, say("    in the air"), out);
     if (places & PLACE_OUTSIDE)
-        describe_faces(set, state->outside, "    outside", out);
+        describe_faces(set, state->outside, say("    outside"), out);
     if (places & PLACE_TRAY)
-        describe_faces(set, state->tray, "    tray", out);
+        describe_faces(set, state->tray, say("    tray"), out);
     if (places & PLACE_HAND)
-        describe_hand(set, state, state->step == STEP_KEEP ? "    kept" : "    dice",
-                      out);
+        describe_hand(set, state,
+                      state->step == STEP_KEEP ? say("    kept") : say("    dice"), out);
 }
 
 static void describe_seat(const struct ciub_world *world, const struct ciub_state *state,
@@ -245,17 +250,18 @@ static void describe_seat(const struct ciub_world *world, const struct ciub_stat
         state->step > STEP_DEAL && state->step < STEP_OVER && state->turn == seat;
     text_put(out, on_turn ? "> " : "  ");
     ciub_seat_write(world, state, seat, out);
-    text_format(out, ", %d %s", points, points == 1 ? "point" : "points");
+    text_put(out, ", ");
+    text_format(out, say_count("%d point", "%d points", (unsigned long)points), points);
     if (state->first == seat)
-        text_put(out, ", began");
+        text_format(out, ", %s", say("began"));
     text_put_char(out, '\n');
     if (on_turn && ciub_step_places(state) != PLACE_DICE)
         describe_turn_dice(&world->set, state, out);
     else
-        describe_colours(&world->set, state->dice[seat], "    dice", out);
+        describe_colours(&world->set, state->dice[seat], say("    dice"), out);
     uint64_t won = cards_won(world, state, seat);
     if (won != 0)
-        describe_cards(&world->set, won, "    cards", out);
+        describe_cards(&world->set, won, say("    cards"), out);
 }
 
 void ciub_describe(const void *game_world, const void *game_state, struct text *out)
@@ -264,10 +270,10 @@ void ciub_describe(const void *game_world, const void *game_state, struct text *
     const struct ciub_state *state = game_state;
     int score[GAME_MAX_PLAYERS] = {0};
     ciub_scores(world, state, score);
-    describe_row(world, state, state->top, "top row:", out);
-    describe_row(world, state, state->bottom, "bottom row:", out);
+    describe_row(world, state, state->top, say("top row:"), out);
+    describe_row(world, state, state->bottom, say("bottom row:"), out);
     describe_pile(world, state, out);
-    describe_colours(&world->set, state->supply, "supply", out);
+    describe_colours(&world->set, state->supply, say("supply"), out);
     describe_sides(&world->set, out);
     for (int seat = 0; seat < world->players; seat++)
         describe_seat(world, state, seat, score[seat], out);

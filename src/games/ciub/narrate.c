@@ -1,16 +1,17 @@
 /* narrate.c: what a move brought, told from it and the states before and after it. */
 #include "games/ciub/narrate.h"
 
+#include "base/speech.h"
 #include "games/ciub/rules.h"
 #include "games/ciub/text.h"
 
-const char ciub_legend[] =
+const char ciub_legend[] = SPEECH(
     "A card is named by what the dice in the tray must show: `2-4-6` these numbers, "
     "`20+` "
     "a sum of 20 or more, `=4` four of one number or four skulls. It is gained from the "
     "bottom row. `white 3` is a white die that shows 3; dice fresh from the supply are "
     "inactive until they are rolled or turned. `put white 3 roll` puts it into the tray "
-    "and rolls all the others again.";
+    "and rolls all the others again.");
 
 struct story {
     const struct ciub_world *world;
@@ -36,7 +37,7 @@ static void tell_opus(const struct story *story)
     if (story->after->opus == story->before->opus)
         return;
     begin_remark(story);
-    text_format(story->out, "takes %s, the last turns begin",
+    text_format(story->out, say("takes %s, the last turns begin"),
                 card_name(story, story->world->set.cards - 1));
 }
 
@@ -52,27 +53,31 @@ static void tell_skulls(const struct story *story)
     if (skulls == 0)
         return;
     begin_remark(story);
-    text_format(story->out, "%d %s into the tray", skulls,
-                skulls == 1 ? "skull goes" : "skulls go");
+    text_format(story->out,
+                say_count("%d skull goes into the tray", "%d skulls go into the tray",
+                          (unsigned long)skulls),
+                skulls);
 }
 
 /* 4.8: whether the full tray is good for a card. */
 static void tell_tray(const struct story *story)
 {
     choice_t list[GAME_MAX_CHOICES];
-    bool any = false;
+    char cards[2 * CIUB_ROW * (CIUB_NAME + 16)];
+    struct text out = text_init(cards, sizeof cards);
     if (story->after->step != STEP_SPELL)
         return;
     int count = ciub_choices(story->world, story->after, list);
-    begin_remark(story);
-    text_put(story->out, "enough for ");
     for (int i = 0; i < count && choice_verb(list[i]) == VERB_GAIN; i++) {
-        text_format(story->out, "%s%s", any ? " or " : "",
-                    card_name(story, choice_value(list[i])));
-        any = true;
+        if (i > 0)
+            text_format(&out, " %s ", say("or"));
+        text_put(&out, card_name(story, choice_value(list[i])));
     }
-    if (!any)
-        text_put(story->out, "no card");
+    begin_remark(story);
+    if (out.length > 0)
+        text_format(story->out, say("enough for %s"), cards);
+    else
+        text_put(story->out, say("enough for no card"));
 }
 
 /* The dice that the player on turn has by the move, before 4.12. */
@@ -109,19 +114,21 @@ static void tell_excess(const struct story *story)
 {
     const struct ciub_set *set = &story->world->set;
     int seat = story->before->turn;
-    bool told = false;
+    char dice[CIUB_COLOURS * (CIUB_NAME + 8)];
+    struct text out = text_init(dice, sizeof dice);
     if (story->after->turn == seat && story->after->step != STEP_OVER)
         return;
     uint64_t gone = dice_due(story) - colours_load(story->after->dice[seat]);
     for (int colour = 0; colour < set->colours; colour++) {
         int count = (int)(gone >> 8 * colour & 0xff);
-        if (count == 0)
-            continue;
-        begin_remark(story);
-        text_format(story->out, "%s%d %s", told ? "" : "gives back ", count,
-                    set->die[colour].name);
-        told = true;
+        if (count > 0)
+            text_format(&out, "%s%d %s", out.length > 0 ? ", " : "", count,
+                        set->die[colour].name);
     }
+    if (out.length == 0)
+        return;
+    begin_remark(story);
+    text_format(story->out, say("gives back %s"), dice);
 }
 
 /* 5.1, 5.2a */
@@ -129,12 +136,13 @@ static void tell_end(const struct story *story)
 {
     if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
         begin_remark(story);
-        text_format(story->out, "the last C card: the next gain takes %s",
+        text_format(story->out, say("the last C card: the next gain takes %s"),
                     card_name(story, story->world->set.cards - 1));
     }
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
         begin_remark(story);
-        text_format(story->out, "no card gained or removed for %d rounds: the game ends",
+        text_format(story->out,
+                    say("no card gained or removed for %d rounds: the game ends"),
                     CIUB_QUIET_ROUNDS);
     }
 }

@@ -1,149 +1,160 @@
 /* prompt.c: who must do what now, in one line. */
+#include "base/speech.h"
 #include "games/ciub/describe.h"
+#include "games/ciub/json_parts.h"
 #include "games/ciub/rules.h"
 #include "games/ciub/text.h"
 
 /* What the player on turn does at each step where that needs no more words. */
 static const char *const asks[STEPS] = {
-    [STEP_FIRST] = "the starting player is drawn",
-    [STEP_DEAL] = "the A cards are dealt",
-    [STEP_REFILL] = "a card of the pile is turned up",
-    [STEP_FORESEE] = (" may put the token on a card or remove a card of the top row, "
-                      "or rolls"),
-    [STEP_PUT] = " puts more dice into the tray, or rolls the rest",
-    [STEP_DOWN] = " chooses the card of the top row that goes down",
-    [STEP_TRADE] = " may trade dice, or ends the turn",
-    [STEP_OVER] = "the game is over",
+    [STEP_FORESEE] = SPEECH(
+        "%s may put the token on a card or remove a card of the top row, or rolls"),
+    [STEP_PUT] = SPEECH("%s puts more dice into the tray, or rolls the rest"),
+    [STEP_DOWN] = SPEECH("%s chooses the card of the top row that goes down"),
+    [STEP_TRADE] = SPEECH("%s may trade dice, or ends the turn"),
 };
 
-static void put_die(const struct ciub_world *world, int kind, struct text *out)
-{
-    text_put(out, "the ");
-    ciub_write_die(&world->set, kind, out);
-}
+/* What happens where nobody does anything. */
+static const char *const events[STEPS] = {
+    [STEP_FIRST] = SPEECH("the starting player is drawn"),
+    [STEP_DEAL] = SPEECH("the A cards are dealt"),
+    [STEP_REFILL] = SPEECH("a card of the pile is turned up"),
+    [STEP_OVER] = SPEECH("the game is over"),
+};
 
-static void ask_roll(const struct ciub_state *state, struct text *out)
+/* One question, and whom it is put to. */
+struct asking {
+    const struct ciub_world *world;
+    const struct ciub_state *state;
+    const char *name;
+    struct text *out;
+};
+
+static void ask_roll(const struct asking *it)
 {
-    int dice = colours_sum(colours_load(state->rolling));
-    if (state->single)
-        text_put(out, " rolls one die again");
+    int dice = colours_sum(colours_load(it->state->rolling));
+    if (it->state->single)
+        text_format(it->out, say("%s rolls one die again"), it->name);
     else
-        text_format(out, " rolls %d %s", dice, dice == 1 ? "die" : "dice");
+        text_format(it->out,
+                    say_count("%s rolls %d die", "%s rolls %d dice", (unsigned long)dice),
+                    it->name, dice);
 }
 
 /* 4.5-4.7 */
-static void ask_act(const struct ciub_world *world, const struct ciub_state *state,
-                    struct text *out)
+static const char *act_of(const struct ciub_set *set, const struct ciub_state *state)
 {
-    const struct ciub_set *set = &world->set;
     uint64_t skulls = state->showing & set->skull;
     uint64_t acting = state->showing & (set->swap | set->reroll | set->adjust);
-    if (state->showing == skulls) {
-        text_put(out, " has only skulls left, which go into the tray");
-        return;
-    }
+    if (state->showing == skulls)
+        return say("%s has only skulls left, which go into the tray");
     if (state->moved || skulls != 0)
-        text_put(out, acting != 0 ? " may use dice or put them into the tray, and rolls"
-                                  : " may put dice into the tray, and rolls");
-    else
-        text_put(out, acting != 0 ? " uses dice or puts them into the tray"
-                                  : " puts at least one die into the tray");
+        return acting != 0 ? say("%s may use dice or put them into the tray, and rolls")
+                           : say("%s may put dice into the tray, and rolls");
+    return acting != 0 ? say("%s uses dice or puts them into the tray")
+                       : say("%s puts at least one die into the tray");
 }
 
 /* 4.8, 4.10 */
-static void ask_spell(const struct ciub_world *world, const struct ciub_state *state,
-                      struct text *out)
+static const char *spell_of(const struct ciub_world *world,
+                            const struct ciub_state *state)
 {
     choice_t list[GAME_MAX_CHOICES];
     int count = ciub_choices(world, state, list);
     bool gains = choice_verb(list[0]) == VERB_GAIN;
-    bool takes = choice_value(list[count - 1]) != CIUB_NONE;
-    text_put(out, gains ? " gains a card or takes " : " can gain no card and takes ");
-    text_put(out, takes ? "a die of the supply" : "nothing");
-}
-
-/* 4.9 */
-static void ask_keep(const struct ciub_state *state, struct text *out)
-{
-    int kept = colours_sum(hand_by_colour(state));
-    text_format(out, " chooses the dice to keep: %d of %d are chosen", kept, CIUB_KEPT);
+    if (choice_value(list[count - 1]) == CIUB_NONE)
+        return gains ? say("%s gains a card or takes nothing")
+                     : say("%s can gain no card and takes nothing");
+    return gains ? say("%s gains a card or takes a die of the supply")
+                 : say("%s can gain no card and takes a die of the supply");
 }
 
 /* What is done with the die that was chosen first. */
-static void ask_target(const struct ciub_world *world, const struct ciub_state *state,
-                       struct text *out)
+static const char *target_of(int step)
 {
-    switch ((enum ciub_step)state->step) {
+    switch ((enum ciub_step)step) {
     case STEP_SWAP:
-        text_put(out, " chooses the colour to get for ");
-        put_die(world, state->source, out);
-        break;
+        return say("%s chooses the colour to get for the %s");
     case STEP_REROLL:
-        text_put(out, " chooses the die that is rolled again by ");
-        put_die(world, state->source, out);
-        break;
+        return say("%s chooses the die that is rolled again by the %s");
     case STEP_ADJUST:
-        text_put(out, " chooses the die that is turned by ");
-        put_die(world, state->source, out);
-        break;
+        return say("%s chooses the die that is turned by the %s");
     case STEP_TURN:
-        text_put(out, " chooses the face to turn ");
-        put_die(world, state->target, out);
-        text_put(out, " to");
-        break;
+        return say("%s chooses the face to turn the %s to");
+    case STEP_TRADE_ONE:
+        return say("%s chooses the first of two dice for the %s 2for1");
     default:
-        text_format(out, " chooses the %s of two dice for the %s 2for1",
-                    state->step == STEP_TRADE_ONE ? "first" : "second",
-                    world->set.die[state->source].name);
-        break;
+        return say("%s chooses the second of two dice for the %s 2for1");
     }
 }
 
-static void ask(const struct ciub_world *world, const struct ciub_state *state,
-                struct text *out)
+static void ask_target(const struct asking *it)
 {
+    const struct ciub_state *state = it->state;
+    char die[CIUB_KIND_NAME];
+    struct text out = text_init(die, sizeof die);
+    if (state->step == STEP_TRADE_ONE || state->step == STEP_TRADE_TWO)
+        text_put(&out, it->world->set.die[state->source].name);
+    else
+        ciub_write_die(&it->world->set,
+                       state->step == STEP_TURN ? state->target : state->source, &out);
+    text_format(it->out, target_of(state->step), it->name, die);
+}
+
+static void ask(const struct asking *it)
+{
+    const struct ciub_state *state = it->state;
     switch ((enum ciub_step)state->step) {
     case STEP_ROLL:
-        ask_roll(state, out);
+        ask_roll(it);
         break;
     case STEP_ACT:
-        ask_act(world, state, out);
+        text_format(it->out, act_of(&it->world->set, state), it->name);
         break;
     case STEP_SPELL:
-        ask_spell(world, state, out);
+        text_format(it->out, spell_of(it->world, state), it->name);
         break;
-    case STEP_KEEP:
-        ask_keep(state, out);
+    case STEP_KEEP: /* 4.9 */
+        text_format(it->out, say("%s chooses the dice to keep: %d of %d are chosen"),
+                    it->name, colours_sum(hand_by_colour(state)), CIUB_KEPT);
         break;
     default:
         if (asks[state->step] != NULL)
-            text_put(out, asks[state->step]);
+            text_format(it->out, say(asks[state->step]), it->name);
         else
-            ask_target(world, state, out);
+            ask_target(it);
         break;
     }
 }
 
 /* 5.1: what is different near the end. Whoever took D just finishes the turn. */
-static void tell_end(const struct ciub_world *world, const struct ciub_state *state,
-                     struct text *out)
+static void tell_end(const struct asking *it)
 {
-    if (state->stage == STAGE_ENDING)
-        text_format(out, "; the next card gained brings %s",
-                    world->set.card[world->set.cards - 1].name);
-    else if (state->stage == STAGE_LAST && state->opus != state->turn)
-        text_put(out, state->step <= STEP_SPELL ? "; last turn: cards of either row"
-                                                : "; last turn");
+    const struct ciub_set *set = &it->world->set;
+    const struct ciub_state *state = it->state;
+    if (state->stage == STAGE_ENDING) {
+        text_put(it->out, "; ");
+        text_format(it->out, say("the next card gained brings %s"),
+                    set->card[set->cards - 1].name);
+    } else if (state->stage == STAGE_LAST && state->opus != state->turn) {
+        text_format(it->out, "; %s",
+                    state->step <= STEP_SPELL ? say("last turn: cards of either row")
+                                              : say("last turn"));
+    }
 }
 
 void ciub_prompt(const void *game_world, const void *game_state, struct text *out)
 {
     const struct ciub_state *state = game_state;
-    bool nobody = state->step <= STEP_DEAL || state->step == STEP_REFILL ||
-                  state->step == STEP_OVER;
-    if (!nobody)
-        ciub_seat_write(game_world, state, state->turn, out);
-    ask(game_world, state, out);
-    if (!nobody)
-        tell_end(game_world, state, out);
+    char name[WORD_SIZE];
+    struct text who = text_init(name, sizeof name);
+    const struct asking it = {
+        .world = game_world, .state = state, .name = name, .out = out};
+    if (events[state->step] != NULL) {
+        text_put(out, say(events[state->step]));
+        return;
+    }
+    ciub_seat_write(game_world, state, state->turn, &who);
+    ask(&it);
+    tell_end(&it);
 }

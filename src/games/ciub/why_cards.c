@@ -112,9 +112,11 @@ static bool judge_numbers(const struct judged *judged, const struct ciub_card *c
         int needed = (int)(card->need.lanes >> 8 * (number - 1) & 0xff);
         int there = tray_count(judged, number);
         if (there < needed)
-            return reason_set(why, "4.8", "%s needs %d %s showing %d, the tray has %d",
-                              card->name, needed, needed == 1 ? "die" : "dice", number,
-                              there);
+            return reason_set(why, "4.8",
+                              say_count("%s needs %d die showing %d, the tray has %d",
+                                        "%s needs %d dice showing %d, the tray has %d",
+                                        (unsigned long)needed),
+                              card->name, needed, number, there);
     }
     return true;
 }

@@ -4,6 +4,7 @@
 #ifndef GAMES_CIUB_WHY_PARTS_H
 #define GAMES_CIUB_WHY_PARTS_H
 
+#include "base/speech.h"
 #include "games/ciub/state.h"
 #include "games/ciub/text.h"
 
@@ -18,6 +19,12 @@ struct judged {
 static inline const char *colour_name(const struct judged *judged, int colour)
 {
     return judged->set->die[colour].name;
+}
+
+/* As people say it, where the notation is not quoted. */
+static inline const char *colour_said(const struct judged *judged, int colour)
+{
+    return say(judged->set->die[colour].name);
 }
 
 static inline const char *card_name(const struct judged *judged, int card)

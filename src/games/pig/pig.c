@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/pig/pig_state.h"
 
 static const struct option_spec pig_options[] = {

@@ -1,4 +1,5 @@
 /* pig_mind.c: what players that think want to know about Pig. */
+#include "base/speech.h"
 #include "core/mind.h"
 #include "core/move.h"
 #include "games/data.h"
@@ -67,9 +68,9 @@ static void pig_explain(const void *world, const void *before, const struct move
     (void)after;
     (void)other;
     if (move->choice[0] == PIG_HOLD)
-        text_format(out, "keeps %d points that a one would lose", pig->points);
+        text_format(out, say("keeps %d points that a one would lose"), pig->points);
     else if (pig->points > 0)
-        text_format(out, "risks no more than %d points", pig->points);
+        text_format(out, say("risks no more than %d points"), pig->points);
 }
 
 static const char *pig_weights_text(void)

@@ -1,6 +1,7 @@
 /* pig_text.c: Pig in words and in JSON. */
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/pig/pig_state.h"
 
 void pig_choice_write(const void *world, const void *state, choice_t choice,
@@ -125,19 +126,21 @@ void pig_seat_write(const void *world, const void *state, int seat, struct text 
 {
     (void)world;
     (void)state;
-    text_format(out, "Player %d", seat + 1);
+    text_format(out, say("Player %d"), seat + 1);
 }
 
 void pig_prompt(const void *world, const void *state, struct text *out)
 {
     const struct pig_state *pig = state;
-    pig_seat_write(world, state, pig->turn, out);
+    char name[WORD_SIZE];
+    struct text who = text_init(name, sizeof name);
+    pig_seat_write(world, state, pig->turn, &who);
     if (pig->phase == PIG_OVER)
-        text_put(out, " wins.");
+        text_format(out, say("%s wins."), name);
     else if (pig->phase == PIG_DIE)
-        text_put(out, " rolls the die.");
+        text_format(out, say("%s rolls the die."), name);
     else if (pig->points == 0)
-        text_put(out, " must roll.");
+        text_format(out, say("%s must roll."), name);
     else
-        text_format(out, " may roll again or hold %d points.", pig->points);
+        text_format(out, say("%s may roll again or hold %d points."), name, pig->points);
 }

@@ -1,27 +1,34 @@
 /* describe.c: a position in words: players first, then what is left in the dungeon. */
 #include "games/seals/describe.h"
 
+#include "base/speech.h"
 #include "games/seals/rules.h"
 #include "games/seals/text.h"
 
 void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
 {
+    const struct seals_seat *his = &((const struct seals_state *)state)->seat[seat];
     (void)world;
-    write_seat(state, seat, out);
+    if (his->mage == NONE)
+        text_format(out, say("player %d"), seat + 1);
+    else
+        text_put(out, say(mage_name[his->mage]));
 }
 
 static void describe_dice(const struct seals_seat *seat, struct text *out)
 {
-    text_put(out, "    dice:");
+    text_format(out, "    %s:", say("dice"));
     for (int colour = 0; colour < COLOURS; colour++)
         if (seat->dice[colour] != 0)
             write_dice(colour, seat->dice[colour], out);
     if (!seat_has_dice(seat))
-        text_put(out, " none");
+        text_format(out, " %s", say("none"));
     bool waiting = false;
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < seat->next[colour]; i++) {
-            text_put(out, waiting ? " " : "; for the next roll: ");
+            if (!waiting)
+                text_format(out, "; %s:", say("for the next roll"));
+            text_put_char(out, ' ');
             text_put_char(out, element_letter[colour]);
             waiting = true;
         }
@@ -59,27 +66,40 @@ static void describe_scrolls(const struct seals_state *state, uint64_t scrolls,
     text_put_char(out, '\n');
 }
 
+/* "witch on c4, cat on c2" */
+static void describe_figures(const struct seals_world *world,
+                             const struct seals_state *state, int seat, struct text *out)
+{
+    const struct seals_seat *his = &state->seat[seat];
+    if (his->place == SITE_NONE)
+        seals_seat_write(world, state, seat, out);
+    else
+        text_format(out, say("%s on %s"), say(mage_name[his->mage]),
+                    world->board.space[his->place].name);
+    if (his->familiar == SITE_NONE)
+        return;
+    text_put(out, ", ");
+    text_format(out, say("%s on %s"), say(familiar_name[his->mage]),
+                world->board.space[his->familiar].name);
+}
+
 static void describe_seat(const struct seals_world *world,
                           const struct seals_state *state, int seat, struct text *out)
 {
     const struct seals_seat *his = &state->seat[seat];
     text_format(out, "%c %d ", state->actor == seat ? '>' : ' ', seat + 1);
-    write_seat(state, seat, out);
-    if (his->place != SITE_NONE)
-        text_format(out, " on %s", world->board.space[his->place].name);
-    if (his->familiar != SITE_NONE)
-        text_format(out, ", %s on %s", familiar_name[his->mage],
-                    world->board.space[his->familiar].name);
+    describe_figures(world, state, seat, out);
     int points = seat_score(his, state->circle);
-    text_format(out, ", %d %s", points, points == 1 ? "point" : "points");
+    text_put(out, ", ");
+    text_format(out, say_count("%d point", "%d points", (unsigned long)points), points);
     if (his->over)
-        text_put(out, ", round over");
+        text_format(out, ", %s", say("round over"));
     if (state->first == seat)
-        text_put(out, ", first player");
+        text_format(out, ", %s", say("first player"));
     text_put_char(out, '\n');
     describe_dice(his, out);
-    describe_scrolls(state, his->up, "face up", out);
-    describe_scrolls(state, his->down, "face down", out);
+    describe_scrolls(state, his->up, say("face up"), out);
+    describe_scrolls(state, his->down, say("face down"), out);
 }
 
 /* What lies in one room after the other: c4 f3 is a fire token of strength 3. */
@@ -111,24 +131,31 @@ static void describe_guardians(const struct seals_world *world,
                                const struct seals_state *state, struct text *out)
 {
     for (int element = 0; element < ELEMENTS; element++)
-        if (state->guardian[element] != SITE_NONE)
-            text_format(out, "  guardian of %s on %s\n", element_name[element],
+        if (state->guardian[element] != SITE_NONE) {
+            text_put(out, "  ");
+            text_format(out, say("guardian of %s on %s"), say(element_name[element]),
                         world->board.space[state->guardian[element]].name);
+            text_put_char(out, '\n');
+        }
 }
 
 static void describe_heading(const struct seals_world *world,
                              const struct seals_state *state, struct text *out)
 {
     static const char *const circle_name[CIRCLES + 1] = {
-        "not drawn yet", "1, Might", "2, Spaces", "3, Conflict", "4, Movement"};
-    text_format(out, "%s; circle %s; ", world->board.title, circle_name[state->circle]);
+        SPEECH("not drawn yet"), SPEECH("1, Might"), SPEECH("2, Spaces"),
+        SPEECH("3, Conflict"), SPEECH("4, Movement")};
+    text_format(out, "%s; ", world->board.title);
+    text_format(out, say("circle %s"), say(circle_name[state->circle]));
+    text_put(out, "; ");
     if (state->round == 0)
-        text_put(out, "before the first round\n");
+        text_put(out, say("before the first round"));
     else
-        text_format(out, "round %d\n", state->round);
-    text_format(out, "strength-6 scrolls on the board: %d (the game ends below %d)\n",
-                __builtin_popcountll(state->lying & scrolls_of_strength(6)),
-                end_limit(world));
+        text_format(out, say("round %d"), state->round);
+    text_put_char(out, '\n');
+    text_format(
+        out, say("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
+        __builtin_popcountll(state->lying & scrolls_of_strength(6)), end_limit(world));
 }
 
 void seals_describe(const void *game_world, const void *game_state, struct text *out)
@@ -136,50 +163,47 @@ void seals_describe(const void *game_world, const void *game_state, struct text 
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
     describe_heading(world, state, out);
-    text_format(out, "supply: fire %d, water %d, air %d, earth %d\n", state->supply[0],
-                state->supply[1], state->supply[2], state->supply[3]);
+    text_format(out, say("supply: fire %d, water %d, air %d, earth %d\n"),
+                state->supply[0], state->supply[1], state->supply[2], state->supply[3]);
     for (int seat = 0; seat < world->players; seat++)
         describe_seat(world, state, seat, out);
     describe_guardians(world, state, out);
     describe_dungeon(world, state, out);
 }
 
-/* What the actor of each step is to do. */
+/* What the actor of each step is to do, where that needs no more words. */
 static const char *const asks[STEPS] = {
-    [STEP_CIRCLE] = "a circle of magic is drawn",
-    [STEP_DEAL] = "seals and scrolls are dealt",
-    [STEP_MAGE] = "mages are drawn",
-    [STEP_FIRST] = "the first player is drawn",
-    [STEP_PLACE] = "choose a start circle",
-    [STEP_TAKE] = "take dice from the supply",
-    [STEP_ROLL] = "dice are rolled",
-    [STEP_REROLL] = "dice are rolled",
-    [STEP_TURN] = "break a seal, or use a scroll first",
-    [STEP_WITH] = "choose the dice that break the seal",
-    [STEP_ABSORB] = "lay the token on an Absorption, or not",
-    [STEP_BINDING] = "put the familiar here, or break a token with it",
-    [STEP_DICE] = "choose dice",
-    [STEP_INTO] = "choose the new colour",
-    [STEP_COLOUR] = "choose a colour",
-    [STEP_ONE] = "choose a space",
-    [STEP_OTHER] = "choose the second space",
-    [STEP_FEED] = "choose the die that gains",
-    [STEP_FROM] = "choose an opponent",
-    [STEP_THEIRS] = "choose the die to take",
-    [STEP_FOR] = "choose the die to give for it",
-    [STEP_RAISE] = "choose own dice to raise, or nothing",
-    [STEP_LOWER] = "choose whose dice to lower, or nobody",
-    [STEP_LOWERED] = "choose the dice to lower",
-    [STEP_GAIN] = "choose the scroll to take",
-    [STEP_GIVE_SCROLL] = "choose the scroll to give",
-    [STEP_GIVE] = "choose the die to give to the thief",
-    [STEP_EXPLOIT] = "choose an opponent's scroll to use",
-    [STEP_PAST] = "choose the figure to pass",
-    [STEP_THEN] = "choose the seal to break",
-    [STEP_GUARD] = "choose a scroll to guard, or take the guardian off",
-    [STEP_SPEED] = "choose the first seal",
-    [STEP_SECOND] = "choose the second seal",
-    [STEP_OVER] = "the game is over",
+    [STEP_CIRCLE] = SPEECH("a circle of magic is drawn"),
+    [STEP_DEAL] = SPEECH("seals and scrolls are dealt"),
+    [STEP_MAGE] = SPEECH("mages are drawn"),
+    [STEP_FIRST] = SPEECH("the first player is drawn"),
+    [STEP_PLACE] = SPEECH("choose a start circle"),
+    [STEP_TURN] = SPEECH("break a seal, or use a scroll first"),
+    [STEP_WITH] = SPEECH("choose the dice that break the seal"),
+    [STEP_ABSORB] = SPEECH("lay the token on an Absorption, or not"),
+    [STEP_BINDING] = SPEECH("put the familiar here, or break a token with it"),
+    [STEP_DICE] = SPEECH("choose dice"),
+    [STEP_INTO] = SPEECH("choose the new colour"),
+    [STEP_COLOUR] = SPEECH("choose a colour"),
+    [STEP_ONE] = SPEECH("choose a space"),
+    [STEP_OTHER] = SPEECH("choose the second space"),
+    [STEP_FEED] = SPEECH("choose the die that gains"),
+    [STEP_FROM] = SPEECH("choose an opponent"),
+    [STEP_THEIRS] = SPEECH("choose the die to take"),
+    [STEP_FOR] = SPEECH("choose the die to give for it"),
+    [STEP_RAISE] = SPEECH("choose own dice to raise, or nothing"),
+    [STEP_LOWER] = SPEECH("choose whose dice to lower, or nobody"),
+    [STEP_LOWERED] = SPEECH("choose the dice to lower"),
+    [STEP_GAIN] = SPEECH("choose the scroll to take"),
+    [STEP_GIVE_SCROLL] = SPEECH("choose the scroll to give"),
+    [STEP_GIVE] = SPEECH("choose the die to give to the thief"),
+    [STEP_EXPLOIT] = SPEECH("choose an opponent's scroll to use"),
+    [STEP_PAST] = SPEECH("choose the figure to pass"),
+    [STEP_THEN] = SPEECH("choose the seal to break"),
+    [STEP_GUARD] = SPEECH("choose a scroll to guard, or take the guardian off"),
+    [STEP_SPEED] = SPEECH("choose the first seal"),
+    [STEP_SECOND] = SPEECH("choose the second seal"),
+    [STEP_OVER] = SPEECH("the game is over"),
 };
 
 /* 4.2: in a turn it depends on what is possible. */
@@ -190,23 +214,33 @@ static const char *ask_turn(const struct seals_world *world,
     int count = rules_choices(world, state, list);
     if (choice_kind(list[0]) == PICK_BREAK)
         return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
-                                                           : "break a seal";
-    return count > 1 ? "no seal can be broken: use a scroll, or give up the round"
-                     : "no seal can be broken: give up the round";
+                                                           : SPEECH("break a seal");
+    return count > 1 ? SPEECH("no seal can be broken: use a scroll, or give up the round")
+                     : SPEECH("no seal can be broken: give up the round");
+}
+
+/* What is asked, in words. */
+static void write_ask(const struct seals_world *world, const struct seals_state *state,
+                      struct text *out)
+{
+    if (state->step == STEP_TAKE)
+        text_format(out, say("take dice from the supply (%d)"), take_count(state));
+    else
+        text_put(out, say(state->step == STEP_TURN ? ask_turn(world, state)
+                                                   : asks[state->step]));
 }
 
 void seals_prompt(const void *world, const void *game_state, struct text *out)
 {
     const struct seals_state *state = game_state;
-    if (state->actor >= 0) {
-        write_seat(state, state->actor, out);
-        text_put(out, ": ");
-    } else if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
-        text_put(out, "the ");
-        write_seat(state, state->turn, out);
-        text_put(out, "'s ");
+    if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
+        text_format(out, say("the %s's dice are rolled"),
+                    say(mage_name[state->seat[state->turn].mage]));
+        return;
     }
-    text_put(out, state->step == STEP_TURN ? ask_turn(world, state) : asks[state->step]);
-    if (state->step == STEP_TAKE)
-        text_format(out, " (%d)", take_count(state));
+    if (state->actor >= 0) {
+        seals_seat_write(world, state, state->actor, out);
+        text_put(out, ": ");
+    }
+    write_ask(world, state, out);
 }

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "base/speech.h"
 #include "games/seals/odds_parts.h"
 #include "games/seals/rules.h"
 #include "games/seals/text.h"
@@ -201,7 +202,7 @@ static bool ask(void *oracle, const void *world, const void *game_state, const c
     if (!question.found)
         return reason_set(why, "4.2",
                           "nothing is rolled here: %s has no Renewal or Growth to use",
-                          mage_name[state->seat[seat].mage]);
+                          say(mage_name[state->seat[seat].mage]));
     fill_answer(&question, is_met_now(&question, state), answer);
     return true;
 }

@@ -3,20 +3,26 @@
 
 #include <string.h>
 
+#include "base/speech.h"
+
 const struct spell_info spell_table[SPELLS] = {
 #define X(id, name, strength, circle) {name, strength, circle},
     SEALS_SPELLS(X)
 #undef X
 };
 
-const char *const element_name[ELEMENTS] = {"fire", "water", "air", "earth", "mind"};
+const char *const element_name[ELEMENTS] = {
+    SPEECH("fire"), SPEECH("water"), SPEECH("air"), SPEECH("earth"), SPEECH("mind")};
 const char element_letter[ELEMENTS + 1] = "fwaem";
 
-const char *const mage_name[MAGES] = {"shaman", "witch", "seer", "sorcerer", "warlock"};
-const char *const mage_title[MAGES] = {"Shaman of the North", "Witch of the East",
-                                       "Seer of the West", "Sorcerer of the South",
-                                       "Warlock of the Beyond"};
-const char *const familiar_name[MAGES] = {"raven", "cat", "owl", "snake", "toad"};
+const char *const mage_name[MAGES] = {SPEECH("shaman"), SPEECH("witch"), SPEECH("seer"),
+                                      SPEECH("sorcerer"), SPEECH("warlock")};
+const char *const mage_title[MAGES] = {
+    SPEECH("Shaman of the North"), SPEECH("Witch of the East"),
+    SPEECH("Seer of the West"), SPEECH("Sorcerer of the South"),
+    SPEECH("Warlock of the Beyond")};
+const char *const familiar_name[MAGES] = {SPEECH("raven"), SPEECH("cat"), SPEECH("owl"),
+                                          SPEECH("snake"), SPEECH("toad")};
 
 static int find(const char *const *names, int count, const char *name)
 {

@@ -1,6 +1,7 @@
 /* text_read.c: words as choices, legal or not: why.c judges them. */
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/seals/text_parts.h"
 #include "games/seals/why_parts.h"
 
@@ -51,9 +52,10 @@ static bool right_way_round(const struct seals_world *world,
         return true;
     struct text out = text_init(name, sizeof name);
     write_scroll(state, scroll, &out);
-    return reason_set(why, rule_of_spell(spell),
-                      "write the space with the %s %s first: %s %s %s",
-                      element_name[element], tokens ? "token" : "scroll", name,
+    const char *format =
+        tokens ? SPEECH("write the space with the %s token first: %s %s %s")
+               : SPEECH("write the space with the %s scroll first: %s %s %s");
+    return reason_set(why, rule_of_spell(spell), format, say(element_name[element]), name,
                       world->board.space[second].name, world->board.space[first].name);
 }
 

@@ -2,6 +2,7 @@
  * dice taken. */
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/seals/rules.h"
 #include "games/seals/text_parts.h"
 
@@ -87,7 +88,7 @@ bool read_fallen(const struct seals_state *state, struct reader *in, choice_t *c
         reader_peek(in, word);
         if (mage_find(word) != state->seat[state->turn].mage)
             return reason_set(why, "4.1", "the %s's dice fall next",
-                              mage_name[state->seat[state->turn].mage]);
+                              say(mage_name[state->seat[state->turn].mage]));
         reader_word(in, word);
         word[0] = '\0';
     }
@@ -97,7 +98,7 @@ bool read_fallen(const struct seals_state *state, struct reader *in, choice_t *c
         return expected(why, "a die such as f3", word);
     if (colour != falling_colour(state))
         return reason_set(why, "4.1", "a die of %s falls next, not '%s'",
-                          element_name[falling_colour(state)], word);
+                          say(element_name[falling_colour(state)]), word);
     reader_word(in, word);
     *choice = choice_make(PICK_NUMBER, 0, (uint32_t)value);
     return true;

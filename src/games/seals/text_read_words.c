@@ -1,20 +1,21 @@
 /* text_read_words.c: words for single things: spaces, dice, scrolls, mages, colours. */
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/seals/text_parts.h"
 #include "games/seals/why_parts.h"
 
 bool expected(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
-        return reason_set(why, "", "the move is not complete; next comes %s", what);
-    return reason_set(why, "", "'%s' is not understood here; write %s", word, what);
+        return reason_set(why, "", "the move is not complete; next comes %s", say(what));
+    return reason_set(why, "", "'%s' is not understood here; write %s", word, say(what));
 }
 
 bool expected_many(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
-        return reason_set(why, "", "the move is not complete; next come %s", what);
+        return reason_set(why, "", "the move is not complete; next come %s", say(what));
     return expected(why, what, word);
 }
 

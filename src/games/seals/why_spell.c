@@ -1,4 +1,5 @@
 /* why_spell.c: why a spell would have no effect at this moment (4.4, 6). */
+#include "base/speech.h"
 #include "games/seals/reach.h"
 #include "games/seals/text.h"
 #include "games/seals/why_parts.h"
@@ -51,7 +52,7 @@ static bool why_change(const struct asked *asked, struct reason *why)
 {
     if (dice_showing(asked, asked->seat, 1, 6) == 0)
         return reason_set(why, "6.2", "there is no own die of %s to change",
-                          element_name[asked->element]);
+                          say(element_name[asked->element]));
     for (int from = 0; from < COLOURS; from++)
         for (int into = 0; into < COLOURS; into++)
             if (element_takes(asked->element, from) && from != into &&
@@ -61,14 +62,18 @@ static bool why_change(const struct asked *asked, struct reason *why)
     return reason_set(why, "6.2", "the supply has no die of another colour");
 }
 
+static const char *colour_asked(const struct asked *asked)
+{
+    return asked->element == MIND ? say("any colour") : say(element_name[asked->element]);
+}
+
+/* `lacking` is the sentence for when there is none, with a place for the colour. */
 static bool why_dice(const struct asked *asked, const char *rule, int to,
-                     const char *what, struct reason *why)
+                     const char *lacking, struct reason *why)
 {
     if (dice_showing(asked, asked->seat, 1, to) > 0)
         return true;
-    return reason_set(
-        why, rule, "there is no own die of %s%s",
-        asked->element == MIND ? "any colour" : element_name[asked->element], what);
+    return reason_set(why, rule, lacking, colour_asked(asked));
 }
 
 static bool why_growth(const struct asked *asked, struct reason *why)
@@ -76,9 +81,7 @@ static bool why_growth(const struct asked *asked, struct reason *why)
     for (int colour = 0; colour < COLOURS; colour++)
         if (element_takes(asked->element, colour) && asked->state->supply[colour] > 0)
             return true;
-    return reason_set(why, "6.5", "the supply has no die of %s",
-                      asked->element == MIND ? "any colour"
-                                             : element_name[asked->element]);
+    return reason_set(why, "6.5", "the supply has no die of %s", colour_asked(asked));
 }
 
 /* 6.7, 6.8: two tokens that may trade places, the first of them of the colour. */
@@ -110,7 +113,7 @@ static bool why_absorption(const struct asked *asked, struct reason *why)
         return reason_set(why, "6.9", "no token lies on this scroll");
     struct asked any = *asked;
     any.element = MIND;
-    return why_dice(&any, "6.9", 5, " below six", why);
+    return why_dice(&any, "6.9", 5, SPEECH("there is no own die of %s below six"), why);
 }
 
 /* 6.10, 6.18: a token of the colour, for Dispatch without a familiar on it. */
@@ -146,7 +149,7 @@ static bool why_rearrangement(const struct asked *asked, struct reason *why)
     if (scrolls_lying(asked, true) > 0 && scrolls_lying(asked, false) > 1)
         return true;
     return reason_set(why, "6.11", "no two scrolls on the board, one of them of %s",
-                      element_name[asked->element]);
+                      say(element_name[asked->element]));
 }
 
 static bool why_deception(const struct asked *asked, struct reason *why)
@@ -196,7 +199,7 @@ static bool why_transfer(const struct asked *asked, struct reason *why)
         why, "6.15",
         "no opponent in the round has a face-up scroll of %s that matches the "
         "strength of an own face-up scroll",
-        element_name[asked->element]);
+        say(element_name[asked->element]));
 }
 
 static bool why_theft(const struct asked *asked, struct reason *why)
@@ -222,7 +225,7 @@ bool why_not_exploit(const struct seals_world *world, const struct seals_state *
         return reason_set(why, "6.12", "the round is over for the owner of that scroll");
     if (scroll_element(scroll) != scroll_element(exploitation))
         return reason_set(why, "6.17", "that scroll is not of %s",
-                          element_name[scroll_element(exploitation)]);
+                          say(element_name[scroll_element(exploitation)]));
     if (scroll_spell(scroll, state->circle) == SPELL_SYNERGY)
         return reason_set(why, "6.17", "Synergy is never exploited");
     return why_not_spell(world, state, seat, scroll,
@@ -240,7 +243,7 @@ static bool why_exploitation(const struct asked *asked, struct reason *why)
     return reason_set(why, "6.17",
                       "no opponent in the round has a face-up scroll of %s that could be "
                       "used now",
-                      element_name[asked->element]);
+                      say(element_name[asked->element]));
 }
 
 static bool why_leap(const struct asked *asked, struct reason *why)
@@ -273,7 +276,7 @@ static bool why_guardian(const struct asked *asked, struct reason *why)
         scrolls_lying(asked, true) > 0)
         return true;
     return reason_set(why, "6.21", "there is no scroll of %s on the board to guard",
-                      element_name[asked->element]);
+                      say(element_name[asked->element]));
 }
 
 static bool first_fits(const void *context, int site)
@@ -316,9 +319,11 @@ bool why_not_spell(const struct seals_world *world, const struct seals_state *st
     case SPELL_CHANGE:
         return why_change(&asked, why);
     case SPELL_RENEWAL:
-        return why_dice(&asked, "6.3", 6, " to reroll", why);
+        return why_dice(&asked, "6.3", 6, SPEECH("there is no own die of %s to reroll"),
+                        why);
     case SPELL_STRENGTHENING:
-        return why_dice(&asked, "6.4", 5, " below six", why);
+        return why_dice(&asked, "6.4", 5, SPEECH("there is no own die of %s below six"),
+                        why);
     case SPELL_GROWTH:
         return why_growth(&asked, why);
     case SPELL_SYNERGY:

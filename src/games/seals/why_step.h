@@ -2,6 +2,7 @@
 #ifndef GAMES_SEALS_WHY_STEP_H
 #define GAMES_SEALS_WHY_STEP_H
 
+#include "base/speech.h"
 #include "games/seals/rules.h"
 #include "games/seals/why_parts.h"
 
@@ -27,7 +28,7 @@ static inline bool why_not_held(const struct judged *judged, int seat, const cha
     if (dice_holds(judged->state->seat[seat].dice[judged->colour], judged->value))
         return true;
     return reason_set(why, rule, "the %s does not have these dice",
-                      mage_name[judged->state->seat[seat].mage]);
+                      say(mage_name[judged->state->seat[seat].mage]));
 }
 
 /* Too few dice of a colour are in the supply. */
@@ -37,9 +38,12 @@ static inline bool why_supply(const struct judged *judged, int colour, const cha
     int there = judged->state->supply[colour];
     if (there == 0)
         return reason_set(why, rule, "the supply has no die of %s left",
-                          element_name[colour]);
-    return reason_set(why, rule, "the supply has only %d %s of %s", there,
-                      there == 1 ? "die" : "dice", element_name[colour]);
+                          say(element_name[colour]));
+    return reason_set(why, rule,
+                      say_count("the supply has only %d die of %s",
+                                "the supply has only %d dice of %s",
+                                (unsigned long)there),
+                      there, say(element_name[colour]));
 }
 
 static inline bool why_target(const struct judged *judged, struct reason *why)
@@ -49,10 +53,10 @@ static inline bool why_target(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.12", "choose an opponent");
     if (other == judged->state->turn)
         return reason_set(why, "6.12", "the %s is you: choose an opponent",
-                          mage_name[judged->mine->mage]);
+                          say(mage_name[judged->mine->mage]));
     if (judged->state->seat[other].over)
         return reason_set(why, "6.12", "the round is over for the %s",
-                          mage_name[judged->state->seat[other].mage]);
+                          say(mage_name[judged->state->seat[other].mage]));
     return true;
 }
 

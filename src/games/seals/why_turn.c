@@ -1,5 +1,6 @@
 /* why_turn.c: refusals while setting up, in a turn's main choice and when breaking (3-5).
  */
+#include "base/speech.h"
 #include "games/seals/text.h"
 #include "games/seals/why_step.h"
 
@@ -7,16 +8,19 @@ bool judge_deal(const struct judged *judged, struct reason *why)
 {
     const struct board_space *space = &judged->world->board.space[judged->state->cursor];
     if ((space->kind == SPACE_CIRCLE) != (judged->kind == PICK_TOKEN))
-        return reason_set(why, "3.2",
-                          "circles get tokens and boxes get scrolls: %s is a %s",
-                          space->name, space->kind == SPACE_CIRCLE ? "circle" : "box");
+        return reason_set(
+            why, "3.2",
+            space->kind == SPACE_CIRCLE
+                ? SPEECH("circles get tokens and boxes get scrolls: %s is a circle")
+                : SPEECH("circles get tokens and boxes get scrolls: %s is a box"),
+            space->name);
     if (judged->kind == PICK_TOKEN) {
         if (judged->state->stock[space->strength - MIN_STRENGTH][judged->colour] <
             tokens_in_box(space->strength))
             return true;
         return reason_set(why, "1.3", "all %d %s tokens of strength %d are on the board",
-                          tokens_in_box(space->strength), element_name[judged->colour],
-                          space->strength);
+                          tokens_in_box(space->strength),
+                          say(element_name[judged->colour]), space->strength);
     }
     int scroll = (int)judged->value;
     if (scroll_strength(scroll) != space->strength)
@@ -35,7 +39,7 @@ bool judge_mage(const struct judged *judged, struct reason *why)
     for (int seat = 0; seat < judged->world->players; seat++)
         if (judged->state->seat[seat].mage == judged->value)
             return reason_set(why, "3.3", "the %s has a player already",
-                              mage_name[judged->value]);
+                              say(mage_name[judged->value]));
     return true;
 }
 
@@ -69,8 +73,10 @@ bool judge_take(const struct judged *judged, struct reason *why)
     int due = take_count(judged->state);
     if (total == due)
         return true;
-    return reason_set(why, rule, "exactly %d %s to be taken", due,
-                      due == 1 ? "die is" : "dice are");
+    return reason_set(why, rule,
+                      say_count("exactly %d die is to be taken",
+                                "exactly %d dice are to be taken", (unsigned long)due),
+                      due);
 }
 
 static bool why_use(const struct judged *judged, struct reason *why)
@@ -114,7 +120,8 @@ bool judge_with(const struct judged *judged, struct reason *why)
         return false;
     if (!element_takes(element, judged->colour))
         return reason_set(why, "5.4", "the seal on %s is of %s",
-                          name_of(judged, judged->state->target), element_name[element]);
+                          name_of(judged, judged->state->target),
+                          say(element_name[element]));
     int sum = 0, smallest = 0;
     for (int value = 6; value >= 1; value--) {
         sum += value * dice_count_of(judged->value, value);
@@ -139,9 +146,9 @@ bool judge_absorb(const struct judged *judged, struct reason *why)
     int scroll = CIRCLE_SCROLLS + 2 * ELEMENTS + element;
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "6.9", "there is no own Absorption of %s face up",
-                          element_name[element]);
+                          say(element_name[element]));
     if (!element_takes(element, colour))
         return reason_set(why, "6.9", "a token of %s does not fit Absorption of %s",
-                          element_name[colour], element_name[element]);
+                          say(element_name[colour]), say(element_name[element]));
     return true;
 }

@@ -1,4 +1,5 @@
 /* why_walk.c: reaching and breaking, judged space by space. */
+#include "base/speech.h"
 #include "games/seals/reach.h"
 #include "games/seals/text.h"
 #include "games/seals/why_parts.h"
@@ -80,13 +81,14 @@ static bool why_barred(const struct seals_world *world, const struct seals_state
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] == site)
             return reason_set(why, "5.3", "the guardian of %s bars %s for everyone",
-                              element_name[element], name_of(world, site));
+                              say(element_name[element]), name_of(world, site));
     int figure = 0, other = opponent_on(world, state, walk, site, &figure);
     if (other == NONE)
         return true;
     int mage = state->seat[other].mage;
     return reason_set(why, "5.3", "the %s bars %s",
-                      figure == FIGURE_MAGE ? mage_name[mage] : familiar_name[mage],
+                      figure == FIGURE_MAGE ? say(mage_name[mage])
+                                            : say(familiar_name[mage]),
                       name_of(world, site));
 }
 
@@ -118,7 +120,7 @@ bool why_not_affordable(const struct seals_world *world, const struct seals_stat
         return reason_set(why, "5.4", "%s needs dice of one colour that sum to %d",
                           name_of(world, site), strength);
     return reason_set(why, "5.4", "%s needs dice of %s that sum to %d",
-                      name_of(world, site), element_name[element], strength);
+                      name_of(world, site), say(element_name[element]), strength);
 }
 
 bool why_not_plain(const struct seals_world *world, const struct seals_state *state,
@@ -191,7 +193,7 @@ bool why_not_leap(const struct seals_world *world, const struct seals_state *sta
                           name_of(world, over));
     if (!element_takes(element, seal_element(state, over)))
         return reason_set(why, "6.19", "the token on %s is not of %s",
-                          name_of(world, over), element_name[element]);
+                          name_of(world, over), say(element_name[element]));
     for (int other = 0; other < world->players; other++)
         if (state->seat[other].familiar == over)
             return reason_set(why, "6.19", "a familiar stands on %s",
@@ -216,7 +218,7 @@ bool why_not_past(const struct seals_world *world, const struct seals_state *sta
         return reason_set(why, "6.20", "only another player's figure can be passed");
     if (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE)
         return reason_set(why, "6.20", "the %s is not on the board",
-                          familiar_name[state->seat[other].mage]);
+                          say(familiar_name[state->seat[other].mage]));
     struct walk before = walk_plain(world, state, seat), after = before;
     after.ignored_seat = other;
     after.ignored_figure = figure;
@@ -230,7 +232,7 @@ bool why_not_past(const struct seals_world *world, const struct seals_state *sta
         return reason_set(why, "6.20", "passing that figure opens no seal to break");
     if (has_seal(state, site) && !element_takes(element, seal_element(state, site)))
         return reason_set(why, "6.20", "the seal on %s is not of %s",
-                          name_of(world, site), element_name[element]);
+                          name_of(world, site), say(element_name[element]));
     return why_not_newly(world, state, &before, &after, site, "6.20", why);
 }
 
@@ -252,6 +254,6 @@ bool why_not_second(const struct seals_world *world, const struct seals_state *s
                           name_of(world, first));
     if (has_seal(state, site) && !element_takes(element, seal_element(state, site)))
         return reason_set(why, "6.22", "the seal on %s is not of %s",
-                          name_of(world, site), element_name[element]);
+                          name_of(world, site), say(element_name[element]));
     return why_not_breakable(world, state, &walk, site, why);
 }

@@ -6,18 +6,21 @@
 #include <string.h>
 
 #include "base/rng.h"
+#include "base/speech.h"
 #include "games/seals/seals.h"
 
 const struct option_spec seals_options[] = {
-    {"circle", "1", "1, 2, 3, 4 or random",
-     "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
-     "4 Movement"},
-    {"board", "standard", "standard, fresh:SEED or custom",
-     "the dungeon: the standard one for the number of players, a fresh one grown from a "
-     "seed, or a board file"},
-    {"first", "random", "random or a seat from 1", "who starts"},
-    {"mages", "random", "random, or a name a seat joined by dots: witch.any.seer",
-     "who plays which mage: shaman, witch, seer, sorcerer, warlock, or any"},
+    {"circle", "1", SPEECH("1, 2, 3, 4 or random"),
+     SPEECH(
+         "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
+         "4 Movement")},
+    {"board", "standard", SPEECH("standard, fresh:SEED or custom"),
+     SPEECH("the dungeon: the standard one for the number of players, a fresh one grown "
+            "from a "
+            "seed, or a board file")},
+    {"first", "random", SPEECH("random or a seat from 1"), SPEECH("who starts")},
+    {"mages", "random", SPEECH("random, or a name a seat joined by dots: witch.any.seer"),
+     SPEECH("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any")},
     {0},
 };
 
