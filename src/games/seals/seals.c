@@ -5,6 +5,7 @@
 
 #include "games/seals/check.h"
 #include "games/seals/describe.h"
+#include "games/seals/guide.h"
 #include "games/seals/json.h"
 #include "games/seals/mind.h"
 #include "games/seals/narrate.h"
@@ -132,4 +133,5 @@ const struct game seals_game = {
     .showcase = "players=3,circle=2",
     .odds = &seals_odds,
     .mind = &seals_mind,
+    .guide = &seals_guide,
 };
