@@ -33,8 +33,9 @@ static void tell_worth(const struct telling *it, int card)
 {
     const struct ciub_card *spell = &it->set->card[card];
     text_format(it->out,
-                say_count("It is a card %c and worth %d point (2).\n",
-                          "It is a card %c and worth %d points (2).\n", spell->points),
+                say_count("It is one of the %c cards, and worth %d point (2).\n",
+                          "It is one of the %c cards, and worth %d points (2).\n",
+                          spell->points),
                 'A' + spell->letter, spell->points);
     if (spell->owl)
         text_put(it->out, say("It bears an owl: short games leave it out (3.2).\n"));
@@ -62,6 +63,25 @@ static int winner_of(const struct telling *it, int card)
     return CIUB_NONE;
 }
 
+/* 3.2, 6: A cards that were not dealt are in the box, and so is what is left of a letter
+ * when the pile has no more of it. */
+static bool may_turn_up(const struct telling *it, int card)
+{
+    int letter = it->set->card[card].letter;
+    if (letter == LETTER_A)
+        return it->state->step <= STEP_DEAL;
+    return it->state->pile[letter - LETTER_B] > 0;
+}
+
+static void tell_unseen(const struct telling *it, int card)
+{
+    if (may_turn_up(it, card))
+        text_put(it->out, say("It has not turned up: it may come, or have gone back into "
+                              "the box (6).\n"));
+    else
+        text_put(it->out, say("It went back into the box before the game (3.2).\n"));
+}
+
 static void tell_where(const struct telling *it, int card)
 {
     int winner = winner_of(it, card);
@@ -74,8 +94,7 @@ static void tell_where(const struct telling *it, int card)
     else if (!(it->world->in_play & card_bit(card)))
         text_put(it->out, say("It is not in this game (3.2).\n"));
     else if (it->state->unseen & card_bit(card))
-        text_put(it->out, say("It has not turned up. It may lie in the pile, or in the "
-                              "box (6).\n"));
+        tell_unseen(it, card);
     else
         text_put(it->out, say("It was removed from the game (4.2).\n"));
 }
@@ -100,10 +119,11 @@ static void tell_chance(const struct telling *it, int card)
     float chance = ciub_guess(it->world, &prospect, &it->set->card[card].need);
     int percent = (int)(100 * chance + 0.5f);
     if (percent > 0 && percent < 100)
-        text_format(it->out,
-                    say("Who plays for it with the dice of Player %d gets it in about %d "
-                        "turns of 100.\n"),
-                    it->state->turn + 1, percent);
+        text_format(
+            it->out,
+            say("With the dice of Player %d, about %d of 100 turns that are played "
+                "for it succeed.\n"),
+            it->state->turn + 1, percent);
 }
 
 static void tell_progress(const struct telling *it, int card)

@@ -58,11 +58,13 @@ void ciub_tell_won(const struct telling *it)
         int seat = (it->seat + i) % it->world->players;
         uint64_t won = cards_won(it->world, it->state, seat);
         char list[CIUB_LIST];
-        ciub_list_cards(it->set, won, list);
+        ciub_list_won(it->set, won, list);
         if (seat == it->seat)
-            text_format(it->out, say("Cards you have won: %s.\n"), list);
+            text_format(it->out, say("Cards you have won, with their points: %s.\n"),
+                        list);
         else
-            text_format(it->out, say("Cards of Player %d: %s.\n"), seat + 1, list);
+            text_format(it->out, say("Cards that Player %d has won: %s.\n"), seat + 1,
+                        list);
     }
 }
 

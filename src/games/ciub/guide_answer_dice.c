@@ -64,9 +64,10 @@ static void tell_outlook(const struct telling *it)
         struct text text = text_init(missing, sizeof missing);
         ciub_tell_missing(it, card, &text);
         if (text.length == 0)
-            text_format(it->out, say("It is enough for %s.\n"), it->set->card[card].name);
+            text_format(it->out, say("The tray is enough for %s.\n"),
+                        it->set->card[card].name);
         else
-            text_format(it->out, say("For %s it still needs: %s.\n"),
+            text_format(it->out, say("For %s the tray still needs: %s.\n"),
                         it->set->card[card].name, missing);
     }
 }
@@ -134,9 +135,10 @@ static void tell_roll(const struct telling *it)
         text_put(it->out, say("Say 'stop': the skulls go to the tray, and rolling is "
                               "over.\n"));
     else if (ciub_verdict(it->world, it->state, CHOICE(VERB_ROLL, 0), &why))
-        text_put(it->out, say("You can roll all dice outside the tray now.\n"));
+        text_put(it->out, say("All dice outside the tray can be rolled now.\n"));
     else
-        text_format(it->out, say("You cannot roll yet: %s (%s).\n"), why.text, why.rule);
+        text_format(it->out, say("They cannot be rolled yet: %s (%s).\n"), why.text,
+                    why.rule);
 }
 
 void ciub_tell_actions(const struct telling *it)

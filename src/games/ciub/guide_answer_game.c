@@ -4,20 +4,16 @@
 
 static void tell_points(const struct telling *it, int seat, int points)
 {
-    int cards = __builtin_popcountll(cards_won(it->world, it->state, seat));
-    char count[64];
-    struct text text = text_init(count, sizeof count);
-    text_format(&text, say_count("%d point", "%d points", (unsigned long)points), points);
     if (seat == it->seat)
         text_format(it->out,
-                    say_count("You have %s from %d card.\n",
-                              "You have %s from %d cards.\n", (unsigned long)cards),
-                    count, cards);
+                    say_count("You have %d point.\n", "You have %d points.\n",
+                              (unsigned long)points),
+                    points);
     else
         text_format(it->out,
-                    say_count("Player %d has %s from %d card.\n",
-                              "Player %d has %s from %d cards.\n", (unsigned long)cards),
-                    seat + 1, count, cards);
+                    say_count("Player %d has %d point.\n", "Player %d has %d points.\n",
+                              (unsigned long)points),
+                    seat + 1, points);
 }
 
 void ciub_tell_scores(const struct telling *it)
@@ -33,7 +29,7 @@ void ciub_tell_scores(const struct telling *it)
 static void tell_token(const struct telling *it, int seat)
 {
     if (it->state->token[seat] != CIUB_NONE)
-        text_format(it->out, say("The token of Player %d lies on %s.\n"), seat + 1,
+        text_format(it->out, say("The token lies on %s.\n"),
                     it->set->card[it->state->token[seat]].name);
 }
 
@@ -57,15 +53,16 @@ void ciub_tell_players(const struct telling *it)
 
 static const char *const phases[] = {
     NULL,
+    SPEECH("Phase 1, foresight: a token is put on a card, or a card removed, or neither "
+           "(4.1, 4.2). Next all dice are rolled.\n"),
     SPEECH(
-        "phase 1, foresight: a token or a removal, or neither. Then all dice are rolled "
-        "(4.1, 4.2)."),
+        "Phase 2, rolling: dice act, go to the tray, and the rest is rolled again (4.5, "
+        "4.6, 4.7). Next, when all lie in the tray, comes the spell.\n"),
+    SPEECH("Phase 3, the spell: a card is gained, or a die taken (4.8, 4.10). Next come "
+           "trades.\n"),
     SPEECH(
-        "phase 2, rolling: dice act, go to the tray, and the rest is rolled again. Next "
-        "comes the spell, when all lie in the tray (4.5-4.7)."),
-    SPEECH("phase 3, the spell: a card is gained, or a die taken. Next come trades (4.8, "
-           "4.10)."),
-    SPEECH("phase 4, trades. Then the next player's turn comes (4.11, 4.12)."),
+        "Phase 4, trades: dice are traded with the supply (4.11). Next comes the turn of "
+        "another player.\n"),
 };
 
 void ciub_tell_phase(const struct telling *it)
@@ -79,8 +76,8 @@ void ciub_tell_phase(const struct telling *it)
         text_put(it->out, say("The game is being set up.\n"));
         return;
     }
-    text_format(it->out, say("Player %d is in %s\n"), it->state->turn + 1,
-                say(phases[phase]));
+    text_format(it->out, say("It is the turn of Player %d.\n"), it->state->turn + 1);
+    text_put(it->out, say(phases[phase]));
 }
 
 /* --- the end ------------------------------------------------------------------------ */

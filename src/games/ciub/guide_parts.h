@@ -82,6 +82,9 @@ const char *ciub_list_hand(const struct ciub_set *set, const struct ciub_state *
 /* "2-4-6, 20+" */
 const char *ciub_list_cards(const struct ciub_set *set, uint64_t cards,
                             char list[CIUB_LIST]);
+/* "2-4-6 (3), 6-6 (4)": with their points */
+const char *ciub_list_won(const struct ciub_set *set, uint64_t cards,
+                          char list[CIUB_LIST]);
 /* "1, 2, 3, 4, swap, swap" */
 const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CIUB_LIST]);
 /* "2, 4, 6" */

@@ -13,12 +13,19 @@ struct pointed {
     int count;
 };
 
+/* Letters count as they are, small or capital. What is too long to be a thing is cut, and
+ * is none either way. */
 static struct pointed read_pointed(const char *things)
 {
-    struct reader in = reader_init(things, strlen(things));
     struct pointed pointed = {.count = 0};
-    while (pointed.count <= MOST_THINGS && reader_word(&in, pointed.name[pointed.count]))
-        pointed.count++;
+    things += strspn(things, " ");
+    while (*things != '\0' && pointed.count <= MOST_THINGS) {
+        size_t length = strcspn(things, " ");
+        struct text out = text_init(pointed.name[pointed.count++], WORD_SIZE);
+        text_put_n(&out, things, length);
+        things += length;
+        things += strspn(things, " ");
+    }
     return pointed;
 }
 

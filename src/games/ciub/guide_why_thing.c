@@ -54,9 +54,28 @@ void ciub_tell_ask(const struct asking *ask)
                say(asks[ask->state->step].now));
 }
 
+/* 4.6, 4.9, 4.11: choices of several dice go in a fixed order. Whether this one would be
+ * legal, had it come before the last. */
+static bool comes_late(const struct asking *ask, int verb, int value)
+{
+    struct ciub_state before = *ask->state;
+    struct reason ignored;
+    bool ordered = before.step == STEP_PUT || before.step == STEP_KEEP ||
+                   before.step == STEP_TRADE_TWO;
+    if (!ordered || before.target == CIUB_NONE || value >= before.target)
+        return false;
+    before.target = (uint8_t)(value > 0 ? value - 1 : 0);
+    return ciub_verdict(ask->world, &before, CHOICE(verb, value), &ignored);
+}
+
 void ciub_tell_verdict(const struct asking *ask, int verb, int value)
 {
-    if (ciub_verdict(ask->world, ask->state, CHOICE(verb, value), ask->why))
+    if (comes_late(ask, verb, value))
+        reason_set(
+            ask->why, asks[ask->state->step].rule,
+            "dice are named in the order of the table: take the last one back, and "
+            "point at this one first");
+    else if (ciub_verdict(ask->world, ask->state, CHOICE(verb, value), ask->why))
         ciub_tell_ask(ask);
 }
 

@@ -69,6 +69,18 @@ const char *ciub_list_cards(const struct ciub_set *set, uint64_t cards,
     return finish(&out);
 }
 
+const char *ciub_list_won(const struct ciub_set *set, uint64_t cards,
+                          char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (; cards != 0; cards &= cards - 1) {
+        const struct ciub_card *card = &set->card[__builtin_ctzll(cards)];
+        put_comma(&out);
+        text_format(&out, "%s (%d)", card->name, card->points);
+    }
+    return finish(&out);
+}
+
 const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CIUB_LIST])
 {
     struct text out = text_init(list, CIUB_LIST);
