@@ -1,0 +1,88 @@
+/* ciub_seats.c: what each player has: points, dice, the token and the cards won. */
+#include "base/speech.h"
+#include "tui/ciub_parts.h"
+
+enum { NAME_WIDTH = 12 };
+
+static bool is_on_turn(const struct ciub_pen *pen, int seat)
+{
+    return pen->state->step > STEP_DEAL && pen->state->step < STEP_OVER &&
+           pen->state->turn == seat;
+}
+
+/* "5W 2Y", in the order of the colours. Returns the columns. */
+static int draw_dice(const struct ciub_pen *pen, int y, int x, int seat)
+{
+    uint64_t dice = dice_of_seat(pen->state, seat);
+    int from = x;
+    for (int colour = 0; colour < pen->set->colours; colour++) {
+        int count = (int)(dice >> 8 * colour & 0xff);
+        if (count > 0)
+            x += canvas_format(pen->canvas, y, x, ciub_colour_ink(pen, colour), "%d%c ",
+                               count, pen->initial[colour]);
+    }
+    return x - from;
+}
+
+/* Full while it is at hand, empty while it lies on a card. */
+static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool words)
+{
+    char thing[GUIDE_THING], label[80];
+    int card = pen->state->token[seat];
+    struct text out = text_init(thing, sizeof thing);
+    text_format(&out, "token:%d", seat + 1);
+    out = text_init(label, sizeof label);
+    if (!words)
+        text_format(&out, "%s%d", card == CIUB_NONE ? "\u25cf" : "\u25cb", seat + 1);
+    else if (card == CIUB_NONE)
+        text_format(&out, say("\u25cf%d token at hand"), seat + 1);
+    else
+        text_format(&out, say("\u25cb%d token on %s"), seat + 1,
+                    pen->set->card[card].name);
+    return ciub_chip(pen, y, x, ciub_seat_ink(seat), label, thing);
+}
+
+/* Who it is, the points and the dice. Returns the columns. */
+static int draw_seat_head(const struct ciub_pen *pen, int y, int x, int seat, int points)
+{
+    struct canvas *canvas = pen->canvas;
+    char thing[GUIDE_THING];
+    struct text out = text_init(thing, sizeof thing);
+    text_format(&out, "seat:%d", seat + 1);
+    enum ink ink = ciub_seat_ink(seat);
+    int from = x;
+    canvas_put(canvas, y, x, ink, is_on_turn(pen, seat) ? "\u25b6" : " ");
+    canvas_format(canvas, y, x + 1, ink, "%d", seat + 1);
+    canvas_fit(canvas, y, x + 3, NAME_WIDTH, ink, pen->scene->name[seat]);
+    x += 3 + NAME_WIDTH;
+    canvas_format(canvas, y, x, INK_KEY, "%3d\u2605", points);
+    x += 6;
+    x += draw_dice(pen, y, x, seat);
+    canvas_spot(canvas, y, from, 1, x - from - 1, thing);
+    canvas_mark(canvas, y, from, 1, x - from - 1, scene_marks(pen->scene, thing));
+    return x - from;
+}
+
+static void draw_seat(const struct ciub_pen *pen, const struct ciub_area *area, int seat,
+                      int points)
+{
+    bool wide = area->height > 1;
+    int x = area->x + draw_seat_head(pen, area->y, area->x, seat, points);
+    x += draw_token(pen, area->y, x, seat, wide);
+    struct ciub_area cards = {area->y, x, 1, area->x + area->width - x};
+    if (wide)
+        cards = (struct ciub_area){area->y + 1, area->x + 2, area->height - 1,
+                                   area->width - 2};
+    ciub_flow_cards(pen, &cards, cards_won(pen->world, pen->state, seat), INK_PLAIN);
+}
+
+void ciub_draw_seats(const struct ciub_pen *pen, const struct ciub_area *area)
+{
+    int score[GAME_MAX_PLAYERS] = {0};
+    int lines = area->height / pen->world->players;
+    ciub_scores(pen->world, pen->state, score);
+    for (int seat = 0; seat < pen->world->players; seat++) {
+        struct ciub_area share = {area->y + seat * lines, area->x, lines, area->width};
+        draw_seat(pen, &share, seat, score[seat]);
+    }
+}

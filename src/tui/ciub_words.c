@@ -1,0 +1,66 @@
+/* ciub_words.c: buttons for what can be said, and the faces a die can be turned to. */
+#include <string.h>
+
+#include "base/speech.h"
+#include "games/ciub/text.h"
+#include "tui/ciub_parts.h"
+
+/* Words of the notation, in the order of a turn. */
+static const struct {
+    const char *thing, *label;
+} buttons[] = {
+    {"word:token", SPEECH("Place the token")},
+    {"word:remove", SPEECH("Remove a card")},
+    {"word:swap", SPEECH("Swap")},
+    {"word:reroll", SPEECH("Re-roll")},
+    {"word:adjust", SPEECH("Adjust")},
+    {"word:itself", SPEECH("This die itself")},
+    {"word:put", SPEECH("Put aside")},
+    {"word:roll", SPEECH("Roll the dice")},
+    {"word:stop", SPEECH("Stop rolling")},
+    {"word:nothing", SPEECH("Take nothing")},
+    {"word:trade", SPEECH("Trade for two")},
+    {"word:whiten", SPEECH("Trade for white")},
+    {"word:end", SPEECH("End the turn")},
+};
+
+static void add_chip(const struct ciub_pen *pen, struct ciub_flow *flow, enum ink ink,
+                     const char *words, const char *thing)
+{
+    if (ciub_flow_next(flow, ciub_chip_width(pen, words), 0))
+        flow->x += ciub_chip(pen, flow->y, flow->x, ink, words, thing) + 1;
+}
+
+static void draw_buttons(const struct ciub_pen *pen, struct ciub_flow *flow)
+{
+    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
+        if (scene_marks(pen->scene, buttons[i].thing) != 0)
+            add_chip(pen, flow, INK_KEY, say(buttons[i].label), buttons[i].thing);
+}
+
+/* 4.5: the faces of the die that is being turned. */
+static void draw_looks(const struct ciub_pen *pen, struct ciub_flow *flow)
+{
+    int colour = kind_colour(pen->state->target);
+    const struct ciub_die *die = &pen->set->die[colour];
+    flow->x += canvas_put(pen->canvas, flow->y, flow->x, INK_TITLE, say("Turn it to:"));
+    for (int look = 0; look < die->symbols; look++) {
+        int symbol = die->symbol[look];
+        char thing[GUIDE_THING], words[32];
+        struct text out = text_init(thing, sizeof thing);
+        text_format(&out, "look:%s", ciub_symbol_name(symbol));
+        out = text_init(words, sizeof words);
+        text_put(&out, ciub_sign(pen, symbol));
+        if (symbol > CIUB_NUMBERS)
+            text_format(&out, " %s", ciub_symbol_name(symbol));
+        add_chip(pen, flow, ciub_colour_ink(pen, colour), words, thing);
+    }
+}
+
+void ciub_draw_words(const struct ciub_pen *pen, const struct ciub_area *area)
+{
+    struct ciub_flow flow = ciub_flow_begin(area);
+    if (pen->state->step == STEP_TURN)
+        draw_looks(pen, &flow);
+    draw_buttons(pen, &flow);
+}
