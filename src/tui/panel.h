@@ -16,9 +16,9 @@ struct panel_item {
     char remark[160];
 };
 
-/* The index of the entry chosen, or -1. */
+/* The index of the entry chosen, or -1; begins at entry `at`. */
 int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
-                 int count);
+                 int count, int at);
 
 /* A question to say yes or no to. */
 bool panel_confirm(struct screen *screen, const char *title, const char *question);

@@ -71,9 +71,9 @@ static bool point(struct screen *screen, const struct panel_box *box, struct lis
 }
 
 int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
-                 int count)
+                 int count, int at)
 {
-    struct list list = {.items = items, .count = count};
+    struct list list = {.items = items, .count = count, .at = at};
     while (count > 0) {
         struct panel_box box = draw(screen, title, &list);
         screen_show(screen);

@@ -1,0 +1,83 @@
+/* desk.c: a game on the screen, from one key to the next. */
+#include "tui/desk.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "base/speech.h"
+#include "core/odds.h"
+
+enum { FIRST_PATIENCE = 8 };
+
+void desk_init(struct desk *desk, struct screen *screen, struct table *table,
+               struct store *store)
+{
+    *desk = (struct desk){.screen = screen, .table = table, .store = store};
+    desk->patience = FIRST_PATIENCE;
+    screen->backdrop = desk_draw;
+    screen->context = desk;
+}
+
+void desk_deinit(struct desk *desk)
+{
+    if (desk->oracle)
+        desk->table->match->game->odds->oracle_free(desk->oracle);
+    desk->oracle = NULL;
+    desk->screen->backdrop = NULL;
+}
+
+void desk_say(struct desk *desk, enum ink tone, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(desk->message, sizeof desk->message, format, arguments);
+    va_end(arguments);
+    desk->tone = tone;
+}
+
+void desk_refuse(struct desk *desk, const struct reason *why)
+{
+    if (!why->rule[0] && !why->text[0]) {
+        desk_say(desk, INK_PLAIN, "%s", say("There is nothing to do with that now."));
+        return;
+    }
+    snprintf(desk->rule, sizeof desk->rule, "%s", why->rule);
+    if (why->rule[0])
+        desk_say(desk, INK_BAD, say("%s (rule %s)"), why->text, why->rule);
+    else
+        desk_say(desk, INK_BAD, "%s", why->text);
+}
+
+void desk_keep(struct desk *desk)
+{
+    struct error error = {0};
+    char line[ERROR_TEXT + ERROR_FILE];
+    if (!desk->store->path[0] || store_keep(desk->store, desk->table, &error))
+        return;
+    desk_say(desk, INK_BAD, say("The game could not be kept: %s"),
+             error_line(&error, line, sizeof line));
+}
+
+/* A guided game tells first what there is to read. */
+static void follow_lesson(struct desk *desk)
+{
+    while (desk->lesson && lesson_waits(desk->lesson) && !desk->screen->ended) {
+        desk_lesson_text(desk);
+        lesson_next(desk->lesson, desk->table);
+    }
+}
+
+void desk_run(struct desk *desk)
+{
+    while (!desk->left && !desk->screen->ended) {
+        follow_lesson(desk);
+        if (!desk->lesson && table_waits(desk->table) == TABLE_COMPUTER) {
+            desk_think(desk);
+            continue;
+        }
+        desk->thinking = false;
+        desk_draw(desk);
+        screen_show(desk->screen);
+        desk_press(desk, screen_key(desk->screen, -1));
+    }
+}

@@ -1,0 +1,115 @@
+/* desk.h: a person's side of a game on the screen: the cursor, what is lit and picked,
+ * what was said last. What the game is stands in the table (table/table.h). */
+#ifndef TUI_DESK_H
+#define TUI_DESK_H
+
+#include <stdalign.h>
+#include <stddef.h>
+
+#include "table/lesson.h"
+#include "table/store.h"
+#include "tui/frame.h"
+
+enum { DESK_PICKS = 32 };
+
+struct desk {
+    struct screen *screen;
+    struct table *table;
+    struct store *store;   /* where it is kept; path "": nowhere */
+    struct lesson *lesson; /* of a guided game, or NULL */
+    int pause;             /* milliseconds a move is shown */
+    void *oracle;          /* of odds, made when first asked; or NULL */
+
+    /* An earlier position is shown for a moment, with so many events told; or not. */
+    bool showing;
+    size_t shown_events;
+    alignas(max_align_t) unsigned char shown[GAME_MAX_STATE];
+
+    char lit[FRAME_LITS][GUIDE_THING];
+    int lits;
+    char picked[DESK_PICKS][GUIDE_THING];
+    int picks;
+    char cursor[GUIDE_THING];
+    int cursor_y, cursor_x; /* of the thing, on the screen */
+
+    char message[FRAME_MESSAGE];
+    enum ink tone;
+    char rule[12];     /* of the refusal told last, to look it up; or "" */
+    uint64_t patience; /* simulations between two looks at the keys */
+    bool thinking;     /* the computer's progress is worth showing */
+    bool left;         /* the player leaves */
+};
+
+/* desk.c: `table` is borrowed. */
+void desk_init(struct desk *desk, struct screen *screen, struct table *table,
+               struct store *store);
+void desk_deinit(struct desk *desk);
+/* Plays until the player leaves or the program is to end. */
+void desk_run(struct desk *desk);
+/* What is said in the message line; the tone is INK_PLAIN, INK_GOOD or INK_BAD. */
+void desk_say(struct desk *desk, enum ink tone, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Says why something is refused, with its rule. */
+void desk_refuse(struct desk *desk, const struct reason *why);
+/* Brings the file up to date. */
+void desk_keep(struct desk *desk);
+
+/* desk_draw.c: draws it all on the screen's canvas; `desk` is a struct desk. */
+void desk_draw(void *desk);
+/* The name of each seat, for scenes. */
+struct desk_names {
+    char name[GAME_MAX_PLAYERS][2 * TABLE_NAME];
+};
+void desk_write_names(const struct table *table, struct desk_names *names,
+                      struct scene *scene);
+
+/* desk_light.c: which things can be pointed at now. */
+void desk_light(struct desk *desk);
+/* Every word of a list of things, one after the other; false at the end. */
+bool desk_next_thing(const char **at, char thing[GUIDE_THING]);
+
+/* desk_point.c: moving the cursor, pointing. */
+void desk_go(struct desk *desk, int down, int right);
+void desk_go_lit(struct desk *desk, int step);
+void desk_point(struct desk *desk);
+void desk_click(struct desk *desk);
+/* Puts the cursor on something that is there; true when it was not. */
+bool desk_settle(struct desk *desk);
+/* Takes the last pick, or the last choice of the draft, back. */
+void desk_take_back(struct desk *desk);
+
+/* desk_move.c: whole moves. */
+void desk_confirm(struct desk *desk);
+void desk_undo(struct desk *desk);
+void desk_redo(struct desk *desk);
+void desk_menu(struct desk *desk);
+void desk_type(struct desk *desk);
+
+/* desk_think.c: the computer's moves. */
+void desk_think(struct desk *desk);
+/* Shows what happened from an event on, one after the other. */
+void desk_show_events(struct desk *desk, size_t from);
+
+/* desk_help.c, desk_hint.c, desk_odds.c, desk_file.c */
+void desk_about(struct desk *desk);
+void desk_rules(struct desk *desk);
+void desk_list_keys(struct desk *desk);
+void desk_lesson_text(struct desk *desk);
+void desk_hint(struct desk *desk);
+void desk_odds(struct desk *desk);
+void desk_export(struct desk *desk);
+void desk_log(struct desk *desk);
+
+/* desk_keys.c: what a key does; the line of keys. */
+void desk_press(struct desk *desk, int press);
+void desk_write_keys(const struct desk *desk, struct text *out);
+/* All keys, a line each. */
+void desk_write_key_help(struct text *out);
+
+/* replay.c: going through the positions of a game, beginning after an event. */
+void replay_run(struct screen *screen, const struct table *table, size_t event);
+
+/* markdown.c: the rules as a text to read. */
+void markdown_plain(const char *words, struct buffer *out);
+
+#endif

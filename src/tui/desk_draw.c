@@ -1,0 +1,110 @@
+/* desk_draw.c: what the screen shows of a game being played. */
+#include <string.h>
+
+#include "base/speech.h"
+#include "tui/desk.h"
+
+void desk_write_names(const struct table *table, struct desk_names *names,
+                      struct scene *scene)
+{
+    for (int seat = 0; seat < table_players(table); seat++) {
+        struct text text = text_init(names->name[seat], sizeof names->name[seat]);
+        table_write_name(table, seat, &text);
+        scene->name[seat] = names->name[seat];
+    }
+}
+
+/* The seat that the screen speaks for: who is to act, or else the first person. */
+static int seat_here(const struct table *table)
+{
+    int seat = table_seat(table);
+    if (seat >= 0 && !table->player[seat])
+        return seat;
+    for (seat = 0; seat < table_players(table); seat++)
+        if (!table->player[seat])
+            return seat;
+    return 0;
+}
+
+static struct scene scene_of(struct desk *desk, struct desk_names *names)
+{
+    const struct table *table = desk->table;
+    struct scene scene = {
+        .game = table->match->game,
+        .world = table->match->world,
+        .state = desk->showing ? desk->shown : table->draft,
+        .players = table_players(table),
+        .seat = seat_here(table),
+        .lit = desk->lit,
+        .lits = desk->lits,
+        .picked = desk->picked,
+        .picks = desk->picks,
+        .cursor = desk->cursor,
+    };
+    desk_write_names(table, names, &scene);
+    return scene;
+}
+
+static void write_draft(const struct desk *desk, struct text *out)
+{
+    char move[MOVE_MAX_TEXT];
+    struct text text = text_init(move, sizeof move);
+    table_write_draft(desk->table, &text);
+    if (desk->showing || desk->table->move.count == 0)
+        return;
+    if (table_is_whole(desk->table))
+        text_format(out, say("Your move: %s. Enter makes it, Backspace takes it back."),
+                    move);
+    else
+        text_format(out, say("So far: %s"), move);
+}
+
+static void write_picks(const struct desk *desk, struct text *out)
+{
+    if (desk->showing)
+        return;
+    for (int i = 0; i < desk->picks; i++) {
+        text_space(out);
+        text_format(out, "+%s", desk->picked[i]);
+    }
+}
+
+static void draw_once(struct desk *desk)
+{
+    const struct table *table = desk->table;
+    struct desk_names names;
+    char prompt[FRAME_LINE], draft[FRAME_LINE], keys[FRAME_LINE];
+    struct text text = text_init(prompt, sizeof prompt);
+    table_write_prompt(table, &text);
+    text = text_init(draft, sizeof draft);
+    write_draft(desk, &text);
+    write_picks(desk, &text);
+    text = text_init(keys, sizeof keys);
+    desk_write_keys(desk, &text);
+    struct frame frame = {
+        .table = table,
+        .scene = scene_of(desk, &names),
+        .events = desk->showing ? desk->shown_events : table_events(table),
+        .title = table->practice ? say("practice")
+                 : desk->lesson  ? say("first game")
+                                 : "",
+        .prompt = prompt,
+        .draft = draft,
+        .message = desk->message,
+        .tone = desk->tone,
+        .keys = keys,
+        .progress = desk->thinking && !desk->showing ? table->progress : -1,
+    };
+    if (desk->lesson && !desk->message[0])
+        frame.message = lesson_text(desk->lesson);
+    frame_draw(&frame, desk->screen);
+}
+
+void desk_draw(void *context)
+{
+    struct desk *desk = context;
+    desk_light(desk);
+    draw_once(desk);
+    if (!desk->showing && desk_settle(desk))
+        draw_once(desk);
+}

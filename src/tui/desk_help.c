@@ -1,0 +1,61 @@
+/* desk_help.c: help on the thing under the cursor, the rules, the keys. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/speech.h"
+#include "core/memory.h"
+#include "tui/desk.h"
+#include "tui/panel.h"
+
+/* The first line of a help text is the name of the thing: the title of the panel. */
+static void read_help(struct desk *desk, char *words)
+{
+    char *body = strchr(words, '\n');
+    if (body)
+        *body++ = '\0';
+    panel_read(desk->screen, words, body ? body : "", "");
+}
+
+void desk_about(struct desk *desk)
+{
+    const struct match *match = desk->table->match;
+    const struct guide *guide = match->game->guide;
+    char *room = memory_new(1, GUIDE_HELP);
+    struct text text = text_init(room, GUIDE_HELP);
+    const void *state = desk->showing ? (const void *)desk->shown : desk->table->draft;
+    if (desk->cursor[0] && guide &&
+        guide->about(match->world, state, desk->cursor, &text))
+        read_help(desk, room);
+    else
+        desk_list_keys(desk);
+    free(room);
+}
+
+/* After a refusal they open at its rule. */
+void desk_rules(struct desk *desk)
+{
+    const struct game *game = desk->table->match->game;
+    const char *rules = game->guide ? game->guide->rules() : NULL;
+    if (!rules) {
+        desk_say(desk, INK_PLAIN, "%s", say("This game comes without written rules."));
+        return;
+    }
+    struct buffer plain;
+    buffer_init(&plain);
+    markdown_plain(rules, &plain);
+    panel_read(desk->screen, say("Rules"), plain.data ? plain.data : "", desk->rule);
+    buffer_deinit(&plain);
+}
+
+void desk_list_keys(struct desk *desk)
+{
+    char room[GUIDE_HELP];
+    struct text text = text_init(room, sizeof room);
+    desk_write_key_help(&text);
+    panel_read(desk->screen, say("Keys"), room, "");
+}
+
+void desk_lesson_text(struct desk *desk)
+{
+    panel_read(desk->screen, say("Your first game"), lesson_text(desk->lesson), "");
+}

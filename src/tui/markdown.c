@@ -1,0 +1,69 @@
+/* markdown.c: Markdown as a text to read: paragraphs of one line each, headings that
+ * begin with "# ", no signs of emphasis. As much of it as our documents use. */
+#include <ctype.h>
+#include <string.h>
+
+#include "tui/desk.h"
+
+/* Whether a line stands for itself and is not a part of the paragraph before it. */
+static bool is_own(const char *line)
+{
+    line += strspn(line, " ");
+    const char *digits = line + strspn(line, "0123456789");
+    return strchr("#|-*>\n", *line) != NULL || strncmp(line, "```", 3) == 0 ||
+           (digits > line && (*digits == '.' || *digits == ')') && digits[1] == ' ');
+}
+
+/* "[words](address)" is its words; the place after it. */
+static const char *put_link(const char *at, struct buffer *out)
+{
+    const char *close = strchr(at, ']');
+    const char *end = close && close[1] == '(' ? strchr(close, ')') : NULL;
+    if (!end || memchr(at, '\n', (size_t)(end - at))) {
+        buffer_put(out, "[");
+        return at + 1;
+    }
+    buffer_put_n(out, at + 1, (size_t)(close - at - 1));
+    return end + 1;
+}
+
+static const char *put_line(const char *at, struct buffer *out)
+{
+    while (*at && *at != '\n') {
+        if (*at == '[')
+            at = put_link(at, out);
+        else if (*at == '*' && at[1] == '*')
+            at += 2;
+        else if (*at == '`' || (*at == '*' && at[1] != ' '))
+            at++;
+        else
+            buffer_put_n(out, at++, 1);
+    }
+    return at + (*at == '\n');
+}
+
+void markdown_plain(const char *words, struct buffer *out)
+{
+    const char *at = words;
+    bool open = false; /* a paragraph goes on */
+    while (*at) {
+        if (*at == '\n' || is_own(at)) {
+            buffer_put(out, open ? "\n" : "");
+            open = false;
+        }
+        if (*at == '\n') {
+            buffer_put(out, "\n");
+            at++;
+            continue;
+        }
+        bool heading = *at == '#';
+        if (heading)
+            at += strspn(at, "#");
+        buffer_put(out, heading ? "#" : open ? " " : "");
+        at += open ? strspn(at, " ") : 0;
+        at = put_line(at, out);
+        open = !heading;
+        buffer_put(out, heading ? "\n" : "");
+    }
+    buffer_put(out, open ? "\n" : "");
+}

@@ -1,0 +1,198 @@
+/* tui.c: from the set-up screen to a game and back. */
+#include "tui/tui.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buffer.h"
+#include "base/speech.h"
+#include "core/record.h"
+#include "tui/desk.h"
+#include "tui/form.h"
+
+struct evening {
+    const struct tui_start *start;
+    struct screen screen;
+    char folder[STORE_PATH]; /* "": nothing is kept */
+    char warning[ERROR_TEXT];
+};
+
+/* Games that cannot be kept can still be played, with a word about it. */
+static void find_folder(struct evening *evening)
+{
+    struct error error = {0};
+    const char *folder = evening->start->folder;
+    evening->folder[0] = '\0';
+    if (folder)
+        snprintf(evening->folder, sizeof evening->folder, "%s", folder);
+    else if (!store_folder(evening->folder, sizeof evening->folder, &error)) {
+        evening->folder[0] = '\0';
+        snprintf(evening->warning, sizeof evening->warning, "%.300s", error.text);
+    }
+}
+
+/* Takes the table. */
+static void play(struct evening *evening, struct table *table, struct store *store,
+                 struct lesson *lesson)
+{
+    struct desk desk;
+    desk_init(&desk, &evening->screen, table, store);
+    desk.pause = evening->start->pause;
+    desk.lesson = lesson;
+    if (evening->warning[0])
+        desk_say(&desk, INK_BAD, say("This game is not kept: %s"), evening->warning);
+    desk_run(&desk);
+    desk_deinit(&desk);
+    table_free(table);
+}
+
+static bool play_new(struct evening *evening, const struct game *game,
+                     const struct setup *setup, const char *wish,
+                     const struct chair *chairs, struct error *error)
+{
+    char seed[SETUP_VALUE];
+    struct store store = {0};
+    struct error trouble = {0};
+    form_draw_seed(seed);
+    if (wish && wish[0])
+        snprintf(seed, sizeof seed, "%s", wish);
+    struct table *table = table_new(game, setup, seed, chairs, error);
+    if (!table)
+        return false;
+    if (evening->folder[0] && !store_begin(&store, table, evening->folder, &trouble)) {
+        snprintf(evening->warning, sizeof evening->warning, "%.300s", trouble.text);
+        store.path[0] = '\0';
+    }
+    play(evening, table, &store, NULL);
+    return true;
+}
+
+static bool play_kept(struct evening *evening, const char *path, struct error *error)
+{
+    struct store store = {0};
+    struct table *table = store_resume(&store, path, evening->start->games, error);
+    if (!table)
+        return false;
+    play(evening, table, &store, NULL);
+    return true;
+}
+
+static bool play_lesson(struct evening *evening, const struct game *game,
+                        struct error *error)
+{
+    struct store store = {0};
+    struct lesson *lesson = lesson_new(game, error);
+    struct table *table = lesson ? lesson_table(lesson, error) : NULL;
+    if (table)
+        play(evening, table, &store, lesson);
+    if (lesson)
+        lesson_free(lesson);
+    return table != NULL;
+}
+
+static bool read_file(const char *path, struct buffer *out, struct error *error)
+{
+    char block[4096];
+    size_t got = 0;
+    error_place(error, path, 0);
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        return error_set(error, "%s", strerror(errno));
+    while ((got = fread(block, 1, sizeof block, file)) > 0)
+        buffer_put_n(out, block, got);
+    bool failed = ferror(file) != 0;
+    fclose(file);
+    return !failed || error_set(error, "%s", say("the file cannot be read"));
+}
+
+static bool view_record(struct evening *evening, const char *path, struct error *error)
+{
+    struct buffer text;
+    struct match *match = NULL;
+    struct table *table = NULL;
+    buffer_init(&text);
+    if (read_file(path, &text, error))
+        match = record_read(evening->start->games, text.data ? text.data : "",
+                            text.length, path, error);
+    buffer_deinit(&text);
+    if (match)
+        table = table_open(match, error);
+    if (!table)
+        return false;
+    replay_run(&evening->screen, table, 0);
+    table_free(table);
+    return true;
+}
+
+/* --- the set-up screen -------------------------------------------------------------- */
+
+static void list_kept(const struct evening *evening, struct form *form)
+{
+    int count = 0;
+    if (evening->folder[0])
+        count = store_list(evening->folder, evening->start->games, form->kept, FORM_KEPT);
+    form->kepts = 0;
+    for (int i = 0; i < count; i++)
+        if (!form->kept[i].over)
+            memmove(&form->kept[form->kepts++], &form->kept[i], sizeof form->kept[0]);
+}
+
+static bool start_form(struct evening *evening, const struct form *form,
+                       struct error *error)
+{
+    struct setup setup;
+    bool played = form_setup(form, &setup, error) &&
+                  (!form->seed[0] || setup_is_seed(form->seed, error)) &&
+                  play_new(evening, form->game, &setup, form->seed, form->chair, error);
+    setup_deinit(&setup);
+    return played;
+}
+
+static void ask_and_play(struct evening *evening)
+{
+    struct form form;
+    char message[ERROR_TEXT + ERROR_FILE] = "";
+    form_init(&form, evening->start->games, evening->start->game);
+    while (!evening->screen.ended) {
+        struct error error = {0};
+        bool played = true;
+        list_kept(evening, &form);
+        enum form_end end = form_run(&form, &evening->screen, message);
+        if (end == FORM_LEAVE)
+            break;
+        if (end == FORM_RESUME)
+            played = play_kept(evening, form.kept[0].path, &error);
+        else if (end == FORM_LESSON)
+            played = play_lesson(evening, form.game, &error);
+        else
+            played = start_form(evening, &form, &error);
+        message[0] = '\0';
+        if (!played)
+            error_line(&error, message, sizeof message);
+    }
+    form_deinit(&form);
+}
+
+int tui_run(const struct tui_start *start, struct error *error)
+{
+    struct evening evening = {.start = start};
+    bool fine = true;
+    if (!screen_open(&evening.screen, start->ascii, start->plain_colours, error))
+        return -1;
+    find_folder(&evening);
+    if (start->view)
+        fine = view_record(&evening, start->view, error);
+    else if (start->resume)
+        fine = play_kept(&evening, start->resume, error);
+    else if (start->lesson && start->game)
+        fine = play_lesson(&evening, start->game, error);
+    else if (start->setup)
+        fine = play_new(&evening, start->game, start->setup, start->seed, start->chairs,
+                        error);
+    else
+        ask_and_play(&evening);
+    screen_close(&evening.screen);
+    return !fine ? -1 : evening.screen.ended;
+}
