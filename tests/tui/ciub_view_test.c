@@ -1,0 +1,187 @@
+/* ciub_view_test.c: everything that can be chosen in ciub is drawn where it can be
+ * pointed at, on small and large screens. With CANTRIP_PICTURES=FOLDER it also draws some
+ * positions there, to be looked at. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "games/ciub/ciub.h"
+#include "games/ciub/state.h"
+#include "look.h"
+
+static const struct {
+    int height, width;
+} sizes[] = {{18, 80}, {24, 90}, {30, 104}, {30, 120}, {44, 112}, {50, 160}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static const char *const players[] = {"2", "3", "4"};
+
+static void check_at(const struct match *match, int height, int width, bool ascii)
+{
+    static struct look look;
+    look_init(&look, match, &ciub_view, height, width, ascii);
+    look_check(&look);
+    look_deinit(&look);
+}
+
+/* Over whole games, a size after the other, so that each meets every kind of step. */
+static void everything_that_can_be_chosen_is_there(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        struct match *match = look_match(&ciub_game, players[i], "view", 0);
+        struct rng rng;
+        rng_seed(&rng, 5);
+        for (int step = 0; step < 700 && !match_over(match); step++) {
+            look_step(match, &rng);
+            check_at(match, 18, 80, step % 3 == 0);
+            if (step % 4 == 0) {
+                int size = step / 4 % SIZES;
+                check_at(match, sizes[size].height, sizes[size].width, step % 8 == 0);
+            }
+        }
+        match_free(match);
+    }
+}
+
+static const struct spot *find_spot(const struct look *look, const char *start)
+{
+    for (int i = 0; i < look->canvas.spots; i++)
+        if (strncmp(look->canvas.spot[i].thing, start, strlen(start)) == 0)
+            return &look->canvas.spot[i];
+    fail_msg("nothing begins with '%s'", start);
+    return NULL;
+}
+
+static int count_spots(const struct look *look, const char *start)
+{
+    int count = 0;
+    for (int i = 0; i < look->canvas.spots; i++)
+        count += strncmp(look->canvas.spot[i].thing, start, strlen(start)) == 0;
+    return count;
+}
+
+static void before_the_roll_all_lies_on_the_table(void **unused)
+{
+    (void)unused;
+    static struct look look;
+    struct match *match = look_match(&ciub_game, "4", "begin", 0);
+    look_init(&look, match, &ciub_view, 18, 80, false);
+    assert_int_equal(count_spots(&look, "card:"), 11); /* with D */
+    assert_int_equal(count_spots(&look, "hand:white"), 5);
+    assert_int_equal(count_spots(&look, "supply:"), 8); /* with supply:all */
+    assert_int_equal(count_spots(&look, "seat:"), 4);
+    assert_int_equal(count_spots(&look, "token:"), 4);
+    assert_int_equal(count_spots(&look, "word:"), 3);
+    look_deinit(&look);
+    match_free(match);
+}
+
+static const struct cell *cell_of(const struct look *look, int y, int x)
+{
+    return &look->canvas.cell[y * look->canvas.width + x];
+}
+
+/* The edge of a card says without colour what can be done with it. */
+static void marks_show_without_colour(void **unused)
+{
+    (void)unused;
+    static struct look look;
+    struct match *match = look_match(&ciub_game, "2", "begin", 0);
+    look_init(&look, match, &ciub_view, 18, 80, false);
+    const struct spot card = *find_spot(&look, "card:");
+    assert_int_equal(cell_of(&look, card.y, card.x)->glyph, 0x250f); /* heavy: lit */
+    look.scene.lits = 0;
+    look_again(&look, &ciub_view);
+    assert_int_equal(cell_of(&look, card.y, card.x)->glyph, 0x256d); /* light */
+    assert_int_equal(cell_of(&look, card.y, card.x)->marks, 0);
+    memcpy(look.picked[0], card.thing, sizeof card.thing);
+    look.scene.picks = 1;
+    look_again(&look, &ciub_view);
+    assert_int_equal(cell_of(&look, card.y, card.x)->glyph, 0x2554); /* double: picked */
+    look.scene.picks = 0;
+    look.scene.cursor = card.thing;
+    look_again(&look, &ciub_view);
+    assert_true(cell_of(&look, card.y, card.x)->marks & CELL_CURSOR);
+    look_deinit(&look);
+    match_free(match);
+}
+
+/* Of equal dice only as many are marked as were picked. */
+static void equal_dice_are_picked_one_by_one(void **unused)
+{
+    (void)unused;
+    static struct look look;
+    struct match *match = look_match(&ciub_game, "2", "begin", 0);
+    look_init(&look, match, &ciub_view, 18, 80, false);
+    look.scene.lits = 0;
+    look.scene.picks = 2;
+    memcpy(look.picked[0], "hand:white", 11);
+    memcpy(look.picked[1], "hand:white", 11);
+    look_again(&look, &ciub_view);
+    int marked = 0;
+    for (int i = 0; i < look.canvas.spots; i++) {
+        const struct spot *spot = &look.canvas.spot[i];
+        if (strcmp(spot->thing, "hand:white") == 0)
+            marked += cell_of(&look, spot->y, spot->x)->glyph == 0x2554;
+    }
+    assert_int_equal(marked, 2);
+    look_deinit(&look);
+    match_free(match);
+}
+
+/* --- pictures ----------------------------------------------------------------------- */
+
+static void draw_picture(const struct match *match, const char *folder, const char *name,
+                         int size)
+{
+    static struct look look;
+    char file[80];
+    struct text out = text_init(file, sizeof file);
+    text_format(&out, "ciub-%s-%dx%d", name, sizes[size].width, sizes[size].height);
+    look_init(&look, match, &ciub_view, sizes[size].height, sizes[size].width, false);
+    if (look.scene.lits > 0)
+        look.scene.cursor = look.lit[look.scene.lits / 2];
+    look_again(&look, &ciub_view);
+    look_write(&look, folder, file);
+    look_deinit(&look);
+}
+
+static void pictures(void **unused)
+{
+    (void)unused;
+    const char *folder = getenv("CANTRIP_PICTURES");
+    static const uint8_t steps[] = {STEP_FORESEE, STEP_ACT,   STEP_SPELL,
+                                    STEP_KEEP,    STEP_TRADE, STEP_TURN};
+    static const char *const names[] = {"foresee", "act",   "spell",
+                                        "keep",    "trade", "turn"};
+    if (folder == NULL)
+        skip();
+    for (int many = 2; many <= 4; many += 2)
+        for (size_t i = 0; i < sizeof steps; i++) {
+            struct match *match = look_match(&ciub_game, players[many - 2], "p", 300);
+            struct rng rng;
+            char name[40];
+            struct text out = text_init(name, sizeof name);
+            text_format(&out, "%s-%d", names[i], many);
+            rng_seed(&rng, 1);
+            while (!match_over(match) &&
+                   ((const struct ciub_state *)match->state)->step != steps[i])
+                look_step(match, &rng);
+            for (int size = 0; size < SIZES; size++)
+                draw_picture(match, folder, name, size);
+            match_free(match);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(everything_that_can_be_chosen_is_there),
+        cmocka_unit_test(before_the_roll_all_lies_on_the_table),
+        cmocka_unit_test(marks_show_without_colour),
+        cmocka_unit_test(equal_dice_are_picked_one_by_one),
+        cmocka_unit_test(pictures),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
