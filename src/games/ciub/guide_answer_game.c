@@ -101,10 +101,13 @@ static void tell_last_turns(const struct telling *it)
     int left = it->state->left;
     text_format(it->out, say("Player %d took %s: the last turns are played (5.1).\n"),
                 it->state->opus + 1, it->set->card[it->set->cards - 1].name);
-    text_format(it->out,
-                say_count("After this turn comes %d more.\n",
-                          "After this turn come %d more.\n", (unsigned long)left),
-                left);
+    if (left == 0)
+        text_put(it->out, say("This turn is the last one.\n"));
+    else
+        text_format(it->out,
+                    say_count("After this turn comes %d more.\n",
+                              "After this turn come %d more.\n", (unsigned long)left),
+                    left);
 }
 
 /* 5.2a */
