@@ -72,6 +72,8 @@ bool desk_next_thing(const char **at, char thing[GUIDE_THING]);
 void desk_go(struct desk *desk, int down, int right);
 void desk_go_lit(struct desk *desk, int step);
 void desk_point(struct desk *desk);
+/* Chooses just what is picked, where more could go with it. */
+void desk_point_all(struct desk *desk);
 void desk_click(struct desk *desk);
 /* Puts the cursor on something that is there; true when it was not. */
 bool desk_settle(struct desk *desk);

@@ -61,12 +61,16 @@ static void write_draft(const struct desk *desk, struct text *out)
 
 static void write_picks(const struct desk *desk, struct text *out)
 {
-    if (desk->showing)
-        return;
+    char picks[GUIDE_THINGS];
+    struct text text = text_init(picks, sizeof picks);
     for (int i = 0; i < desk->picks; i++) {
-        text_space(out);
-        text_format(out, "+%s", desk->picked[i]);
+        const char *colon = strchr(desk->picked[i], ':');
+        text_space(&text);
+        text_put(&text, colon ? colon + 1 : desk->picked[i]);
     }
+    text_space(out);
+    text_format(out, say("Picked: %s. Choose what goes with it (y: that is all)."),
+                picks);
 }
 
 static void draw_once(struct desk *desk)
@@ -78,7 +82,8 @@ static void draw_once(struct desk *desk)
     table_write_prompt(table, &text);
     text = text_init(draft, sizeof draft);
     write_draft(desk, &text);
-    write_picks(desk, &text);
+    if (desk->picks > 0 && !desk->showing)
+        write_picks(desk, &text);
     text = text_init(keys, sizeof keys);
     desk_write_keys(desk, &text);
     struct frame frame = {
@@ -88,10 +93,10 @@ static void draw_once(struct desk *desk)
         .title = table->practice ? say("practice")
                  : desk->lesson  ? say("first game")
                                  : "",
-        .prompt = prompt,
+        .prompt = desk->showing ? desk->message : prompt,
         .draft = draft,
-        .message = desk->message,
-        .tone = desk->tone,
+        .message = desk->showing ? say("(any key: go on)") : desk->message,
+        .tone = desk->showing ? INK_DIM : desk->tone,
         .keys = keys,
         .progress = desk->thinking && !desk->showing ? table->progress : -1,
     };

@@ -77,7 +77,8 @@ static const struct key keys[] = {
     {PRESS_BACKTAB, go_previous, SPEECH("Shift-Tab"), SPEECH("... to the one before")},
     {PRESS_ENTER, enter, SPEECH("Enter"), SPEECH("choose it; a whole move: make it")},
     {' ', enter, NULL, NULL},
-    {'y', desk_confirm, SPEECH("y"), SPEECH("make the whole move")},
+    {'y', desk_confirm, SPEECH("y"),
+     SPEECH("make the whole move; of several things picked: these are all")},
     {PRESS_POINT, desk_click, SPEECH("mouse"), SPEECH("a click chooses, too")},
     {PRESS_BACKSPACE, desk_take_back, SPEECH("Backspace"),
      SPEECH("take the last choice back")},
@@ -96,7 +97,7 @@ static const struct key keys[] = {
     {'l', desk_log, SPEECH("l"), SPEECH("what happened; looking back at positions")},
     {'s', desk_export, SPEECH("s"), SPEECH("save the record to a file")},
     {'q', leave, SPEECH("q"),
-     SPEECH("leave; the game is kept, and goes on when you come back")},
+     SPEECH("quit; the game is kept, and goes on when you come back")},
 };
 
 void desk_press(struct desk *desk, int press)
@@ -111,15 +112,16 @@ void desk_press(struct desk *desk, int press)
 void desk_write_keys(const struct desk *desk, struct text *out)
 {
     if (table_waits(desk->table) == TABLE_OVER)
-        text_put(out, say("l look back  s save record  u take back  R rules  q leave"));
+        text_put(out,
+                 say("l look back  s save the record  u undo  R rules  k keys  q quit"));
     else if (table_waits(desk->table) == TABLE_COMPUTER)
-        text_put(out, say("Enter play at once  ? help  R rules  l log  q leave"));
+        text_put(out, say("Enter play at once  ? help  R rules  l log  q quit"));
     else if (table_is_whole(desk->table))
         text_put(out, say("Enter make the move  Backspace take back  Esc begin anew  "
-                          "? help  k keys  q leave"));
+                          "k keys  q quit"));
     else
-        text_put(out, say("Enter choose  Tab next  m menu  h hint  o odds  ? help  "
-                          "u undo  l log  R rules  k keys  q leave"));
+        text_put(out, say("Enter choose  Tab next  m menu  h hint  o odds  u undo  "
+                          "? help  k keys  q quit  l log  R rules  : type  s save"));
 }
 
 void desk_write_key_help(struct text *out)

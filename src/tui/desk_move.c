@@ -20,6 +20,10 @@ static bool lesson_refuses(struct desk *desk)
 
 void desk_confirm(struct desk *desk)
 {
+    if (desk->picks > 0) {
+        desk_point_all(desk);
+        return;
+    }
     if (!table_is_whole(desk->table)) {
         desk_say(desk, INK_PLAIN, "%s",
                  say("The move is not whole yet: choose something that is lit."));

@@ -144,6 +144,14 @@ static bool drop_pick(struct desk *desk, const char *thing)
     return false;
 }
 
+/* Where nothing is left to do with the thing, the cursor goes to what is lit next. */
+static void go_on_from(struct desk *desk)
+{
+    desk_light(desk);
+    if (!is_lit(desk, desk->cursor))
+        desk->cursor[0] = '\0';
+}
+
 void desk_point(struct desk *desk)
 {
     char things[GUIDE_THINGS];
@@ -157,10 +165,25 @@ void desk_point(struct desk *desk)
     text_space(&text);
     text_put(&text, desk->cursor);
     if (table_point(desk->table, things, &more, &why)) {
-        desk->picks = 0;
-    } else if (more) {
-        memcpy(desk->picked[desk->picks++], desk->cursor, sizeof desk->cursor);
+        if (more)
+            memcpy(desk->picked[desk->picks], desk->cursor, sizeof desk->cursor);
+        desk->picks = more ? desk->picks + 1 : 0;
+        go_on_from(desk);
     } else if (!drop_pick(desk, desk->cursor)) {
+        desk_refuse(desk, &why);
+    }
+}
+
+void desk_point_all(struct desk *desk)
+{
+    char things[GUIDE_THINGS];
+    struct text text = text_init(things, sizeof things);
+    struct reason why = {0};
+    write_picks(desk, &text);
+    if (table_point_all(desk->table, things, &why)) {
+        desk->picks = 0;
+        go_on_from(desk);
+    } else {
         desk_refuse(desk, &why);
     }
 }
