@@ -267,6 +267,61 @@ static void check_all_things(struct trial *trial)
         check_pointing(trial, trial->things.name[i]);
 }
 
+/* --- telling ------------------------------------------------------------------------ */
+
+/* Whole lines, none of them empty, that fit. */
+static void check_lines(const struct text *text, const char *what)
+{
+    if (text->overflow || text->length == 0 || text->data[text->length - 1] != '\n' ||
+        text->data[0] == '\n' || strstr(text->data, "\n\n") != NULL ||
+        strstr(text->data, "  ") != NULL)
+        fail_msg("%s is told as '%s'", what, text->data);
+}
+
+/* Everything but dice that nobody holds and familiars of nobody can be asked about. */
+static void check_about(const struct trial *trial, const char *thing)
+{
+    char words[GUIDE_HELP];
+    struct text out = text_init(words, sizeof words);
+    bool known = seals_guide.about(trial->world, trial->state, thing, &out);
+    if (known)
+        check_lines(&out, thing);
+    else if (strncmp(thing, "die:", 4) != 0)
+        fail_msg("there is no help on %s", thing);
+}
+
+/* Every question by every seat, and by one who watches. */
+static void check_answers(const struct trial *trial)
+{
+    for (const struct guide_question *q = seals_guide.questions; q->name; q++)
+        for (int seat = SEAT_NOBODY; seat < trial->world->players; seat++) {
+            char question[80], words[GUIDE_ANSWER];
+            struct text ask = text_init(question, sizeof question);
+            struct text out = text_init(words, sizeof words);
+            struct reason why = {"", ""};
+            int site = (int)rng_below(trial->rng, (uint32_t)trial->world->sites);
+            text_put(&ask, q->name);
+            if (q->subject[0] != '\0')
+                text_format(&ask, " %s",
+                            strcmp(q->subject, "SPACE") == 0
+                                ? trial->world->board.space[site].name
+                                : spell_table[site % SPELLS].name);
+            if (seals_guide.answer(trial->world, trial->state, seat, question, &out,
+                                   &why))
+                check_lines(&out, question);
+            else if (seat >= 0 || why.text[0] == '\0')
+                fail_msg("seat %d gets no answer to %s: %s", seat, question, why.text);
+        }
+}
+
+static void check_telling(struct trial *trial)
+{
+    add_all_things(trial);
+    for (int i = 0; i < trial->things.count; i++)
+        check_about(trial, trial->things.name[i]);
+    check_answers(trial);
+}
+
 /* --- positions ---------------------------------------------------------------------- */
 
 /* One choice or outcome at random; scrolls are liked, so that all of them are used. */
@@ -307,8 +362,10 @@ static void rich_positions_are_pointed_at(void **unused)
         if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % CIRCLES)) {
             trial.world = p.match->world;
             memcpy(trial.state, p.match->state, seals_game.state_size);
-            if (i % 24 == 0 && state_of(&trial)->actor >= 0)
+            if (i % 24 == 0) {
                 check_all_things(&trial);
+                check_telling(&trial);
+            }
             wander(&trial, 10, 1);
         }
         position_end(&p);
@@ -333,6 +390,8 @@ static void whole_games_are_pointed_at(void **unused)
         rng_seed(&rng, (uint64_t)players);
         trial = (struct trial){.world = world, .rng = &rng};
         seals_game.start(world, trial.state);
+        wander(&trial, 60, 20);
+        check_telling(&trial);
         wander(&trial, 2000, 20);
         assert_true(trial.seen[STEP_TURN] && trial.seen[STEP_WITH]);
         seals_game.world_free(world);

@@ -1,4 +1,6 @@
 /* guide_about.c: help on a thing; the small ones are told here. */
+#include <string.h>
+
 #include "base/speech.h"
 #include "games/seals/guide_parts.h"
 
@@ -89,8 +91,12 @@ bool seals_about(const void *world, const void *game_state, const char *name,
                  struct text *out)
 {
     const struct seals_state *state = game_state;
-    struct telling it = {world, state, state->actor, out};
-    struct thing thing = thing_read(world, state, name, true);
+    struct telling it = {world, state, SEAT_NOBODY, out};
+    struct reader in = reader_init(name, strlen(name));
+    char word[WORD_SIZE] = "";
+    if (!reader_word(&in, word) || !reader_at_end(&in))
+        return false;
+    struct thing thing = thing_read(world, state, word, true);
     switch (thing.sort) {
     case THING_SPACE:
         tell_space(&it, thing.value);

@@ -8,6 +8,15 @@ static const char *name_of(const struct telling *it, int site)
     return it->world->board.space[site].name;
 }
 
+static void tell_title(const struct telling *it, int seat)
+{
+    int mage = it->state->seat[seat].mage;
+    if (mage == NONE)
+        text_format(it->out, say("Player %d\n"), seat + 1);
+    else
+        text_format(it->out, say("%s, seat %d\n"), say(mage_title[mage]), seat + 1);
+}
+
 void tell_seat(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
@@ -18,8 +27,7 @@ void tell_seat(const struct telling *it, int seat)
     put_scroll_list(it->state, his->down, &list);
     list = text_init(dice, sizeof dice);
     put_dice(his, ANY, &list);
-    put_seat(it->state, seat, it->out);
-    text_put_char(it->out, '\n');
+    tell_title(it, seat);
     tell_score(it, seat);
     text_format(it->out, say("Scrolls face up: %s.\n"), up);
     text_format(it->out,

@@ -66,14 +66,6 @@ static void tell_price(const struct telling *it, int site)
                     say("Dice of %s that sum to %d or more break it; each of them must "
                         "be needed (rule 5.4).\n"),
                     element_word(element), strength);
-    if (it->seat < 0)
-        return;
-    char words[GUIDE_WORDS];
-    struct text dice = text_init(words, sizeof words);
-    if (put_payments(it, it->seat, site, &dice) > 0)
-        text_format(it->out, say("Your dice that do it: %s.\n"), words);
-    else
-        tell_shortfall(it, it->seat, site);
 }
 
 static void tell_standing(const struct telling *it, int site)
@@ -88,41 +80,75 @@ static void tell_standing(const struct telling *it, int site)
                               "owner of the familiar there (rule 5.3).\n"));
 }
 
-/* 4.2, 5.1-5.5: whether whoever is told could break it. */
+/* 5.1-5.5: whether whoever is told could break it; who only looks is told of the player
+ * who is to act. */
 static void tell_break(const struct telling *it, int site)
 {
+    int seat = it->seat >= 0 ? it->seat : it->state->actor;
+    char name[GUIDE_THING];
+    struct text who = text_init(name, sizeof name);
     struct reason why;
-    if (it->seat < 0 || it->state->seat[it->seat].place == SITE_NONE)
+    if (seat < 0 || it->state->seat[seat].place == SITE_NONE)
         return;
-    if (why_not_plain(it->world, it->state, it->seat, site, &why)) {
+    put_seat(it->state, seat, &who);
+    bool can = why_not_plain(it->world, it->state, seat, site, &why);
+    if (can && seat == it->seat)
         text_put(it->out, say("You reach it, and your dice can break it.\n"));
+    else if (can)
+        text_format(it->out, say("%s reaches it and has the dice to break it.\n"), name);
+    if (can)
         return;
-    }
-    text_format(it->out, say("You cannot break it now: %s"), why.text);
+    if (seat == it->seat)
+        text_format(it->out, say("You cannot break it now: %s"), why.text);
+    else
+        text_format(it->out, say("%s cannot break it now: %s"), name, why.text);
     put_rule(&why, it->out);
     text_put(it->out, ".\n");
 }
 
-static void put_neighbour(const struct telling *it, int space, struct text *out)
+/* 5.4 */
+static void tell_own_dice(const struct telling *it, int site)
 {
-    put_comma(out, out->length == 0);
-    text_put(out, it->world->board.space[space].name);
-    if (space < it->world->sites && sites_has(&it->state->seals, space)) {
-        text_put(out, " (");
-        put_seal(it->state, space, out);
-        text_put(out, ")");
-    }
+    char words[GUIDE_WORDS];
+    struct text dice = text_init(words, sizeof words);
+    if (put_payments(it, it->seat, site, &dice) > 0)
+        text_format(it->out, say("Your dice that do it: %s.\n"), words);
+    else
+        tell_shortfall(it, it->seat, site);
 }
 
+/* "c14 (Fire 2)" */
+static void put_neighbour(const struct telling *it, int space, struct text *out)
+{
+    const struct seals_state *state = it->state;
+    put_comma(out, out->length == 0);
+    text_put(out, it->world->board.space[space].name);
+    if (space >= it->world->sites || !sites_has(&state->seals, space))
+        return;
+    text_put(out, " (");
+    if (scroll_on(state, space))
+        put_scroll(state, site_get(state, space) - SITE_SCROLL, out);
+    else
+        text_format(out, "%s %d", element_word(seal_element(state, space)),
+                    seal_strength(state, space));
+    text_put(out, ")");
+}
+
+/* One way apart; from a site, floors are passed over. */
 static void tell_neighbours(const struct telling *it, int space)
 {
     const struct board *board = &it->world->board;
-    char words[2 * GUIDE_WORDS];
+    char words[GUIDE_HELP / 2];
     struct text list = text_init(words, sizeof words);
-    for (int way = 0; way < board->ways; way++)
-        for (int end = 0; end < 2; end++)
-            if (board->way[way][end] == space)
-                put_neighbour(it, board->way[way][1 - end], &list);
+    if (space < it->world->sites) {
+        const struct sites *near = &it->world->near[space >> 6][space & 63];
+        for (int i = sites_next(near, 0); i >= 0; i = sites_next(near, i + 1))
+            if (i != space)
+                put_neighbour(it, i, &list);
+    }
+    for (int i = 0; i < 2 * board->ways && space >= it->world->sites; i++)
+        if (board->way[i / 2][i & 1] == space)
+            put_neighbour(it, board->way[i / 2][~i & 1], &list);
     text_format(it->out, say("Next to it: %s.\n"), words);
 }
 
@@ -133,6 +159,8 @@ void tell_space(const struct telling *it, int space)
     if (seal) {
         tell_seal(it, space);
         tell_price(it, space);
+        if (it->seat >= 0)
+            tell_own_dice(it, space);
     } else {
         tell_empty(it, space);
     }

@@ -108,7 +108,7 @@ bool seals_answer(const void *world, const void *state, int seat, const char *qu
     reader_word(&in, subject);
     if (!reader_at_end(&in) ||
         (subject[0] != '\0' && seals_questions[i].subject[0] == '\0'))
-        return reason_set(why, "", "'%s' is asked with less behind it", word);
+        return reason_set(why, "", "there are too many words behind '%s'", word);
     switch (answers[i].subject) {
     case ABOUT_SPACE:
         return answer_space(&it, subject, strcmp(word, "blocks") == 0, why);

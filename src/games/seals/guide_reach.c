@@ -46,14 +46,23 @@ static void tell_reached(const struct telling *it, int site)
     struct text out = text_init(seal, sizeof seal);
     put_seal(it->state, site, &out);
     out = text_init(dice, sizeof dice);
-    if (put_payments(it, it->seat, site, &out) > 0) {
+    if (put_payments(it, it->seat, site, &out) > 0)
         text_format(it->out, say("%s, %s: break it with %s.\n"), name_of(it, site), seal,
                     dice);
-        return;
-    }
-    text_format(it->out, say("%s, %s: your dice do not suffice. "), name_of(it, site),
-                seal);
-    tell_shortfall(it, it->seat, site);
+    else
+        text_format(it->out, say("%s, %s: your dice are %d short.\n"), name_of(it, site),
+                    seal,
+                    seal_strength(it->state, site) -
+                        best_sum(it, it->seat, seal_element(it->state, site)));
+}
+
+/* Scrolls first: they are what one is after. */
+static void tell_all_reached(const struct telling *it, const struct sites *sites)
+{
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = sites_next(sites, 0); i >= 0; i = sites_next(sites, i + 1))
+            if (scroll_on(it->state, i) == (pass == 0))
+                tell_reached(it, i);
 }
 
 static void tell_barred(const struct telling *it, int site)
@@ -89,11 +98,10 @@ void tell_reach(const struct telling *it)
                           "You reach %d seals, and your dice can break %d of them.\n",
                           (unsigned long)all),
                 all, count_sites(&now));
-    for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1))
-        tell_reached(it, i);
-    for (int i = sites_next(&free, 0); i >= 0; i = sites_next(&free, i + 1))
-        if (!sites_has(&now, i))
-            tell_reached(it, i);
+    for (int i = 0; i < SITE_WORDS; i++)
+        free.word[i] &= ~now.word[i];
+    tell_all_reached(it, &now);
+    tell_all_reached(it, &free);
     for (int i = 0; i < it->world->sites; i++)
         if (sites_has(&reach.touched, i) && sites_has(&it->state->seals, i) &&
             sites_has(&reach.barred, i))

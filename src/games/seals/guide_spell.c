@@ -173,14 +173,26 @@ static void tell_rules(const struct telling *it, enum spell spell)
     text_put(it->out, say(" Scrolls are used by rules 4.2 to 4.4.\n"));
 }
 
+/* 6: whether Mind stands for any colour with this spell, and not for itself. */
+static bool names_colour(enum spell spell)
+{
+    return spell != SPELL_BINDING && spell != SPELL_SYNERGY &&
+           spell != SPELL_REARRANGEMENT && spell != SPELL_TRANSFER &&
+           spell != SPELL_EXPLOITATION && spell != SPELL_GUARDIAN;
+}
+
 void tell_spell(const struct telling *it, enum spell spell)
 {
     int circle = spell_table[spell].circle;
     text_format(it->out, "%s\n", spell_word(spell));
     tell_help(it, spell);
     if (spell != SPELL_BINDING)
-        text_put(it->out, say("There is one of each element: this colour is that of the "
-                              "scroll, and Mind stands for any one colour.\n"));
+        text_put(it->out, say("Every element has such a scroll.\n"));
+    if (names_colour(spell))
+        text_put(it->out, say("This colour is that of the scroll; on a scroll of Mind it "
+                              "is any one colour you like.\n"));
+    else if (spell != SPELL_BINDING && spell != SPELL_SYNERGY)
+        text_put(it->out, say("This element is that of the scroll.\n"));
     if (circle > 1 && circle != it->state->circle)
         text_put(it->out, say("This circle is not in the game.\n"));
     tell_rules(it, spell);
@@ -191,15 +203,13 @@ static void tell_element(const struct telling *it, int scroll)
 {
     enum spell spell = scroll_spell(scroll, it->state->circle);
     int element = scroll_element(scroll);
-    bool mind_itself = spell == SPELL_REARRANGEMENT || spell == SPELL_TRANSFER ||
-                       spell == SPELL_EXPLOITATION || spell == SPELL_GUARDIAN;
     if (spell == SPELL_BINDING || spell == SPELL_SYNERGY)
         return;
-    if (mind_itself)
+    if (!names_colour(spell))
         text_format(it->out, say("This element is %s.\n"), element_word(element));
     else if (element == MIND)
-        text_put(it->out, say("It is of Mind: this colour is any one colour, which you "
-                              "choose when you use it.\n"));
+        text_put(it->out,
+                 say("It is of Mind, so this colour is any one colour you like.\n"));
     else
         text_format(it->out, say("This colour is %s.\n"), element_word(element));
 }

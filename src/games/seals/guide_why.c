@@ -171,6 +171,8 @@ static void refuse_thing(const struct seals_world *world, const struct seals_sta
                    world->board.space[thing.value].name);
     else if (is_anothers_binding(state, &thing))
         reason_set(why, "4.2", "only own scrolls can be used");
+    else if (thing.sort == THING_DIE && state->step == STEP_TURN)
+        reason_set(why, "4.2", "first point at the seal to break, then at dice");
     else
         refuse_choice(world, state, thing_choice(state, &thing), why);
 }
