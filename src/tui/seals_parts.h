@@ -1,0 +1,58 @@
+/* seals_parts.h: what the files that draw Five Seals share. */
+#ifndef TUI_SEALS_PARTS_H
+#define TUI_SEALS_PARTS_H
+
+#include "games/seals/state.h"
+#include "tui/seals_layout.h"
+#include "tui/view.h"
+
+/* A scene of this game, with its parts by their types. */
+struct table_view {
+    const struct scene *scene;
+    const struct seals_world *world;
+    const struct seals_state *state;
+    struct canvas *canvas;
+};
+
+/* A part of the canvas. */
+struct area {
+    int y, x, height, width;
+};
+
+/* A row of words that goes on in the next line; text that does not fit is left out. */
+struct pen {
+    struct canvas *canvas;
+    struct area area;
+    int y, x;
+    bool full; /* something was left out */
+};
+
+/* seals_names.c: what things are called and how they look. */
+enum ink element_ink(int element);
+enum ink seat_ink(int seat);
+/* The seat whose dice and Binding are named without a number. */
+int acting_seat(const struct seals_state *state);
+void thing_die(const struct table_view *view, int seat, int colour, int value,
+               char out[GUIDE_THING]);
+void thing_scroll(const struct table_view *view, int seat, int scroll,
+                  char out[GUIDE_THING]);
+/* The thing under the cursor in a line; "" when there is nothing to add to its looks. */
+void tell_thing(const struct table_view *view, struct text *out);
+
+/* seals_pen.c: chips, which are words that can be pointed at. */
+struct pen pen_start(struct canvas *canvas, struct area area);
+/* Goes to the next line, unless at the start of one. */
+void pen_break(struct pen *pen);
+/* A chip with marks and a spot; "" for words that are no thing. `gap` blanks follow. */
+void pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
+              unsigned marks, int gap);
+
+/* seals_map.c, seals_ways.c: the dungeon. */
+void map_draw(const struct table_view *view, struct area area);
+void ways_draw(struct canvas *canvas, const struct layout *layout,
+               const struct board *board);
+
+/* seals_seats.c: the players and the supply. */
+void seats_draw(const struct table_view *view, struct area area);
+
+#endif
