@@ -4,6 +4,8 @@
 #include "base/speech.h"
 #include "tui/ciub_parts.h"
 
+enum { ROOMY = 13, WORDY = 14, MOST_WIDTH = 26 };
+
 void ciub_card_thing(const struct ciub_pen *pen, int card, char thing[GUIDE_THING])
 {
     struct text out = text_init(thing, GUIDE_THING);
@@ -40,15 +42,19 @@ static void draw_need(const struct ciub_pen *pen, const struct ciub_area *inner,
 static void draw_need_words(const struct ciub_pen *pen, const struct ciub_area *inner,
                             int y, const struct ciub_need *need)
 {
-    char words[80];
-    struct text out = text_init(words, sizeof words);
-    if (need->lanes != 0)
+    char full[80], brief[80];
+    struct text out = text_init(full, sizeof full), less = text_init(brief, sizeof brief);
+    if (need->lanes != 0) {
         text_put(&out, say("these numbers"));
-    else if (need->equal > 0)
-        text_format(&out, say("%d dice alike"), need->equal);
-    else
-        text_format(&out, say("a sum of %d"), need->sum);
-    ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, words);
+    } else if (need->equal > 0) {
+        text_format(&out, say("%d dice that are alike"), need->equal);
+        text_format(&less, say("%d dice alike"), need->equal);
+    } else {
+        text_format(&out, say("a sum of %d or more"), need->sum);
+        text_format(&less, say("a sum of %d"), need->sum);
+    }
+    if (!ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, full))
+        ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, brief);
 }
 
 /* On the upper edge: the letter, a name of its own, and the points. */
@@ -75,7 +81,8 @@ static void draw_lower_edge(const struct ciub_pen *pen, const struct ciub_area *
 {
     int y = area->y + area->height - 1, x = area->x + area->width - 1;
     if (pen->set->card[card].owl)
-        canvas_put(pen->canvas, y, area->x + 1, INK_DIM, say("owl"));
+        canvas_format(pen->canvas, y, area->x + 1, INK_DIM,
+                      area->width < ROOMY ? "%s" : " %s ", say("owl"));
     for (int seat = pen->world->players - 1; seat >= 0; seat--) {
         char words[60];
         struct text out = text_init(words, sizeof words);
@@ -83,9 +90,9 @@ static void draw_lower_edge(const struct ciub_pen *pen, const struct ciub_area *
             continue;
         text_format(&out, " \u25cf%d %s ", seat + 1, pen->scene->name[seat]);
         int columns = canvas_columns(pen->canvas, words);
-        if (columns > area->width - 7) {
+        if (columns > area->width - 8) {
             out = text_init(words, sizeof words);
-            text_format(&out, "\u25cf%d", seat + 1);
+            text_format(&out, area->width < ROOMY ? "\u25cf%d" : " \u25cf%d ", seat + 1);
             columns = canvas_columns(pen->canvas, words);
         }
         x -= columns;
@@ -99,11 +106,12 @@ static void draw_card(const struct ciub_pen *pen, const struct ciub_area *area, 
     struct ciub_area inner = {area->y + 1, area->x + 1, area->height - 2,
                               area->width - 2};
     char thing[GUIDE_THING];
-    bool words = inner.height >= 2;
+    bool words = inner.height >= 2 && inner.width >= WORDY;
     int y = inner.y + (inner.height - (words ? 2 : 1)) / 2;
     ciub_card_thing(pen, card, thing);
     unsigned marks = scene_marks(pen->scene, thing);
-    ciub_box(pen, area, marks & CELL_LIT ? INK_KEY : INK_PLAIN, marks, false);
+    enum ink ink = marks & CELL_LIT ? INK_KEY : INK_PLAIN;
+    ciub_box(pen, area, ink, marks, false);
     canvas_spot(pen->canvas, area->y, area->x, area->height, area->width, thing);
     draw_upper_edge(pen, area, spell);
     draw_lower_edge(pen, area, card);
@@ -111,13 +119,12 @@ static void draw_card(const struct ciub_pen *pen, const struct ciub_area *area, 
     if (words)
         draw_need_words(pen, &inner, inner.y + inner.height - 1 - (inner.height > 3),
                         &spell->need);
-    ciub_box_mark(pen, area, marks);
+    ciub_box_mark(pen, area, ink, marks);
 }
 
 void ciub_draw_row(const struct ciub_pen *pen, const struct ciub_area *area,
                    const uint8_t row[CIUB_ROW])
 {
-    enum { MOST_WIDTH = 26 };
     int width = area->width / pen->world->row;
     width = width > MOST_WIDTH ? MOST_WIDTH : width;
     for (int place = 0; place < pen->world->row; place++) {

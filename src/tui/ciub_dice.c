@@ -67,6 +67,8 @@ static void draw_chip(const struct ciub_pen *pen, const struct ciub_area *area,
     text_format(&out, "%c%s%*s", pen->initial[die->colour], sign, blanks, "");
     ciub_chip_marked(pen, area->y, area->x, ciub_colour_ink(pen, die->colour), words,
                      die->thing, marks);
+    if (die->busy)
+        canvas_put(pen->canvas, area->y, area->x, INK_KEY, "\u25b6");
 }
 
 static void draw_words(const struct ciub_pen *pen, const struct ciub_area *area,
@@ -109,7 +111,7 @@ static void draw_box(const struct ciub_pen *pen, const struct ciub_area *area,
     if (die->busy)
         ciub_put_centred(pen, area->y + area->height - 1, area->x, area->width, INK_KEY,
                          "\u25b2");
-    ciub_box_mark(pen, area, marks);
+    ciub_box_mark(pen, area, ink, marks);
 }
 
 /* Of equal dice as many are marked as are picked, and the cursor is on the next. */

@@ -29,7 +29,7 @@ void ciub_choose_initials(struct ciub_pen *pen);
  * then ciub_box_mark. */
 void ciub_box(const struct ciub_pen *pen, const struct ciub_area *area, enum ink ink,
               unsigned marks, bool faint);
-void ciub_box_mark(const struct ciub_pen *pen, const struct ciub_area *area,
+void ciub_box_mark(const struct ciub_pen *pen, const struct ciub_area *area, enum ink ink,
                    unsigned marks);
 /* A thing in one line with a column on either side, for brackets: [lit], {picked}.
  * Returns the columns, as ciub_chip_width. */
@@ -100,8 +100,9 @@ void ciub_draw_pile_short(const struct ciub_pen *pen, const struct ciub_area *ar
 void ciub_draw_supply_short(const struct ciub_pen *pen, const struct ciub_area *area);
 void ciub_draw_side(const struct ciub_pen *pen, const struct ciub_area *area);
 
-/* ciub_seats.c: players, each in an equal share of the lines. */
+/* ciub_seats.c: players below each other, or as boxes side by side. */
 void ciub_draw_seats(const struct ciub_pen *pen, const struct ciub_area *area);
+void ciub_draw_seat_boxes(const struct ciub_pen *pen, const struct ciub_area *area);
 
 /* ciub_words.c: buttons, and faces to turn a die to. */
 void ciub_draw_words(const struct ciub_pen *pen, const struct ciub_area *area);

@@ -86,3 +86,53 @@ void ciub_draw_seats(const struct ciub_pen *pen, const struct ciub_area *area)
         draw_seat(pen, &share, seat, score[seat]);
     }
 }
+
+/* --- boxes -------------------------------------------------------------------------- */
+
+static void draw_box_title(const struct ciub_pen *pen, const struct ciub_area *area,
+                           int seat, int points)
+{
+    struct canvas *canvas = pen->canvas;
+    char words[16];
+    struct text out = text_init(words, sizeof words);
+    text_format(&out, " %d\u2605 ", points);
+    int columns = canvas_columns(canvas, words), x = area->x + 2;
+    canvas_put(canvas, area->y, area->x + area->width - 2 - columns, INK_KEY, words);
+    x += canvas_format(canvas, area->y, x, ciub_seat_ink(seat), " %s%d ",
+                       is_on_turn(pen, seat) ? "\u25b6" : "", seat + 1);
+    x += canvas_fit(canvas, area->y, x, area->width - (x - area->x) - columns - 3,
+                    ciub_seat_ink(seat), pen->scene->name[seat]);
+    canvas_put(canvas, area->y, x, INK_PLAIN, " ");
+}
+
+/* The title and the dice are the player; the token and the cards are themselves. */
+static void draw_seat_box(const struct ciub_pen *pen, const struct ciub_area *area,
+                          int seat, int points)
+{
+    char thing[GUIDE_THING];
+    struct text out = text_init(thing, sizeof thing);
+    text_format(&out, "seat:%d", seat + 1);
+    unsigned marks = scene_marks(pen->scene, thing);
+    ciub_box(pen, area, is_on_turn(pen, seat) ? ciub_seat_ink(seat) : INK_DIM, marks,
+             false);
+    draw_box_title(pen, area, seat, points);
+    draw_dice(pen, area->y + 1, area->x + 2, seat);
+    canvas_spot(pen->canvas, area->y, area->x, 2, area->width, thing);
+    canvas_mark(pen->canvas, area->y, area->x, 2, area->width,
+                marks & ~(unsigned)CELL_LIT);
+    draw_token(pen, area->y + 2, area->x + 1, seat, true);
+    struct ciub_area cards = {area->y + 3, area->x + 1, area->height - 4,
+                              area->width - 2};
+    ciub_flow_cards(pen, &cards, cards_won(pen->world, pen->state, seat), INK_PLAIN);
+}
+
+void ciub_draw_seat_boxes(const struct ciub_pen *pen, const struct ciub_area *area)
+{
+    int score[GAME_MAX_PLAYERS] = {0};
+    int width = area->width / pen->world->players;
+    ciub_scores(pen->world, pen->state, score);
+    for (int seat = 0; seat < pen->world->players; seat++) {
+        struct ciub_area box = {area->y, area->x + seat * width, area->height, width};
+        draw_seat_box(pen, &box, seat, score[seat]);
+    }
+}

@@ -86,18 +86,28 @@ void ciub_box(const struct ciub_pen *pen, const struct ciub_area *area, enum ink
     canvas_put(canvas, bottom, right, ink, edges->corner[3]);
 }
 
-/* Edges tell what is lit and picked, and underlined edges would be hard to read. */
-void ciub_box_mark(const struct ciub_pen *pen, const struct ciub_area *area,
+/* Under the cursor all of a box is of one ink, so that its ground is even. */
+static void even_ink(struct canvas *canvas, const struct ciub_area *area, enum ink ink)
+{
+    for (int y = area->y; y < area->y + area->height && y < canvas->height; y++)
+        for (int x = area->x; x < area->x + area->width && x < canvas->width; x++)
+            canvas->cell[y * canvas->width + x].ink = (uint8_t)ink;
+}
+
+/* Edges tell what is lit and picked: all of it underlined would be hard to read. */
+void ciub_box_mark(const struct ciub_pen *pen, const struct ciub_area *area, enum ink ink,
                    unsigned marks)
 {
+    struct canvas *canvas = pen->canvas;
     if (marks & (CELL_LIT | CELL_PICKED))
-        canvas_mark(pen->canvas, area->y, area->x, area->height, area->width, CELL_BOLD);
+        canvas_mark(canvas, area->y, area->x, area->height, area->width, CELL_BOLD);
+    if (marks & (CELL_PICKED | CELL_CURSOR))
+        even_ink(canvas, area, ink);
     if (marks & CELL_PICKED)
-        canvas_mark(pen->canvas, area->y + 1, area->x + 1, area->height - 2,
-                    area->width - 2, CELL_PICKED);
+        canvas_mark(canvas, area->y + 1, area->x + 1, area->height - 2, area->width - 2,
+                    CELL_PICKED);
     if (marks & CELL_CURSOR)
-        canvas_mark(pen->canvas, area->y, area->x, area->height, area->width,
-                    CELL_CURSOR);
+        canvas_mark(canvas, area->y, area->x, area->height, area->width, CELL_CURSOR);
 }
 
 /* --- chips -------------------------------------------------------------------------- */

@@ -97,9 +97,13 @@ static int draw_letter(const struct ciub_pen *pen, const struct ciub_area *area,
     int left = pen->state->pile[letter - LETTER_B];
     if (left == 0)
         return 0;
-    canvas_format(pen->canvas, area->y, area->x, INK_PLAIN,
-                  say("%c: %d cards, of these %d"), 'A' + letter, left,
-                  __builtin_popcountll(unseen));
+    int all = __builtin_popcountll(unseen);
+    if (all == left)
+        canvas_format(pen->canvas, area->y, area->x, INK_PLAIN, say("%c: these %d"),
+                      'A' + letter, left);
+    else
+        canvas_format(pen->canvas, area->y, area->x, INK_PLAIN, say("%c: %d of these %d"),
+                      'A' + letter, left, all);
     struct ciub_area list = {area->y + 1, area->x + 1, area->height - 1, area->width - 1};
     return 1 + ciub_flow_cards(pen, &list, unseen, INK_DIM);
 }

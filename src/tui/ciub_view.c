@@ -1,5 +1,6 @@
 /* ciub_view.c: the table of ciub: cards above, dice below them, the players at the foot.
  * A small screen has signs and letters; a large one has words too. */
+#include "base/speech.h"
 #include "tui/ciub_parts.h"
 
 enum { MIN_HEIGHT = 18, MIN_WIDTH = 80, LARGE_HEIGHT = 30, LARGE_WIDTH = 104 };
@@ -18,53 +19,68 @@ static void draw_rows(const struct ciub_pen *pen, const struct ciub_area *area)
     ciub_draw_row(pen, &row, pen->state->bottom);
 }
 
-/* From above: cards and pile, dice, buttons, supply, players, signs. */
+/* From above: cards and pile, dice, buttons, supply, players, signs. What a screen has
+ * more than the least goes to cards, then to dice, then to players. */
 static void draw_small(const struct ciub_pen *pen)
 {
-    enum { PILE = 15, DICE = 4, SIGNS = 1 };
-    int width = pen->canvas->width;
-    int rest = pen->canvas->height - DICE - 2 - SIGNS;
-    int cards = clamp(rest - 2 * pen->world->players, 6, 8) / 2 * 2;
-    int seats = clamp(rest - cards, pen->world->players, 3 * pen->world->players);
+    enum { PILE = 15, SIGNS = 1 };
+    int width = pen->canvas->width, height = pen->canvas->height;
+    int spare = height - MIN_HEIGHT;
+    int cards = spare >= 14 ? 10 : spare >= 2 ? 8 : 6;
+    int dice = spare >= 10 ? 12 : spare >= 4 ? 6 : 4;
     struct ciub_area area = {0, 0, cards, width - PILE};
     draw_rows(pen, &area);
     area = (struct ciub_area){0, width - PILE + 1, cards, PILE - 1};
     ciub_draw_pile_short(pen, &area);
-    area = (struct ciub_area){cards, 0, DICE, width};
-    ciub_draw_band(pen, &area);
-    area = (struct ciub_area){cards + DICE, 0, 1, width};
+    area = (struct ciub_area){cards, 0, dice, width};
+    if (dice < 12)
+        ciub_draw_band(pen, &area);
+    else
+        ciub_draw_stack(pen, &area);
+    area = (struct ciub_area){cards + dice, 0, 1, width};
     ciub_draw_words(pen, &area);
     area.y++;
     ciub_draw_supply_short(pen, &area);
     area.y++;
-    area.height = seats;
+    area.height = clamp(height - area.y - SIGNS, 0, 3 * pen->world->players);
     ciub_draw_seats(pen, &area);
-    area = (struct ciub_area){pen->canvas->height - SIGNS, 1, SIGNS, width - 1};
+    area = (struct ciub_area){height - SIGNS, 1, SIGNS, width - 1};
     ciub_draw_legend(pen, &area);
 }
 
-/* Cards, buttons and dice on the left, supply and pile on the right. */
+/* The rows with their names above them. */
+static void draw_named_rows(const struct ciub_pen *pen, const struct ciub_area *area)
+{
+    struct ciub_area row = {area->y, area->x, area->height / 2 - 1, area->width};
+    ciub_heading(pen, &row, say("Top row"), "row:top");
+    row.y++;
+    ciub_draw_row(pen, &row, pen->state->top);
+    row.y += row.height;
+    ciub_heading(pen, &row, say("Bottom row"), "row:bottom");
+    row.y++;
+    ciub_draw_row(pen, &row, pen->state->bottom);
+}
+
+/* Cards, buttons and dice on the left, supply and pile on the right, players below. */
 static void draw_large(const struct ciub_pen *pen)
 {
-    enum { WORDS = 2 };
-    int players = pen->world->players;
+    enum { DICE = 12 };
     int height = pen->canvas->height, width = pen->canvas->width;
-    int lines = clamp((height - 20) / players, 2, 4);
-    int seats = lines * players, body = height - seats - 1;
-    int side = clamp(width / 3, 38, 56), table = width - side - 2;
-    int cards = clamp((body - WORDS - 10) / 2, 3, 7);
-    struct ciub_area area = {0, 0, 2 * cards, table};
-    draw_rows(pen, &area);
-    area = (struct ciub_area){2 * cards, 0, WORDS, table};
+    int seats = clamp(height / 5, 6, 9), body = height - seats;
+    int words = body > 26 ? 2 : 1;
+    int side = clamp(width / 3, 36, 56), table = width - side - 2;
+    int cards = 2 * clamp((body - words - DICE) / 2, 5, 9);
+    int dice = clamp(body - cards - words, 8, DICE + 4) / 2 * 2;
+    struct ciub_area area = {0, 0, cards, table};
+    draw_named_rows(pen, &area);
+    area = (struct ciub_area){cards, 0, words, table};
     ciub_draw_words(pen, &area);
-    area.y += WORDS;
-    area.height = body - area.y;
+    area = (struct ciub_area){cards + words, 0, dice, table};
     ciub_draw_stack(pen, &area);
     area = (struct ciub_area){0, table + 2, body, side};
     ciub_draw_side(pen, &area);
-    area = (struct ciub_area){body + 1, 0, seats, width};
-    canvas_line(pen->canvas, body, 0, body, width - 1, INK_DIM);
-    ciub_draw_seats(pen, &area);
+    area = (struct ciub_area){body, 0, seats, width};
+    ciub_draw_seat_boxes(pen, &area);
 }
 
 static void draw(const struct scene *scene, struct canvas *canvas)

@@ -43,7 +43,8 @@ static void draw_looks(const struct ciub_pen *pen, struct ciub_flow *flow)
 {
     int colour = kind_colour(pen->state->target);
     const struct ciub_die *die = &pen->set->die[colour];
-    flow->x += canvas_put(pen->canvas, flow->y, flow->x, INK_TITLE, say("Turn it to:"));
+    flow->x +=
+        canvas_put(pen->canvas, flow->y, flow->x, INK_TITLE, say("Turn it to:")) + 1;
     for (int look = 0; look < die->symbols; look++) {
         int symbol = die->symbol[look];
         char thing[GUIDE_THING], words[32];

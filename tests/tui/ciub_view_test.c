@@ -5,13 +5,15 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "ciub_check/odd_set.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/state.h"
 #include "look.h"
 
 static const struct {
     int height, width;
-} sizes[] = {{18, 80}, {24, 90}, {30, 104}, {30, 120}, {44, 112}, {50, 160}};
+} sizes[] = {{18, 80},  {24, 90},  {34, 80},  {30, 104},
+             {30, 120}, {44, 112}, {54, 144}, {50, 160}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 static const char *const players[] = {"2", "3", "4"};
@@ -24,24 +26,46 @@ static void check_at(const struct match *match, int height, int width, bool asci
     look_deinit(&look);
 }
 
-/* Over whole games, a size after the other, so that each meets every kind of step. */
+/* A small screen at every step, and the other sizes in turn. */
+static void check_game(struct match *match, int steps)
+{
+    struct rng rng;
+    rng_seed(&rng, 5);
+    for (int step = 0; step < steps && !match_over(match); step++) {
+        look_step(match, &rng);
+        check_at(match, 18, 80, step % 3 == 0);
+        if (step % 4 == 0) {
+            int size = step / 4 % SIZES;
+            check_at(match, sizes[size].height, sizes[size].width, step % 8 == 0);
+        }
+    }
+}
+
 static void everything_that_can_be_chosen_is_there(void **unused)
 {
     (void)unused;
     for (int i = 0; i < 3; i++) {
-        struct match *match = look_match(&ciub_game, players[i], "view", 0);
-        struct rng rng;
-        rng_seed(&rng, 5);
-        for (int step = 0; step < 700 && !match_over(match); step++) {
-            look_step(match, &rng);
-            check_at(match, 18, 80, step % 3 == 0);
-            if (step % 4 == 0) {
-                int size = step / 4 % SIZES;
-                check_at(match, sizes[size].height, sizes[size].width, step % 8 == 0);
-            }
-        }
+        struct match *match = look_match(&ciub_game, players[i], "view");
+        check_game(match, 900);
         match_free(match);
     }
+}
+
+/* Colours whose names begin alike, dice that run out, and cards of other kinds. */
+static void sets_of_ones_own_are_drawn_too(void **unused)
+{
+    (void)unused;
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    setup_attach(&setup, ODD_SET, strlen(ODD_SET), "odd.set");
+    assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
+    struct match *match = match_new(&ciub_game, &setup, "odd", &error);
+    assert_non_null(match);
+    setup_deinit(&setup);
+    match_draw_all(match);
+    check_game(match, 600);
+    match_free(match);
 }
 
 static const struct spot *find_spot(const struct look *look, const char *start)
@@ -65,7 +89,7 @@ static void before_the_roll_all_lies_on_the_table(void **unused)
 {
     (void)unused;
     static struct look look;
-    struct match *match = look_match(&ciub_game, "4", "begin", 0);
+    struct match *match = look_match(&ciub_game, "4", "begin");
     look_init(&look, match, &ciub_view, 18, 80, false);
     assert_int_equal(count_spots(&look, "card:"), 11); /* with D */
     assert_int_equal(count_spots(&look, "hand:white"), 5);
@@ -87,7 +111,7 @@ static void marks_show_without_colour(void **unused)
 {
     (void)unused;
     static struct look look;
-    struct match *match = look_match(&ciub_game, "2", "begin", 0);
+    struct match *match = look_match(&ciub_game, "2", "begin");
     look_init(&look, match, &ciub_view, 18, 80, false);
     const struct spot card = *find_spot(&look, "card:");
     assert_int_equal(cell_of(&look, card.y, card.x)->glyph, 0x250f); /* heavy: lit */
@@ -112,7 +136,7 @@ static void equal_dice_are_picked_one_by_one(void **unused)
 {
     (void)unused;
     static struct look look;
-    struct match *match = look_match(&ciub_game, "2", "begin", 0);
+    struct match *match = look_match(&ciub_game, "2", "begin");
     look_init(&look, match, &ciub_view, 18, 80, false);
     look.scene.lits = 0;
     look.scene.picks = 2;
@@ -159,8 +183,9 @@ static void pictures(void **unused)
         skip();
     for (int many = 2; many <= 4; many += 2)
         for (size_t i = 0; i < sizeof steps; i++) {
-            struct match *match = look_match(&ciub_game, players[many - 2], "p", 300);
+            struct match *match = look_match(&ciub_game, players[many - 2], "p");
             struct rng rng;
+            look_play(match, 120 * (size_t)many);
             char name[40];
             struct text out = text_init(name, sizeof name);
             text_format(&out, "%s-%d", names[i], many);
@@ -178,6 +203,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(everything_that_can_be_chosen_is_there),
+        cmocka_unit_test(sets_of_ones_own_are_drawn_too),
         cmocka_unit_test(before_the_roll_all_lies_on_the_table),
         cmocka_unit_test(marks_show_without_colour),
         cmocka_unit_test(equal_dice_are_picked_one_by_one),

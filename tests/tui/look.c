@@ -4,24 +4,30 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/ai.h"
 #include "base/check.h"
 #include "core/guide.h"
 
-struct match *look_match(const struct game *game, const char *players, const char *seed,
-                         int choices)
+struct match *look_match(const struct game *game, const char *players, const char *seed)
 {
     struct setup setup;
     struct error error;
-    struct rng rng;
     setup_init(&setup);
     assert_true(setup_set(&setup, game, "players", players, &error));
     struct match *match = match_new(game, &setup, seed, &error);
     assert_non_null(match);
     match_draw_all(match);
-    rng_seed(&rng, rng_seed_from_text(seed));
-    for (int i = 0; i < choices && !match_over(match); i++)
-        look_step(match, &rng);
     return match;
+}
+
+void look_play(struct match *match, size_t choices)
+{
+    struct player *greedy = ai_greedy_new(1), *seats[GAME_MAX_PLAYERS];
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        seats[seat] = greedy;
+    player_run(match, seats, choices, NULL);
+    match_draw_all(match);
+    player_free(greedy);
 }
 
 void look_step(struct match *match, struct rng *rng)

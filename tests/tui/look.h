@@ -14,9 +14,10 @@ struct look {
     char picked[8][GUIDE_THING];
 };
 
-/* A match of a game id ("ciub:players=2#7"), by random players up to so many choices. */
-struct match *look_match(const struct game *game, const char *players, const char *seed,
-                         int choices);
+/* A match up to the first decision. */
+struct match *look_match(const struct game *game, const char *players, const char *seed);
+/* Simple players make so many choices, as people might. */
+void look_play(struct match *match, size_t choices);
 /* Makes one choice by chance or at random. */
 void look_step(struct match *match, struct rng *rng);
 

@@ -9,7 +9,7 @@ static void everything_that_can_be_chosen_is_there(void **unused)
 {
     (void)unused;
     static struct look look;
-    struct match *match = look_match(&pig_game, "5", "view", 0);
+    struct match *match = look_match(&pig_game, "5", "view");
     struct rng rng;
     rng_seed(&rng, 3);
     for (int step = 0; step < 300 && !match_over(match); step++) {
@@ -28,7 +28,7 @@ static void the_turn_is_told(void **unused)
 {
     (void)unused;
     static struct look look;
-    struct match *match = look_match(&pig_game, "2", "", 0);
+    struct match *match = look_match(&pig_game, "2", "");
     struct reason why;
     struct buffer out;
     assert_true(match_play(match, "roll", &why));
