@@ -1,6 +1,5 @@
 /* markdown.c: Markdown as a text to read: paragraphs of one line each, headings that
  * begin with "# ", no signs of emphasis. As much of it as our documents use. */
-#include <ctype.h>
 #include <string.h>
 
 #include "tui/desk.h"
@@ -25,6 +24,30 @@ static const char *put_link(const char *at, struct buffer *out)
     }
     buffer_put_n(out, at + 1, (size_t)(close - at - 1));
     return end + 1;
+}
+
+static const char *line_end(const char *at)
+{
+    const char *end = strchr(at, '\n');
+    return end ? end : at + strlen(at);
+}
+
+/* The line between a table's head and its body. */
+static bool is_rule(const char *at)
+{
+    return *at == '|' && at + strspn(at, "|-: ") == line_end(at);
+}
+
+/* A row of a table without the bars at its ends. */
+static const char *put_row(const char *at, struct buffer *out)
+{
+    const char *end = line_end(at), *last = end;
+    at += strspn(at, "| ");
+    while (last > at && (last[-1] == '|' || last[-1] == ' '))
+        last--;
+    buffer_put_n(out, at, (size_t)(last - at));
+    buffer_put(out, "\n");
+    return end + (*end == '\n');
 }
 
 static const char *put_line(const char *at, struct buffer *out)
@@ -54,6 +77,10 @@ void markdown_plain(const char *words, struct buffer *out)
         if (*at == '\n') {
             buffer_put(out, "\n");
             at++;
+            continue;
+        }
+        if (*at == '|') {
+            at = is_rule(at) ? line_end(at) + (*line_end(at) == '\n') : put_row(at, out);
             continue;
         }
         bool heading = *at == '#';
