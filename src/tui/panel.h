@@ -12,8 +12,8 @@ void panel_read(struct screen *screen, const char *title, const char *words,
 
 /* One entry of a list. */
 struct panel_item {
-    char words[160];
-    char remark[160];
+    char words[400];
+    char remark[400];
 };
 
 /* The index of the entry chosen, or -1; begins at entry `at`. */

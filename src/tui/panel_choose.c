@@ -4,51 +4,77 @@
 #include "base/speech.h"
 #include "tui/panel.h"
 
+/* Lines for an entry in full. */
+enum { WHOLE = 4 };
+
 struct list {
     const struct panel_item *items;
     int count, at, top, rows;
+    int words; /* columns of the widest entry, so that remarks stand in line */
 };
 
-static int widest(const struct canvas *canvas, const struct list *list)
+static int widest(struct list *list, const struct canvas *canvas)
 {
-    int widest = 40;
+    int remarks = 0;
+    list->words = 0;
     for (int i = 0; i < list->count; i++) {
-        int columns = canvas_columns(canvas, list->items[i].words) +
-                      canvas_columns(canvas, list->items[i].remark) + 6;
-        widest = columns > widest ? columns : widest;
+        int words = canvas_columns(canvas, list->items[i].words);
+        int remark = canvas_columns(canvas, list->items[i].remark);
+        list->words = words > list->words ? words : list->words;
+        remarks = remark > remarks ? remark : remarks;
     }
-    return widest;
+    if (list->words > canvas->width / 2)
+        list->words = canvas->width / 2;
+    int width = 2 + (remarks ? list->words + 2 + remarks : list->words);
+    return width > 40 ? width : 40;
 }
 
 static void draw_item(struct canvas *canvas, const struct panel_box *box,
                       const struct list *list, int index)
 {
     const struct panel_item *item = &list->items[index];
-    int y = box->y + index - list->top;
+    int y = box->y + index - list->top, words = item->remark[0] ? list->words : 9999;
     bool here = index == list->at;
+    words = words < box->width - 2 ? words : box->width - 2;
     canvas_either(canvas, y, box->x, INK_KEY, here ? "\u25b6" : " ", here ? ">" : " ");
-    int used = canvas_fit(canvas, y, box->x + 2, box->width - 2, INK_PLAIN, item->words);
-    if (box->width - used - 4 > 3)
-        canvas_fit(canvas, y, box->x + used + 4, box->width - used - 4, INK_DIM,
-                   item->remark);
+    int used = canvas_fit(canvas, y, box->x + 2, words, INK_PLAIN, item->words);
+    canvas_fit(canvas, y, box->x + list->words + 4, box->width - list->words - 4, INK_DIM,
+               item->remark);
     if (here)
         canvas_mark(canvas, y, box->x + 2, 1, used, CELL_CURSOR);
+}
+
+/* Where entries are cut, the one under the cursor is told in full below them. */
+static void draw_whole(struct canvas *canvas, const struct panel_box *box,
+                       const struct list *list)
+{
+    const struct panel_item *item = &list->items[list->at];
+    int y = box->y + box->height - WHOLE;
+    int used =
+        canvas_wrap(canvas, y, box->x, box->width, WHOLE - 1, INK_PLAIN, item->words);
+    if (item->remark[0] && used < WHOLE)
+        canvas_wrap(canvas, y + used, box->x, box->width, WHOLE - used, INK_DIM,
+                    item->remark);
 }
 
 static struct panel_box draw(struct screen *screen, const char *title, struct list *list)
 {
     struct canvas *canvas = &screen->canvas;
+    int width = widest(list, canvas);
+    bool cut = width > canvas->width - 4;
     struct panel_box box =
         panel_box_open(screen, title, say("arrows, Enter: choose   Esc: back"),
-                       list->count, widest(canvas, list));
-    list->rows = box.height;
+                       list->count + (cut ? WHOLE + 1 : 0), width);
+    list->rows = box.height - (cut ? WHOLE + 1 : 0);
     if (list->at < list->top)
         list->top = list->at;
-    if (list->at >= list->top + box.height)
-        list->top = list->at - box.height + 1;
-    for (int i = list->top; i < list->count && i < list->top + box.height; i++)
+    if (list->at >= list->top + list->rows)
+        list->top = list->at - list->rows + 1;
+    for (int i = list->top; i < list->count && i < list->top + list->rows; i++)
         draw_item(canvas, &box, list, i);
-    if (list->count > box.height)
+    if (cut)
+        draw_whole(canvas, &box, list);
+    if (list->count > list->rows)
         canvas_format(canvas, box.y - 1, box.x + box.width - 10, INK_DIM, " %d/%d ",
                       list->at + 1, list->count);
     return box;
@@ -63,7 +89,7 @@ static void go(struct list *list, int steps)
 static bool point(struct screen *screen, const struct panel_box *box, struct list *list)
 {
     int index = screen->mouse_y - box->y + list->top;
-    bool inside = screen->mouse_y >= box->y && screen->mouse_y < box->y + box->height &&
+    bool inside = screen->mouse_y >= box->y && screen->mouse_y < box->y + list->rows &&
                   index < list->count;
     if (inside)
         list->at = index;

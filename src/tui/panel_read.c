@@ -115,6 +115,11 @@ static void draw(struct screen *screen, const char *title, struct reading *readi
     scroll(reading, 0);
     for (int i = reading->top; i < reading->lines && i < reading->top + box.height; i++)
         draw_line(canvas, &box, reading, i);
+    if (reading->find[0] && reading->hit < 0) {
+        char words[120];
+        snprintf(words, sizeof words, say(" not found: %s "), reading->find);
+        canvas_put(canvas, box.y + box.height, box.x, INK_BAD, words);
+    }
     if (more)
         canvas_format(canvas, box.y - 1, box.x + box.width - 12, INK_DIM, " %d/%d ",
                       reading->top + box.height, reading->lines);
@@ -123,7 +128,8 @@ static void draw(struct screen *screen, const char *title, struct reading *readi
 static void ask_what_to_find(struct screen *screen, struct reading *reading)
 {
     if (panel_type(screen, say("Search"), say("Which word, or number of a rule?"),
-                   reading->find, sizeof reading->find))
+                   reading->find, sizeof reading->find) &&
+        reading->find[0])
         find_next(reading);
 }
 

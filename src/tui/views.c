@@ -3,7 +3,7 @@
 
 #include "tui/frame.h"
 
-static const struct view *const views[] = {&ciub_view, &pig_view, NULL};
+static const struct view *const views[] = {&seals_view, &ciub_view, &pig_view, NULL};
 
 const struct view *view_of(const struct game *game)
 {
