@@ -56,6 +56,7 @@ extern const struct command command_hint;
 extern const struct command command_new;
 extern const struct command command_odds;
 extern const struct command command_perft;
+extern const struct command command_play;
 extern const struct command command_random;
 extern const struct command command_replay;
 extern const struct command command_version;

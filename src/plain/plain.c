@@ -48,14 +48,14 @@ static bool is_begun(const struct match *match)
     return false;
 }
 
-/* The position tells what was dealt better than the deal itself. */
+/* The whole position is long to listen to: it is told when it is asked for. */
 static void greet(struct plain *plain)
 {
-    plain_tell(plain,
-               say("%s. Type a move, ? for what is possible, help for all commands."),
-               plain_game_of(plain)->title);
-    if (plain->lesson == NULL)
-        plain_show(plain, "");
+    plain_tell(
+        plain,
+        say("%s. Type a move, ? for what is possible, show for the whole position, "
+            "help for all commands."),
+        say(plain_game_of(plain)->title));
     if (is_begun(plain->table->match))
         plain_log(plain, "5");
 }

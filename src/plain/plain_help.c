@@ -27,7 +27,8 @@ static void tell_all(struct plain *plain)
     plain_tell(plain, say("Type a move in one line, or part by part. Enter alone tells "
                           "again who must do what. Commands:"));
     for (const struct order *order = plain_orders(); order->name != NULL; order++)
-        tell_order(plain, order->name, order->subject, order->help);
+        if (plain_find_question(plain, order->name) == NULL)
+            tell_order(plain, order->name, order->subject, order->help);
     if (game->guide != NULL && game->guide->questions != NULL)
         for (const struct guide_question *q = game->guide->questions; q->name != NULL;
              q++)

@@ -76,18 +76,37 @@ static void obey_nothing(struct plain *plain)
         plain_lesson_next(plain);
 }
 
+/* A move is a move, though the game has a question of the same name ("end"). */
+static bool begins_move(const struct plain *plain, const char *word)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = table_choices(plain->table, list);
+    for (int i = 0; i < count; i++) {
+        char words[GAME_MAX_CHOICE_TEXT], first[WORD_SIZE] = "";
+        struct text out = text_init(words, sizeof words);
+        plain_game_of(plain)->choice_write(plain_world(plain), plain_state(plain),
+                                           list[i], &out);
+        struct reader in = reader_init(words, out.length);
+        if (reader_word(&in, first) && strcmp(first, word) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The game knows more about a question of its own than a command of the same name. */
 static void obey_words(struct plain *plain, const char *line)
 {
     char word[WORD_SIZE] = "";
     struct reader in = reader_init(line, strlen(line));
     reader_word(&in, word);
     const struct order *order = plain_find_order(word);
+    bool question = plain_find_question(plain, word) != NULL;
     if (order == NULL || order->obey != plain_undo)
         plain->warned = false;
-    if (order != NULL)
-        order->obey(plain, in.at + strspn(in.at, " "));
-    else if (plain_find_question(plain, word) != NULL)
+    if (question && !begins_move(plain, word))
         plain_question(plain, line);
+    else if (order != NULL)
+        order->obey(plain, in.at + strspn(in.at, " "));
     else
         plain_type(plain, line);
 }
