@@ -77,6 +77,9 @@ void desk_point_all(struct desk *desk);
 void desk_click(struct desk *desk);
 /* Puts the cursor on something that is there; true when it was not. */
 bool desk_settle(struct desk *desk);
+/* After a choice: where nothing is left to do with the thing under the cursor, it goes to
+ * what is lit next. */
+void desk_go_on(struct desk *desk);
 /* Takes the last pick, or the last choice of the draft, back. */
 void desk_take_back(struct desk *desk);
 

@@ -67,6 +67,7 @@ void desk_undo(struct desk *desk)
         return;
     }
     desk_keep(desk);
+    desk_go_on(desk);
     desk_say(desk, INK_GOOD, "%s", say("Taken back. The key r makes it again."));
 }
 
@@ -111,6 +112,7 @@ void desk_menu(struct desk *desk)
     desk->picks = 0;
     if (!table_choose(desk->table, list[chosen], &why))
         desk_refuse(desk, &why);
+    desk_go_on(desk);
 }
 
 void desk_type(struct desk *desk)
@@ -126,9 +128,7 @@ void desk_type(struct desk *desk)
         desk->picks = 0;
         if (!line[0])
             return;
-        if (table_type(desk->table, line, &why))
-            return;
-        if (!why.text[0])
+        if (table_type(desk->table, line, &why) || !why.text[0])
             return;
     }
 }

@@ -144,8 +144,7 @@ static bool drop_pick(struct desk *desk, const char *thing)
     return false;
 }
 
-/* Where nothing is left to do with the thing, the cursor goes to what is lit next. */
-static void go_on_from(struct desk *desk)
+void desk_go_on(struct desk *desk)
 {
     desk_light(desk);
     if (!is_lit(desk, desk->cursor))
@@ -168,7 +167,7 @@ void desk_point(struct desk *desk)
         if (more)
             memcpy(desk->picked[desk->picks], desk->cursor, sizeof desk->cursor);
         desk->picks = more ? desk->picks + 1 : 0;
-        go_on_from(desk);
+        desk_go_on(desk);
     } else if (!drop_pick(desk, desk->cursor)) {
         desk_refuse(desk, &why);
     }
@@ -182,7 +181,7 @@ void desk_point_all(struct desk *desk)
     write_picks(desk, &text);
     if (table_point_all(desk->table, things, &why)) {
         desk->picks = 0;
-        go_on_from(desk);
+        desk_go_on(desk);
     } else {
         desk_refuse(desk, &why);
     }

@@ -113,4 +113,5 @@ void desk_show_events(struct desk *desk, size_t from)
     }
     desk->showing = false;
     desk->picks = 0;
+    desk_go_on(desk);
 }
