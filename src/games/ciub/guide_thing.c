@@ -166,54 +166,71 @@ struct ciub_thing ciub_thing_read(const struct ciub_world *world, const char *na
 
 /* --- writing ------------------------------------------------------------------------ */
 
-static void put_word(int verb, struct text *out)
+/* What a choice is made of: a word, and something that it is done with. */
+static const struct {
+    bool word;
+    enum ciub_sort sort;
+} shapes[VERBS] = {
+    [VERB_TOKEN] = {true, SORT_CARD},  [VERB_REMOVE] = {true, SORT_CARD},
+    [VERB_GAIN] = {false, SORT_CARD},  [VERB_DOWN] = {false, SORT_CARD},
+    [VERB_SWAP] = {true, SORT_DIE},    [VERB_REROLL] = {true, SORT_DIE},
+    [VERB_ADJUST] = {true, SORT_DIE},  [VERB_PUT] = {false, SORT_DIE},
+    [VERB_ON] = {false, SORT_DIE},     [VERB_TO] = {false, SORT_LOOK},
+    [VERB_FOR] = {false, SORT_SUPPLY}, [VERB_TAKE] = {false, SORT_SUPPLY},
+    [VERB_KEEP] = {false, SORT_HAND},  [VERB_TRADE] = {true, SORT_HAND},
+    [VERB_WHITEN] = {true, SORT_HAND}, [VERB_ROLL] = {true, SORT_NONE},
+    [VERB_STOP] = {true, SORT_NONE},   [VERB_END] = {true, SORT_NONE},
+    [VERB_ITSELF] = {true, SORT_NONE},
+};
+
+/* 4.6: a die that shows an action can be used as well as put, so a word must tell. */
+static bool needs_word(const struct ciub_set *set, const struct ciub_state *state,
+                       choice_t choice)
 {
-    text_format(out, "word:%s", word_of(verb));
+    uint64_t acting = set->swap | set->reroll | set->adjust;
+    int verb = choice_verb(choice), value = choice_value(choice);
+    if (verb == VERB_PUT)
+        return state->step == STEP_ACT && (acting & kind_bit(value)) != 0;
+    return shapes[verb].word || (verb == VERB_TAKE && value == CIUB_NONE);
 }
 
-static void put_die(const struct ciub_set *set, int kind, struct text *out)
+/* As in VERB_KEEP. 4.11: dice that do not show 2for1 are the first to turn white. */
+static int hand_number(const struct ciub_state *state, int verb, int value)
 {
-    text_space(out);
-    text_format(out, "die:%s.%s", set->die[kind_colour(kind)].name,
-                ciub_look_name(set, kind));
+    if (verb == VERB_KEEP)
+        return value;
+    return 2 * value + (verb == VERB_TRADE || state->plain[value] == 0 ? 1 : 0);
 }
 
 static void put_hand(const struct ciub_set *set, int number, struct text *out)
 {
-    text_space(out);
     text_format(out, "hand:%s%s", set->die[number / 2].name, number % 2 ? ".2for1" : "");
 }
 
-static void put_card(const struct ciub_set *set, int card, struct text *out)
+static void put_object(const struct ciub_set *set, const struct ciub_state *state,
+                       int verb, int value, struct text *out)
 {
-    text_space(out);
-    text_format(out, "card:%s", set->card[card].name);
-}
-
-/* 4.6: a die that shows an action can be used as well, so a word must tell. */
-static void put_put(const struct ciub_set *set, const struct ciub_state *state, int kind,
-                    struct text *out)
-{
-    uint64_t acting = set->swap | set->reroll | set->adjust;
-    if (state->step == STEP_ACT && (acting & kind_bit(kind)) != 0)
-        put_word(VERB_PUT, out);
-    put_die(set, kind, out);
-}
-
-/* 4.11: dice that do not show 2for1 go first. */
-static void put_whiten(const struct ciub_set *set, const struct ciub_state *state,
-                       int colour, struct text *out)
-{
-    put_word(VERB_WHITEN, out);
-    put_hand(set, 2 * colour + (state->plain[colour] == 0 ? 1 : 0), out);
-}
-
-static void put_supply(const struct ciub_set *set, int colour, struct text *out)
-{
-    if (colour == CIUB_NONE)
-        put_word(VERB_TAKE, out);
-    else
-        text_format(out, "supply:%s", set->die[colour].name);
+    switch (shapes[verb].sort) {
+    case SORT_CARD:
+        text_format(out, "card:%s", set->card[value].name);
+        break;
+    case SORT_DIE:
+        text_format(out, "die:%s.%s", set->die[kind_colour(value)].name,
+                    ciub_look_name(set, value));
+        break;
+    case SORT_HAND:
+        put_hand(set, hand_number(state, verb, value), out);
+        break;
+    case SORT_SUPPLY:
+        text_format(out, "supply:%s", set->die[value].name);
+        break;
+    case SORT_LOOK:
+        text_format(out, "look:%s",
+                    ciub_look_name(set, kind_of(kind_colour(state->target), value)));
+        break;
+    default:
+        break;
+    }
 }
 
 void ciub_things(const void *game_world, const void *game_state, choice_t choice,
@@ -222,48 +239,10 @@ void ciub_things(const void *game_world, const void *game_state, choice_t choice
     const struct ciub_set *set = &((const struct ciub_world *)game_world)->set;
     const struct ciub_state *state = game_state;
     int verb = choice_verb(choice), value = choice_value(choice);
-    switch (verb) {
-    case VERB_TOKEN:
-    case VERB_REMOVE:
-        put_word(verb, out);
-        put_card(set, value, out);
-        break;
-    case VERB_GAIN:
-    case VERB_DOWN:
-        put_card(set, value, out);
-        break;
-    case VERB_SWAP:
-    case VERB_REROLL:
-    case VERB_ADJUST:
-        put_word(verb, out);
-        put_die(set, value, out);
-        break;
-    case VERB_PUT:
-        put_put(set, state, value, out);
-        break;
-    case VERB_ON:
-        put_die(set, value, out);
-        break;
-    case VERB_FOR:
-    case VERB_TAKE:
-        put_supply(set, value, out);
-        break;
-    case VERB_TO:
-        text_format(out, "look:%s",
-                    ciub_look_name(set, kind_of(kind_colour(state->target), value)));
-        break;
-    case VERB_KEEP:
-        put_hand(set, value, out);
-        break;
-    case VERB_TRADE:
-        put_word(verb, out);
-        put_hand(set, 2 * value + 1, out);
-        break;
-    case VERB_WHITEN:
-        put_whiten(set, state, value, out);
-        break;
-    default: /* roll, stop, end, itself */
-        put_word(verb, out);
-        break;
-    }
+    if (needs_word(set, state, choice))
+        text_format(out, "word:%s", word_of(verb));
+    if (shapes[verb].sort == SORT_NONE || value == CIUB_NONE)
+        return;
+    text_space(out);
+    put_object(set, state, verb, value, out);
 }

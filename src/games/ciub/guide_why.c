@@ -88,16 +88,14 @@ static void tell_trade(const struct asking *ask, int number)
 /* A word and what it is to be done with, each of which is good for something. */
 static void tell_pair(const struct asking *ask, int verb, struct ciub_thing with)
 {
-    bool cards = verb == VERB_TOKEN || verb == VERB_REMOVE;
-    bool dice = verb >= VERB_SWAP && verb <= VERB_PUT;
-    if (cards && with.sort == SORT_CARD)
+    bool card = (verb == VERB_TOKEN || verb == VERB_REMOVE) && with.sort == SORT_CARD;
+    bool die = verb >= VERB_SWAP && verb <= VERB_ADJUST && with.sort == SORT_DIE;
+    if (card || die)
         ciub_tell_verdict(ask, verb, with.value);
     else if (verb == VERB_PUT && with.sort == SORT_DIE)
         reason_set(ask->why, "4.6", "to put the %s %s into the tray, point at it alone",
                    ask->world->set.die[kind_colour(with.value)].name,
                    ciub_look_name(&ask->world->set, with.value));
-    else if (dice && with.sort == SORT_DIE)
-        ciub_tell_verdict(ask, verb, with.value);
     else if (verb == VERB_TRADE && with.sort == SORT_HAND)
         tell_trade(ask, with.value);
     else if (verb == VERB_WHITEN && with.sort == SORT_HAND)
