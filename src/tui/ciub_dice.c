@@ -5,6 +5,7 @@
 #include "tui/ciub_parts.h"
 
 enum form {
+    FORM_HUGE,   /* colour, and pips or sign and word */
     FORM_LARGE,  /* colour, sign and word */
     FORM_MEDIUM, /* colour, and sign or word */
     FORM_SMALL,  /* the colour's letter on the edge, and the sign */
@@ -28,6 +29,11 @@ static bool is_idle(const struct ciub_heap_die *die)
     return die->kind != CIUB_FACELESS && kind_look(die->kind) >= LOOK_SPENT;
 }
 
+static int value_of(const struct ciub_pen *pen, const struct ciub_heap_die *die)
+{
+    return die->kind == CIUB_FACELESS ? 0 : pen->set->value[die->kind];
+}
+
 /* The longest word that stands on a die, and its edges. */
 static int word_width(const struct ciub_pen *pen)
 {
@@ -41,15 +47,16 @@ static int word_width(const struct ciub_pen *pen)
 
 static struct ciub_area form_size(const struct ciub_pen *pen, enum form form)
 {
-    static const int height[FORMS] = {5, 4, CIUB_DIE_HEIGHT, 1};
+    static const int height[FORMS] = {7, 5, 4, CIUB_DIE_HEIGHT, 1};
     int width = form <= FORM_MEDIUM ? word_width(pen) : CIUB_DIE_WIDTH;
+    width += form == FORM_HUGE ? 2 : 0;
     return (struct ciub_area){.height = height[form], .width = width};
 }
 
 static enum form choose_form(const struct ciub_pen *pen, const struct ciub_area *area,
                              int count)
 {
-    for (enum form form = FORM_LARGE; form < FORM_CHIP; form++) {
+    for (enum form form = FORM_HUGE; form < FORM_CHIP; form++) {
         struct ciub_area die = form_size(pen, form);
         if (area->height / die.height * (area->width / die.width) >= count)
             return form;
@@ -71,27 +78,51 @@ static void draw_chip(const struct ciub_pen *pen, const struct ciub_area *area,
         canvas_put(pen->canvas, area->y, area->x, INK_KEY, "\u25b6");
 }
 
+/* As on dice that are thrown, three columns wide in each direction. */
+static void draw_pips(const struct ciub_pen *pen, int y, int x, int number)
+{
+    static const char *const pips[CIUB_NUMBERS] = {"    o    ", "o       o", "o   o   o",
+                                                   "o o   o o", "o o o o o", "o oo oo o",
+                                                   "o ooooo o"};
+    for (int i = 0; i < 9; i++)
+        if (pips[number - 1][i] == 'o')
+            canvas_either(pen->canvas, y + i / 3, x + 3 * (i % 3), INK_TITLE, "\u25cf",
+                          "o");
+}
+
+/* Sign and word in one line, if both fit. */
+static void draw_face_line(const struct ciub_pen *pen, int y, int x, int width,
+                           const struct ciub_heap_die *die)
+{
+    const char *sign = look_sign(pen, die), *word = look_word(pen, die);
+    char both[40];
+    struct text out = text_init(both, sizeof both);
+    text_format(&out, "%s %s", sign, word);
+    if (value_of(pen, die) > 0 || is_idle(die) ||
+        !ciub_put_centred(pen, y, x, width, INK_TITLE, both))
+        ciub_put_centred(pen, y, x, width, INK_TITLE, word);
+}
+
 static void draw_words(const struct ciub_pen *pen, const struct ciub_area *area,
                        const struct ciub_heap_die *die, enum form form)
 {
-    int x = area->x + 1, width = area->width - 2;
-    const char *sign = look_sign(pen, die), *word = look_word(pen, die);
-    bool number = die->kind != CIUB_FACELESS && pen->set->value[die->kind] > 0;
-    ciub_put_centred(pen, area->y + 1, x, width, ciub_colour_ink(pen, die->colour),
+    int y = area->y + 1, x = area->x + 1, width = area->width - 2;
+    int number = value_of(pen, die);
+    ciub_put_centred(pen, y, x, width, ciub_colour_ink(pen, die->colour),
                      pen->set->die[die->colour].name);
-    if (form == FORM_LARGE) {
-        ciub_put_centred(pen, area->y + 2, x, width, INK_TITLE, sign);
-        ciub_put_centred(pen, area->y + 3, x, width, INK_DIM, number ? "" : word);
+    if (form == FORM_MEDIUM) {
+        draw_face_line(pen, y + 1, x, width, die);
         return;
     }
-    char both[40];
-    struct text out = text_init(both, sizeof both);
-    if (number || is_idle(die))
-        text_put(&out, word);
-    else
-        text_format(&out, "%s %s", sign, word);
-    if (!ciub_put_centred(pen, area->y + 2, x, width, INK_TITLE, both))
-        ciub_put_centred(pen, area->y + 2, x, width, INK_TITLE, word);
+    if (form == FORM_HUGE && number > 0) {
+        draw_pips(pen, y + 1, x + (width - 7) / 2, number);
+    } else {
+        int middle = form == FORM_HUGE ? y + 2 : y + 1;
+        ciub_put_centred(pen, middle, x, width, INK_TITLE, look_sign(pen, die));
+    }
+    if (form == FORM_HUGE || number == 0)
+        ciub_put_centred(pen, area->y + area->height - 2, x, width, INK_DIM,
+                         look_word(pen, die));
 }
 
 static void draw_box(const struct ciub_pen *pen, const struct ciub_area *area,
@@ -135,9 +166,9 @@ static unsigned marks_of(const struct ciub_pen *pen, const struct ciub_heap *hea
 }
 
 void ciub_draw_heap(const struct ciub_pen *pen, const struct ciub_area *area,
-                    const struct ciub_heap *heap)
+                    const struct ciub_heap *heap, int most)
 {
-    enum form form = choose_form(pen, area, heap->count);
+    enum form form = choose_form(pen, area, most);
     struct ciub_area die = form_size(pen, form);
     int across = area->width / die.width;
     for (int i = 0; i < heap->count; i++) {

@@ -84,9 +84,9 @@ struct ciub_heap {
         char thing[GUIDE_THING];
     } die[CIUB_HEAP];
 };
-/* As large as there is room for. */
+/* As large as there is room for, if there were `most` of them. */
 void ciub_draw_heap(const struct ciub_pen *pen, const struct ciub_area *area,
-                    const struct ciub_heap *heap);
+                    const struct ciub_heap *heap, int most);
 
 /* ciub_places.c: the dice of the player on turn: before the roll and after it in the
  * hand, outside of the tray, and in the tray. */

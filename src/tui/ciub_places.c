@@ -131,19 +131,19 @@ static struct ciub_area below(const struct ciub_area *area)
 }
 
 static void draw_front(const struct ciub_pen *pen, const struct ciub_area *area,
-                       const struct ciub_heap *front)
+                       const struct ciub_heap *front, int most)
 {
     struct ciub_area dice = below(area);
     ciub_heading(pen, area, front_title(pen->state), "");
-    ciub_draw_heap(pen, &dice, front);
+    ciub_draw_heap(pen, &dice, front, most);
 }
 
 static void draw_tray(const struct ciub_pen *pen, const struct ciub_area *area,
-                      const struct ciub_heap *tray)
+                      const struct ciub_heap *tray, int most)
 {
     struct ciub_area dice = below(area);
     head_tray(pen, area);
-    ciub_draw_heap(pen, &dice, tray);
+    ciub_draw_heap(pen, &dice, tray, most);
 }
 
 /* Columns for the first of two heaps: half, but when one of them needs more. */
@@ -172,18 +172,19 @@ void ciub_draw_band(const struct ciub_pen *pen, const struct ciub_area *area)
     struct ciub_area left = {area->y, area->x, area->height, share - 1};
     struct ciub_area right = {area->y, area->x + share, area->height,
                               area->width - share};
-    draw_front(pen, &left, &front);
-    draw_tray(pen, &right, &tray);
+    draw_front(pen, &left, &front, front.count);
+    draw_tray(pen, &right, &tray, tray.count);
 }
 
+/* Dice keep their size as they go from one place to the other. */
 void ciub_draw_stack(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     struct ciub_heap front = {0}, tray = {0};
     add_front(pen, &front);
     add_tray(pen, &tray);
-    int half = area->height / 2;
+    int half = area->height / 2, all = front.count + tray.count;
     struct ciub_area upper = {area->y, area->x, half, area->width};
     struct ciub_area lower = {area->y + half, area->x, half, area->width};
-    draw_front(pen, &upper, &front);
-    draw_tray(pen, &lower, &tray);
+    draw_front(pen, &upper, &front, all);
+    draw_tray(pen, &lower, &tray, all);
 }

@@ -10,18 +10,30 @@ static bool is_on_turn(const struct ciub_pen *pen, int seat)
            pen->state->turn == seat;
 }
 
-/* "5W 2Y", in the order of the colours. Returns the columns. */
-static int draw_dice(const struct ciub_pen *pen, int y, int x, int seat)
+/* "5W 2Y", in the order of the colours. */
+static void draw_dice(const struct ciub_pen *pen, int y, int x, int seat)
 {
     uint64_t dice = dice_of_seat(pen->state, seat);
-    int from = x;
     for (int colour = 0; colour < pen->set->colours; colour++) {
         int count = (int)(dice >> 8 * colour & 0xff);
         if (count > 0)
             x += canvas_format(pen->canvas, y, x, ciub_colour_ink(pen, colour), "%d%c ",
                                count, pen->initial[colour]);
     }
-    return x - from;
+}
+
+/* The most columns that anybody's dice take, so that what follows is in line. */
+static int dice_width(const struct ciub_pen *pen)
+{
+    int most = 0;
+    for (int seat = 0; seat < pen->world->players; seat++) {
+        uint64_t dice = dice_of_seat(pen->state, seat);
+        int columns = 0;
+        for (; dice != 0; dice >>= 8)
+            columns += (dice & 0xff) == 0 ? 0 : (dice & 0xff) < 10 ? 3 : 4;
+        most = columns > most ? columns : most;
+    }
+    return most;
 }
 
 /* Full while it is at hand, empty while it lies on a card. */
@@ -32,13 +44,13 @@ static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool w
     struct text out = text_init(thing, sizeof thing);
     text_format(&out, "token:%d", seat + 1);
     out = text_init(label, sizeof label);
-    if (!words)
-        text_format(&out, "%s%d", card == CIUB_NONE ? "\u25cf" : "\u25cb", seat + 1);
-    else if (card == CIUB_NONE)
-        text_format(&out, say("\u25cf%d token at hand"), seat + 1);
-    else
-        text_format(&out, say("\u25cb%d token on %s"), seat + 1,
-                    pen->set->card[card].name);
+    text_format(&out, "%s%d", card == CIUB_NONE ? "\u25cf" : "\u25cb", seat + 1);
+    if (words)
+        text_put_char(&out, ' ');
+    if (words && card == CIUB_NONE)
+        text_put(&out, say("token at hand"));
+    else if (words)
+        text_format(&out, say("token on %s"), pen->set->card[card].name);
     return ciub_chip(pen, y, x, ciub_seat_ink(seat), label, thing);
 }
 
@@ -57,7 +69,8 @@ static int draw_seat_head(const struct ciub_pen *pen, int y, int x, int seat, in
     x += 3 + NAME_WIDTH;
     canvas_format(canvas, y, x, INK_KEY, "%3d\u2605", points);
     x += 6;
-    x += draw_dice(pen, y, x, seat);
+    draw_dice(pen, y, x, seat);
+    x += dice_width(pen);
     canvas_spot(canvas, y, from, 1, x - from - 1, thing);
     canvas_mark(canvas, y, from, 1, x - from - 1, scene_marks(pen->scene, thing));
     return x - from;

@@ -32,10 +32,12 @@ static void draw_opus(const struct ciub_pen *pen, int y, int x, int width)
     mark_spot(pen, y, x, canvas_fit(pen->canvas, y, x, width, INK_PLAIN, words), thing);
 }
 
-static void put_label(const struct ciub_pen *pen, int y, int x, int width,
+static void put_label(const struct ciub_pen *pen, const struct ciub_area *area, int y,
                       const char *words, const char *thing)
 {
-    mark_spot(pen, y, x, canvas_fit(pen->canvas, y, x, width, INK_TITLE, words), thing);
+    canvas_put(pen->canvas, y, area->x, INK_TITLE, "\u25c0");
+    int used = canvas_fit(pen->canvas, y, area->x + 2, area->width - 2, INK_TITLE, words);
+    mark_spot(pen, y, area->x, used + 2, thing);
 }
 
 /* Beside the rows, so that it names them too. */
@@ -45,8 +47,8 @@ void ciub_draw_pile_short(const struct ciub_pen *pen, const struct ciub_area *ar
     int bottom = area->y + area->height / 2;
     char words[80];
     struct text out = text_init(words, sizeof words);
-    put_label(pen, area->y, area->x, area->width, say("\u25c0 top row"), "row:top");
-    put_label(pen, bottom, area->x, area->width, say("\u25c0 bottom row"), "row:bottom");
+    put_label(pen, area, area->y, say("top row"), "row:top");
+    put_label(pen, area, bottom, say("bottom row"), "row:bottom");
     text_format(&out, say("pile: %dB %dC"), state->pile[0], state->pile[1]);
     mark_spot(
         pen, area->y + 1, area->x,
@@ -117,6 +119,8 @@ static void draw_pile(const struct ciub_pen *pen, const struct ciub_area *area)
         rest.height = (end - 1 - rest.y) / (LETTER_D - letter);
         rest.y += draw_letter(pen, &rest, letter);
     }
+    if (pen->state->opus != CIUB_NONE)
+        canvas_put(pen->canvas, rest.y, rest.x, INK_DIM, say("empty"));
     draw_opus(pen, rest.y, rest.x, rest.width);
 }
 
