@@ -194,6 +194,15 @@ static void check_pointing(const struct trial *trial, const char *line)
                  begins ? "accepted" : "refused", why.rule, why.text);
 }
 
+/* What is pointed at lies on the table: there is no help on dice that are not there. */
+static void check_held(const struct trial *trial, const char *thing)
+{
+    char words[GUIDE_HELP];
+    struct text out = text_init(words, sizeof words);
+    if (!seals_guide.about(trial->world, trial->state, thing, &out))
+        fail_msg("step %d: there is no %s", state_of(trial)->step, thing);
+}
+
 /* All the things of a choice, in another order, and some of them. */
 static void check_choice(const struct trial *trial, int index)
 {
@@ -210,6 +219,8 @@ static void check_choice(const struct trial *trial, int index)
     }
     check_pointing(trial, all);
     check_pointing(trial, some);
+    for (int i = 0; i < count; i++)
+        check_held(trial, part[i]);
     int found = 0;
     while (!is_same(all, trial->listed.things[found]))
         found++;
