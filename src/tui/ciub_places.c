@@ -112,6 +112,8 @@ static const char *front_title(const struct ciub_state *state)
     unsigned places = ciub_step_places(state);
     if (state->step == STEP_KEEP)
         return say("Dice kept");
+    if (state->step == STEP_ROLL)
+        return say("Dice in the air");
     return places & (PLACE_DICE | PLACE_HAND) ? say("Dice in hand")
                                               : say("Dice outside the tray");
 }

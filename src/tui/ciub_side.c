@@ -50,6 +50,10 @@ void ciub_draw_pile_short(const struct ciub_pen *pen, const struct ciub_area *ar
     put_label(pen, area, area->y, say("top row"), "row:top");
     put_label(pen, area, bottom, say("bottom row"), "row:bottom");
     text_format(&out, say("pile: %dB %dC"), state->pile[0], state->pile[1]);
+    if (canvas_columns(pen->canvas, words) > area->width) {
+        out = text_init(words, sizeof words);
+        text_format(&out, "%dB %dC", state->pile[0], state->pile[1]);
+    }
     mark_spot(
         pen, area->y + 1, area->x,
         canvas_fit(pen->canvas, area->y + 1, area->x, area->width, INK_PLAIN, words),
