@@ -52,6 +52,24 @@ void map_draw(const struct table_view *view, struct area area);
 void ways_draw(struct canvas *canvas, const struct layout *layout,
                const struct board *board);
 
+/* How much is said about the players. */
+struct seats_style {
+    int name;           /* letters of a spell's name; 0: its strength instead */
+    int gap;            /* blanks between spells */
+    int lines;          /* blank lines between players */
+    bool apart;         /* scrolls of the first player begin a line */
+    bool labels, words; /* "supply"; "fire" rather than "f" */
+};
+
+struct panel {
+    struct table_view view; /* its canvas is that of the panel */
+    const struct seats_style *style;
+    bool full; /* something was left out */
+};
+
+/* seals_scrolls.c */
+void scrolls_draw(const struct panel *panel, struct pen *pen, int seat);
+
 /* seals_seats.c: the players and the supply. */
 void seats_draw(const struct table_view *view, struct area area);
 

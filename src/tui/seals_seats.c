@@ -1,24 +1,14 @@
 /* seals_seats.c: what lies beside the dungeon: the supply, and each player's dice and
- * scrolls. The player who sits here comes first. A spell is named once, followed by the
- * letters of the elements its owner has it of: a capital lies face up.
+ * scrolls. The player who sits here comes first.
  *     @1 &1 Anna, witch   12
  *     f3 f5 w2
  *     change FWe  leap A */
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/speech.h"
 #include "games/seals/rules.h"
 #include "tui/seals_parts.h"
-
-enum { SHORT_SPELL = 3, ROOMY_WIDTH = 36, ROOMY_ROWS = 6 };
-
-/* Whole words, and a blank line behind each player. */
-static bool is_roomy(const struct area *area, int players)
-{
-    return area->width >= ROOMY_WIDTH && area->height >= ROOMY_ROWS * (players + 1);
-}
 
 static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
                  const char *words, const char *thing, int gap)
@@ -28,8 +18,9 @@ static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
 
 /* --- what belongs to nobody --------------------------------------------------------- */
 
-static void put_heading(const struct table_view *view, struct pen *pen)
+static void put_heading(const struct panel *panel, struct pen *pen)
 {
+    const struct table_view *view = &panel->view;
     const struct seals_state *state = view->state;
     int left = __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH)) -
                end_limit(view->world) + 1;
@@ -38,7 +29,7 @@ static void put_heading(const struct table_view *view, struct pen *pen)
     struct text text = text_init(words, sizeof words);
     if (state->round == 0)
         text_put(&text, say("Before the first round"));
-    else if (pen->area.width < ROOMY_WIDTH)
+    else if (!panel->style->words)
         text_format(&text, say("Round %d, sixes to the end: %d"), state->round, left);
     else
         text_format(&text, say("Round %d, scrolls of strength 6 to the end: %d"),
@@ -48,13 +39,15 @@ static void put_heading(const struct table_view *view, struct pen *pen)
 }
 
 /* "f:4", and how many of them are picked: "f:4-2". */
-static void put_supply(const struct table_view *view, struct pen *pen, bool roomy)
+static void put_supply(const struct panel *panel, struct pen *pen)
 {
-    pen_chip(pen, INK_DIM, say("supply"), "", 0, 1);
+    const struct table_view *view = &panel->view;
+    if (panel->style->labels)
+        pen_chip(pen, INK_DIM, say("supply"), "", 0, 1);
     for (int colour = 0; colour < COLOURS; colour++) {
         char words[32], thing[GUIDE_THING];
         struct text text = text_init(words, sizeof words);
-        text_format(&text, "%.*s:%d", roomy ? 8 : 1, element_name[colour],
+        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1, element_name[colour],
                     view->state->supply[colour]);
         snprintf(thing, sizeof thing, "supply:%s", element_name[colour]);
         int picks = scene_picks(view->scene, thing);
@@ -62,22 +55,25 @@ static void put_supply(const struct table_view *view, struct pen *pen, bool room
             text_format(&text, "-%d", picks);
         chip(view, pen, element_ink(colour), words, thing, 1);
     }
-    pen_break(pen);
 }
 
 /* 6.21: those that wait beside the board. */
-static void put_guardians(const struct table_view *view, struct pen *pen)
+static void put_guardians(const struct panel *panel, struct pen *pen)
 {
+    const struct table_view *view = &panel->view;
     if (view->state->circle != spell_table[SPELL_GUARDIAN].circle)
         return;
-    pen_chip(pen, INK_DIM, say("guardians"), "", 0, 1);
+    if (panel->style->labels) {
+        pen_break(pen);
+        pen_chip(pen, INK_DIM, say("guardians"), "", 0, 1);
+    }
     for (int element = 0; element < ELEMENTS; element++) {
         char words[3] = {'!', element_letter[element]}, thing[GUIDE_THING];
         snprintf(thing, sizeof thing, "guardian:%s", element_name[element]);
         if (view->state->guardian[element] == SITE_NONE)
-            chip(view, pen, element_ink(element), words, thing, 1);
+            chip(view, pen, element_ink(element), words, thing,
+                 panel->style->labels ? 1 : 0);
     }
-    pen_break(pen);
 }
 
 /* --- a player ----------------------------------------------------------------------- */
@@ -174,111 +170,80 @@ static void put_dice(const struct table_view *view, struct pen *pen, int seat)
     put_next(&view->state->seat[seat], pen);
 }
 
-/* --- scrolls ------------------------------------------------------------------------ */
-
-/* The seat's scrolls of a spell, as bits. */
-static uint64_t scrolls_of_spell(const struct seals_state *state, uint64_t his, int spell)
-{
-    uint64_t found = 0;
-    for (; his != 0; his &= his - 1) {
-        int scroll = __builtin_ctzll(his);
-        if ((int)scroll_spell(scroll, state->circle) == spell)
-            found |= scroll_bit(scroll);
-    }
-    return found;
-}
-
-static void put_letter(const struct table_view *view, struct pen *pen, int seat,
-                       int scroll)
-{
-    bool up = (view->state->seat[seat].up & scroll_bit(scroll)) != 0;
-    int element = scroll_element(scroll);
-    char letter = element_letter[element], words[2] = {letter}, thing[GUIDE_THING];
-    words[0] = up ? (char)toupper((unsigned char)letter) : letter;
-    thing_scroll(view, seat, scroll, thing);
-    unsigned marks = scene_marks(view->scene, thing);
-    /* Of two copies it is the one face up that can be used. */
-    pen_chip(pen, up ? element_ink(element) : INK_DIM, words, thing,
-             up ? marks | CELL_BOLD : marks & ~(unsigned)CELL_LIT, 0);
-}
-
-/* 6.9 the token that lies on an Absorption. */
-static void put_absorbed(const struct table_view *view, struct pen *pen, int scroll)
-{
-    int token = view->state->absorbed[scroll_element(scroll)];
-    if (token == 0 || scroll_spell(scroll, view->state->circle) != SPELL_ABSORPTION)
-        return;
-    char words[4] = {'+', element_letter[token_colour(token)],
-                     (char)('0' + token_strength(token))};
-    pen_chip(pen, element_ink(token_colour(token)), words, "", 0, 0);
-}
-
-/* The spell's name belongs to the first of its letters. */
-static void put_spell(const struct table_view *view, struct pen *pen, int seat, int spell,
-                      uint64_t scrolls, bool roomy)
-{
-    char words[24], thing[GUIDE_THING];
-    int letters = __builtin_popcountll(scrolls);
-    snprintf(words, sizeof words, "%.*s", roomy ? 20 : SHORT_SPELL,
-             spell_table[spell].name);
-    if (pen->x + (int)strlen(words) + 1 + letters > pen->area.x + pen->area.width) {
-        pen_break(pen);
-        pen->x++;
-    }
-    thing_scroll(view, seat, __builtin_ctzll(scrolls), thing);
-    pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM, words,
-             thing, 0, 1);
-    for (; scrolls != 0; scrolls &= scrolls - 1) {
-        put_letter(view, pen, seat, __builtin_ctzll(scrolls));
-        put_absorbed(view, pen, __builtin_ctzll(scrolls));
-    }
-    pen->x += 2;
-}
-
-static void put_scrolls(const struct table_view *view, struct pen *pen, int seat,
-                        bool roomy)
-{
-    const struct seals_seat *his = &view->state->seat[seat];
-    if (view->state->circle == 0)
-        return;
-    for (int spell = 0; spell < SPELLS; spell++) {
-        uint64_t scrolls = scrolls_of_spell(view->state, his->up | his->down, spell);
-        if (scrolls != 0)
-            put_spell(view, pen, seat, spell, scrolls, roomy);
-    }
-}
-
 /* --- the whole ---------------------------------------------------------------------- */
 
 enum { LEAST_ROWS = 2 };
 
-static int put_seat(const struct table_view *view, struct area area, int seat, bool own,
-                    bool roomy)
+static void put_seat(struct panel *panel, struct pen *pen, int seat, bool own)
 {
-    struct pen pen = pen_start(view->canvas, area);
-    put_header(view, &pen, seat);
-    put_dice(view, &pen, seat);
-    if (own || roomy)
-        pen_break(&pen), pen.x++;
-    put_scrolls(view, &pen, seat, roomy);
-    pen_break(&pen);
-    return pen.y + roomy - area.y;
+    put_header(&panel->view, pen, seat);
+    put_dice(&panel->view, pen, seat);
+    if (own && panel->style->apart) {
+        pen_break(pen);
+        pen->x++;
+    }
+    scrolls_draw(panel, pen, seat);
+    pen_break(pen);
+    panel->full |= pen->full;
 }
 
+static void put_seats(struct panel *panel, struct area area)
+{
+    int players = panel->view.world->players, first = panel->view.scene->seat;
+    int y = area.y, bottom = area.y + area.height;
+    first = first >= 0 && first < players ? first : panel->view.state->turn;
+    for (int i = 0; i < players; i++) {
+        int limit = bottom - (players - 1 - i) * LEAST_ROWS;
+        struct pen pen = pen_start(panel->view.canvas,
+                                   (struct area){y, area.x, limit - y, area.width});
+        put_seat(panel, &pen, (first + i) % players, i == 0);
+        y = pen.y + panel->style->lines;
+        panel->full |= pen.y > limit || (y > limit && i + 1 < players);
+        y = y > limit ? limit : y;
+    }
+}
+
+static void put_panel(struct panel *panel)
+{
+    struct canvas *canvas = panel->view.canvas;
+    struct area area = {0, 0, canvas->height, canvas->width};
+    struct pen pen = pen_start(canvas, area);
+    put_heading(panel, &pen);
+    put_supply(panel, &pen);
+    put_guardians(panel, &pen);
+    pen_break(&pen);
+    area.y = pen.y + panel->style->lines;
+    area.height -= area.y;
+    put_seats(panel, area);
+}
+
+/* From whole words to the least that can be read. */
+static const struct seats_style styles[] = {
+    {.name = 20, .gap = 2, .lines = 1, .apart = true, .labels = true, .words = true},
+    {.name = 20, .gap = 2, .apart = true, .labels = true, .words = true},
+    {.name = 3, .gap = 2, .apart = true, .labels = true},
+    {.name = 3, .gap = 1, .labels = true},
+    {.name = 0, .gap = 1},
+};
+enum { STYLES = sizeof styles / sizeof styles[0], WORDS_WIDTH = 36 };
+
+/* The first style in which everything has room. */
 void seats_draw(const struct table_view *view, struct area area)
 {
-    struct pen pen = pen_start(view->canvas, area);
-    int players = view->world->players, bottom = area.y + area.height;
-    bool roomy = is_roomy(&area, players);
-    put_heading(view, &pen);
-    put_supply(view, &pen, roomy);
-    put_guardians(view, &pen);
-    int y = pen.y + roomy, first = view->scene->seat;
-    first = first >= 0 && first < players ? first : view->state->turn;
-    for (int i = 0; i < players; i++) {
-        int rest = (players - 1 - i) * LEAST_ROWS;
-        struct area part = {y, area.x, bottom - rest - y, area.width};
-        y += put_seat(view, part, (first + i) % players, i == 0, roomy);
-        y = y > bottom - rest ? bottom - rest : y;
+    for (int i = 0; i < STYLES; i++) {
+        struct panel panel = {.view = *view, .style = &styles[i]};
+        struct canvas own;
+        if (styles[i].words && area.width < WORDS_WIDTH)
+            continue;
+        if (!canvas_init(&own, area.height, area.width, view->canvas->ascii))
+            return;
+        panel.view.canvas = &own;
+        put_panel(&panel);
+        bool good = !panel.full || i + 1 == STYLES;
+        if (good)
+            canvas_paste(view->canvas, area.y, area.x, &own, 0, 0, own.height, own.width);
+        canvas_deinit(&own);
+        if (good)
+            return;
     }
 }

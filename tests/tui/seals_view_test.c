@@ -1,0 +1,384 @@
+/* The view of Five Seals: everything is there, is marked as the scene says, and reads as
+ * the state does. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "dungeon.h"
+#include "games/seals/text.h"
+
+static const struct seals_state *state_of(const struct dungeon *dungeon)
+{
+    return dungeon->scene.state;
+}
+
+static const struct seals_world *world_of(const struct dungeon *dungeon)
+{
+    return dungeon->scene.world;
+}
+
+static const struct cell *cells_of(const struct canvas *canvas, const struct spot *spot)
+{
+    assert_true(spot->y >= 0 && spot->y + spot->height <= canvas->height);
+    assert_true(spot->x >= 0 && spot->x + spot->width <= canvas->width);
+    return &canvas->cell[spot->y * canvas->width + spot->x];
+}
+
+static const struct spot *find(const struct canvas *canvas, const char *format,
+                               const char *name)
+{
+    char thing[GUIDE_THING];
+    snprintf(thing, sizeof thing, format, name);
+    const struct spot *spot = dungeon_spot(canvas, thing);
+    if (!spot)
+        print_message("no spot for %s\n", thing);
+    assert_non_null(spot);
+    return spot;
+}
+
+static const struct spot *find_seat(const struct canvas *canvas, const char *format,
+                                    int seat)
+{
+    char number[2] = {(char)('1' + seat)};
+    return find(canvas, format, number);
+}
+
+/* --- what is there ------------------------------------------------------------------ */
+
+static bool has_figure(const struct dungeon *dungeon, int site)
+{
+    const struct seals_state *state = state_of(dungeon);
+    for (int seat = 0; seat < dungeon->scene.players; seat++)
+        if (state->seat[seat].place == site || state->seat[seat].familiar == site)
+            return true;
+    for (int element = 0; element < ELEMENTS; element++)
+        if (state->guardian[element] == site)
+            return true;
+    return false;
+}
+
+static void check_site(const struct dungeon *dungeon, const struct canvas *canvas,
+                       int site)
+{
+    const struct board_space *space = &world_of(dungeon)->board.space[site];
+    const struct seals_state *state = state_of(dungeon);
+    const struct spot *spot = find(canvas, "space:%s", space->name);
+    const struct cell *cell = cells_of(canvas, spot);
+    assert_int_equal(spot->width, 4);
+    if (has_figure(dungeon, site) || !sites_has(&state->seals, site))
+        return;
+    assert_int_equal(cell[0].glyph, scroll_on(state, site) ? '[' : '(');
+    assert_int_equal(cell[1].glyph, element_letter[seal_element(state, site)]);
+    assert_int_equal(cell[1].ink, INK_FIRE + seal_element(state, site));
+    assert_int_equal(cell[2].glyph, '0' + seal_strength(state, site));
+    assert_int_equal(cell[3].glyph, scroll_on(state, site) ? ']' : ')');
+}
+
+static void check_dice(const struct dungeon *dungeon, const struct canvas *canvas,
+                       int seat)
+{
+    const struct seals_state *state = state_of(dungeon);
+    int acts = state->actor >= 0 ? state->actor : state->turn;
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int value = 1; value <= 6; value++) {
+            char thing[GUIDE_THING], number[16] = "";
+            int count = 0;
+            if (seat != acts)
+                snprintf(number, sizeof number, "%d.", seat + 1);
+            snprintf(thing, sizeof thing, "die:%s%s.%d", number, element_name[colour],
+                     value);
+            for (int i = 0; i < canvas->spots; i++)
+                count += strcmp(canvas->spot[i].thing, thing) == 0;
+            assert_int_equal(count, dice_count_of(state->seat[seat].dice[colour], value));
+        }
+}
+
+static void check_scrolls(const struct dungeon *dungeon, const struct canvas *canvas,
+                          int seat)
+{
+    const struct seals_state *state = state_of(dungeon);
+    int acts = state->actor >= 0 ? state->actor : state->turn;
+    uint64_t his = state->seat[seat].up | state->seat[seat].down;
+    for (; his != 0 && state->circle > 0; his &= his - 1) {
+        int scroll = __builtin_ctzll(his);
+        char name[GUIDE_THING];
+        struct text text = text_init(name, sizeof name);
+        if (scroll == SCROLL_BINDING && seat != acts)
+            text_format(&text, "%d.", seat + 1);
+        write_scroll(state, scroll, &text);
+        find(canvas, "scroll:%s", name);
+    }
+}
+
+static void check_seat(const struct dungeon *dungeon, const struct canvas *canvas,
+                       int seat)
+{
+    const struct cell *cell = cells_of(canvas, find_seat(canvas, "seat:%s", seat));
+    assert_int_equal(cell[0].glyph, (uint8_t)dungeon->scene.name[seat][0]);
+    cell = cells_of(canvas, find_seat(canvas, "mage:%s", seat));
+    assert_int_equal(cell[0].glyph, '@');
+    assert_int_equal(cell[1].glyph, '1' + seat);
+    cell = cells_of(canvas, find_seat(canvas, "familiar:%s", seat));
+    assert_int_equal(cell[0].glyph, '&');
+    check_dice(dungeon, canvas, seat);
+    check_scrolls(dungeon, canvas, seat);
+}
+
+static void check_lit(const struct dungeon *dungeon, const struct canvas *canvas)
+{
+    for (int i = 0; i < dungeon->scene.lits; i++) {
+        const char *thing = dungeon->scene.lit[i];
+        bool marked = false;
+        find(canvas, "%s", thing);
+        for (int j = 0; j < canvas->spots; j++)
+            if (strcmp(canvas->spot[j].thing, thing) == 0)
+                marked |= (cells_of(canvas, &canvas->spot[j])->marks & CELL_LIT) != 0;
+        assert_true(marked);
+    }
+}
+
+static void check_all(const struct dungeon *dungeon, int height, int width, bool ascii)
+{
+    struct canvas canvas = dungeon_draw(dungeon, height, width, ascii);
+    for (int site = 0; site < world_of(dungeon)->sites; site++)
+        check_site(dungeon, &canvas, site);
+    for (int seat = 0; seat < dungeon->scene.players; seat++)
+        check_seat(dungeon, &canvas, seat);
+    for (int colour = 0; colour < COLOURS; colour++)
+        find(&canvas, "supply:%s", element_name[colour]);
+    check_lit(dungeon, &canvas);
+    for (int i = 0; ascii && i < canvas.height * canvas.width; i++)
+        assert_true(canvas.cell[i].glyph < 128);
+    canvas_deinit(&canvas);
+}
+
+/* A few positions of a whole game, also in the middle of moves. */
+static void everything_is_there_in_any_game(void **unused)
+{
+    (void)unused;
+    for (int players = 2; players <= 5; players++)
+        for (long choices = 0; choices < 330; choices += 37) {
+            char options[60];
+            struct dungeon dungeon;
+            snprintf(options, sizeof options, "players=%d,circle=%d%s", players,
+                     (int)choices % 4 + 1, choices % 2 ? ",board=fresh:11" : "");
+            dungeon_init(&dungeon, options, choices * players / 2);
+            check_all(&dungeon, 18, 80, choices % 3 == 0);
+            check_all(&dungeon, 50, 160, choices % 3 == 1);
+            dungeon_deinit(&dungeon);
+        }
+}
+
+/* --- marks -------------------------------------------------------------------------- */
+
+static const struct cell *cell_of(const struct canvas *canvas, const char *thing)
+{
+    return cells_of(canvas, find(canvas, "%s", thing));
+}
+
+static void the_cursor_is_on_its_thing_alone(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=3,circle=2", 30);
+    dungeon.scene.cursor = "space:c14";
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    int marked = 0;
+    for (int i = 0; i < canvas.height * canvas.width; i++)
+        marked += (canvas.cell[i].marks & CELL_CURSOR) != 0;
+    assert_int_equal(marked, 4);
+    assert_true(cell_of(&canvas, "space:c14")->marks & CELL_CURSOR);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+static void the_line_below_tells_what_the_cursor_is_on(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    struct buffer text;
+    buffer_init(&text);
+    dungeon_init(&dungeon, "players=3,circle=2", 0);
+    int site = board_find(&world_of(&dungeon)->board, "c5");
+    assert_true(scroll_on(state_of(&dungeon), site));
+    char name[GUIDE_THING];
+    struct text scroll = text_init(name, sizeof name);
+    write_scroll(state_of(&dungeon), site_get(state_of(&dungeon), site) - SITE_SCROLL,
+                 &scroll);
+    dungeon.scene.cursor = "space:c5";
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    canvas_text(&canvas, &text);
+    assert_non_null(strstr(text.data, name));
+    assert_non_null(strstr(text.data, "The Ossuary"));
+    canvas_deinit(&canvas);
+    buffer_deinit(&text);
+    dungeon_deinit(&dungeon);
+}
+
+/* Gives the acting seat dice that look alike. */
+static void give_dice(struct dungeon *dungeon, dice_t fire)
+{
+    struct seals_state *state = (struct seals_state *)dungeon->match->state;
+    int acts = state->actor >= 0 ? state->actor : state->turn;
+    state->seat[acts].dice[FIRE] = fire;
+}
+
+static void of_two_dice_alike_one_is_picked(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    give_dice(&dungeon, 2 * dice_one(3));
+    snprintf(dungeon.picked[0], GUIDE_THING, "%s", "die:fire.3");
+    dungeon.scene.picks = 1;
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    const struct cell *cell = cell_of(&canvas, "die:fire.3");
+    assert_true(cell[0].marks & CELL_PICKED);
+    assert_int_equal(cell[3].glyph, 'f');
+    assert_false(cell[3].marks & CELL_PICKED);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+static void scrolls_face_down_are_small_letters(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
+    mine->up = scroll_bit(FIRE);
+    mine->down = scroll_bit(WATER);
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    const struct cell *cell = cell_of(&canvas, "scroll:change.fire");
+    assert_int_equal(cell[0].glyph, 'c');
+    assert_int_equal(cell[4].glyph, 'F');
+    assert_int_equal(cell[5].glyph, 'w');
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+static void what_lies_nowhere_is_a_button(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    snprintf(dungeon.lit[0], GUIDE_THING, "%s", "word:give-up");
+    snprintf(dungeon.lit[1], GUIDE_THING, "%s", "colour:fire");
+    dungeon.scene.lits = 2;
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    assert_int_equal(cell_of(&canvas, "word:give-up")[1].glyph, 'g');
+    assert_true(cell_of(&canvas, "word:give-up")->marks & CELL_LIT);
+    assert_int_equal(cell_of(&canvas, "colour:fire")[1].glyph, 'f');
+    dungeon.scene.lits = 0;
+    canvas_deinit(&canvas);
+    canvas = dungeon_draw(&dungeon, 18, 80, false);
+    assert_null(dungeon_spot(&canvas, "word:give-up"));
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+/* A figure is pointed at, unless the space below it can be chosen. */
+static void a_space_that_is_lit_is_above_its_figures(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    char thing[GUIDE_THING];
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    int place = state_of(&dungeon)->seat[0].place;
+    snprintf(thing, sizeof thing, "space:%s",
+             world_of(&dungeon)->board.space[place].name);
+    dungeon.scene.lits = 0;
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    struct spot spot = *dungeon_spot(&canvas, thing);
+    assert_string_equal(canvas_at(&canvas, spot.y, spot.x)->thing, "mage:1");
+    canvas_deinit(&canvas);
+    snprintf(dungeon.lit[0], GUIDE_THING, "%s", thing);
+    dungeon.scene.lits = 1;
+    canvas = dungeon_draw(&dungeon, 18, 80, false);
+    assert_string_equal(canvas_at(&canvas, spot.y, spot.x)->thing, thing);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+/* --- sizes -------------------------------------------------------------------------- */
+
+static void a_small_canvas_shows_the_part_around_the_cursor(void **unused)
+{
+    (void)unused;
+    static const char *const spaces[] = {"space:c29", "space:m23", "space:h1"};
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=5,circle=2", 30);
+    for (int i = 0; i < 3; i++) {
+        dungeon.scene.cursor = spaces[i];
+        struct canvas canvas = dungeon_draw(&dungeon, 9, 54, false);
+        assert_true(cell_of(&canvas, spaces[i])->marks & CELL_CURSOR);
+        canvas_deinit(&canvas);
+    }
+    dungeon_deinit(&dungeon);
+}
+
+static void no_size_is_too_small_to_draw(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=5,circle=4", 60);
+    for (int height = 0; height < 12; height += 3)
+        for (int width = 0; width < 60; width += 7) {
+            struct canvas canvas = dungeon_draw(&dungeon, height, width, true);
+            canvas_deinit(&canvas);
+        }
+    dungeon_deinit(&dungeon);
+}
+
+/* Before anything is known: no mages, no circle, nothing dealt. */
+static void the_start_of_a_game_can_be_drawn(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=4,circle=random", 0);
+    match_seek(dungeon.match, 0);
+    dungeon_light(&dungeon);
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    for (int site = 0; site < world_of(&dungeon)->sites; site++)
+        check_site(&dungeon, &canvas, site);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+/* To look at: CANTRIP_PICTURES=FOLDER writes them there. */
+static void pictures_can_be_had(void **unused)
+{
+    (void)unused;
+    static const int size[][2] = {{18, 80}, {30, 120}, {50, 160}};
+    for (int i = 0; i < 6; i++) {
+        char name[40], options[40];
+        struct dungeon dungeon;
+        int players = i % 2 ? 5 : 2, height = size[i / 2][0], width = size[i / 2][1];
+        snprintf(options, sizeof options, "players=%d,circle=4", players);
+        dungeon_init(&dungeon, options, players * 31);
+        struct canvas canvas = dungeon_draw(&dungeon, height, width, false);
+        snprintf(name, sizeof name, "seals-%d-%d", players, width);
+        dungeon_picture(&canvas, name);
+        assert_true(canvas.spots > 100);
+        canvas_deinit(&canvas);
+        dungeon_deinit(&dungeon);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(everything_is_there_in_any_game),
+        cmocka_unit_test(the_cursor_is_on_its_thing_alone),
+        cmocka_unit_test(the_line_below_tells_what_the_cursor_is_on),
+        cmocka_unit_test(of_two_dice_alike_one_is_picked),
+        cmocka_unit_test(scrolls_face_down_are_small_letters),
+        cmocka_unit_test(what_lies_nowhere_is_a_button),
+        cmocka_unit_test(a_space_that_is_lit_is_above_its_figures),
+        cmocka_unit_test(a_small_canvas_shows_the_part_around_the_cursor),
+        cmocka_unit_test(no_size_is_too_small_to_draw),
+        cmocka_unit_test(the_start_of_a_game_can_be_drawn),
+        cmocka_unit_test(pictures_can_be_had),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
