@@ -136,8 +136,8 @@ bool plain_tell_near(struct plain *plain, const char *line)
     char meant[PLAIN_LINE], word[WORD_SIZE];
     struct text out = text_init(meant, sizeof meant);
     struct reader in = reader_init(line, strlen(line));
+    learn_choices(plain, &known); /* first: of what is equally near a move is meant */
     learn_commands(plain, &known);
-    learn_choices(plain, &known);
     bool changed = false;
     while (reader_word(&in, word)) {
         const char *better = guess(&known, word);

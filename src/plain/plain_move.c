@@ -84,10 +84,14 @@ static bool take_parts(struct plain *plain, const char *line, struct reason *why
     return false;
 }
 
+/* What a rule forbids was understood: then there is no other word to guess. */
 static void refuse(struct plain *plain, const char *line, const struct reason *why)
 {
+    bool understood = why->rule[0] != '\0';
     plain_tell_reason(plain, why);
-    if (!plain_tell_near(plain, line) && plain->table->move.count == 0)
+    if (!understood && plain_tell_near(plain, line))
+        return;
+    if (plain->table->move.count == 0)
         plain_tell_possible(plain);
 }
 
