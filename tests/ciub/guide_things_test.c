@@ -119,6 +119,47 @@ static void list_universe(struct decision *d)
         add_thing(d, "word:%s", words[i]);
 }
 
+/* How many dice of a hand can be meant; those to be kept still lie in the tray. */
+static int count_hand(const struct decision *d, int number)
+{
+    return d->state->step == STEP_KEEP ? tray_count(&d->world->set, d->state, number)
+                                       : hand_count(d->state, number);
+}
+
+/* Whether a card or die of that name lies where the name says. */
+static bool is_there(const struct decision *d, const char *name)
+{
+    const struct ciub_set *set = &d->world->set;
+    char there[GUIDE_THING];
+    bool found = false;
+    for (int i = 0; i < set->cards; i++) {
+        snprintf(there, sizeof there, "card:%s", set->card[i].name);
+        bool open = cards_open(d->world, d->state) >> i & 1;
+        found = found || (open && strcmp(name, there) == 0);
+    }
+    for (uint64_t left = d->state->showing; left != 0; left &= left - 1) {
+        int kind = __builtin_ctzll(left);
+        snprintf(there, sizeof there, "die:%s.%s", set->die[kind_colour(kind)].name,
+                 ciub_look_name(set, kind));
+        found = found || strcmp(name, there) == 0;
+    }
+    for (int i = 0; i < 2 * set->colours; i++) {
+        const char *colour = set->die[i / 2].name;
+        snprintf(there, sizeof there, "hand:%s%s", colour, i % 2 ? ".2for1" : "");
+        found = found || (count_hand(d, i) > 0 && strcmp(name, there) == 0);
+        snprintf(there, sizeof there, "supply:%s", colour);
+        found = found || (d->state->supply[i / 2] > 0 && strcmp(name, there) == 0);
+    }
+    return found;
+}
+
+static void check_there(const struct decision *d, const char *name)
+{
+    bool said = strncmp(name, "word:", 5) == 0 || strncmp(name, "look:", 5) == 0;
+    if (!said && !is_there(d, name))
+        fail_msg("step %d: there is no %s", d->state->step, name);
+}
+
 /* The answer is empty exactly for parts of legal choices, else a rule and a sentence. */
 static void check_things(const struct decision *d, const char *things)
 {
@@ -142,6 +183,7 @@ static void check_choices(const struct decision *d)
             text_space(&out);
             text_put(&out, d->words[i].word[j]);
             check_things(d, d->words[i].word[j]);
+            check_there(d, d->words[i].word[j]);
         }
         check_things(d, both);
         for (int j = 0; j < d->count; j++)
