@@ -147,7 +147,7 @@ void tell_players(const struct telling *it)
 static void tell_strongest(const struct telling *it)
 {
     int left = __builtin_popcountll(it->state->lying & scrolls_of_strength(MAX_STRENGTH));
-    int limit = end_limit(it->world);
+    int limit = end_limit(it->world), wanted = left - limit + 1;
     text_format(it->out, say("Scrolls of strength 6 in the dungeon: %d.\n"), left);
     if (left < limit)
         text_format(it->out,
@@ -159,8 +159,8 @@ static void tell_strongest(const struct telling *it)
                               "(rule 4.7).\n",
                               "The game ends after the round in which %d more are won "
                               "(rule 4.7).\n",
-                              (unsigned long)(left - limit + 1)),
-                    left - limit + 1);
+                              (unsigned long)wanted),
+                    wanted);
 }
 
 enum { MOST_IDLE = 15, MOST_STUCK = 5 }; /* 4.8 */

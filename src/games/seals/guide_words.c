@@ -1,4 +1,6 @@
 /* guide_words.c: names of what lies on the table, for people and in their language. */
+#include <assert.h>
+
 #include "base/speech.h"
 #include "games/seals/guide_parts.h"
 #include "games/seals/text.h"
@@ -36,6 +38,7 @@ static const char *const spell_words[SPELLS] = {
 
 const char *element_word(int element)
 {
+    assert(element >= 0 && element < ELEMENTS);
     return say(element_words[element]);
 }
 
@@ -46,11 +49,13 @@ const char *spell_word(enum spell spell)
 
 const char *mage_word(int mage)
 {
+    assert(mage >= 0 && mage < MAGES);
     return say(mage_words[mage]);
 }
 
 const char *familiar_word(int mage)
 {
+    assert(mage >= 0 && mage < MAGES);
     return say(familiar_words[mage]);
 }
 
