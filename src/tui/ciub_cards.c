@@ -88,11 +88,13 @@ static void draw_lower_edge(const struct ciub_pen *pen, const struct ciub_area *
         struct text out = text_init(words, sizeof words);
         if (pen->state->token[seat] != card)
             continue;
-        text_format(&out, " \u25cf%d %s ", seat + 1, pen->scene->name[seat]);
+        text_format(&out, " %s%d %s ", ciub_token_sign(pen, true), seat + 1,
+                    pen->scene->name[seat]);
         int columns = canvas_columns(pen->canvas, words);
         if (columns > area->width - 8) {
             out = text_init(words, sizeof words);
-            text_format(&out, area->width < ROOMY ? "\u25cf%d" : " \u25cf%d ", seat + 1);
+            text_format(&out, area->width < ROOMY ? "%s%d" : " %s%d ",
+                        ciub_token_sign(pen, true), seat + 1);
             columns = canvas_columns(pen->canvas, words);
         }
         x -= columns;

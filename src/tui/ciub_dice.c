@@ -170,7 +170,7 @@ void ciub_draw_heap(const struct ciub_pen *pen, const struct ciub_area *area,
 {
     enum form form = choose_form(pen, area, most);
     struct ciub_area die = form_size(pen, form);
-    int across = area->width / die.width;
+    int across = area->width < die.width ? 1 : area->width / die.width;
     for (int i = 0; i < heap->count; i++) {
         unsigned marks = marks_of(pen, heap, i);
         die.y = area->y + i / across * die.height;

@@ -63,6 +63,8 @@ int ciub_flow_cards(const struct ciub_pen *pen, const struct ciub_area *area,
 /* ciub_signs.c: the shortest way to show what a die shows: at most two columns. */
 const char *ciub_sign(const struct ciub_pen *pen, int symbol);
 const char *ciub_kind_sign(const struct ciub_pen *pen, int kind);
+/* A token that lies here, or a place where it would. */
+const char *ciub_token_sign(const struct ciub_pen *pen, bool here);
 /* All signs that are no numbers, with their words, in a line. */
 void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area);
 

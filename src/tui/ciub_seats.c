@@ -44,7 +44,7 @@ static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool w
     struct text out = text_init(thing, sizeof thing);
     text_format(&out, "token:%d", seat + 1);
     out = text_init(label, sizeof label);
-    text_format(&out, "%s%d", card == CIUB_NONE ? "\u25cf" : "\u25cb", seat + 1);
+    text_format(&out, "%s%d", ciub_token_sign(pen, card == CIUB_NONE), seat + 1);
     if (words)
         text_put_char(&out, ' ');
     if (words && card == CIUB_NONE)

@@ -53,7 +53,7 @@ static const struct edges twofold = {"═", "║", {"╔", "╗", "╚", "╝"}}
 static const struct edges light_ascii = {"-", "|", {".", ".", "'", "'"}};
 static const struct edges dashed_ascii = {" ", ":", {".", ".", "'", "'"}};
 static const struct edges heavy_ascii = {"=", "H", {"#", "#", "#", "#"}};
-static const struct edges twofold_ascii = {"*", "*", {"*", "*", "*", "*"}};
+static const struct edges twofold_ascii = {"%", "%", {"%", "%", "%", "%"}};
 
 static const struct edges *edges_of(unsigned marks, bool faint, bool ascii)
 {

@@ -35,6 +35,13 @@ const char *ciub_kind_sign(const struct ciub_pen *pen, int kind)
     return ciub_sign(pen, pen->set->symbol[kind]);
 }
 
+const char *ciub_token_sign(const struct ciub_pen *pen, bool here)
+{
+    if (pen->canvas->ascii)
+        return here ? "@" : "o";
+    return here ? "\u25cf" : "\u25cb";
+}
+
 void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     struct ciub_flow flow = ciub_flow_begin(area);

@@ -68,6 +68,27 @@ static void sets_of_ones_own_are_drawn_too(void **unused)
     match_free(match);
 }
 
+/* Smaller than what is asked for: something is drawn, and nothing beyond the edge. */
+static void tiny_screens_do_no_harm(void **unused)
+{
+    (void)unused;
+    static struct look look;
+    static const int tiny[][2] = {{0, 0}, {1, 1}, {3, 200}, {12, 40}, {60, 9}, {40, 103}};
+    struct match *match = look_match(&ciub_game, "4", "tiny");
+    struct rng rng;
+    rng_seed(&rng, 2);
+    for (int step = 0; step < 120; step++) {
+        for (size_t i = 0; i < sizeof tiny / sizeof tiny[0]; i++) {
+            look_init(&look, match, &ciub_view, tiny[i][0], tiny[i][1], false);
+            look.scene.cursor = look.lit[0];
+            look_again(&look, &ciub_view);
+            look_deinit(&look);
+        }
+        look_step(match, &rng);
+    }
+    match_free(match);
+}
+
 static const struct spot *find_spot(const struct look *look, const char *start)
 {
     for (int i = 0; i < look->canvas.spots; i++)
@@ -223,6 +244,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(everything_that_can_be_chosen_is_there),
         cmocka_unit_test(sets_of_ones_own_are_drawn_too),
+        cmocka_unit_test(tiny_screens_do_no_harm),
         cmocka_unit_test(before_the_roll_all_lies_on_the_table),
         cmocka_unit_test(marks_show_without_colour),
         cmocka_unit_test(equal_dice_are_picked_one_by_one),
