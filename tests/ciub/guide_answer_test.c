@@ -34,11 +34,11 @@ static void dice_are_told(void **unused)
                   "7 blue.\n");
     position_end(&p);
     position_draw(&p, "players=2",
-                  "bottom: 6-6 20+ =4; outside: white swap, red 5, green skull; tray: "
-                  "blue 2, red 6; token 2: =4");
+                  "bottom: 6-6 20+ =4; outside: white swap, red 5, red 5, green skull;"
+                  "tray: blue 2, red 6; token 2: =4");
     assert_answer(&p, 1, "dice",
-                  "You have 5 dice: 1 white, 2 red, 1 green, 1 blue.\n"
-                  "Outside the tray: white swap, red 5, green skull.\n"
+                  "You have 6 dice: 1 white, 3 red, 1 green, 1 blue.\n"
+                  "Outside the tray: white swap, red 5, red 5, green skull.\n"
                   "In the tray: red 6, blue 2.\n"
                   "Player 2 has 5 dice: 5 white.\n");
     assert_answer(&p, 1, "tray",
@@ -48,7 +48,7 @@ static void dice_are_told(void **unused)
                   "For 6-6 the tray still needs: 6.\n");
     assert_answer(&p, 1, "actions",
                   "white swap: swap it for a die of the supply, or put it.\n"
-                  "red 5: put it, or leave it for the next roll.\n"
+                  "2 red 5: put it, or leave it for the next roll.\n"
                   "green skull: skulls go into the tray by themselves: name other dice, "
                   "'roll' or 'stop' (4.6).\n"
                   "All dice outside the tray can be rolled now.\n");

@@ -106,26 +106,32 @@ static bool is_legal(const struct telling *it, int verb, int kind)
     return ciub_verdict(it->world, it->state, CHOICE(verb, kind), &ignored);
 }
 
-/* One line about a die outside the tray, in the step where dice act. */
+/* "red 5", or "2 red 5" when there are several, as they can be typed. */
+static void name_dice(const struct telling *it, int kind, char name[CIUB_LIST])
+{
+    struct text out = text_init(name, CIUB_LIST);
+    if (it->state->outside[kind] > 1)
+        text_format(&out, "%d ", it->state->outside[kind]);
+    ciub_write_die(it->set, kind, &out);
+}
+
+/* One line about dice of a kind outside the tray, in the step where dice act. */
 static void tell_die(const struct telling *it, int kind)
 {
-    const char *colour = it->set->die[kind_colour(kind)].name;
-    const char *look = ciub_look_name(it->set, kind);
+    char name[CIUB_LIST];
     struct reason why;
+    name_dice(it, kind, name);
     if (is_legal(it, VERB_SWAP, kind))
-        text_format(it->out, say("%s %s: swap it for a die of the supply, or put it.\n"),
-                    colour, look);
+        text_format(it->out, say("%s: swap it for a die of the supply, or put it.\n"),
+                    name);
     else if (is_legal(it, VERB_REROLL, kind))
-        text_format(it->out, say("%s %s: roll it or another die again, or put it.\n"),
-                    colour, look);
+        text_format(it->out, say("%s: roll it or another die again, or put it.\n"), name);
     else if (is_legal(it, VERB_ADJUST, kind))
-        text_format(it->out, say("%s %s: turn it or another die, or put it.\n"), colour,
-                    look);
+        text_format(it->out, say("%s: turn it or another die, or put it.\n"), name);
     else if (ciub_verdict(it->world, it->state, CHOICE(VERB_PUT, kind), &why))
-        text_format(it->out, say("%s %s: put it, or leave it for the next roll.\n"),
-                    colour, look);
+        text_format(it->out, say("%s: put it, or leave it for the next roll.\n"), name);
     else
-        text_format(it->out, say("%s %s: %s (%s).\n"), colour, look, why.text, why.rule);
+        text_format(it->out, say("%s: %s (%s).\n"), name, why.text, why.rule);
 }
 
 static void tell_roll(const struct telling *it)
