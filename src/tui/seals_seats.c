@@ -18,9 +18,8 @@ static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
 
 /* --- what belongs to nobody --------------------------------------------------------- */
 
-static void put_heading(const struct panel *panel, struct pen *pen)
+static void put_heading(const struct table_view *view, struct pen *pen)
 {
-    const struct table_view *view = &panel->view;
     const struct seals_state *state = view->state;
     int left = __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH)) -
                end_limit(view->world) + 1;
@@ -29,11 +28,13 @@ static void put_heading(const struct panel *panel, struct pen *pen)
     struct text text = text_init(words, sizeof words);
     if (state->round == 0)
         text_put(&text, say("Before the first round"));
-    else if (!panel->style->words)
-        text_format(&text, say("Round %d, sixes to the end: %d"), state->round, left);
     else
         text_format(&text, say("Round %d, scrolls of strength 6 to the end: %d"),
                     state->round, left);
+    if (canvas_columns(pen->canvas, words) > pen->area.width) {
+        text = text_init(words, sizeof words);
+        text_format(&text, say("Round %d, sixes to the end: %d"), state->round, left);
+    }
     canvas_fit(pen->canvas, pen->y, pen->x, pen->area.width, INK_TITLE, words);
     pen->y++;
 }
@@ -83,8 +84,9 @@ static void write_name(const struct table_view *view, int seat, int width,
                        struct text *out)
 {
     const struct seals_seat *his = &view->state->seat[seat];
-    text_put(out, view->scene->name[seat] ? view->scene->name[seat] : "");
-    if (his->mage != NONE)
+    const char *name = view->scene->name[seat] ? view->scene->name[seat] : "";
+    text_put(out, name);
+    if (his->mage != NONE && strcmp(name, mage_name[his->mage]) != 0)
         text_format(out, ", %s", mage_name[his->mage]);
     const char *remark = his->over                    ? say("done")
                          : view->state->first == seat ? say("first")
@@ -167,6 +169,8 @@ static void put_dice(const struct table_view *view, struct pen *pen, int seat)
     for (int colour = 0; colour < COLOURS; colour++)
         for (int value = 1; value <= 6; value++)
             put_dice_of(view, pen, seat, colour, value);
+    if (!seat_has_dice(&view->state->seat[seat]))
+        pen_chip(pen, INK_DIM, say("no dice"), "", 0, 1);
     put_next(&view->state->seat[seat], pen);
 }
 
@@ -208,7 +212,7 @@ static void put_panel(struct panel *panel)
     struct canvas *canvas = panel->view.canvas;
     struct area area = {0, 0, canvas->height, canvas->width};
     struct pen pen = pen_start(canvas, area);
-    put_heading(panel, &pen);
+    put_heading(&panel->view, &pen);
     put_supply(panel, &pen);
     put_guardians(panel, &pen);
     pen_break(&pen);
