@@ -44,8 +44,10 @@ void tell_seat(const struct telling *it, int seat)
 void tell_mage(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
-    put_seat(it->state, seat, it->out);
-    text_put(it->out, say(", a mage\n"));
+    char name[GUIDE_THING];
+    struct text who = text_init(name, sizeof name);
+    put_seat(it->state, seat, &who);
+    text_format(it->out, say("%s, a mage\n"), name);
     if (his->place == SITE_NONE)
         text_put(it->out, say("Not on the board yet (rule 3.4).\n"));
     else

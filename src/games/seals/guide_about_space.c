@@ -99,11 +99,11 @@ static void tell_break(const struct telling *it, int site)
     if (can)
         return;
     if (seat == it->seat)
-        text_format(it->out, say("You cannot break it now: %s"), why.text);
+        text_format(it->out, say("You cannot break it now: %s (rule %s).\n"), why.text,
+                    why.rule);
     else
-        text_format(it->out, say("%s cannot break it now: %s"), name, why.text);
-    put_rule(&why, it->out);
-    text_put(it->out, ".\n");
+        text_format(it->out, say("%s cannot break it now: %s (rule %s).\n"), name,
+                    why.text, why.rule);
 }
 
 /* 5.4 */

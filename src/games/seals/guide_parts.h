@@ -93,8 +93,6 @@ int put_payments(const struct telling *it, int seat, int site, struct text *out)
 int put_figures(const struct telling *it, int site, struct text *out);
 /* The seat's scrolls among these bits: "Leap of Fire, Binding"; "none". */
 void put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out);
-/* "(rule 5.4)" behind a sentence, if there is a rule. */
-void put_rule(const struct reason *why, struct text *out);
 
 /* guide_spell.c: what a spell does, in a few words; help on a spell and on a scroll. */
 const char *spell_gist(enum spell spell);

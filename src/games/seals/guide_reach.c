@@ -193,9 +193,7 @@ static void tell_bar(const struct telling *it, struct walk *walk, int site)
     walk->reached[site] = true;
     if (why_not_breakable(it->world, it->state, walk, site, &why))
         return;
-    text_format(it->out, say("It is barred: %s"), why.text);
-    put_rule(&why, it->out);
-    text_put(it->out, ".\n");
+    text_format(it->out, say("It is barred: %s (rule %s).\n"), why.text, why.rule);
 }
 
 /* 5.4 */

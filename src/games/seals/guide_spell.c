@@ -256,9 +256,8 @@ static void tell_use(const struct telling *it, int scroll)
         text_put(it->out, say("It can be used now.\n"));
         return;
     }
-    text_format(it->out, say("It cannot be used now: %s"), why.text);
-    put_rule(&why, it->out);
-    text_put(it->out, ".\n");
+    text_format(it->out, say("It cannot be used now: %s (rule %s).\n"), why.text,
+                why.rule);
 }
 
 /* 6.9 */

@@ -6,10 +6,14 @@
 /* "Witch (you)" */
 static const char *label(const struct telling *it, int seat, char name[GUIDE_THING])
 {
-    struct text out = text_init(name, GUIDE_THING);
+    char plain[GUIDE_THING];
+    struct text out = text_init(plain, sizeof plain);
     put_seat(it->state, seat, &out);
+    out = text_init(name, GUIDE_THING);
     if (seat == it->seat)
-        text_put(&out, say(" (you)"));
+        text_format(&out, say("%s (you)"), plain);
+    else
+        text_put(&out, plain);
     return name;
 }
 
@@ -89,14 +93,14 @@ void tell_score(const struct telling *it, int seat)
     char name[GUIDE_THING];
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
-    text_format(it->out,
-                say_count("%s: %d point", "%s: %d points", (unsigned long)points),
-                label(it, seat, name), points);
     text_format(
         it->out,
-        say(". Strengths of scrolls: %d; Synergy: %d; number of scrolls: %d (rule "
-            "7.1).\n"),
-        plain, points - plain, __builtin_popcountll(own));
+        say_count("%s: %d point. Strengths of scrolls: %d; Synergy: %d; number of "
+                  "scrolls: %d (rule 7.1).\n",
+                  "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
+                  "of scrolls: %d (rule 7.1).\n",
+                  (unsigned long)points),
+        label(it, seat, name), points, plain, points - plain, __builtin_popcountll(own));
 }
 
 void tell_scores(const struct telling *it)

@@ -172,9 +172,3 @@ void put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct t
     if (first)
         text_put(out, say("none"));
 }
-
-void put_rule(const struct reason *why, struct text *out)
-{
-    if (why->rule[0] != '\0')
-        text_format(out, say(" (rule %s)"), why->rule);
-}
