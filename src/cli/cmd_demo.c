@@ -1,5 +1,4 @@
 /* cmd_demo.c: `cantrip demo`: a whole game between greedy players, told move by move. */
-#include <stdalign.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +13,10 @@
 #include "cli/wrap.h"
 #include "core/memory.h"
 #include "core/odds.h"
+#include "core/record.h"
 #include "core/registry.h"
 #include "games/games.h"
+#include "table/event.h"
 
 /* A greedy player may go in circles in a game that allows it. */
 enum { DEMO_LIMIT = 100000 };
@@ -130,25 +131,12 @@ static void tell_heading(struct teller *teller)
         tell_turn(teller);
 }
 
-/* What a move was good for, in the words of the game and, of a seat, in points. */
-static void tell_remark(const struct teller *teller, int seat, const void *before,
-                        int column)
+/* What a move was good for, where it fits. */
+static void tell_remark(const struct teller *teller, size_t from, int column)
 {
-    const struct match *match = teller->match;
-    const struct game *game = match->game;
-    int was[GAME_MAX_PLAYERS] = {0}, is[GAME_MAX_PLAYERS] = {0};
     char room[256];
     struct text text = text_init(room, sizeof room);
-    struct move move;
-    match_last_move(match, &move);
-    if (game->narrate)
-        game->narrate(match->world, before, &move, match->state, &text);
-    game->scores(match->world, before, was);
-    game->scores(match->world, match->state, is);
-    int gain = seat < 0 ? 0 : is[seat] - was[seat];
-    if (gain != 0)
-        text_format(&text, "%s%+d %s", text.length ? ", " : "", gain,
-                    gain == 1 || gain == -1 ? "point" : "points");
+    event_write_remark(teller->match, from, &text);
     if (text.length == 0)
         return;
     bool fits = column + 3 + (int)text.length <= WRAP_COLUMNS;
@@ -159,14 +147,11 @@ static void tell_remark(const struct teller *teller, int seat, const void *befor
 /* One line of the record, with the seat's name for its number. */
 static void tell_event(const struct teller *teller, size_t from)
 {
-    const struct match *match = teller->match;
-    alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
-    int seat = match->log[from].seat;
-    json_t *events = describe_events(match, from);
-    const char *line = json_string_value(json_array_get(events, 0));
-    const char *move = line ? strchr(line, ':') + 2 : "";
+    char move[RECORD_MAX_LINE];
+    struct text text = text_init(move, sizeof move);
+    int seat = teller->match->log[from].seat;
     int column = printf("  ");
-    match_state_at(match, from, before);
+    event_write_move(teller->match, from, &text);
     if (seat < 0) {
         printf("%s* ", style_dim(teller->colour));
         column = wrap_words(move, column + 2, 6);
@@ -176,11 +161,10 @@ static void tell_event(const struct teller *teller, size_t from)
         column += printf(": ");
         column = wrap_words(move, column, 6);
     }
-    tell_remark(teller, seat, before, column);
+    tell_remark(teller, from, column);
     putchar('\n');
     if (seat >= 0)
         pause_to_read(teller, 1);
-    json_decref(events);
 }
 
 static void tell_winners(const struct teller *teller)
