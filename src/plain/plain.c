@@ -9,9 +9,10 @@
 #include "core/odds.h"
 #include "plain/plain_parts.h"
 
-/* Simulations between two looks at the clock, and seconds until it is told that somebody
- * thinks. */
-enum { PATIENCE = 100, SILENCE = 2 };
+/* Simulations between two looks at the clock. */
+enum { PATIENCE = 100 };
+/* Seconds until it is told that somebody thinks. */
+static const double SILENCE = 2;
 
 const struct game *plain_game_of(const struct plain *plain)
 {
