@@ -7,8 +7,8 @@
 #include "core/player.h"
 
 enum {
-    HINT_REASON = 240,
-    HINT_MOVES = 3, /* told unless asked otherwise */
+    HINT_REASON = 480, /* room for languages of two bytes a letter */
+    HINT_MOVES = 3,    /* told unless asked otherwise */
     HINT_MAX_MOVES = 20,
     HINT_NODES = 20000, /* where the game has no levels */
     HINT_MAX_NODES = 100000000,

@@ -1,5 +1,6 @@
 /* hint_reason.c: why a move is a good idea, in words. */
 #include "ai/hint.h"
+#include "base/speech.h"
 #include "core/mind.h"
 
 /* What it adds to the score at once. */
@@ -12,7 +13,8 @@ static void tell_points(const struct game *game, const void *world, const void *
     game->scores(world, after, new);
     int won = new[seat] - old[seat];
     if (won > 0)
-        text_format(out, "wins %d %s", won, won == 1 ? "point" : "points");
+        text_format(out, say_count("wins %d point", "wins %d points", (unsigned long)won),
+                    won);
 }
 
 void hint_reason(const struct game *game, const void *world, const void *before,

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "base/speech.h"
+
 /* In units of the last place that is shown. */
 static const double whole = 1e6;
 
@@ -30,9 +32,10 @@ void odds_write_chance(const struct odds_answer *answer, struct text *out)
     if (answer->low == answer->high)
         text_format(out, "%s%.4f %%", beside(answer->low), percent(answer->low));
     else if (answer->low == 0 && answer->high == 1)
-        text_put(out, "unknown");
+        text_put(out, say("unknown"));
     else if (answer->high == 1)
-        text_format(out, "at least %.4f %%", percent(answer->low));
+        text_format(out, say("at least %.4f %%"), percent(answer->low));
     else
-        text_format(out, "%.4f to %.4f %%", percent(answer->low), percent(answer->high));
+        text_format(out, say("%.4f to %.4f %%"), percent(answer->low),
+                    percent(answer->high));
 }

@@ -14,7 +14,7 @@
 #include "base/text.h"
 #include "core/game.h"
 
-enum { ODDS_MAX_GOALS = 64, ODDS_GOAL = 64, ODDS_ADVICE = 160 };
+enum { ODDS_MAX_GOALS = 64, ODDS_GOAL = 64, ODDS_METHOD = 160, ODDS_ADVICE = 160 };
 
 /* How much may be done for an answer: so many outcomes evaluated, which is no time, so
  * that answers repeat. Where it does not suffice the answer is a span; what was worked
@@ -35,7 +35,7 @@ struct odds_answer {
     bool exact;
     char advice[ODDS_ADVICE]; /* the next choices that reach it best, as a line to play;
                                  "" when there is nothing to choose, or no chance */
-    char method[ODDS_GOAL];   /* how it was found, for people: "exact", "5 of 6 rolls" */
+    char method[ODDS_METHOD]; /* how it was found, for people: "exact", "5 of 6 rolls" */
     uint64_t effort;          /* spent on it */
 };
 

@@ -2,6 +2,8 @@
  * said that they do not show. */
 #include "games/ciub/mind_explain.h"
 
+#include "base/speech.h"
+
 static const char *name_of(const struct ciub_case *it, int card)
 {
     return it->world->set.card[card].name;
@@ -14,8 +16,10 @@ static void tell_token(const struct ciub_case *it)
 {
     int card = choice_value(it->choice);
     bool below = (cards_in_row(it->world, it->before->bottom) >> card & 1) != 0;
-    text_format(it->out, "keeps %s %s", name_of(it, card),
-                below ? "from the others" : "for itself until it comes down");
+    text_format(it->out,
+                below ? say("keeps %s from the others")
+                      : say("keeps %s for itself until it comes down"),
+                name_of(it, card));
 }
 
 static float best_of_others(const struct ciub_case *it, const struct ciub_need *need)
@@ -37,10 +41,10 @@ static void tell_remove(const struct ciub_case *it)
     const struct ciub_need *need = &it->world->set.card[card].need;
     struct ciub_prospect own = {.dice = colours_load(it->before->dice[it->before->turn])};
     if (it->before->stage == STAGE_OPEN && it->before->pile[0] + it->before->pile[1] == 1)
-        text_format(it->out, "brings up the last card before %s",
+        text_format(it->out, say("brings up the last card before %s"),
                     name_of(it, it->world->set.cards - 1));
     else if (best_of_others(it, need) > ciub_guess(it->world, &own, need) + 0.15f)
-        text_put(it->out, "takes away a card that suits the dice of others better");
+        text_put(it->out, say("takes away a card that suits the dice of others better"));
 }
 
 /* --- phases 3 and 4 ----------------------------------------------------------------- */
@@ -60,11 +64,16 @@ static void tell_gain(const struct ciub_case *it)
 {
     int points = (int)ciub_aim_points(it->world, it->before, choice_value(it->choice));
     int before = lead(it, it->before), after = lead(it, it->after);
-    text_format(it->out, "gains %d point%s", points, points == 1 ? "" : "s");
+    unsigned long count = (unsigned long)points;
     if (it->before->stage == STAGE_ENDING)
-        text_format(it->out, " with %s", name_of(it, it->world->set.cards - 1));
+        text_format(it->out,
+                    say_count("gains %d point with %s", "gains %d points with %s", count),
+                    points, name_of(it, it->world->set.cards - 1));
+    else
+        text_format(it->out, say_count("gains %d point", "gains %d points", count),
+                    points);
     if (before <= 0 && after > 0)
-        text_put(it->out, " and takes the lead");
+        text_put(it->out, say(" and takes the lead"));
 }
 
 /* 4.9 */
@@ -72,7 +81,8 @@ static void tell_down(const struct ciub_case *it)
 {
     int card = choice_value(it->choice);
     if (card == it->before->token[it->before->turn])
-        text_format(it->out, "brings down %s, which only it can gain", name_of(it, card));
+        text_format(it->out, say("brings down %s, which only it can gain"),
+                    name_of(it, card));
 }
 
 /* The open card for which a die of that colour does most. */
@@ -95,13 +105,12 @@ static int helped_card(const struct ciub_case *it, int colour)
     return chosen;
 }
 
-static void tell_new_die(const struct ciub_case *it, const char *verb, int colour)
+static void tell_new_die(const struct ciub_case *it, const char *format, int colour)
 {
     if (colour == CIUB_NONE) /* 4.10: the supply is empty */
         return;
     int card = helped_card(it, colour);
-    text_format(it->out, "%s ", verb);
-    ciub_put_die_of(it, colour);
+    text_format(it->out, format, ciub_die_of(it, colour).words);
     ciub_put_use(it, colour, card,
                  card == CIUB_NONE ? 0 : it->world->set.card[card].need.lanes);
 }
@@ -110,13 +119,13 @@ static void tell_new_die(const struct ciub_case *it, const char *verb, int colou
 static void tell_keep(const struct ciub_case *it)
 {
     if (choice_value(it->choice) % 2 != 0)
-        text_put(it->out, "keeps a 2for1, which may be traded for two dice");
+        text_put(it->out, say("keeps a 2for1, which may be traded for two dice"));
 }
 
 static void tell_trade(const struct ciub_case *it)
 {
     if (it->before->step == STEP_TRADE_TWO)
-        text_put(it->out, "makes two dice of one");
+        text_put(it->out, say("makes two dice of one"));
 }
 
 /* --- all of them -------------------------------------------------------------------- */
@@ -137,10 +146,10 @@ static void tell_choice(const struct ciub_case *it)
         tell_down(it);
         break;
     case VERB_TAKE:
-        tell_new_die(it, "takes", choice_value(it->choice));
+        tell_new_die(it, say("takes %s"), choice_value(it->choice));
         break;
     case VERB_WHITEN:
-        tell_new_die(it, "brings", CIUB_WHITE);
+        tell_new_die(it, say("brings %s"), CIUB_WHITE);
         break;
     case VERB_KEEP:
         tell_keep(it);

@@ -14,10 +14,15 @@ struct ciub_case {
 };
 
 /* mind_explain_words.c */
+/* A few words that stand in a sentence, as a name would. */
+struct ciub_phrase {
+    char words[96];
+};
+
 /* "a red die", "an orange die" */
-void ciub_put_die_of(const struct ciub_case *it, int colour);
+struct ciub_phrase ciub_die_of(const struct ciub_case *it, int colour);
 /* Numbers as a card has them: "2-4-6". */
-void ciub_put_lanes(const struct ciub_case *it, uint64_t lanes);
+struct ciub_phrase ciub_lanes(uint64_t lanes);
 /* What is good about a die of that colour for a card of which `missing` is wanted: ",
  * which can show 2 or 6 for 2-4-6"; nothing when it shows none of it and can do nothing
  * for others either. */

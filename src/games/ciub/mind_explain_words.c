@@ -1,21 +1,26 @@
 /* mind_explain_words.c: the words that reasons are made of. */
 #include "games/ciub/mind_explain.h"
 
-void ciub_put_die_of(const struct ciub_case *it, int colour)
+#include "base/speech.h"
+
+struct ciub_phrase ciub_die_of(const struct ciub_case *it, int colour)
 {
     const char *name = it->world->set.die[colour].name;
     bool vowel = strchr("aeiou", name[0]) != NULL;
-    text_format(it->out, "%s %s die", vowel ? "an" : "a", name);
+    struct ciub_phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    text_format(&out, vowel ? say("an %s die") : say("a %s die"), say(name));
+    return phrase;
 }
 
-void ciub_put_lanes(const struct ciub_case *it, uint64_t lanes)
+struct ciub_phrase ciub_lanes(uint64_t lanes)
 {
-    bool first = true;
+    struct ciub_phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        for (int i = 0; i < lane_of(lanes, lane); i++) {
-            text_format(it->out, "%s%d", first ? "" : "-", lane + 1);
-            first = false;
-        }
+        for (int i = 0; i < lane_of(lanes, lane); i++)
+            text_format(&out, "%s%d", out.length > 0 ? "-" : "", lane + 1);
+    return phrase;
 }
 
 /* Those of the numbers that the colour can show, one bit a lane. */
@@ -28,29 +33,32 @@ static unsigned shown_of(const struct ciub_case *it, int colour, uint64_t missin
     return shown;
 }
 
-static void put_choice_of(const struct ciub_case *it, unsigned shown)
+/* "1, 3 or 5" */
+static struct ciub_phrase choice_of(unsigned shown)
 {
-    for (bool first = true; shown != 0; shown &= shown - 1, first = false)
-        text_format(it->out, "%s%d",
-                    first                        ? ""
-                    : (shown & (shown - 1)) == 0 ? " or "
-                                                 : ", ",
-                    __builtin_ctz(shown) + 1);
+    struct ciub_phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    for (; shown != 0; shown &= shown - 1) {
+        if (out.length > 0 && (shown & (shown - 1)) == 0)
+            text_format(&out, " %s ", say("or"));
+        else if (out.length > 0)
+            text_put(&out, ", ");
+        text_format(&out, "%d", __builtin_ctz(shown) + 1);
+    }
+    return phrase;
 }
 
 void ciub_put_use(const struct ciub_case *it, int colour, int card, uint64_t missing)
 {
     const struct ciub_promise *promise = &it->world->promise;
     unsigned shown = shown_of(it, colour, missing);
-    if (shown != 0) {
-        text_put(it->out, ", which can show ");
-        put_choice_of(it, shown);
-        text_format(it->out, " for %s", it->world->set.card[card].name);
-    } else if (promise->adjust[colour] > 0) {
-        text_put(it->out, ", which can turn others");
-    } else if (promise->reroll[colour] > 0) {
-        text_put(it->out, ", which can roll others again");
-    } else if (promise->swap[colour] > 0) {
-        text_put(it->out, ", which can be swapped for any");
-    }
+    if (shown != 0)
+        text_format(it->out, say(", which can show %s for %s"), choice_of(shown).words,
+                    it->world->set.card[card].name);
+    else if (promise->adjust[colour] > 0)
+        text_put(it->out, say(", which can turn others"));
+    else if (promise->reroll[colour] > 0)
+        text_put(it->out, say(", which can roll others again"));
+    else if (promise->swap[colour] > 0)
+        text_put(it->out, say(", which can be swapped for any"));
 }

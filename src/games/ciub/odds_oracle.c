@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "base/speech.h"
 #include "games/ciub/odds_inquiry.h"
 
 enum {
@@ -211,23 +212,30 @@ static bool is_known(const struct inquiry *inquiry)
     return is_whole(inquiry, &inquiry->part) || inquiry->chance >= 1;
 }
 
+/* Exact where the part considered is the whole; else what was left out. */
 static void write_method(const struct inquiry *inquiry, struct text *out)
 {
     const struct odds_part *part = &inquiry->part;
     int colours = CIUB_COLOURS - __builtin_popcount(part->ignored);
-    if (is_known(inquiry)) {
-        text_put(out, "exact");
-        return;
-    }
-    if (part->dice == 0)
-        text_put(out, "not found so quickly");
+    unsigned long count = (unsigned long)colours;
+    if (is_known(inquiry))
+        text_put(out, say("exact"));
+    else if (part->dice == 0)
+        text_put(out, say("not found so quickly"));
+    else if (part->ignored == 0)
+        text_format(out, say("at least that with %d of %d dice"), part->dice,
+                    inquiry->dice);
+    else if (part->dice == inquiry->dice)
+        text_format(out,
+                    say_count("at least that with %d colour to swap for",
+                              "at least that with %d colours to swap for", count),
+                    colours);
     else
-        text_put(out, "at least that with ");
-    if (part->dice > 0 && part->dice < inquiry->dice)
-        text_format(out, "%d of %d dice%s", part->dice, inquiry->dice,
-                    part->ignored != 0 ? ", " : "");
-    if (part->ignored != 0)
-        text_format(out, "%d colour%s to swap for", colours, colours == 1 ? "" : "s");
+        text_format(out,
+                    say_count("at least that with %d of %d dice, %d colour to swap for",
+                              "at least that with %d of %d dice, %d colours to swap for",
+                              count),
+                    part->dice, inquiry->dice, colours);
 }
 
 /* Not while dice are in the air, even if the part considered leaves those out. */
@@ -266,7 +274,7 @@ static void fill_decided(const struct ciub_situation *s, bool won,
         struct odds_move move = ciub_odds_any_move(s);
         write_move(s, &move, &advice);
     }
-    text_put(&method, won ? "fulfilled already" : "out of reach");
+    text_put(&method, won ? say("fulfilled already") : say("out of reach"));
 }
 
 void ciub_oracle_ask(struct ciub_oracle *oracle, const struct ciub_situation *s,

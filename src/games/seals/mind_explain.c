@@ -2,6 +2,7 @@
  * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
 #include "games/seals/mind_explain.h"
 
+#include "base/speech.h"
 #include "games/seals/mind.h"
 #include "games/seals/mind_parts.h"
 #include "games/seals/rules.h"
@@ -33,8 +34,12 @@ static void tell_end(struct case_for *it)
     if (ahead <= 0 || strongest_left(it->before) < limit ||
         strongest_left(it->after) >= limit)
         return;
-    if (reason_begin(it, "makes this the last round"))
-        text_format(it->out, ", %d point%s ahead", ahead, ahead == 1 ? "" : "s");
+    if (reason_room(it))
+        reason_tell(it,
+                    say_count("makes this the last round, %d point ahead",
+                              "makes this the last round, %d points ahead",
+                              (unsigned long)ahead),
+                    ahead);
 }
 
 /* --- what is won and opened --------------------------------------------------------- */
@@ -63,36 +68,36 @@ static int rival_for(const struct case_for *it, const struct sites *won)
     return rival;
 }
 
-static void tell_rival(struct case_for *it, const struct sites *won)
+/* "change.earth and growth.fire" */
+static struct phrase name_scrolls(const struct case_for *it, const struct sites *sites)
 {
-    int rival = rival_for(it, won);
-    if (rival == NONE || sites_count(won) > 1)
-        return;
-    text_put(it->out, ", which ");
-    if (rival == NOBODY) {
-        text_put(it->out, "others");
-    } else {
-        text_put(it->out, "the ");
-        write_seat(it->before, rival, it->out);
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    int i = 0, count = sites_count(sites);
+    for (int site = sites_next(sites, 0); site >= 0; site = sites_next(sites, site + 1)) {
+        put_joint(&out, i++, count);
+        text_put(&out, name_scroll_on(it->before, site).words);
     }
-    text_put(it->out, " could win too");
+    return phrase;
 }
 
 static void tell_won(struct case_for *it)
 {
     struct sites won = scrolls_won(it);
-    int count = sites_count(&won), i = 0;
     int points = seat_score(&it->after->seat[it->seat], it->after->circle) -
                  seat_score(&it->before->seat[it->seat], it->before->circle);
-    if (count == 0)
+    if (!sites_any(&won))
         return;
-    reason_begin(it, "wins ");
-    for (int site = sites_next(&won, 0); site >= 0; site = sites_next(&won, site + 1)) {
-        put_joint(it->out, i++, count);
-        put_scroll_on(it->out, it->before, site);
-    }
-    text_format(it->out, " for %d points", points);
-    tell_rival(it, &won);
+    const struct phrase scrolls = name_scrolls(it, &won);
+    int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    if (rival == NONE)
+        reason_tell(it, say("wins %s for %d points"), scrolls.words, points);
+    else if (rival == NOBODY)
+        reason_tell(it, say("wins %s for %d points, which others could win too"),
+                    scrolls.words, points);
+    else
+        reason_tell(it, say("wins %s for %d points, which the %s could win too"),
+                    scrolls.words, points, name_seat(it, rival).words);
 }
 
 static void tell_opened(struct case_for *it)
@@ -101,19 +106,22 @@ static void tell_opened(struct case_for *it)
     struct sites now = seals_reached(it, it->after, it->seat);
     struct sites opened = only_scrolls(it->after, sites_without(now, &before));
     int count, site = strongest_of(it->after, &opened, &count);
-    if (site < 0 || !reason_begin(it, "opens the way to "))
+    if (site < 0 || !reason_room(it))
         return;
     int more = sites_count(&opened) - count;
-    put_scrolls(it->out, count, seal_strength(it->after, site));
-    if (more > 0) {
-        text_put(it->out, " and ");
-        put_count(it->out, more);
-        text_format(it->out, " weaker one%s", more == 1 ? "" : "s");
-        return;
-    }
+    const struct phrase scrolls = say_scrolls(count, seal_strength(it->after, site));
     struct sites payable = seals_payable(it, it->after, it->seat);
-    if (count == 1 && sites_has(&payable, site))
-        text_put(it->out, " that the dice suffice for");
+    if (more > 0)
+        reason_tell(it,
+                    say_count("opens the way to %s and %s weaker one",
+                              "opens the way to %s and %s weaker ones",
+                              (unsigned long)more),
+                    scrolls.words, say_number(more).words);
+    else if (count == 1 && sites_has(&payable, site))
+        reason_tell(it, say("opens the way to %s that the dice suffice for"),
+                    scrolls.words);
+    else
+        reason_tell(it, say("opens the way to %s"), scrolls.words);
 }
 
 /* 6.11: a scroll that was out of reach lies where a weaker one did. Two scrolls trade
@@ -126,9 +134,9 @@ static void tell_brought(struct case_for *it)
         if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
             sites_has(&then, place_before(it, i)))
             continue;
-        reason_begin(it, "brings ");
-        put_scroll_on(it->out, it->after, i);
-        text_put(it->out, " within reach");
+        if (reason_room(it))
+            reason_tell(it, say("brings %s within reach"),
+                        name_scroll_on(it->after, i).words);
     }
 }
 
@@ -159,10 +167,8 @@ static void tell_nearer(struct case_for *it)
         most = seal_strength(it->after, i);
         best = i;
     }
-    if (best < 0 || !reason_begin(it, "brings "))
-        return;
-    put_scroll_on(it->out, it->after, best);
-    text_put(it->out, " nearer");
+    if (best >= 0)
+        reason_tell(it, say("brings %s nearer"), name_scroll_on(it->after, best).words);
 }
 
 /* --- against the others ------------------------------------------------------------- */
@@ -182,11 +188,10 @@ static void tell_barred(struct case_for *it)
             continue;
         struct sites lost = scrolls_barred(it, seat);
         int count, site = strongest_of(it->after, &lost, &count);
-        if (site < 0 || !reason_begin(it, "bars the "))
+        if (site < 0 || !reason_room(it))
             continue;
-        write_seat(it->after, seat, it->out);
-        text_put(it->out, " from ");
-        put_scrolls(it->out, count, seal_strength(it->after, site));
+        reason_tell(it, say("bars the %s from %s"), name_seat(it, seat).words,
+                    say_scrolls(count, seal_strength(it->after, site)).words);
         return;
     }
 }
@@ -199,8 +204,9 @@ static void tell_familiar(struct case_for *it)
     if (now->familiar == then->familiar || now->familiar != now->place ||
         !sites_has(&it->world->through, now->place))
         return;
-    if (reason_begin(it, "leaves the familiar to bar the way through "))
-        write_site(it->world, now->place, it->out);
+    if (reason_room(it))
+        reason_tell(it, say("leaves the familiar to bar the way through %s"),
+                    name_site(it->world, now->place).words);
 }
 
 static void tell_turn(struct case_for *it)

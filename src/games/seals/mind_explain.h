@@ -6,6 +6,8 @@
 #include "base/text.h"
 #include "games/seals/state.h"
 
+enum { PHRASE = 160 };
+
 struct case_for {
     const struct seals_world *world;
     const struct seals_state *before, *after, *other; /* `other` may be NULL */
@@ -14,17 +16,26 @@ struct case_for {
     int reasons; /* told so far */
 };
 
-/* Begins one more reason; false when enough was said. */
-bool reason_begin(struct case_for *it, const char *verb);
+/* Whether there is room for one more reason, and telling it, in the players' language. */
+bool reason_room(const struct case_for *it);
+void reason_tell(struct case_for *it, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* A few words that stand in a sentence, as a name would. */
+struct phrase {
+    char words[PHRASE];
+};
 
 /* "no", "one" ... "ten", then digits. */
-void put_count(struct text *out, int count);
+struct phrase say_number(int count);
 /* "two strength-6 scrolls", "a strength-4 scroll". */
-void put_scrolls(struct text *out, int count, int strength);
+struct phrase say_scrolls(int count, int strength);
 /* What stands before member `i` of a list of `count`. */
 void put_joint(struct text *out, int i, int count);
-/* The name of the scroll on a site. */
-void put_scroll_on(struct text *out, const struct seals_state *state, int site);
+/* The name of the scroll on a site; of a site; of a player. */
+struct phrase name_scroll_on(const struct seals_state *state, int site);
+struct phrase name_site(const struct seals_world *world, int site);
+struct phrase name_seat(const struct case_for *it, int seat);
 
 /* The site on which the scroll that is now on this one lay before the move (6.11). */
 int place_before(const struct case_for *it, int site);

@@ -1,6 +1,7 @@
 /* mind_explain_dice.c: what dice become able to do, and which are kept and taken. */
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/seals/mind_explain.h"
 #include "games/seals/rules.h"
 #include "games/seals/text.h"
@@ -31,14 +32,15 @@ void tell_possible(struct case_for *it)
             sites_remove(&scrolls, i);
     int count, site = strongest_of(it->after, &scrolls, &count);
     if (site >= 0) {
-        if (reason_begin(it, "makes the dice suffice for "))
-            put_scroll_on(it->out, it->after, site);
+        if (reason_room(it))
+            reason_tell(it, say("makes the dice suffice for %s"),
+                        name_scroll_on(it->after, site).words);
         return;
     }
     site = strongest_of(it->after, &tokens, &count);
-    if (site >= 0 && nothing_broken(it) &&
-        reason_begin(it, "makes the dice suffice for the seal on "))
-        write_site(it->world, site, it->out);
+    if (site >= 0 && nothing_broken(it) && reason_room(it))
+        reason_tell(it, say("makes the dice suffice for the seal on %s"),
+                    name_site(it->world, site).words);
 }
 
 /* Another way to break the same seal: what only the dice kept this way can win. */
@@ -52,8 +54,9 @@ void tell_kept(struct case_for *it)
     struct sites that = seals_payable(it, it->other, it->seat);
     struct sites kept = sites_without(this, &that);
     int count, site = strongest_of(it->after, &kept, &count);
-    if (site >= 0 && reason_begin(it, "keeps the dice for "))
-        put_scroll_on(it->out, it->after, site);
+    if (site >= 0 && reason_room(it))
+        reason_tell(it, say("keeps the dice for %s"),
+                    name_scroll_on(it->after, site).words);
 }
 
 /* --- dice taken --------------------------------------------------------------------- */
@@ -74,36 +77,41 @@ static struct sites seals_fitting(const struct case_for *it)
     return fitting;
 }
 
-static void put_colours_taken(const struct case_for *it)
+static struct phrase name_colours_taken(const struct case_for *it)
 {
     int colours = 0, told = 0;
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
     for (int colour = 0; colour < COLOURS; colour++)
         colours += took(it, colour);
     for (int colour = 0; colour < COLOURS; colour++) {
         if (!took(it, colour))
             continue;
-        put_joint(it->out, told++, colours);
-        text_put(it->out, element_name[colour]);
+        put_joint(&out, told++, colours);
+        text_put(&out, say(element_name[colour]));
     }
+    return phrase;
 }
 
 /* "growth.fire and two more scrolls", "three seals". */
-static void put_aims(const struct case_for *it, const struct sites *fitting)
+static struct phrase name_aims(const struct case_for *it, const struct sites *fitting)
 {
     struct sites scrolls = only_scrolls(it->before, *fitting);
-    int count, all = sites_count(&scrolls);
+    int count, more = sites_count(&scrolls) - 1, seals = sites_count(fitting);
     int site = strongest_of(it->before, &scrolls, &count);
-    if (site < 0) {
-        put_count(it->out, sites_count(fitting));
-        text_put(it->out, sites_count(fitting) == 1 ? " seal" : " seals");
-        return;
-    }
-    put_scroll_on(it->out, it->before, site);
-    if (all == 1)
-        return;
-    text_put(it->out, " and ");
-    put_count(it->out, all - 1);
-    text_put(it->out, all == 2 ? " more scroll" : " more scrolls");
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    if (site < 0)
+        text_format(&out, say_count("%s seal", "%s seals", (unsigned long)seals),
+                    say_number(seals).words);
+    else if (more == 0)
+        text_put(&out, name_scroll_on(it->before, site).words);
+    else
+        text_format(&out,
+                    say_count("%s and %s more scroll", "%s and %s more scrolls",
+                              (unsigned long)more),
+                    name_scroll_on(it->before, site).words, say_number(more).words);
+    return phrase;
 }
 
 void tell_taken(struct case_for *it)
@@ -111,12 +119,9 @@ void tell_taken(struct case_for *it)
     if (it->after->step == STEP_OVER || mine(it, it->before)->place == SITE_NONE)
         return;
     struct sites fitting = seals_fitting(it);
-    if (!sites_any(&fitting) || !reason_begin(it, "takes dice of "))
-        return;
-    put_colours_taken(it);
-    text_put(it->out, " for ");
-    put_aims(it, &fitting);
-    text_put(it->out, " within reach");
+    if (sites_any(&fitting))
+        reason_tell(it, say("takes dice of %s for %s within reach"),
+                    name_colours_taken(it).words, name_aims(it, &fitting).words);
 }
 
 /* --- other dice --------------------------------------------------------------------- */
@@ -136,15 +141,17 @@ void tell_new_dice(struct case_for *it)
     if (it->reasons > 0)
         return;
     if (it->after->step == STEP_REROLL && it->after->rolling + now > then) {
-        reason_begin(it, "adds a die of ");
-        text_put(it->out, element_name[it->after->colour]);
+        reason_tell(it, say("adds a die of %s"), say(element_name[it->after->colour]));
     } else if (it->after->step == STEP_REROLL) {
-        reason_begin(it, it->after->rolling == 1 ? "gives a die another roll"
-                                                 : "gives dice another roll");
+        reason_tell(it, "%s",
+                    it->after->rolling == 1 ? say("gives a die another roll")
+                                            : say("gives dice another roll"));
     } else if (it->after->step == STEP_TAKE && it->after->actor == it->seat) {
-        reason_begin(it, "brings ");
-        put_count(it->out, take_count(it->after));
-        text_format(it->out, " new %s", take_count(it->after) == 1 ? "die" : "dice");
+        int count = take_count(it->after);
+        reason_tell(
+            it,
+            say_count("brings %s new die", "brings %s new dice", (unsigned long)count),
+            say_number(count).words);
     }
 }
 
@@ -155,15 +162,16 @@ void tell_absorbed(struct case_for *it)
         int token = it->after->absorbed[element];
         if (token == 0 || token == it->before->absorbed[element])
             continue;
-        if (reason_begin(it, "keeps a token "))
-            text_format(it->out, "of strength %d on absorption.%s", token_strength(token),
-                        element_name[element]);
+        if (reason_room(it))
+            reason_tell(it, say("keeps a token of strength %d on absorption.%s"),
+                        token_strength(token), element_name[element]);
     }
 }
 
 /* 6.16: which die it is the victim decides. */
 void tell_theft(struct case_for *it)
 {
-    if (it->after->step == STEP_GIVE && reason_begin(it, "takes a die from the "))
-        write_seat(it->after, it->after->victim, it->out);
+    if (it->after->step == STEP_GIVE && reason_room(it))
+        reason_tell(it, say("takes a die from the %s"),
+                    name_seat(it, it->after->victim).words);
 }

@@ -1,49 +1,92 @@
 /* mind_explain_words.c: sets of seals, and words for them. */
 #include "games/seals/mind_explain.h"
 
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "base/speech.h"
+#include "games/seals/describe.h"
 #include "games/seals/reach.h"
 #include "games/seals/text.h"
 
 enum { MAX_REASONS = 2 };
 
-bool reason_begin(struct case_for *it, const char *verb)
+bool reason_room(const struct case_for *it)
 {
-    if (it->reasons >= MAX_REASONS)
-        return false;
-    text_put(it->out, it->reasons > 0 ? " and " : "");
-    text_put(it->out, verb);
-    it->reasons++;
-    return true;
+    return it->reasons < MAX_REASONS;
 }
 
-void put_count(struct text *out, int count)
+void reason_tell(struct case_for *it, const char *format, ...)
 {
-    static const char *const word[] = {"no",  "one",   "two",   "three", "four", "five",
-                                       "six", "seven", "eight", "nine",  "ten"};
+    char words[2 * PHRASE];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(words, sizeof words, format, arguments);
+    va_end(arguments);
+    if (it->reasons++ > 0)
+        text_format(it->out, " %s ", say("and"));
+    text_put(it->out, words);
+}
+
+struct phrase say_number(int count)
+{
+    static const char *const word[] = {SPEECH("no"),    SPEECH("one"),   SPEECH("two"),
+                                       SPEECH("three"), SPEECH("four"),  SPEECH("five"),
+                                       SPEECH("six"),   SPEECH("seven"), SPEECH("eight"),
+                                       SPEECH("nine"),  SPEECH("ten")};
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
     if (count <= 10)
-        text_put(out, word[count]);
+        text_put(&out, say(word[count]));
     else
-        text_format(out, "%d", count);
+        text_format(&out, "%d", count);
+    return phrase;
 }
 
-void put_scrolls(struct text *out, int count, int strength)
+struct phrase say_scrolls(int count, int strength)
 {
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
     if (count == 1)
-        text_put(out, "a");
+        text_format(&out, say("a strength-%d scroll"), strength);
     else
-        put_count(out, count);
-    text_format(out, " strength-%d scroll%s", strength, count == 1 ? "" : "s");
+        text_format(&out,
+                    say_count("%s strength-%d scroll", "%s strength-%d scrolls",
+                              (unsigned long)count),
+                    say_number(count).words, strength);
+    return phrase;
 }
 
 void put_joint(struct text *out, int i, int count)
 {
-    if (i > 0)
-        text_put(out, i == count - 1 ? " and " : ", ");
+    if (i > 0 && i == count - 1)
+        text_format(out, " %s ", say("and"));
+    else if (i > 0)
+        text_put(out, ", ");
 }
 
-void put_scroll_on(struct text *out, const struct seals_state *state, int site)
+struct phrase name_scroll_on(const struct seals_state *state, int site)
 {
-    write_scroll(state, site_get(state, site) - SITE_SCROLL, out);
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    write_scroll(state, site_get(state, site) - SITE_SCROLL, &out);
+    return phrase;
+}
+
+struct phrase name_site(const struct seals_world *world, int site)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    write_site(world, site, &out);
+    return phrase;
+}
+
+struct phrase name_seat(const struct case_for *it, int seat)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    seals_seat_write(it->world, it->after, seat, &out);
+    return phrase;
 }
 
 int place_before(const struct case_for *it, int site)

@@ -174,11 +174,11 @@ static void fill_answer(const struct question *question, bool now,
     else if (question->best.hits > 0)
         text_put(&advice, question->advice);
     if (now)
-        text_put(&method, "breakable now");
+        text_put(&method, say("breakable now"));
     else if (question->aim.parts == 0)
-        text_put(&method, "out of reach");
+        text_put(&method, say("out of reach"));
     else
-        text_format(&method, "%llu of %llu rolls",
+        text_format(&method, say("%llu of %llu rolls"),
                     (unsigned long long)question->best.hits,
                     (unsigned long long)question->best.all);
     answer->high = answer->low;
