@@ -270,7 +270,9 @@ static void choose_sizes(struct plan *plan, struct layout *layout)
     int sites = plan->board->sites;
     layout->pitch = 2 * slots(layout, 2, SITE_COLUMNS + 1) >= 3 * sites ? 2 : 1;
     plan->step = SITE_COLUMNS;
-    for (int step = SITE_COLUMNS + 1; step <= SITE_COLUMNS + 3; step++)
+    if (4 * slots(layout, layout->pitch, SITE_COLUMNS + 1) >= 5 * sites)
+        plan->step = SITE_COLUMNS + 1;
+    for (int step = SITE_COLUMNS + 2; step <= SITE_COLUMNS + 3; step++)
         if (2 * slots(layout, layout->pitch, step) >= 3 * sites)
             plan->step = step;
     plan->rows = layout->height / layout->pitch;

@@ -87,13 +87,15 @@ static void put_char(struct canvas *canvas, int y, int x, enum ink ink, char c)
     canvas_put(canvas, y, x, ink, words);
 }
 
-/* What is left where a seal was broken, and start circles by their names. */
+/* What is left where a seal was broken, and start circles by the end of their names. */
 static void put_empty(const struct map *map, int site, int y, int x)
 {
     const struct board_space *space = &map->view.world->board.space[site];
     const char *brackets = brackets_of(space);
+    size_t length = strlen(space->name);
     if (space->kind == SPACE_START)
-        canvas_format(map->view.canvas, y, x, INK_DIM, "{%-2.2s}", space->name);
+        canvas_format(map->view.canvas, y, x, INK_DIM, "{%-2s}",
+                      space->name + (length > PART ? length - PART : 0));
     else
         canvas_format(map->view.canvas, y, x, INK_DIM, " %s ", brackets);
 }
@@ -155,7 +157,8 @@ static void put_site(const struct map *map, int site)
     if (lit)
         canvas_spot(canvas, y, x, 1, SITE_COLUMNS, thing);
     if (map->layout.pitch > 1)
-        canvas_put(canvas, y + 1, x + (strlen(name) < 4), INK_DIM, name);
+        canvas_fit(canvas, y + 1, x + (strlen(name) < SITE_COLUMNS), SITE_COLUMNS,
+                   INK_DIM, name);
 }
 
 /* --- titles of rooms ---------------------------------------------------------------- */

@@ -58,42 +58,65 @@ static void put_supply(const struct panel *panel, struct pen *pen)
     }
 }
 
-/* 6.21: those that wait beside the board. */
+/* 6.21: those that wait beside the board for whoever has their scroll, as bits. */
+static unsigned guardians_waiting(const struct table_view *view)
+{
+    const struct seals_state *state = view->state;
+    unsigned found = 0;
+    for (int seat = 0; seat < view->world->players && state->circle > 0; seat++) {
+        uint64_t his = state->seat[seat].up | state->seat[seat].down;
+        for (; his != 0; his &= his - 1) {
+            int scroll = __builtin_ctzll(his), element = scroll_element(scroll);
+            if (scroll_spell(scroll, state->circle) == SPELL_GUARDIAN &&
+                state->guardian[element] == SITE_NONE)
+                found |= 1u << element;
+        }
+    }
+    return found;
+}
+
 static void put_guardians(const struct panel *panel, struct pen *pen)
 {
-    const struct table_view *view = &panel->view;
-    if (view->state->circle != spell_table[SPELL_GUARDIAN].circle)
-        return;
-    if (panel->style->labels) {
+    unsigned waiting = guardians_waiting(&panel->view);
+    if (waiting != 0 && panel->style->labels) {
         pen_break(pen);
         pen_chip(pen, INK_DIM, say("guardians"), "", 0, 1);
     }
     for (int element = 0; element < ELEMENTS; element++) {
         char words[3] = {'!', element_letter[element]}, thing[GUIDE_THING];
         snprintf(thing, sizeof thing, "guardian:%s", element_name[element]);
-        if (view->state->guardian[element] == SITE_NONE)
-            chip(view, pen, element_ink(element), words, thing,
+        if (waiting >> element & 1)
+            chip(&panel->view, pen, element_ink(element), words, thing,
                  panel->style->labels ? 1 : 0);
     }
 }
 
 /* --- a player ----------------------------------------------------------------------- */
 
-/* Name and mage; what there is to say of his round, where there is room. */
+static bool has_won(const struct table_view *view, int seat)
+{
+    return view->scene->game->winners(view->world, view->state) >> seat & 1;
+}
+
+/* Name and mage, and what there is to say of his round where there is room; of a winner
+ * only that he is one. */
 static void write_name(const struct table_view *view, int seat, int width,
                        struct text *out)
 {
     const struct seals_seat *his = &view->state->seat[seat];
     const char *name = view->scene->name[seat] ? view->scene->name[seat] : "";
     text_put(out, name);
+    if (has_won(view, seat)) {
+        text_format(out, ", %s", say("winner"));
+        return;
+    }
     if (his->mage != NONE && strcmp(name, mage_name[his->mage]) != 0)
         text_format(out, ", %s", mage_name[his->mage]);
     const char *remark = his->over                    ? say("done")
                          : view->state->first == seat ? say("first")
                                                       : "";
-    if (remark[0] && canvas_columns(view->canvas, out->data) +
-                             canvas_columns(view->canvas, remark) + 2 <=
-                         width)
+    int columns = canvas_columns(view->canvas, out->data);
+    if (remark[0] && columns + 2 + canvas_columns(view->canvas, remark) <= width)
         text_format(out, ", %s", remark);
 }
 
@@ -116,9 +139,12 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
     pen_break(pen);
 }
 
-/* Who acts, and for whom the round is over. */
-static const char *sign_of(const struct seals_state *state, int seat)
+/* Who has won, who acts, and for whom the round is over. */
+static const char *sign_of(const struct table_view *view, int seat)
 {
+    const struct seals_state *state = view->state;
+    if (state->step == STEP_OVER)
+        return has_won(view, seat) ? "*" : " ";
     return acting_seat(state) == seat ? ">" : state->seat[seat].over ? "-" : " ";
 }
 
@@ -126,7 +152,7 @@ static void put_header(const struct table_view *view, struct pen *pen, int seat)
 {
     const struct seals_seat *his = &view->state->seat[seat];
     char words[3] = {'@', (char)('1' + seat)}, thing[GUIDE_THING];
-    pen_chip(pen, INK_KEY, sign_of(view->state, seat), "", 0, 0);
+    pen_chip(pen, INK_KEY, sign_of(view, seat), "", 0, 0);
     snprintf(thing, sizeof thing, "mage:%d", seat + 1);
     chip(view, pen, seat_ink(seat), words, thing, 1);
     words[0] = '&';

@@ -98,6 +98,22 @@ const struct spot *dungeon_spot(const struct canvas *canvas, const char *thing)
     return NULL;
 }
 
+const struct spot *dungeon_find(const struct canvas *canvas, const char *thing)
+{
+    const struct spot *spot = dungeon_spot(canvas, thing);
+    if (!spot)
+        print_message("no spot for %s\n", thing);
+    assert_non_null(spot);
+    return spot;
+}
+
+const struct cell *dungeon_cells(const struct canvas *canvas, const struct spot *spot)
+{
+    assert_true(spot->y >= 0 && spot->y + spot->height <= canvas->height);
+    assert_true(spot->x >= 0 && spot->x + spot->width <= canvas->width);
+    return &canvas->cell[spot->y * canvas->width + spot->x];
+}
+
 static void write_file(const char *name, const char *ending, const struct buffer *text)
 {
     char path[300];

@@ -24,6 +24,10 @@ struct canvas dungeon_draw(const struct dungeon *dungeon, int height, int width,
                            bool ascii);
 /* The spot of a thing, the first of several, or NULL. */
 const struct spot *dungeon_spot(const struct canvas *canvas, const char *thing);
+/* Likewise; it must have one. */
+const struct spot *dungeon_find(const struct canvas *canvas, const char *thing);
+/* The cells of a spot, from the left; it must lie within the canvas. */
+const struct cell *dungeon_cells(const struct canvas *canvas, const struct spot *spot);
 /* As NAME.txt and NAME.svg into the folder that CANTRIP_PICTURES names, if it is set. */
 void dungeon_picture(const struct canvas *canvas, const char *name);
 
