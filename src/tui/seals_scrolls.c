@@ -19,18 +19,25 @@ static uint64_t scrolls_of_spell(const struct seals_state *state, uint64_t his, 
     return found;
 }
 
+/* A letter, and the place of its scroll: from the column where the spell's name begins,
+ * for the first of its letters. */
 static void put_letter(const struct table_view *view, struct pen *pen, int seat,
-                       int scroll)
+                       int scroll, int from)
 {
     bool up = (view->state->seat[seat].up & scroll_bit(scroll)) != 0;
     int element = scroll_element(scroll);
     char letter = element_letter[element], words[2] = {letter}, thing[GUIDE_THING];
     words[0] = up ? (char)toupper((unsigned char)letter) : letter;
     thing_scroll(view, seat, scroll, thing);
-    unsigned marks = scene_marks(view->scene, thing);
     /* Of two copies it is the one face up that can be used. */
-    pen_chip(pen, up ? element_ink(element) : INK_DIM, words, thing,
-             up ? marks | CELL_BOLD : marks & ~(unsigned)CELL_LIT, 0);
+    unsigned marks = scene_marks(view->scene, thing) & ~(up ? 0 : (unsigned)CELL_LIT);
+    int row = pen->y;
+    pen_chip(pen, up ? element_ink(element) : INK_DIM, words, "", up ? CELL_BOLD : 0, 0);
+    if (pen->full)
+        return;
+    from = pen->y == row ? from : pen->x - 1;
+    canvas_mark(pen->canvas, pen->y, from, 1, pen->x - from, marks);
+    canvas_spot(pen->canvas, pen->y, from, 1, pen->x - from, thing);
 }
 
 /* 6.9 the token that lies on an Absorption. */
@@ -54,12 +61,11 @@ static void write_spell(const struct panel *panel, int scroll, struct text *out)
                     spell_table[spell].strength);
 }
 
-/* The spell's name belongs to the first of its letters. */
 static void put_spell(const struct panel *panel, struct pen *pen, int seat,
                       uint64_t scrolls)
 {
     const struct table_view *view = &panel->view;
-    char words[24], thing[GUIDE_THING];
+    char words[24];
     struct text text = text_init(words, sizeof words);
     int letters = __builtin_popcountll(scrolls), gap = panel->style->name > 0;
     write_spell(panel, __builtin_ctzll(scrolls), &text);
@@ -67,12 +73,13 @@ static void put_spell(const struct panel *panel, struct pen *pen, int seat,
         pen_break(pen);
         pen->x++;
     }
-    thing_scroll(view, seat, __builtin_ctzll(scrolls), thing);
-    pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM, words,
-             thing, 0, gap);
+    int from = pen->x;
+    pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM, words, "",
+             0, gap);
     for (; scrolls != 0; scrolls &= scrolls - 1) {
-        put_letter(view, pen, seat, __builtin_ctzll(scrolls));
+        put_letter(view, pen, seat, __builtin_ctzll(scrolls), from);
         put_absorbed(view, pen, __builtin_ctzll(scrolls));
+        from = pen->x;
     }
     pen->x += panel->style->gap;
 }

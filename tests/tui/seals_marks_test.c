@@ -99,6 +99,25 @@ static void what_lies_nowhere_is_a_button(void **unused)
     dungeon_deinit(&dungeon);
 }
 
+/* So that going from thing to thing stops once at each. */
+static void a_scroll_is_in_one_place(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
+    mine->up = scroll_bit(FIRE) | scroll_bit(EARTH);
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    int spots = 0;
+    for (int i = 0; i < canvas.spots; i++)
+        spots += strcmp(canvas.spot[i].thing, "scroll:change.fire") == 0;
+    assert_int_equal(spots, 1);
+    assert_int_equal(dungeon_find(&canvas, "scroll:change.fire")->width, 5);
+    assert_int_equal(dungeon_find(&canvas, "scroll:change.earth")->width, 1);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
 /* A figure is pointed at, unless the space below it can be chosen. */
 static void a_space_that_is_lit_is_above_its_figures(void **unused)
 {
@@ -186,6 +205,7 @@ int main(void)
         cmocka_unit_test(the_cursor_is_on_its_thing_alone),
         cmocka_unit_test(of_two_dice_alike_one_is_picked),
         cmocka_unit_test(scrolls_face_down_are_small_letters),
+        cmocka_unit_test(a_scroll_is_in_one_place),
         cmocka_unit_test(what_lies_nowhere_is_a_button),
         cmocka_unit_test(a_space_that_is_lit_is_above_its_figures),
         cmocka_unit_test(the_line_below_tells_what_the_cursor_is_on),
