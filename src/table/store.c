@@ -118,8 +118,12 @@ static struct table *read_table(struct store *store, const struct buffer *text,
 {
     size_t good = 0;
     const char *name = strrchr(store->path, '/');
+    if (text->data == NULL) {
+        error_set(error, say("%s is empty: there is no game in it"), store->path);
+        return NULL;
+    }
     struct match *match =
-        record_read_partial(games, text->data != NULL ? text->data : "", text->length,
+        record_read_partial(games, text->data, text->length,
                             name != NULL ? name + 1 : store->path, &good, error);
     if (match == NULL)
         return NULL;
