@@ -21,18 +21,25 @@ bool plain_lesson_waits(const struct plain *plain)
     return plain->lesson != NULL && lesson_waits(plain->lesson);
 }
 
+bool plain_lesson_runs(const struct plain *plain)
+{
+    return plain->lesson != NULL && !lesson_over(plain->lesson);
+}
+
 void plain_lesson_next(struct plain *plain)
 {
-    lesson_next(plain->lesson, plain->table);
+    if (plain_lesson_waits(plain))
+        lesson_next(plain->lesson, plain->table);
+    else if (plain_lesson_runs(plain))
+        plain->lesson_said[0] = '\0';
 }
 
 bool plain_lesson_accepts(struct plain *plain)
 {
     struct reason why = {"", ""};
-    if (plain->lesson == NULL || lesson_over(plain->lesson) ||
-        lesson_accepts(plain->lesson, plain->table, &why))
+    if (!plain_lesson_runs(plain) || lesson_accepts(plain->lesson, plain->table, &why))
         return true;
-    plain_tell(plain, "%s", why.text);
+    plain_tell(plain, "%s.", why.text);
     return false;
 }
 

@@ -69,11 +69,11 @@ static bool is_number(const char *line)
     return line[0] != '\0' && line[strspn(line, "0123456789")] == '\0';
 }
 
-/* Enter alone does nothing but have the prompt told again: it must never decide. */
+/* Enter alone goes on in a lesson, and else does nothing but have the prompt told again:
+ * it must never decide. */
 static void obey_nothing(struct plain *plain)
 {
-    if (plain_lesson_waits(plain))
-        plain_lesson_next(plain);
+    plain_lesson_next(plain);
 }
 
 /* A move is a move, though the game has a question of the same name ("end"). */

@@ -97,8 +97,10 @@ void plain_help(struct plain *plain, const char *rest);
 void plain_rules(struct plain *plain, const char *rest);
 
 /* plain_lesson.c: each does nothing without a lesson. What the lesson says, if that is
- * new; whether it waits for the player to have read it; on with it. */
+ * new; whether there is more of it, and whether it waits for the player to have read it;
+ * on with it, or once more what it says. */
 void plain_lesson_tell(struct plain *plain);
+bool plain_lesson_runs(const struct plain *plain);
 bool plain_lesson_waits(const struct plain *plain);
 void plain_lesson_next(struct plain *plain);
 /* Whether the whole draft may be made; if not, why not is told. */

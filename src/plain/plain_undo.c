@@ -19,7 +19,7 @@ void plain_undo(struct plain *plain, const char *rest)
 {
     struct reason why = {"", ""};
     (void)rest;
-    if (plain->lesson != NULL) {
+    if (plain_lesson_runs(plain)) {
         plain_tell(plain, say("In the guided game nothing is taken back."));
         return;
     }
@@ -39,7 +39,7 @@ void plain_undo(struct plain *plain, const char *rest)
 void plain_redo(struct plain *plain, const char *rest)
 {
     (void)rest;
-    if (plain->lesson == NULL && table_redo(plain->table))
+    if (!plain_lesson_runs(plain) && table_redo(plain->table))
         plain_keep(plain);
     else
         plain_tell(plain, say("There is nothing to make again."));

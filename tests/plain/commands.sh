@@ -193,6 +193,28 @@ XDG_DATA_HOME=$work/blocked talk 'roll' pig --seed 3 "${two[@]}"
 says "without a folder it is played all the same" out "^Ada: roll$"
 says "and told" err "blocked"
 
+# The guided first game.
+for game in seals ciub; do
+    lesson=$CANTRIP_SOURCE/data/$game/lesson.txt
+    talk "$(sed -n 's/^say .*/\\n/p; s/^move \(.*\)/\1\\n/p; s/^free.*/1\\n/p' "$lesson" | tr -d '\n')" \
+        --lesson "$game"
+    ends "the lesson of $game" 0
+    denies "refuses none of its own moves" out "^Not possible\|lesson goes another way"
+    sed -n 's/^say //p' "$lesson" | sort -u >wanted
+    grep -xFf wanted out | sort -u >told
+    same "everything is said" wanted told
+done
+talk '\n\nstart h2\nundo\n' --lesson seals
+says "another move" out "^a move you could make, but the lesson goes another way: start h1\.$"
+says "no undo" out "^In the guided game nothing is taken back\.$"
+if [ "$(grep -c '^Your mage begins' out)" = 2 ]; then
+    pass "Enter has it said again"
+else
+    fail "Enter has it said again" "$(cat out)"
+fi
+talk '' --lesson pig
+ends "a game without a lesson" 2
+
 # Mistakes of the command line.
 talk '' chess
 ends "no such game" 2
