@@ -25,6 +25,9 @@ _cantrip_values() {
     case $1 in
     --players) echo "2 3 4 5" ;;
     --play) echo "random greedy" ;;
+    --seat) echo "person novice apprentice adept magus archmage greedy random" ;;
+    --resume) echo "last" ;;
+    --language) echo "en de ru" ;;
     --unit) echo "choices moves" ;;
     --circle) echo "1 2 3 4 random" ;;
     --board) echo "standard fresh:" ;;
@@ -37,7 +40,7 @@ _cantrip_values() {
 
 _cantrip_words() {
     case $2 in
-    new | random | perft | bench | demo | odds | hint | fit) _cantrip_games "$1" ;;
+    new | random | perft | bench | demo | play | odds | hint | fit) _cantrip_games "$1" ;;
     arena) _cantrip_games "$1"; echo "levels random greedy flat uct search" ;;
     board) echo "standard fresh:" ;;
     data) "$1" data 2>/dev/null ;;

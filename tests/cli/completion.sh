@@ -28,6 +28,8 @@ complete_line "short-lettered options" --output new pig --o
 complete_line "options of games" --circle new seals --c
 complete_line "values" greedy new pig --play ''
 complete_line "values of the game" random new seals --circle r
+complete_line "games to play" ciub play c
+complete_line "who sits" adept play pig --seat a
 complete_line "files" game.rec replay g
 complete_line "files as values" game.rec new pig --output g
 complete_line "help topics" engine help e
