@@ -215,6 +215,12 @@ fi
 talk '' --lesson pig
 ends "a game without a lesson" 2
 
+# The example of docs/playing.md.
+sed -n '/^\$ cantrip play --plain/,/^```/p' "$CANTRIP_SOURCE/docs/playing.md" | sed '1d;$d' >wanted
+talk "$(sed -n 's/^> //p' wanted | tr '\n' '~' | sed 's/~/\\n/g')" ciub --seed 3 --first 1 --no-save
+head -n "$(wc -l <wanted)" out >told
+same "the documented game" wanted told
+
 # Mistakes of the command line.
 talk '' chess
 ends "no such game" 2
