@@ -15,9 +15,19 @@
 struct evening {
     const struct tui_start *start;
     struct screen screen;
-    char folder[STORE_PATH]; /* "": nothing is kept */
-    char warning[ERROR_TEXT];
+    char folder[STORE_PATH];  /* "": nothing is kept */
+    char warning[FRAME_LINE]; /* to be told when a game begins */
 };
+
+/* What the player is told when the game begins; the format has one %s. */
+__attribute__((format(printf, 2, 0))) static void
+warn(struct evening *evening, const char *format, const struct error *error)
+{
+    char line[ERROR_TEXT + ERROR_FILE];
+    error_line(error, line, sizeof line);
+    struct text text = text_init(evening->warning, sizeof evening->warning);
+    text_format(&text, format, line);
+}
 
 /* Games that cannot be kept can still be played, with a word about it. */
 static void find_folder(struct evening *evening)
@@ -29,7 +39,7 @@ static void find_folder(struct evening *evening)
         snprintf(evening->folder, sizeof evening->folder, "%s", folder);
     else if (!store_folder(evening->folder, sizeof evening->folder, &error)) {
         evening->folder[0] = '\0';
-        snprintf(evening->warning, sizeof evening->warning, "%.300s", error.text);
+        warn(evening, say("This game is not kept: %s"), &error);
     }
 }
 
@@ -42,9 +52,11 @@ static void play(struct evening *evening, struct table *table, struct store *sto
     desk.pause = evening->start->pause;
     desk.lesson = lesson;
     if (evening->warning[0])
-        desk_say(&desk, INK_BAD, say("This game is not kept: %s"), evening->warning);
+        desk_say(&desk, INK_BAD, "%s", evening->warning);
+    evening->warning[0] = '\0';
     desk_run(&desk);
     desk_deinit(&desk);
+    store_close(store);
     table_free(table);
 }
 
@@ -62,7 +74,7 @@ static bool play_new(struct evening *evening, const struct game *game,
     if (!table)
         return false;
     if (evening->folder[0] && !store_begin(&store, table, evening->folder, &trouble)) {
-        snprintf(evening->warning, sizeof evening->warning, "%.300s", trouble.text);
+        warn(evening, say("This game is not kept: %s"), &trouble);
         store.path[0] = '\0';
     }
     play(evening, table, &store, NULL);
@@ -75,6 +87,8 @@ static bool play_kept(struct evening *evening, const char *path, struct error *e
     struct table *table = store_resume(&store, path, evening->start->games, error);
     if (!table)
         return false;
+    if (error->text[0])
+        warn(evening, "%s", error);
     play(evening, table, &store, NULL);
     return true;
 }

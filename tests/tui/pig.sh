@@ -1,0 +1,93 @@
+#!/bin/bash
+# A whole game of Pig by keys: moves, taking back, looking back, the record.
+. "$(dirname "$0")/tmux_lib.sh"
+
+play 80 24 pig --target 20 --seed owl --seat person:Ada --seat person:Ben
+await "the first player is told what to do" "Ada must roll"
+keys Enter
+await "a move is a draft first" "Your move: roll"
+keys BSpace
+await "which can be taken back" "Ada must roll"
+lacks "and is gone" "Your move"
+keys BSpace
+await "nothing more is begun" "Nothing is begun"
+keys Enter
+shows "Your move"
+keys Enter
+await "confirmed, the die falls" "Points of this turn: [2-6]\|Ben must roll"
+keys u
+await "dice are not taken back between people" "dice\|rule"
+
+# Rolls whenever it can: somebody gets there.
+for ((turn = 0; turn < 120; turn++)); do
+    shows "Enter choose\|look back"
+    screen | grep -q "look back" && break
+    keys Enter
+    shows "Your move"
+    keys Enter
+    shows "Enter choose\|look back"
+done
+await "the game comes to its end" "look back"
+
+keys s
+shows "To which file"
+keys C-u
+keys Enter
+await "the record is saved" "The record is in pig-owl.record"
+expect "and is a good one" 0 check pig-owl.record
+keys s
+shows "To which file"
+keys Enter
+await "a file is not written over" "there is a file of that name"
+keys l
+await "what happened is listed" "What happened"
+keys Home Enter
+await "a position is looked back at" "looking back: 1 of"
+keys Left
+await "one step back" "looking back: 0 of"
+keys Left
+await "not further" "looking back: 0 of"
+keys Right Right
+await "and forth" "looking back: 2 of"
+keys End
+keys q
+shows "look back"
+keys q
+await "the end" "ended 0"
+
+play 80 24 --view pig-owl.record
+await "a record is viewed" "looking back: 0 of"
+keys Right
+await "step by step" "looking back: 1 of"
+keys q
+await "to the end" "ended 0"
+
+play 80 24 pig --seed owl --seat person --seat greedy
+shows "must roll"
+keys Enter
+shows "Your move"
+keys Enter
+shows "Enter choose"
+keys u
+await "practice is asked about first" "one for practice"
+keys n
+shows "Enter choose"
+lacks "no is no" "Taken back"
+keys u
+shows "one for practice"
+keys y
+await "yes is yes" "Taken back"
+await "and the screen says so" "practice *$"
+keys r
+await "what was taken back is made again" "turn"
+keys r
+await "as long as there is something" "Nothing was taken back"
+keys q
+shows "ended 0"
+if grep -q "^x-practice: yes" "$(kept)" || grep -rq "^x-practice: yes" "$work/data"; then
+    pass "the record says that it was practice"
+else
+    fail "the record says that it was practice" "$(cat "$(kept)")"
+fi
+
+finish

@@ -1,0 +1,83 @@
+#!/bin/bash
+# Nothing is lost and nothing breaks: small screens, odd keys, signals, a pulled plug.
+. "$(dirname "$0")/tmux_lib.sh"
+
+resize() {
+    terminal resize-window -x "$1" -y "$2"
+}
+
+play 80 24 seals --seed owl --first 1 --seat person --seat greedy
+shows "choose a start circle"
+resize 40 10
+await "too small a screen is told kindly" "make the window larger\|make the$"
+resize 200 60
+await "it goes on when there is room" "choose a start circle"
+await "with the log beside it" "What happened"
+resize 80 24
+shows "choose a start circle"
+keys k
+shows "Keys"
+resize 30 5
+resize 120 40
+await "panels survive it, too" "Keys"
+keys Escape
+shows "choose a start circle"
+
+keys -l 'zZ!"§$%&/()=xyzäöü'
+keys F5 F12 IC DC PPage NPage M-x C-a C-x
+await "odd keys do nothing" "choose a start circle"
+keys Escape
+keys :
+shows "Type a move"
+keys -l "$(printf 'x%.0s' {1..300}) 魔法 é"
+keys Enter
+await "a long line of nonsense is refused" "Type a move"
+keys Escape
+shows "Enter choose"
+keys Enter
+shows "Your move"
+keys Enter
+shows "take dice"
+file=$(kept)
+cp "$file" before.rec
+
+kill -KILL "$(game_process)"
+shows "ended 137"
+same "what was played is in the file, whoever pulls the plug" before.rec "$file"
+expect "and it is a good record" 0 check "$file"
+play 80 24 --resume "$file"
+await "the game goes on where it was" "take dice"
+
+kill -TERM "$(game_process)"
+await "told to end, it ends" "ended [1-9]"
+expect "with the game kept" 0 check "$file"
+if grep -q -- " icanon" stty && grep -q -- " echo " stty; then
+    pass "the terminal is as it was"
+else
+    fail "the terminal is as it was" "$(cat stty)"
+fi
+
+play 80 24 --resume "$file"
+shows "take dice"
+pid=$(game_process)
+terminal kill-server
+for ((tries = 0; tries < 100; tries++)); do
+    kill -0 "$pid" 2>/dev/null || break
+    sleep 0.1
+done
+if kill -0 "$pid" 2>/dev/null; then
+    fail "a closed terminal ends it" "process $pid is still there"
+    kill -KILL "$pid"
+else
+    pass "a closed terminal ends it"
+fi
+expect "with the game kept, too" 0 check "$file"
+
+play 80 24 --view nowhere.record
+await "a file that is not there is told" "ended [1-9]"
+says "by name" err "nowhere.record"
+TERM=nonsense before=TERM=nonsense play 80 24 pig
+await "a terminal nobody knows is told" "ended [1-9]"
+says "with a way out" err "plain"
+
+finish

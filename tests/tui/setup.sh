@@ -1,0 +1,76 @@
+#!/bin/bash
+# The set-up screen: what it offers, what it starts, and going on with a kept game.
+. "$(dirname "$0")/tmux_lib.sh"
+
+play 80 24
+await "the set-up screen opens" "Start a game"
+await "with a game" "Game .*Five Seals of Magic"
+await "against the usual computer" "Player 2 .*computer: adept"
+keys Down Right
+await "another game is a key away" "Game .*ciúb"
+keys Down Right
+await "a third player has a seat" "Player 3 .*computer"
+keys Down Down Left
+await "levels go back and forth" "Player 2 .*apprentice"
+keys Down e
+await "names are typed" "The player's name"
+keys -l "Grüße"
+keys Enter
+keys Left Left Left
+await "a person has a name" "Player 3 .*Grüße"
+keys Down Right
+await "options have values" "length .*short"
+keys Up Up Up Up Up Right
+await "the third game" "Game .*Pig"
+keys Down Down Down Down
+await "with its own options" "target .*100"
+keys e
+await "a value is typed" "10..1000"
+keys BSpace BSpace BSpace
+keys -l "nonsense"
+keys Enter
+shows "target .*nonsense"
+keys Enter
+await "a bad value is refused in words" "target must be a number"
+keys Right
+shows "target .*100"
+keys Left
+keys Down e
+shows "A number or any word"
+keys -l "owl"
+keys Enter
+await "a seed is typed" "Seed .*owl"
+keys Enter
+await "Enter starts the game" "must roll"
+keys q
+await "the game is kept and offered" "Go on with .*Pig"
+keys q
+await "and the screen is left" "ended 0"
+
+play 80 24
+shows "Go on with"
+keys Up
+await "one can go on" "where you left"
+keys Enter
+await "with the game that was left" "must roll"
+keys q
+shows "Start a game"
+keys q
+await "left again" "ended 0"
+
+before=NO_COLOR=1 play 80 24 --ascii
+shows "Start a game"
+keys Enter
+shows "choose a start circle"
+if screen | LC_ALL=C grep -q '[^ -~]'; then
+    fail "ASCII alone is asked for" "$(screen)"
+else
+    pass "ASCII alone is asked for"
+fi
+if terminal capture-pane -p -e | grep -q $'\033\[[0-9;]*3[0-8]'; then
+    fail "NO_COLOR is honoured" "$(terminal capture-pane -p -e | head -5 | cat -v)"
+else
+    pass "NO_COLOR is honoured"
+fi
+
+finish
