@@ -69,7 +69,7 @@ static void draw_large(const struct ciub_pen *pen)
     int seats = clamp(height / 5, 6, 9), body = height - seats;
     int words = body > 26 ? 2 : 1;
     int side = clamp(width / 3, 36, 56), table = width - side - 2;
-    int cards = 2 * clamp((body - words - DICE) / 2, 5, 9);
+    int cards = 2 * clamp((body - words - DICE) / 2, 5, 10);
     int dice = clamp(body - cards - words, 8, DICE + 6) / 2 * 2;
     struct ciub_area area = {0, 0, cards, table};
     draw_named_rows(pen, &area);
