@@ -58,19 +58,26 @@ void desk_keep(struct desk *desk)
              error_line(&error, line, sizeof line));
 }
 
-/* A guided game tells first what there is to read. */
+/* A guided game tells first what there is to read, and ends with its last words. */
 static void follow_lesson(struct desk *desk)
 {
-    while (desk->lesson && lesson_waits(desk->lesson) && !desk->screen->ended) {
+    while (desk->lesson && !desk->left && lesson_waits(desk->lesson)) {
         desk_lesson_text(desk);
-        lesson_next(desk->lesson, desk->table);
+        if (!desk->left)
+            lesson_next(desk->lesson, desk->table);
     }
+    if (desk->lesson)
+        desk_follow_finger(desk);
+    if (desk->lesson && lesson_over(desk->lesson))
+        desk->left = true;
 }
 
 void desk_run(struct desk *desk)
 {
     while (!desk->left && !desk->screen->ended) {
         follow_lesson(desk);
+        if (desk->left)
+            break;
         if (!desk->lesson && table_waits(desk->table) == TABLE_COMPUTER) {
             desk_think(desk);
             continue;

@@ -32,6 +32,7 @@ struct desk {
     char cursor[GUIDE_THING];
     int cursor_y, cursor_x; /* of the thing, on the screen */
 
+    char finger[GUIDE_THINGS]; /* what a guided game pointed at last */
     char message[FRAME_MESSAGE];
     enum ink tone;
     char rule[12];     /* of the refusal told last, to look it up; or "" */
@@ -100,6 +101,8 @@ void desk_about(struct desk *desk);
 void desk_rules(struct desk *desk);
 void desk_list_keys(struct desk *desk);
 void desk_lesson_text(struct desk *desk);
+/* What a guided game points at now is where the cursor goes, once. */
+void desk_follow_finger(struct desk *desk);
 void desk_hint(struct desk *desk);
 void desk_odds(struct desk *desk);
 void desk_export(struct desk *desk);

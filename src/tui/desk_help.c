@@ -1,4 +1,5 @@
 /* desk_help.c: help on the thing under the cursor, the rules, the keys. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,7 +56,23 @@ void desk_list_keys(struct desk *desk)
     panel_read(desk->screen, say("Keys"), room, "");
 }
 
+void desk_follow_finger(struct desk *desk)
+{
+    const char *things = lesson_things(desk->lesson);
+    char thing[GUIDE_THING];
+    if (strcmp(desk->finger, things) == 0)
+        return;
+    snprintf(desk->finger, sizeof desk->finger, "%s", things);
+    if (desk_next_thing(&things, thing))
+        memcpy(desk->cursor, thing, sizeof thing);
+}
+
 void desk_lesson_text(struct desk *desk)
 {
-    panel_read(desk->screen, say("Your first game"), lesson_text(desk->lesson), "");
+    desk_follow_finger(desk);
+    int press =
+        panel_tell(desk->screen, say("Your first game"), lesson_text(desk->lesson),
+                   say("any key: go on   q: leave the guided game"));
+    if (press == 'q' || press == PRESS_END)
+        desk->left = true;
 }

@@ -59,6 +59,12 @@ static void drop_all(struct desk *desk)
     table_drop(desk->table);
 }
 
+static void tell_again(struct desk *desk)
+{
+    if (desk->lesson)
+        desk_lesson_text(desk);
+}
+
 struct key {
     int press;
     void (*act)(struct desk *desk);
@@ -95,6 +101,7 @@ static const struct key keys[] = {
     {PRESS_HELP, desk_rules, NULL, NULL},
     {'k', desk_list_keys, SPEECH("k"), SPEECH("these keys")},
     {'l', desk_log, SPEECH("l"), SPEECH("what happened; looking back at positions")},
+    {'g', tell_again, SPEECH("g"), SPEECH("in the guided game: what was said last")},
     {'s', desk_export, SPEECH("s"), SPEECH("save the record to a file")},
     {'q', leave, SPEECH("q"),
      SPEECH("quit; the game is kept, and goes on when you come back")},

@@ -10,8 +10,10 @@
 
 static void add_spec(struct form *form, const char *name)
 {
-    if (form->specs < FORM_SPECS)
-        snprintf(form->spec[form->specs++], TABLE_SPEC, "%s", name);
+    if (form->specs == FORM_SPECS)
+        return;
+    struct text text = text_init(form->spec[form->specs++], TABLE_SPEC);
+    text_put(&text, name);
 }
 
 /* The levels of a game; where there are none, the smallest players. */

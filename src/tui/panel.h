@@ -10,6 +10,11 @@
 void panel_read(struct screen *screen, const char *title, const char *words,
                 const char *find);
 
+/* A few words at the bottom of the screen, so that the game above can be seen; the key
+ * that was pressed. */
+int panel_tell(struct screen *screen, const char *title, const char *words,
+               const char *keys);
+
 /* One entry of a list. */
 struct panel_item {
     char words[400];

@@ -16,6 +16,20 @@ static void blank(struct canvas *canvas, int y, int x, int height, int width)
             canvas_put(canvas, row, column, INK_PLAIN, " ");
 }
 
+/* An empty box with its inside at a place; the keys stand in its lower edge. */
+static void draw_box(struct canvas *canvas, const struct panel_box *box,
+                     const char *title, const char *keys)
+{
+    canvas->spots = 0;
+    blank(canvas, box->y - 1, box->x - 2, box->height + 2, box->width + 4);
+    canvas_box(canvas, box->y - 1, box->x - 2, box->height + 2, box->width + 4, INK_DIM,
+               title);
+    int columns = canvas_columns(canvas, keys);
+    if (columns > 0 && columns + 2 < box->width)
+        canvas_format(canvas, box->y + box->height, box->x + box->width - columns - 1,
+                      INK_DIM, " %s ", keys);
+}
+
 struct panel_box panel_box_open(struct screen *screen, const char *title,
                                 const char *keys, int height, int width)
 {
@@ -26,15 +40,29 @@ struct panel_box panel_box_open(struct screen *screen, const char *title,
     box.y = (canvas->height - box.height) / 2;
     box.x = (canvas->width - box.width) / 2;
     screen_backdrop(screen);
-    canvas->spots = 0;
-    blank(canvas, box.y - 1, box.x - 2, box.height + 2, box.width + 4);
-    canvas_box(canvas, box.y - 1, box.x - 2, box.height + 2, box.width + 4, INK_DIM,
-               title);
-    int columns = canvas_columns(canvas, keys);
-    if (columns > 0 && columns + 2 < box.width)
-        canvas_format(canvas, box.y + box.height, box.x + box.width - columns - 1,
-                      INK_DIM, " %s ", keys);
+    draw_box(canvas, &box, title, keys);
     return box;
+}
+
+int panel_tell(struct screen *screen, const char *title, const char *words,
+               const char *keys)
+{
+    int press = PRESS_RESIZE;
+    while (press == PRESS_RESIZE) {
+        struct canvas *canvas = &screen->canvas;
+        int width = least(canvas->width - 4, 100);
+        int lines = canvas_wrap(canvas, 0, 0, width, 0, INK_PLAIN, words);
+        struct panel_box box = {.height = least(lines, canvas->height - 2),
+                                .width = width,
+                                .x = (canvas->width - width) / 2};
+        box.y = canvas->height - 1 - box.height;
+        screen_backdrop(screen);
+        draw_box(canvas, &box, title, keys);
+        canvas_wrap(canvas, box.y, box.x, width, box.height, INK_PLAIN, words);
+        screen_show(screen);
+        press = screen_key(screen, -1);
+    }
+    return press;
 }
 
 void panel_bar(struct canvas *canvas, int y, int x, int width, double done)

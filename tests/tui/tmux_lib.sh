@@ -16,9 +16,9 @@ play() {
     local columns=$1 lines=$2
     shift 2
     terminal kill-server 2>/dev/null
-    printf '%q ' "$cantrip" play --delay 0.001 "$@" >command
+    printf '%q ' "$cantrip" play --delay 0.001 "$@" >command.line
     terminal new-session -d -x "$columns" -y "$lines" \
-        "${before:-} $(cat command) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
+        "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
 }
 
 keys() {

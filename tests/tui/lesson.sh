@@ -1,0 +1,29 @@
+#!/bin/bash
+# The guided first game on the screen.
+. "$(dirname "$0")/tmux_lib.sh"
+
+play 80 24 ciub --lesson
+await "it begins with a welcome" "Welcome"
+keys Space
+for ((page = 0; page < 20; page++)); do
+    shows "any key: go on\|Enter choose"
+    screen | grep -q "any key: go on" || break
+    keys Space
+    sleep 0.2
+done
+await "then a move is wanted" "Enter choose"
+keys m
+shows "What can be done"
+keys Enter
+await "another move than the one wanted" "Your move"
+keys Enter
+await "is refused gently" "Enter choose"
+lacks "and not made" "Your move"
+keys u
+await "moves that were made stay" "only the move being made"
+keys g
+await "what was said is told again" "any key: go on"
+keys q
+await "it can be left at any time" "ended 0"
+
+finish
