@@ -17,8 +17,10 @@ static void add(struct values *values, const char *value)
     for (int i = 0; i < values->count; i++)
         if (strcmp(values->list[i], value) == 0)
             return;
-    if (values->count < FORM_VALUES)
-        snprintf(values->list[values->count++], SETUP_VALUE, "%s", value);
+    if (values->count == FORM_VALUES)
+        return;
+    struct text text = text_init(values->list[values->count++], SETUP_VALUE);
+    text_put(&text, value);
 }
 
 static void add_number(struct values *values, long number)
