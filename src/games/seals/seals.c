@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/seals/check.h"
 #include "games/seals/describe.h"
 #include "games/seals/guide.h"
@@ -95,9 +96,9 @@ static int turn(const void *world, const void *state)
 
 const struct game seals_game = {
     .name = "seals",
-    .title = "Five Seals of Magic",
-    .summary =
-        "Break the seals of a round dungeon with dice and win the strongest scrolls.",
+    .title = SPEECH("Five Seals of Magic"),
+    .summary = SPEECH(
+        "Break the seals of a round dungeon with dice and win the strongest scrolls."),
     .min_players = 2,
     .max_players = SEALS_MAX_PLAYERS,
     .rules_version = 2,
