@@ -106,9 +106,9 @@ static int find_kept(const struct args *args, struct play_plan *plan)
     const char *name = args_value(args, "resume");
     struct text path = text_init(plan->resume, sizeof plan->resume);
     struct error error = {0};
-    if (args->words > 0)
-        return args_complain(args, "--resume goes on with a game as it is; leave out %s",
-                             args->word[0]);
+    if (plan->named || plan->ready)
+        return args_complain(args, "--resume goes on with a game as it is; leave out "
+                                   "its name and options");
     if (name[0] == '\0')
         return args_complain(args, "--resume is empty; name a file, or last");
     if (strcmp(name, "last") == 0)
@@ -123,8 +123,8 @@ static int find_kept(const struct args *args, struct play_plan *plan)
 /* Options of the game or its seats: what the set-up screen would ask. */
 static bool is_ready(const struct args *args)
 {
-    static const char *const others[] = {"plain",    "lesson", "view", "no-save",
-                                         "language", "delay",  "ascii"};
+    static const char *const others[] = {"plain",   "resume",   "lesson", "view",
+                                         "no-save", "language", "delay",  "ascii"};
     int count = args->count;
     for (int i = 0; i < args->count; i++)
         for (size_t j = 0; j < sizeof others / sizeof *others; j++)
@@ -143,7 +143,9 @@ int play_args_init(struct play_plan *plan, const struct args *args)
         return find_kept(args, plan);
     int code = game_args_init(&plan->wanted, args,
                               args->words ? args->word[0] : games_list()[0]->name);
-    plan->ready = plan->ready && !plan->lesson;
+    if (code == EXIT_FINE && plan->lesson && plan->ready)
+        return args_complain(args, "--lesson is a game of its own; leave out the options "
+                                   "of the game");
     return code == EXIT_FINE ? sit_down(args, plan) : code;
 }
 

@@ -52,12 +52,17 @@ static bool tell_thing(struct plain *plain, const char *kind, const char *word)
     return known;
 }
 
-static bool tell_about(struct plain *plain, const char *word)
+/* Things are one word: "red 6" is red.6, "leap fire" is leap.fire. */
+static bool tell_about(struct plain *plain, const char *words)
 {
-    if (plain_game_of(plain)->guide == NULL)
+    char one[GUIDE_THING];
+    struct text out = text_init(one, sizeof one);
+    for (const char *at = words; *at != '\0'; at++)
+        text_put_char(&out, *at == ' ' ? '.' : *at);
+    if (plain_game_of(plain)->guide == NULL || out.overflow)
         return false;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (tell_thing(plain, kinds[i], word))
+        if (tell_thing(plain, kinds[i], one))
             return true;
     return false;
 }

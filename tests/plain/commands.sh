@@ -162,9 +162,10 @@ says "a rule" out "^6.19 Leap"
 says "chapters" out "^5\. Walking and breaking$"
 says "words that are not there" out "^The rules do not mention qqq\.$"
 denies "no Markdown" out '\*\*\|`\|](\|^#'
-talk 'help 6-6\nhelp red\nhint 20\nhint zero\nodds\nodds 6-6\nodds nonsense' ciub --no-save --seed 3 \
+talk 'help 6-6\nhelp red 6\nhelp red\nhint 20\nhint zero\nodds\nodds 6-6\nodds nonsense' ciub --no-save --seed 3 \
     --first 1 --seat person --seat person
 says "a card" out "^The card 6-6$"
+says "a die in two words" out "^A red die\|red 6"
 says "a hint" out "^Hint 1: .*The chance to win is [0-9]* per cent"
 says "not a hint" out "^After hint goes how many simulations"
 says "odds of a goal" out "^6-6: .* %\. Next: "
@@ -232,6 +233,10 @@ talk '' pig --seat ''
 ends "an empty seat" 2
 talk '' pig --resume last
 ends "a game and --resume" 2
+talk '' --resume one.rec --seat adept
+ends "--resume and other players" 2
+talk '' seals --lesson --seed 3
+ends "a lesson and a seed" 2
 talk '' pig --view one.rec
 ends "--view in plain lines" 2
 talk '' pig --language xx
