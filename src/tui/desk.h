@@ -55,8 +55,8 @@ void desk_refuse(struct desk *desk, const struct reason *why);
 /* Brings the file up to date. */
 void desk_keep(struct desk *desk);
 
-/* desk_draw.c: draws it all on the screen's canvas; `desk` is a struct desk. */
-void desk_draw(void *desk);
+/* desk_draw.c: draws it all on the screen's canvas; the context is a struct desk. */
+void desk_draw(void *context);
 /* The name of each seat, for scenes. */
 struct desk_names {
     char name[GAME_MAX_PLAYERS][2 * TABLE_NAME];

@@ -97,7 +97,8 @@ static void cycle_game(struct form *form, int step)
     int count = 0, at = 0;
     for (; form->games[count]; count++)
         at = form->games[count] == form->game ? count : at;
-    form_set_game(form, form->games[(at + step + count) % count]);
+    if (count > 0)
+        form_set_game(form, form->games[(at + step + count) % count]);
 }
 
 static void cycle_players(struct form *form, int step)

@@ -11,9 +11,9 @@ struct typing {
 
 static size_t before(const struct typing *typing)
 {
-    size_t at = typing->at;
-    while (at > 0 && ((unsigned char)typing->line[--at] & 0xc0) == 0x80)
-        continue;
+    size_t at = typing->at > 0 ? typing->at - 1 : 0;
+    while (at > 0 && ((unsigned char)typing->line[at] & 0xc0) == 0x80)
+        at--;
     return at;
 }
 

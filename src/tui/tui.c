@@ -114,8 +114,10 @@ static bool read_file(const char *path, struct buffer *out, struct error *error)
     FILE *file = fopen(path, "rb");
     if (!file)
         return error_set(error, "%s", strerror(errno));
-    while ((got = fread(block, 1, sizeof block, file)) > 0)
+    do {
+        got = fread(block, 1, sizeof block, file);
         buffer_put_n(out, block, got);
+    } while (got == sizeof block);
     bool failed = ferror(file) != 0;
     fclose(file);
     return !failed || error_set(error, "%s", say("the file cannot be read"));

@@ -6,8 +6,10 @@ export XDG_DATA_HOME=$work/data HOME=$work LC_ALL=C.UTF-8
 unset NO_COLOR TMUX
 trap 'terminal kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
+# Each screen has a server of its own: one that is ending takes no new one.
+screens=0
 terminal() {
-    tmux -S "$work/socket" -f /dev/null "$@"
+    tmux -S "$work/socket$screens" -f /dev/null "$@"
 }
 
 # play COLUMNS LINES ARGS...: `cantrip play` on a new screen of that size; a line "ended N" with
@@ -16,6 +18,7 @@ play() {
     local columns=$1 lines=$2
     shift 2
     terminal kill-server 2>/dev/null
+    screens=$((screens + 1))
     printf '%q ' "$cantrip" play --delay 0.001 "$@" >command.line
     terminal new-session -d -x "$columns" -y "$lines" \
         "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
