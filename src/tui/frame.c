@@ -34,25 +34,46 @@ static void draw_title(const struct frame *frame, struct canvas *canvas)
         canvas_put(canvas, 0, width - columns - 1, INK_KEY, frame->title);
 }
 
-/* "KEY what it does": the first word in the ink of keys. */
+/* The next "KEY what it does" of a line of keys into `words`; false at its end. */
+static bool next_key(const char **at, char words[80])
+{
+    const char *end = strstr(*at, "  ");
+    int length = end ? (int)(end - *at) : (int)strlen(*at);
+    snprintf(words, 80, "%.*s", length, *at);
+    *at += length + (end ? 2 : 0);
+    return length > 0;
+}
+
+/* How to leave, and where all keys are told, is always there. */
+static bool is_needed(const char *words)
+{
+    return strncmp(words, "q ", 2) == 0 || strncmp(words, "k ", 2) == 0;
+}
+
+/* The first word is in the ink of keys. */
+static int draw_key(struct canvas *canvas, int x, char words[80])
+{
+    char *rest = words + strcspn(words, " "), blank = *rest;
+    int y = canvas->height - 1, from = x;
+    *rest = '\0';
+    x += canvas_put(canvas, y, x, INK_KEY, words);
+    *rest = blank;
+    return x + canvas_put(canvas, y, x, INK_DIM, rest) + 2 - from;
+}
+
 static void draw_keys(const struct frame *frame, struct canvas *canvas)
 {
     const char *at = frame->keys;
-    int x = 1, y = canvas->height - 1;
-    while (*at) {
-        const char *end = strstr(at, "  ");
-        int length = end ? (int)(end - at) : (int)strlen(at);
-        int key = (int)strcspn(at, " ");
-        char words[80];
-        snprintf(words, sizeof words, "%.*s", length, at);
-        if (x + canvas_columns(canvas, words) >= canvas->width)
-            break;
-        snprintf(words, sizeof words, "%.*s", key, at);
-        x += canvas_put(canvas, y, x, INK_KEY, words);
-        snprintf(words, sizeof words, "%.*s", length - key, at + key);
-        x += canvas_put(canvas, y, x, INK_DIM, words) + 2;
-        at += length + (end ? 2 : 0);
-    }
+    char words[80];
+    int x = 1, room = canvas->width;
+    while (next_key(&at, words))
+        room -= is_needed(words) ? canvas_columns(canvas, words) + 2 : 0;
+    for (at = frame->keys; next_key(&at, words);)
+        if (!is_needed(words) && x + canvas_columns(canvas, words) < room)
+            x += draw_key(canvas, x, words);
+    for (at = frame->keys; next_key(&at, words);)
+        if (is_needed(words))
+            x += draw_key(canvas, x, words);
 }
 
 static bool has_spot(const struct canvas *canvas, const char *thing)
