@@ -133,7 +133,13 @@ void desk_write_keys(const struct desk *desk, struct text *out)
 
 void desk_write_key_help(struct text *out)
 {
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (keys[i].name)
-            text_format(out, "%-10s %s\n", say(keys[i].name), say(keys[i].help));
+    enum { NAMES = 11 }; /* columns */
+    const struct canvas measure = {0};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        if (!keys[i].name)
+            continue;
+        int used = canvas_columns(&measure, say(keys[i].name));
+        text_format(out, "%s%*s%s\n", say(keys[i].name), used < NAMES ? NAMES - used : 1,
+                    "", say(keys[i].help));
+    }
 }
