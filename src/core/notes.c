@@ -39,7 +39,7 @@ static bool check_value(const char *name, const char *value, struct error *error
         return error_set(error, "'%s' is too long (at most %d bytes)", name,
                          NOTES_VALUE - 1);
     for (const char *at = value; *at != '\0'; at++)
-        if ((unsigned char)*at < ' ')
+        if ((unsigned char)*at < ' ' || *at == 0x7f)
             return error_set(error, "'%s' has a control character in it", name);
     return true;
 }

@@ -54,6 +54,9 @@ static void bounds_are_kept(void **unused)
     assert_non_null(strstr(error.text, "too long"));
     assert_false(notes_set(&notes, "x-a", "two\nlines", &error));
     assert_non_null(strstr(error.text, "control character"));
+    /* core/lines.c would not read it again */
+    assert_false(notes_set(&notes, "x-a", "a\x7f", &error));
+    assert_non_null(strstr(error.text, "control character"));
     assert_false(notes_set(&notes, "seed", "1", &error));
     assert_non_null(strstr(error.text, "cannot be kept"));
     for (int i = 0; i < NOTES_MAX; i++) {
