@@ -248,7 +248,7 @@ bool game_may_be_over(const struct seals_world *world, const struct seals_state 
 {
     return __builtin_popcountll(state->lying & scrolls_of_strength(6)) <
                end_limit(world) ||
-           state->stuck >= 5 || state->idle >= 15;
+           state->stuck >= MOST_STUCK || state->idle >= MOST_IDLE;
 }
 
 static const char *check_counters(const struct seals_world *world,
@@ -266,7 +266,7 @@ static const char *check_counters(const struct seals_world *world,
         state->taking > TAKING_SHORT || (state->taking != 0 && state->step != STEP_TAKE))
         return "a counter is out of its bounds";
     bool over = state->step == STEP_OVER;
-    if (state->idle > (over ? 15 : 14) || state->stuck > (over ? 5 : 4))
+    if (state->idle > MOST_IDLE - !over || state->stuck > MOST_STUCK - !over)
         return "the game should have ended (4.8)";
     bool counts = state->step == STEP_DEAL || state->step == STEP_MAGE ||
                   state->step == STEP_PLACE || state->step == STEP_TAKE ||

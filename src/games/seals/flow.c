@@ -192,7 +192,8 @@ static bool game_ends(const struct seals_world *world, struct seals_state *state
         state->stuck = anyone_reaches(world, state) ? 0 : (uint8_t)(state->stuck + 1);
     }
     int left = __builtin_popcountll(state->lying & scrolls_of_strength(6));
-    return left < end_limit(world) || state->stuck >= 5 || state->idle >= 15;
+    return left < end_limit(world) || state->stuck >= MOST_STUCK ||
+           state->idle >= MOST_IDLE;
 }
 
 /* 4.6: the next seat, from the old first player on, that is short of dice. */

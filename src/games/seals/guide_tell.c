@@ -167,8 +167,6 @@ static void tell_strongest(const struct telling *it)
                     wanted);
 }
 
-enum { MOST_IDLE = 15, MOST_STUCK = 5 }; /* 4.8 */
-
 void tell_end(const struct telling *it)
 {
     const struct seals_state *state = it->state;

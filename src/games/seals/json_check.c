@@ -71,11 +71,13 @@ static bool check_idle(struct reading *in)
                          state->stuck, state->idle);
     if (state->step == STEP_OVER)
         return true;
-    if (state->idle > 14)
-        return fail_root(in, "idle", "after 15 such rounds the game is over (4.8)");
-    if (state->stuck <= 4)
+    if (state->idle >= MOST_IDLE)
+        return fail_root(in, "idle", "after %d such rounds the game is over (4.8)",
+                         MOST_IDLE);
+    if (state->stuck < MOST_STUCK)
         return true;
-    return fail_root(in, "stuck", "after 5 such rounds the game is over (4.8)");
+    return fail_root(in, "stuck", "after %d such rounds the game is over (4.8)",
+                     MOST_STUCK);
 }
 
 static bool check_rolling(struct reading *in)

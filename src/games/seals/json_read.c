@@ -149,8 +149,8 @@ static bool get_counters(struct reading *in, const struct doc *root)
     struct seals_state *state = in->state;
     return get_byte(in, root, "cursor", 0, BOARD_MAX_SITES, &state->cursor) &&
            get_byte(in, root, "broken", 0, 1, &state->broken) &&
-           get_byte(in, root, "idle", 0, 15, &state->idle) &&
-           get_byte(in, root, "stuck", 0, 5, &state->stuck) &&
+           get_byte(in, root, "idle", 0, MOST_IDLE, &state->idle) &&
+           get_byte(in, root, "stuck", 0, MOST_STUCK, &state->stuck) &&
            get_byte(in, root, "rolling", 0, 6, &state->rolling);
 }
 

@@ -87,6 +87,9 @@ struct seals_seat {
     uint8_t unused : 5;
 };
 
+/* 4.8 So many rounds in a row, and the game is over. */
+enum { MOST_IDLE = 15, MOST_STUCK = 5 };
+
 struct seals_state {
     struct sites seals;   /* sites with a token or a scroll */
     struct sites scrolls; /* those of them with a scroll */
