@@ -62,14 +62,28 @@ static bool write_anew(struct store *store, const struct match *match,
     return ok;
 }
 
-bool store_keep(struct store *store, const struct table *table, struct error *error)
+/* Two histories in one file would be none: what others wrote stays theirs. */
+static bool keep_elsewhere(struct store *store, const struct table *table,
+                           struct error *error)
 {
-    const struct match *match = table->match;
-    bool gone = false;
-    if (store->path[0] == '\0')
-        return true;
-    if (!store_is_unchanged(store, &gone, error))
+    char folder[STORE_PATH];
+    struct text out = text_init(folder, sizeof folder);
+    struct store other;
+    store_write_folder(store->path, &out);
+    if (!store_begin(&other, table, folder, error))
         return false;
+    error_set(error,
+              say("%s was changed by another program, so it is left alone, and the game "
+                  "is kept in %s from now on"),
+              store->path, other.path);
+    store_close(store);
+    *store = other;
+    return true;
+}
+
+static bool keep_here(struct store *store, const struct match *match, bool gone,
+                      struct error *error)
+{
     bool ok = false;
     if (gone || !is_prefix(store, match))
         ok = write_anew(store, match, error);
@@ -78,6 +92,19 @@ bool store_keep(struct store *store, const struct table *table, struct error *er
     if (ok)
         note_written(store, match);
     return ok;
+}
+
+bool store_keep(struct store *store, const struct table *table, struct error *error)
+{
+    error_clear(error);
+    if (store->path[0] == '\0')
+        return true;
+    enum store_found found = store_look(store, error);
+    if (found == STORE_UNKNOWN)
+        return false;
+    if (found == STORE_OTHERS)
+        return keep_elsewhere(store, table, error);
+    return keep_here(store, table->match, found == STORE_GONE, error);
 }
 
 void store_close(struct store *store)

@@ -35,7 +35,9 @@ bool store_begin(struct store *store, const struct table *table, const char *fol
 struct table *store_resume(struct store *store, const char *path,
                            const struct game *const *games, struct error *error);
 /* Brings the file up to date; call it after every change of the match. False with an
- * error, and the next call tries again; a file that others changed is left alone. */
+ * error, and the next call tries again. A file that others changed is left alone, and the
+ * game is kept in a new one beside it: true, and the error, which is "" otherwise, says
+ * where. */
 bool store_keep(struct store *store, const struct table *table, struct error *error);
 /* Lets go of the file, which others may go on with; nothing is kept from then on. */
 void store_close(struct store *store);

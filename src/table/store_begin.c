@@ -74,7 +74,10 @@ static void write_path(const struct table *table, const char *folder, int number
     char day[16] = "";
     localtime_r(&now, &today);
     strftime(day, sizeof day, "%Y-%m-%d", &today);
-    text_format(out, "%s/%s-%s-", folder, match->game->name, day);
+    text_put(out, folder);
+    if (out->length > 0 && out->data[out->length - 1] != '/')
+        text_put(out, "/");
+    text_format(out, "%s-%s-", match->game->name, day);
     for (const char *at = match->seed; *at != '\0'; at++)
         text_put_char(out, *at == ':' ? '_' : *at);
     if (number > 1)

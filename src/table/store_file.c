@@ -44,21 +44,15 @@ static void note_stamp(struct store *store)
     store->stamp = fstat(store->file, &status) == 0 ? stamp_of(&status) : 0;
 }
 
-bool store_is_unchanged(const struct store *store, bool *gone, struct error *error)
+enum store_found store_look(const struct store *store, struct error *error)
 {
     struct stat status;
-    *gone = stat(store->path, &status) != 0;
-    if (*gone && errno == ENOENT)
-        return true;
-    if (*gone)
-        return fail(say("cannot look at %s: %s"), store->path, error);
-    if (stamp_of(&status) == store->stamp)
-        return true;
-    return error_set(error,
-                     say("%s was changed by another program, so it is left alone, and "
-                         "moves are no longer kept in it: open it again, or keep the "
-                         "game under another name"),
-                     store->path);
+    if (stat(store->path, &status) == 0)
+        return stamp_of(&status) == store->stamp ? STORE_SAME : STORE_OTHERS;
+    if (errno == ENOENT)
+        return STORE_GONE;
+    fail(say("cannot look at %s: %s"), store->path, error);
+    return STORE_UNKNOWN;
 }
 
 static bool lock_file(int file, const char *path, struct error *error)
@@ -164,14 +158,21 @@ bool store_append(struct store *store, const struct buffer *text, struct error *
     return ok;
 }
 
+void store_write_folder(const char *path, struct text *out)
+{
+    const char *slash = strrchr(path, '/');
+    if (slash != NULL)
+        text_put_n(out, path, (size_t)(slash - path) + 1);
+    else
+        text_put(out, "./");
+}
+
 /* The file's name is on the disk when its folder is. */
 static void sync_folder(const char *path)
 {
     char folder[STORE_PATH];
     struct text out = text_init(folder, sizeof folder);
-    const char *slash = strrchr(path, '/');
-    text_put_n(&out, slash != NULL ? path : ".",
-               slash != NULL ? (size_t)(slash - path) + 1 : 1);
+    store_write_folder(path, &out);
     int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (file < 0)
         return;

@@ -22,8 +22,15 @@ bool store_replace(struct store *store, const struct buffer *text, struct error 
 /* A copy of a text beside the store's file, under a new name, which `name` gets. */
 bool store_put_aside(const struct store *store, const struct buffer *text, char *name,
                      size_t size, struct error *error);
-/* Whether the file is as the store left it; with an error when it is not. A file that is
- * gone is no error: *gone is set. */
-bool store_is_unchanged(const struct store *store, bool *gone, struct error *error);
+/* What became of the file since the store was at it. */
+enum store_found {
+    STORE_SAME,
+    STORE_GONE,
+    STORE_OTHERS,  /* somebody else wrote to it, or put another in its place */
+    STORE_UNKNOWN, /* it cannot be looked at: with an error */
+};
+enum store_found store_look(const struct store *store, struct error *error);
+/* The folder of a file, with its slash; "./" where the path has none. */
+void store_write_folder(const char *path, struct text *out);
 
 #endif

@@ -273,6 +273,19 @@ static void two_programs_do_not_share_a_game(void **state)
     table_free(table);
 }
 
+/* The game is kept whole in a new file of the same folder, and that is told. */
+static void expect_elsewhere(struct store *store, const struct store *before,
+                             struct table *table)
+{
+    struct error error = {0};
+    assert_true(store_keep(store, table, &error));
+    assert_non_null(strstr(error.text, "changed by another program"));
+    assert_string_not_equal(store->path, before->path);
+    assert_int_equal(strrchr(store->path, '/') - store->path,
+                     strrchr(before->path, '/') - before->path);
+    assert_true(file_has(store->path, "1: roll"));
+}
+
 static void changes_of_others_are_not_written_over(void **state)
 {
     struct place *place = *state;
@@ -282,17 +295,42 @@ static void changes_of_others_are_not_written_over(void **state)
     begin(&store, table, place->folder);
     write_file(store.path, "ab", "# a remark by hand\n");
     around_play(table, "roll");
-    assert_false(store_keep(&store, table, &error));
-    assert_non_null(strstr(error.text, "changed by another program"));
-    assert_true(file_has(store.path, "# a remark by hand"));
-    assert_false(file_has(store.path, "1: roll"));
+    struct store before = store;
+    expect_elsewhere(&store, &before, table);
+    assert_true(file_has(before.path, "# a remark by hand"));
+    assert_false(file_has(before.path, "1: roll"));
     /* replaced as editors do it, by a file that is as long */
     char other[STORE_PATH + 8];
     snprintf(other, sizeof other, "%s.new", store.path);
     write_file(other, "wb", "something else\n");
     assert_int_equal(rename(other, store.path), 0);
-    assert_false(store_keep(&store, table, &error));
-    assert_true(file_has(store.path, "something else"));
+    before = store;
+    expect_elsewhere(&store, &before, table);
+    assert_true(file_has(before.path, "something else"));
+    around_play(table, "roll");
+    keep(&store, table);
+    assert_true(store_keep(&store, table, &error));
+    assert_string_equal(error.text, "");
+    store_close(&store);
+    table_free(table);
+}
+
+/* The old file is free for others, the new one is not. */
+static void who_moves_on_lets_go(void **state)
+{
+    struct place *place = *state;
+    char path[STORE_PATH];
+    struct store store, second;
+    struct error error = {0};
+    leave_game(place, path, 1);
+    struct table *table = resume(&store, path, &error);
+    write_file(path, "ab", "# a remark by hand\n");
+    struct store before = store;
+    expect_elsewhere(&store, &before, table);
+    assert_null(store_resume(&second, store.path, games_list(), &error));
+    struct table *other = resume(&second, path, &error);
+    store_close(&second);
+    table_free(other);
     store_close(&store);
     table_free(table);
 }
@@ -422,6 +460,7 @@ int main(void)
         TEST(damage_is_put_aside),
         TEST(two_programs_do_not_share_a_game),
         TEST(changes_of_others_are_not_written_over),
+        TEST(who_moves_on_lets_go),
         TEST(a_file_that_is_gone_is_made_again),
         TEST(a_full_disk_is_told_and_made_up_for),
         TEST(unusable_files_are_refused),
