@@ -7,6 +7,7 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
+#include "cli/interrupt.h"
 #include "cli/message.h"
 #include "cli/play_args.h"
 #include "cli/speech_choose.h"
@@ -89,17 +90,30 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
     return plan->lesson ? teach(plan, args, play) : begin(plan, args, play);
 }
 
+/* Ctrl-C leaves the game in order, whoever is to move. */
+static int run_plain(struct play *play)
+{
+    struct plain_game game = {play->table, &play->store, play->lesson};
+    struct plain_options options = {.program = find_program(),
+                                    .echo = !isatty(STDIN_FILENO),
+                                    .stopped = interrupt_pending,
+                                    .await = interrupt_await_input};
+    setvbuf(stdin, NULL, _IONBF, 0);
+    interrupt_begin();
+    enum plain_end end = plain_run(&game, &options, stdin, stdout);
+    bool interrupted = interrupt_pending();
+    interrupt_end();
+    if (end == PLAIN_DEAF)
+        return EXIT_IO;
+    return interrupted ? EXIT_BAD : EXIT_FINE;
+}
+
 static int play_plain(struct play_plan *plan, const struct args *args)
 {
     struct play play = {0};
-    struct plain_options options = {.program = find_program(),
-                                    .echo = !isatty(STDIN_FILENO)};
     int code = open_game(plan, args, &play);
-    if (code == EXIT_FINE) {
-        struct plain_game game = {play.table, &play.store, play.lesson};
-        if (plain_run(&game, &options, stdin, stdout) == PLAIN_DEAF)
-            code = EXIT_IO;
-    }
+    if (code == EXIT_FINE)
+        code = run_plain(&play);
     store_close(&play.store);
     if (play.table)
         table_free(play.table);

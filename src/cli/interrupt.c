@@ -2,9 +2,15 @@
  * that all can write to. */
 #include "cli/interrupt.h"
 
+#include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stddef.h>
 #include <time.h>
+#include <unistd.h>
+
+/* How many milliseconds to sleep before signals are looked for again. */
+enum { GLANCE = 100 };
 
 static sigset_t awaited(void)
 {
@@ -26,6 +32,17 @@ bool interrupt_pending(void)
     sigset_t pending;
     sigpending(&pending);
     return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1;
+}
+
+bool interrupt_await_input(void)
+{
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    while (!interrupt_pending()) {
+        int ready = poll(&input, 1, GLANCE);
+        if (ready > 0 || (ready < 0 && errno != EINTR))
+            return true;
+    }
+    return false;
 }
 
 void interrupt_end(void)

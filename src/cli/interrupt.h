@@ -10,6 +10,9 @@
 void interrupt_begin(void);
 /* Whether that has happened since. */
 bool interrupt_pending(void);
+/* Waits until there is something to read on standard input, or nothing more to come;
+ * false when that has happened meanwhile. */
+bool interrupt_await_input(void);
 /* As before; what has happened meanwhile is forgotten. */
 void interrupt_end(void);
 

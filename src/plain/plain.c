@@ -41,6 +41,11 @@ int plain_seat(const struct plain *plain)
     return 0;
 }
 
+bool plain_is_stopped(const struct plain *plain)
+{
+    return plain->options.stopped != NULL && plain->options.stopped();
+}
+
 static bool is_begun(const struct match *match)
 {
     for (size_t i = 0; i < match->count; i++)
@@ -75,6 +80,9 @@ static void let_think(struct plain *plain)
     double start = clock_seconds();
     bool said = false;
     while (!table_think(plain->table, PATIENCE)) {
+        plain->left = plain_is_stopped(plain);
+        if (plain->left)
+            return;
         if (said || clock_seconds() - start < SILENCE)
             continue;
         say_who_thinks(plain);
@@ -89,6 +97,12 @@ static void leave(struct plain *plain)
     plain->left = true;
     if (plain->store == NULL || plain->store->path[0] == '\0') {
         plain_tell(plain, say("Goodbye. The game was not kept."));
+        return;
+    }
+    plain_keep(plain); /* perhaps there is room by now */
+    if (plain->unkept) {
+        plain_tell(plain, say("Goodbye. The last moves could not be kept in %s"),
+                   plain->store->path);
         return;
     }
     plain_tell(plain, say("Goodbye. The game is kept in %s"), plain->store->path);

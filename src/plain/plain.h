@@ -20,6 +20,12 @@ struct plain_options {
     const char *program; /* what to type to run it, to tell how to go on; or NULL */
     bool echo;           /* lines are told as they are read: nobody sees them typed */
     bool sure;           /* moves made step by step need no `yes` */
+    /* Whether the player wants to leave at once; asked while something takes long. NULL:
+     * never. */
+    bool (*stopped)(void);
+    /* Waits for the next byte to read; false when the player wants to leave meanwhile.
+     * NULL: reading itself waits. With it, `in` must not be buffered. */
+    bool (*await)(void);
 };
 
 enum plain_end {

@@ -1,5 +1,6 @@
 /* plain_ask.c: what players ask while they think: questions of the game, and hints. */
 #include <stdalign.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -39,22 +40,38 @@ static void tell_move(struct plain *plain, int number, const struct hint_move *m
                    words, win);
 }
 
+struct watch {
+    const struct plain *plain;
+    struct leash leash;
+};
+
+static void look_up(void *context, double done)
+{
+    struct watch *watch = context;
+    (void)done;
+    if (plain_is_stopped(watch->plain))
+        atomic_store(&watch->leash.stop, true);
+}
+
 static void find_hint(struct plain *plain, int nodes)
 {
+    struct watch watch = {.plain = plain, .leash = {.progress = look_up}};
+    watch.leash.context = &watch;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct game *game = plain_game_of(plain);
     int seat = table_seat(plain->table);
     struct sight sight = {game, plain_world(plain), view, table_players(plain->table),
                           seat};
     struct hint_options options = {.nodes = (uint64_t)nodes,
-                                   .seconds = nodes > 0 ? 0 : HINT_SECONDS};
+                                   .seconds = nodes > 0 ? 0 : HINT_SECONDS,
+                                   .leash = &watch.leash};
     struct hint *hint = memory_new(1, sizeof *hint);
     struct error error = {0};
     game->observe(plain_world(plain), plain_state(plain), seat, view);
     if (hint_find(&sight, &options, hint, &error))
         for (int i = 0; i < hint->count; i++)
             tell_move(plain, i + 1, &hint->move[i]);
-    else
+    else if (error.text[0] != '\0')
         plain_tell(plain, say("There is no hint: %s."), error.text);
     free(hint);
 }

@@ -12,16 +12,15 @@ void plain_keep(struct plain *plain)
     char line[ERROR_TEXT + ERROR_FILE + 32];
     if (plain->store == NULL || plain->store->path[0] == '\0')
         return;
-    if (store_keep(plain->store, plain->table, &error)) {
-        plain->unkept = false;
-        return;
-    }
-    if (!plain->unkept)
+    bool kept = store_keep(plain->store, plain->table, &error);
+    if (kept && error.text[0] != '\0')
+        plain_tell(plain, "%s.", error_line(&error, line, sizeof line));
+    if (!kept && !plain->unkept)
         plain_tell(plain,
                    say("The game cannot be kept at the moment: %s. You can go on, and "
                        "save FILE writes it elsewhere."),
                    error_line(&error, line, sizeof line));
-    plain->unkept = true;
+    plain->unkept = !kept;
 }
 
 static bool is_asked(struct plain *plain)

@@ -4,18 +4,27 @@
 #include "core/words.h"
 #include "plain/plain_parts.h"
 
-/* The bytes up to the line's end; what does not fit is skipped. */
-static enum plain_read read_bytes(FILE *in, char *line, size_t room, size_t *length)
+static int next_byte(const struct plain *plain)
 {
-    int c = getc(in);
+    return plain->options.await == NULL || plain->options.await() ? getc(plain->in) : EOF;
+}
+
+/* The bytes up to the line's end; what does not fit is skipped. Half a line of somebody
+ * who leaves is none. */
+static enum plain_read read_bytes(const struct plain *plain, char *line, size_t room,
+                                  size_t *length)
+{
+    int c = next_byte(plain);
     if (c == EOF)
         return PLAIN_END;
     size_t count = 0;
-    for (; c != EOF && c != '\n'; c = getc(in)) {
+    for (; c != EOF && c != '\n'; c = next_byte(plain)) {
         if (count < room)
             line[count] = (char)c;
         count++;
     }
+    if (c == EOF && plain_is_stopped(plain))
+        return PLAIN_END;
     *length = count < room ? count : room;
     return count > room ? PLAIN_TOO_LONG : PLAIN_READ;
 }
@@ -45,7 +54,7 @@ static void trim(char *line, size_t length)
 enum plain_read plain_read(struct plain *plain, char line[PLAIN_LINE])
 {
     size_t length = 0;
-    enum plain_read what = read_bytes(plain->in, line, PLAIN_LINE - 1, &length);
+    enum plain_read what = read_bytes(plain, line, PLAIN_LINE - 1, &length);
     make_readable(line, length);
     trim(line, length);
     return what;

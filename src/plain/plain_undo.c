@@ -26,7 +26,6 @@ void plain_undo(struct plain *plain, const char *rest)
     if (!is_warned(plain))
         return;
     plain->warned = false;
-    table_drop(plain->table);
     if (!table_undo(plain->table, &why)) {
         plain_tell_reason(plain, &why);
         return;

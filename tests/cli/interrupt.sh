@@ -2,15 +2,20 @@
 # Ctrl-C: what takes long ends in order, and soon.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# stopped NAME CODE ARGS...: interrupts a command that would run for hours.
+# stopped NAME CODE ARGS...: interrupts a command that would run for hours; what it reads is in
+# the file $lines. With a pattern in $begun, not before that is told.
 stopped() {
     local name=$1 wanted=$2
     shift 2
     set -m # in the background Ctrl-C would be ignored
-    "$cantrip" "$@" >out 2>err </dev/null &
+    "$cantrip" "$@" >out 2>err <"${lines:-/dev/null}" &
     local job=$!
     set +m
     sleep 0.5
+    for _ in $(seq 120); do
+        grep -q -- "${begun:-}" out && break
+        sleep 0.1
+    done
     kill -INT $job
     for _ in $(seq 120); do
         kill -0 $job 2>/dev/null || break
@@ -32,4 +37,26 @@ says "says so" err "stopped before the end"
 silent "and tells nothing" out
 stopped "a hint" 0 hint 'ciub#2' --nodes 100000000
 says "is what was found by then" out "^ 1  "
+
+# A game in plain lines: while a computer thinks, while a hint is looked for, and at the prompt.
+export XDG_DATA_HOME=$work/data LC_ALL=C
+long=search:nodes=100000000
+begun="is thinking" stopped "a computer that thinks" 1 play --plain pig --seat "$long" --seat "$long"
+says "the last words are told" out "^Goodbye\. The game is kept in .*\.rec$"
+says "and how to go on" out "^To go on with it: "
+expect "the game is kept" 0 check "$(sed -n 's/^Goodbye.* kept in //p' out)"
+echo "hint 1000000" >typed
+lines=typed begun="hint 1000000" stopped "a long hint" 1 play --plain ciub --seed 2 --no-save
+says "ends with the usual words" out "^Goodbye\."
+mkfifo pipe
+exec 3<>pipe
+printf 'roll\nro' >&3
+lines=pipe begun="Chance: die" stopped "somebody who is asked" 1 play --plain pig --seed 3 --no-save \
+    --seat person:Ada --seat person:Ben
+says "is told goodbye, too" out "^Goodbye\."
+if [ "$(grep -c '^Ada: ' out)" = 1 ]; then
+    pass "half a line is no move"
+else
+    fail "half a line is no move" "$(cat out)"
+fi
 finish

@@ -172,8 +172,29 @@ static void test_a_game_that_cannot_be_kept_goes_on(void **state)
     static const char typed[] = "roll\nscores\n";
     assert_int_equal(lines_play(&game, typed, sizeof typed - 1, &out), PLAIN_LEFT);
     assert_int_equal(lines_count(&out, "cannot be kept at the moment"), 1);
+    assert_true(lines_tell(&out, "Goodbye. The last moves could not be kept"));
+    assert_false(lines_tell(&out, "The game is kept in"));
     assert_int_equal(table_events(table), 2);
     table_free(table);
+    buffer_deinit(&out);
+}
+
+/* What is refused costs nothing: the parts of a move stay. */
+static void test_a_refused_undo_drops_nothing(void **state)
+{
+    (void)state;
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = play_lines("seals:players=2,circle=1,first=1#3", "- -",
+                                     "start h1\nstart h2\ntake f f w\ntake a a e\n"
+                                     "? break\nbreak\n1\nundo\n",
+                                     &out);
+    table_free(table);
+    const char *begun = strstr(out.data, "Your move so far: break");
+    assert_non_null(begun);
+    const char *refused = strstr(begun, "Not possible: ");
+    assert_non_null(refused);
+    assert_non_null(strstr(refused, "Your move so far: break"));
     buffer_deinit(&out);
 }
 
@@ -187,6 +208,7 @@ int main(void)
         cmocka_unit_test(test_ends_of_lines_may_be_those_of_dos),
         cmocka_unit_test(test_the_end_is_told_once),
         cmocka_unit_test(test_a_game_that_cannot_be_kept_goes_on),
+        cmocka_unit_test(test_a_refused_undo_drops_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
