@@ -266,18 +266,40 @@ bool args_number(const struct args *args, const char *name, int low, int high, i
     return false;
 }
 
+/* Whether the word is a finite number from 0 to `high`. */
+static bool read_amount(const char *word, double high, double *amount)
+{
+    char *end;
+    *amount = strtod(word, &end);
+    return *word && *end == '\0' && isfinite(*amount) && *amount >= 0 && *amount <= high;
+}
+
 bool args_amount(const struct args *args, const char *name, double high, double *value)
 {
     const char *word = args_value(args, name);
+    double amount = 0;
     if (!word)
         return true;
-    char *end;
-    double amount = strtod(word, &end);
-    if (*word && *end == '\0' && isfinite(amount) && amount > 0 && amount <= high) {
+    if (read_amount(word, high, &amount) && amount > 0) {
         *value = amount;
         return true;
     }
     args_complain(args, "--%s must be a number above 0, at most %.15g, not `%s`", name,
                   high, word);
+    return false;
+}
+
+bool args_pause(const struct args *args, const char *name, double high, double *value)
+{
+    const char *word = args_value(args, name);
+    double amount = 0;
+    if (!word)
+        return true;
+    if (read_amount(word, high, &amount)) {
+        *value = amount;
+        return true;
+    }
+    args_complain(args, "--%s must be a number from 0 to %.15g, not `%s`", name, high,
+                  word);
     return false;
 }

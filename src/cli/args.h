@@ -38,6 +38,8 @@ bool args_number(const struct args *args, const char *name, int low, int high,
                  int *value);
 /* A time or factor above 0, such as 0.5. */
 bool args_amount(const struct args *args, const char *name, double high, double *value);
+/* Likewise a time that may be 0. */
+bool args_pause(const struct args *args, const char *name, double high, double *value);
 
 /* "cantrip NAME: ..." on standard error, with a hint at --help. Returns EXIT_USAGE. */
 int args_complain(const struct args *args, const char *format, ...)

@@ -273,7 +273,7 @@ static int run(const struct args *args)
         .program = find_program(), .colour = style_wanted(), .turn = -1};
     char room[128];
     struct text id = text_init(room, sizeof room);
-    if (!args_amount(args, "delay", 60, &teller.delay))
+    if (!args_pause(args, "delay", 60, &teller.delay))
         return EXIT_USAGE;
     int code = game_args_init(&wanted, args, find_game(args, &id));
     if (code == EXIT_FINE)

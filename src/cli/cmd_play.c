@@ -129,7 +129,7 @@ static int play_screen(const struct play_plan *plan, const struct args *args)
     struct error error = {0};
     int pause = TUI_PAUSE;
     double delay = pause / 1000.0;
-    if (!args_amount(args, "delay", 60, &delay))
+    if (!args_pause(args, "delay", 60, &delay))
         return EXIT_USAGE;
     struct tui_start start = {.games = games_list(),
                               .game = plan->named ? plan->wanted.game : NULL,

@@ -131,6 +131,22 @@ static void test_numbers_have_bounds(void **state)
     assert_true(READ(&args, "one", "--number", "nan"));
     assert_false(args_number(&args, "number", 1, 20, &value));
     assert_false(args_amount(&args, "number", 20, &amount));
+    assert_false(args_pause(&args, "number", 20, &amount));
+    args_deinit(&args);
+}
+
+static void test_a_pause_may_be_none(void **state)
+{
+    struct args args;
+    double amount = 1;
+    (void)state;
+    assert_true(READ(&args, "one", "--number", "0"));
+    assert_false(args_amount(&args, "number", 20, &amount));
+    assert_true(args_pause(&args, "number", 20, &amount));
+    assert_true(amount == 0);
+    args_deinit(&args);
+    assert_true(READ(&args, "one", "--number=-1"));
+    assert_false(args_pause(&args, "number", 20, &amount));
     args_deinit(&args);
 }
 
@@ -211,6 +227,7 @@ int main(void)
         cmocka_unit_test(test_two_dashes_end_the_options),
         cmocka_unit_test(test_mistakes_are_refused),
         cmocka_unit_test(test_numbers_have_bounds),
+        cmocka_unit_test(test_a_pause_may_be_none),
         cmocka_unit_test(test_the_nearest_word_is_guessed),
         cmocka_unit_test(test_setups_go_through_all_combinations),
         cmocka_unit_test(test_every_value_is_tried_first),
