@@ -4,8 +4,8 @@
 #include "base/speech.h"
 #include "tui/panel.h"
 
-/* Lines for an entry in full. */
-enum { WHOLE = 4 };
+/* Lines for an entry in full; columns for the number of the entry beside the title. */
+enum { WHOLE = 4, NUMBER = 14 };
 
 struct list {
     const struct panel_item *items;
@@ -13,9 +13,9 @@ struct list {
     int words; /* columns of the widest entry, so that remarks stand in line */
 };
 
-static int widest(struct list *list, const struct canvas *canvas)
+static int widest(struct list *list, const struct canvas *canvas, const char *title)
 {
-    int remarks = 0;
+    int remarks = 0, least = canvas_columns(canvas, title) + NUMBER;
     list->words = 0;
     for (int i = 0; i < list->count; i++) {
         int words = canvas_columns(canvas, list->items[i].words);
@@ -23,10 +23,11 @@ static int widest(struct list *list, const struct canvas *canvas)
         list->words = words > list->words ? words : list->words;
         remarks = remark > remarks ? remark : remarks;
     }
-    if (list->words > canvas->width / 2)
+    if (remarks && list->words > canvas->width / 2)
         list->words = canvas->width / 2;
     int width = 2 + (remarks ? list->words + 2 + remarks : list->words);
-    return width > 40 ? width : 40;
+    least = least > 40 ? least : 40;
+    return width > least ? width : least;
 }
 
 static void draw_item(struct canvas *canvas, const struct panel_box *box,
@@ -60,7 +61,7 @@ static void draw_whole(struct canvas *canvas, const struct panel_box *box,
 static struct panel_box draw(struct screen *screen, const char *title, struct list *list)
 {
     struct canvas *canvas = &screen->canvas;
-    int width = widest(list, canvas);
+    int width = widest(list, canvas, title);
     bool cut = width > canvas->width - 4;
     struct panel_box box =
         panel_box_open(screen, title, say("arrows, Enter: choose   Esc: back"),
