@@ -24,6 +24,10 @@ void desk_confirm(struct desk *desk)
         desk_point_all(desk);
         return;
     }
+    if (table_waits(desk->table) != TABLE_PERSON) {
+        desk_say(desk, INK_PLAIN, "%s", say("There is nothing to choose now."));
+        return;
+    }
     if (!table_is_whole(desk->table)) {
         desk_say(desk, INK_PLAIN, "%s",
                  say("The move is not whole yet: choose something that is lit."));

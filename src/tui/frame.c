@@ -12,6 +12,15 @@
 
 enum { FOOT = 5, LOG_LEAST = 30, LOG_MOST = 56 };
 
+/* The seat whose turn it is; none when the game is over. */
+static int turn_of(const struct scene *scene)
+{
+    const struct game *game = scene->game;
+    if (!game->turn || game->actor(scene->world, scene->state) == SEAT_NOBODY)
+        return -1;
+    return game->turn(scene->world, scene->state);
+}
+
 static void draw_title(const struct frame *frame, struct canvas *canvas)
 {
     const struct game *game = frame->scene.game;
@@ -23,7 +32,7 @@ static void draw_title(const struct frame *frame, struct canvas *canvas)
         snprintf(words, sizeof words, say("round %d"), round);
         x += 3 + canvas_put(canvas, 0, x + 3, INK_PLAIN, words);
     }
-    int turn = game->turn ? game->turn(frame->scene.world, frame->scene.state) : -1;
+    int turn = turn_of(&frame->scene);
     if (turn >= 0 && turn < frame->scene.players) {
         char words[120];
         snprintf(words, sizeof words, say("turn of %s"), frame->scene.name[turn]);
