@@ -4,6 +4,8 @@
 #include "base/speech.h"
 #include "tui/panel.h"
 
+enum { CONTROL_U = 'U' - '@' }; /* as in a shell, it clears what is before the caret */
+
 struct typing {
     char *line;
     size_t size, at; /* bytes; the caret is always between two characters */
@@ -57,6 +59,8 @@ static void edit(struct typing *typing, int press)
         erase_to(typing, before(typing), typing->at);
     else if (press == PRESS_DELETE)
         erase_to(typing, typing->at, after(typing));
+    else if (press == CONTROL_U)
+        erase_to(typing, 0, typing->at);
     else if (press >= ' ' && press < PRESS_OTHERS)
         insert(typing, (uint32_t)press);
 }

@@ -31,7 +31,6 @@ await "the game comes to its end" "look back"
 
 keys s
 shows "To which file"
-keys C-u
 keys Enter
 await "the record is saved" "The record is in pig-owl.record"
 expect "and is a good one" 0 check pig-owl.record
