@@ -19,9 +19,12 @@ play() {
     shift 2
     terminal kill-server 2>/dev/null
     screens=$((screens + 1))
-    printf '%q ' "$cantrip" play --delay 0.001 "$@" >command.line
+    printf '%q ' "$cantrip" play --delay "${delay:-0.001}" "$@" >command.line
     terminal new-session -d -x "$columns" -y "$lines" \
         "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
+    shows "[^ ]" && return
+    fail "the program shows something" "$(cat command.line err 2>&1)"
+    finish
 }
 
 keys() {
@@ -36,7 +39,7 @@ screen() {
 shows() {
     local tries shown
     for ((tries = 0; tries < 200; tries++)); do
-        shown=$(screen)
+        shown=$(screen) || return 1
         grep -q -- "$1" <<<"$shown" && return 0
         grep -q "^ended" <<<"$shown" && return 1
         sleep 0.1
@@ -70,4 +73,67 @@ game_process() {
 # The only kept game.
 kept() {
     find "$work/data/cantrip/games" -name '*.rec' | head -1
+}
+
+# hides PATTERN: whether the screen soon shows it no more.
+hides() {
+    local tries shown
+    for ((tries = 0; tries < 200; tries++)); do
+        shown=$(screen) || return 1
+        grep -q -- "$1" <<<"$shown" || return 0
+        sleep 0.1
+    done
+    return 1
+}
+
+# All keys that were sent have been obeyed: the list of keys comes up behind them.
+sync_keys() {
+    keys k
+    shows "Shift-Tab" || return 1
+    keys Escape
+    hides "Shift-Tab"
+}
+
+# to_the_end SEED: chooses from the menu until the game is over, by chance, but the same each
+# time. What is chosen there is always legal, so keys need not wait for the screen.
+to_the_end() {
+    local round choice list
+    local -a steps=("" Down "Down Down" "Down Down Down" End)
+    RANDOM=$1
+    for ((round = 0; round < 100; round++)); do
+        list=()
+        for ((choice = 0; choice < 15; choice++)); do
+            # shellcheck disable=SC2206
+            list+=(m ${steps[RANDOM % 5]} Enter y)
+        done
+        keys "${list[@]}"
+        sync_keys || return 1
+        screen | grep -q "look back" && return 0
+    done
+    return 1
+}
+
+# over_is_kept FILE: the game that is over can be looked back at, saved to that file and left;
+# what was kept of it by itself is the same game, and its dice are those of the seed.
+over_is_kept() {
+    keys l
+    await "what happened is listed" "What happened (Enter: look at it)"
+    keys Home Enter
+    await "the beginning is looked back at" "looking back: [01] of"
+    keys End
+    keys q
+    await "and left again" "look back  s save"
+    keys s
+    shows "To which file"
+    keys C-u
+    keys -l "$1"
+    keys Enter
+    await "the record is saved" "The record is in"
+    keys q
+    await "the screen is left" "ended 0"
+    expect "the saved record is good, dice and all" 0 check --dice "$1"
+    says "and finished" out "finished"
+    expect "so is the kept one" 0 check --dice "$(kept)"
+    says "and finished, too" out "finished"
+    rm -rf "$work/data"
 }
