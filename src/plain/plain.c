@@ -30,17 +30,6 @@ const void *plain_state(const struct plain *plain)
     return table->move.count > 0 ? table->draft : table->match->state;
 }
 
-int plain_seat(const struct plain *plain)
-{
-    int seat = table_seat(plain->table);
-    if (seat >= 0 && plain->table->player[seat] == NULL)
-        return seat;
-    for (seat = 0; seat < table_players(plain->table); seat++)
-        if (plain->table->player[seat] == NULL)
-            return seat;
-    return 0;
-}
-
 bool plain_is_stopped(const struct plain *plain)
 {
     return plain->options.stopped != NULL && plain->options.stopped();

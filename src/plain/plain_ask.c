@@ -17,8 +17,8 @@ void plain_question(struct plain *plain, const char *line)
     struct reason why = {"", ""};
     char *answer = memory_new(1, GUIDE_ANSWER);
     struct text out = text_init(answer, GUIDE_ANSWER);
-    if (guide->answer(plain_world(plain), plain_state(plain), plain_seat(plain), line,
-                      &out, &why))
+    if (guide->answer(plain_world(plain), plain_state(plain), table_viewer(plain->table),
+                      line, &out, &why))
         plain_tell_lines(plain, answer);
     else
         plain_tell_reason(plain, &why);

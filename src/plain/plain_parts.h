@@ -33,8 +33,6 @@ const void *plain_world(const struct plain *plain);
 const void *plain_state(const struct plain *plain);
 /* Whether the player wants to leave at once. */
 bool plain_is_stopped(const struct plain *plain);
-/* The person who asks: who is to act, or the first person at the table. */
-int plain_seat(const struct plain *plain);
 
 /* plain_tell.c: a line; lines as they stand; what happened since it was last told; who
  * must do what; the result. */

@@ -1,12 +1,9 @@
 /* plain_show.c: the position, the points, what happened; and the record as a file. */
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "base/speech.h"
 #include "core/memory.h"
-#include "core/record.h"
 #include "plain/plain_parts.h"
 
 enum { PICTURE = 256 * 1024, LOG = 10 };
@@ -51,32 +48,13 @@ void plain_log(struct plain *plain, const char *rest)
     }
 }
 
-/* A file that is there already is left alone. */
-static bool write_record(const struct match *match, const char *name)
-{
-    struct buffer record;
-    FILE *out = fopen(name, "wbx");
-    if (out == NULL)
-        return false;
-    buffer_init(&record);
-    record_write(match, &record);
-    bool ok = fwrite(record.data, 1, record.length, out) == record.length;
-    int reason = errno;
-    buffer_deinit(&record);
-    if (fclose(out) != 0)
-        return false;
-    errno = reason;
-    return ok;
-}
-
 void plain_save(struct plain *plain, const char *rest)
 {
+    struct error error = {0};
     if (rest[0] == '\0')
         plain_tell(plain, say("After save goes the name of the file to write."));
-    else if (write_record(plain->table->match, rest))
+    else if (store_export(plain->table, rest, &error))
         plain_tell(plain, say("The record is written to %s"), rest);
-    else if (errno == EEXIST)
-        plain_tell(plain, say("%s exists already; name another file."), rest);
     else
-        plain_tell(plain, say("Cannot write %s: %s."), rest, strerror(errno));
+        plain_tell(plain, "%s.", error.text);
 }

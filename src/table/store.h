@@ -42,6 +42,10 @@ bool store_keep(struct store *store, const struct table *table, struct error *er
 /* Lets go of the file, which others may go on with; nothing is kept from then on. */
 void store_close(struct store *store);
 
+/* The record as it is now, in another file. One that is there already is left alone; what
+ * cannot be written whole is removed. False with an error. */
+bool store_export(const struct table *table, const char *path, struct error *error);
+
 /* A kept game as a list shows it. */
 struct kept {
     char path[STORE_PATH];

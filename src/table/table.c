@@ -252,6 +252,16 @@ enum table_wait table_waits(const struct table *table)
     return table_is_person(table, seat) ? TABLE_PERSON : TABLE_COMPUTER;
 }
 
+int table_viewer(const struct table *table)
+{
+    if (table_waits(table) == TABLE_PERSON)
+        return table_seat(table);
+    for (int seat = 0; seat < table_players(table); seat++)
+        if (table_is_person(table, seat))
+            return seat;
+    return 0;
+}
+
 void table_write_name(const struct table *table, int seat, struct text *out)
 {
     const struct match *match = table->match;

@@ -52,6 +52,9 @@ int table_players(const struct table *table);
 enum table_wait table_waits(const struct table *table);
 /* Who is to act: a seat, or SEAT_NOBODY. */
 int table_seat(const struct table *table);
+/* Whom a screen or a voice speaks for: the person to act, or else the first person at the
+ * table; the first seat where there is none. */
+int table_viewer(const struct table *table);
 /* The name of a seat for people: the chair's, or the game's. */
 void table_write_name(const struct table *table, int seat, struct text *out);
 /* Another player, or a person, takes a seat over, and the draft is dropped; false with an

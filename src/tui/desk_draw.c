@@ -14,18 +14,6 @@ void desk_write_names(const struct table *table, struct desk_names *names,
     }
 }
 
-/* The seat that the screen speaks for: who is to act, or else the first person. */
-static int seat_here(const struct table *table)
-{
-    int seat = table_seat(table);
-    if (seat >= 0 && !table->player[seat])
-        return seat;
-    for (seat = 0; seat < table_players(table); seat++)
-        if (!table->player[seat])
-            return seat;
-    return 0;
-}
-
 static struct scene scene_of(struct desk *desk, struct desk_names *names)
 {
     const struct table *table = desk->table;
@@ -34,7 +22,7 @@ static struct scene scene_of(struct desk *desk, struct desk_names *names)
         .world = table->match->world,
         .state = desk->showing ? desk->shown : table->draft,
         .players = table_players(table),
-        .seat = seat_here(table),
+        .seat = table_viewer(table),
         .lit = desk->lit,
         .lits = desk->lits,
         .picked = desk->picked,

@@ -43,25 +43,11 @@ static bool find(struct desk *desk, struct hint *hint, struct error *error)
     return hint_find(&sight, &options, hint, error);
 }
 
-/* The texts of a move's choices from the draft on. */
-static void write_move(const struct table *table, const struct move *move,
-                       struct text *out)
-{
-    const struct match *match = table->match;
-    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    memcpy(state, table->draft, match->game->state_size);
-    for (int i = 0; i < move->count; i++) {
-        text_space(out);
-        match->game->choice_write(match->world, state, move->choice[i], out);
-        match->game->apply(match->world, state, move->choice[i]);
-    }
-}
-
 static void fill_item(const struct table *table, const struct hint_move *move,
                       struct panel_item *item)
 {
     struct text text = text_init(item->words, sizeof item->words);
-    write_move(table, &move->move, &text);
+    move_write(table->match->game, table->match->world, table->draft, &move->move, &text);
     snprintf(item->remark, sizeof item->remark, "%.0f %%%s%s", (double)move->win * 100,
              move->reason[0] ? "  " : "", move->reason);
 }

@@ -32,12 +32,12 @@ await "the game comes to its end" "look back"
 keys s
 shows "To which file"
 keys Enter
-await "the record is saved" "The record is in pig-owl.record"
-expect "and is a good one" 0 check pig-owl.record
+await "the record is saved" "The record is in pig-owl.rec"
+expect "and is a good one" 0 check pig-owl.rec
 keys s
 shows "To which file"
 keys Enter
-await "a file is not written over" "there is a file of that name"
+await "a file is not written over" "pig-owl.rec exists already"
 keys l
 await "what happened is listed" "What happened"
 keys Home Enter
@@ -54,7 +54,7 @@ shows "look back"
 keys q
 await "the end" "ended 0"
 
-play 80 24 --view pig-owl.record
+play 80 24 --view pig-owl.rec
 await "a record is viewed" "looking back: 0 of"
 keys Right
 await "step by step" "looking back: 1 of"
