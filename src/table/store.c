@@ -62,6 +62,13 @@ static bool write_anew(struct store *store, const struct match *match,
     return ok;
 }
 
+/* Without its folder. */
+static const char *file_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
 /* Two histories in one file would be none: what others wrote stays theirs. */
 static bool keep_elsewhere(struct store *store, const struct table *table,
                            struct error *error)
@@ -73,9 +80,9 @@ static bool keep_elsewhere(struct store *store, const struct table *table,
     if (!store_begin(&other, table, folder, error))
         return false;
     error_set(error,
-              say("%s was changed by another program, so it is left alone, and the game "
-                  "is kept in %s from now on"),
-              store->path, other.path);
+              say("%s was changed by another program and is left alone: the game is kept "
+                  "as %s now"),
+              file_name(store->path), file_name(other.path));
     store_close(store);
     *store = other;
     return true;
@@ -129,9 +136,7 @@ static bool keep_damage(const struct store *store, const struct buffer *text, si
     text_put(&out, error->text);
     if (!store_put_aside(store, text, name, sizeof name, error))
         return false;
-    const char *slash = strrchr(name, '/');
-    error_set(error, say("%s; the whole file is kept as %s"), what,
-              slash != NULL ? slash + 1 : name);
+    error_set(error, say("%s; the whole file is kept as %s"), what, file_name(name));
     return true;
 }
 
@@ -144,14 +149,12 @@ static struct table *read_table(struct store *store, const struct buffer *text,
                                 const struct game *const *games, struct error *error)
 {
     size_t good = 0;
-    const char *name = strrchr(store->path, '/');
     if (text->data == NULL) {
         error_set(error, say("%s is empty: there is no game in it"), store->path);
         return NULL;
     }
-    struct match *match =
-        record_read_partial(games, text->data, text->length,
-                            name != NULL ? name + 1 : store->path, &good, error);
+    struct match *match = record_read_partial(games, text->data, text->length,
+                                              file_name(store->path), &good, error);
     if (match == NULL)
         return NULL;
     if (error->text[0] != '\0' && !keep_damage(store, text, good, error)) {
