@@ -68,7 +68,7 @@ static int next_press(struct screen *screen)
 static bool has_ended(struct screen *screen, int milliseconds)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    if (poll(&input, 1, milliseconds) > 0 && !(input.revents & POLLIN))
+    if (poll(&input, 1, milliseconds) > 0 && (input.revents & ~POLLIN) != 0)
         screen->ended = SIGHUP;
     int number = signals_pending();
     if (number)
