@@ -124,17 +124,20 @@ static void cycle_seat(struct form *form, struct chair *chair, int step)
         memcpy(chair->spec, form->spec[at - 1], TABLE_SPEC);
 }
 
+/* From a typed value that is none of them the way leads back to the default, which is the
+ * first. */
 static void cycle_option(struct form *form, int index, int step)
 {
     char list[FORM_VALUES][SETUP_VALUE];
-    int count = form_values(&form->game->options[index], form->players, list), at = 0;
+    int count = form_values(&form->game->options[index], form->players, list), at = -1;
     for (int i = 0; i < count; i++) {
         size_t name = strcspn(list[i], ":"); /* of fresh:17 any seed is this one */
         if (strncmp(list[i], form->option[index], name) == 0 &&
             strcspn(form->option[index], ":") == name)
             at = i;
     }
-    memcpy(form->option[index], list[(at + step + count) % count], SETUP_VALUE);
+    at = at < 0 ? 0 : (at + step + count) % count;
+    memcpy(form->option[index], list[at], SETUP_VALUE);
 }
 
 void form_cycle(struct form *form, int step)

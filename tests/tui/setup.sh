@@ -33,8 +33,7 @@ shows "target .*nonsense"
 keys Enter
 await "a bad value is refused in words" "target must be a number"
 keys Right
-shows "target .*100"
-keys Left
+await "and the default is one key away" "target .*100"
 keys Down e
 shows "A number or any word"
 keys -l "owl"
