@@ -52,10 +52,21 @@ void desk_keep(struct desk *desk)
 {
     struct error error = {0};
     char line[ERROR_TEXT + ERROR_FILE];
-    if (!desk->store->path[0] || store_keep(desk->store, desk->table, &error))
+    if (!desk->store->path[0])
         return;
-    desk_say(desk, INK_BAD, say("The game could not be kept: %s"),
-             error_line(&error, line, sizeof line));
+    bool kept = store_keep(desk->store, desk->table, &error);
+    if (!error.text[0])
+        return;
+    struct text text = text_init(desk->trouble, sizeof desk->trouble);
+    text_format(&text, kept ? "%s" : say("The game could not be kept: %s"),
+                error_line(&error, line, sizeof line));
+}
+
+static void tell_trouble(struct desk *desk)
+{
+    if (desk->trouble[0])
+        desk_say(desk, INK_BAD, "%s", desk->trouble);
+    desk->trouble[0] = '\0';
 }
 
 /* A guided game tells first what there is to read, and ends with its last words. */
@@ -83,6 +94,7 @@ void desk_run(struct desk *desk)
             continue;
         }
         desk->thinking = false;
+        tell_trouble(desk);
         desk_draw(desk);
         screen_show(desk->screen);
         desk_press(desk, screen_key(desk->screen, -1));

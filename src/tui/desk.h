@@ -35,10 +35,11 @@ struct desk {
     char finger[GUIDE_THINGS]; /* what a guided game pointed at last */
     char message[FRAME_MESSAGE];
     enum ink tone;
-    char rule[12];     /* of the refusal told last, to look it up; or "" */
-    uint64_t patience; /* simulations between two looks at the keys */
-    bool thinking;     /* the computer's progress is worth showing */
-    bool left;         /* the player leaves */
+    char trouble[FRAME_MESSAGE]; /* with keeping the game: told when a key is awaited */
+    char rule[12];               /* of the refusal told last, to look it up; or "" */
+    uint64_t patience;           /* simulations between two looks at the keys */
+    bool thinking;               /* the computer's progress is worth showing */
+    bool left;                   /* the player leaves */
 };
 
 /* desk.c: `table` is borrowed. */
@@ -52,7 +53,7 @@ void desk_say(struct desk *desk, enum ink tone, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Says why something is refused, with its rule. */
 void desk_refuse(struct desk *desk, const struct reason *why);
-/* Brings the file up to date. */
+/* Brings the file up to date; what goes wrong is told after all that happened. */
 void desk_keep(struct desk *desk);
 
 /* desk_draw.c: draws it all on the screen's canvas; the context is a struct desk. */

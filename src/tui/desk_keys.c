@@ -122,7 +122,7 @@ void desk_write_keys(const struct desk *desk, struct text *out)
         text_put(out,
                  say("l look back  s save the record  u undo  R rules  k keys  q quit"));
     else if (table_waits(desk->table) == TABLE_COMPUTER)
-        text_put(out, say("Enter play at once  ? help  R rules  l log  q quit"));
+        text_put(out, say("Enter play at once  u undo  ? help  R rules  l log  q quit"));
     else if (table_is_whole(desk->table))
         text_put(out, say("Enter make the move  Backspace take back  Esc begin anew  "
                           "k keys  q quit"));

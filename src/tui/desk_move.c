@@ -65,7 +65,6 @@ void desk_undo(struct desk *desk)
     }
     if (!practice_is_fine(desk))
         return;
-    table_drop(desk->table);
     if (!table_undo(desk->table, &why)) {
         desk_refuse(desk, &why);
         return;
@@ -79,7 +78,6 @@ void desk_redo(struct desk *desk)
 {
     desk->message[0] = '\0';
     desk->picks = 0;
-    table_drop(desk->table);
     if (desk->lesson || !table_redo(desk->table))
         desk_say(desk, INK_PLAIN, "%s", say("Nothing was taken back."));
     else

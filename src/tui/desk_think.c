@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/speech.h"
+#include "table/event.h"
 #include "tui/desk.h"
 
 /* A piece should take about this long, in seconds: short enough for keys to be heard at
@@ -21,7 +22,7 @@ static void measure_piece(struct desk *desk, double seconds)
 
 static void hear(struct desk *desk)
 {
-    static const char answered[] = "qQ?RlHskoh";
+    static const char answered[] = "qQ?RlHskohu";
     int press = screen_key(desk->screen, 0);
     if (press == PRESS_NONE)
         return;
@@ -56,8 +57,7 @@ void desk_think(struct desk *desk)
 
 static size_t end_of(const struct table *table, size_t event)
 {
-    return event + 1 < table_events(table) ? table_event_step(table, event + 1)
-                                           : table->match->count;
+    return event_end(table->match, table_event_step(table, event));
 }
 
 static void mark_things(struct desk *desk, const void *state, choice_t choice)

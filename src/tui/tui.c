@@ -89,6 +89,8 @@ static bool play_kept(struct evening *evening, const char *path, struct error *e
         return false;
     if (error->text[0])
         warn(evening, "%s", error);
+    if (evening->start->folder && !evening->start->folder[0])
+        store_close(&store);
     play(evening, table, &store, NULL);
     return true;
 }

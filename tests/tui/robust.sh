@@ -6,6 +6,19 @@ resize() {
     terminal resize-window -x "$1" -y "$2"
 }
 
+# gone NAME PROCESS: it ends soon.
+gone() {
+    for ((tries = 0; tries < 100; tries++)); do
+        kill -0 "$2" 2>/dev/null || break
+        sleep 0.1
+    done
+    if kill -KILL "$2" 2>/dev/null; then
+        fail "$1" "process $2 is still there"
+    else
+        pass "$1"
+    fi
+}
+
 play 80 24 seals --seed owl --first 1 --seat person --seat greedy
 shows "choose a start circle"
 resize 40 10
@@ -61,17 +74,43 @@ play 80 24 --resume "$file"
 shows "take dice"
 pid=$(game_process)
 terminal kill-server
-for ((tries = 0; tries < 100; tries++)); do
-    kill -0 "$pid" 2>/dev/null || break
-    sleep 0.1
-done
-if kill -0 "$pid" 2>/dev/null; then
-    fail "a closed terminal ends it" "process $pid is still there"
-    kill -KILL "$pid"
-else
-    pass "a closed terminal ends it"
-fi
+gone "a closed terminal ends it" "$pid"
 expect "with the game kept, too" 0 check "$file"
+
+# Where nobody tells of the closed terminal, reading it does.
+before="trap '' HUP;" play 80 24 --resume "$file"
+shows "take dice"
+pid=$(game_process)
+terminal kill-server
+gone "a closed terminal is noticed" "$pid"
+
+play 80 24 seals --seed owl --first 1 --seat person --seat search:nodes=100000000
+shows "choose a start circle"
+keys Enter
+shows "Your move"
+keys Enter
+await "a computer thinks" "is thinking"
+keys u
+await "a move is taken back meanwhile" "Taken back"
+await "and made again by the person" "choose a start circle"
+lacks "which is no practice" "practice"
+keys q
+shows "ended 0"
+
+play 80 24 --resume "$file"
+shows "take dice"
+touch -d 2001-01-01 "$file"
+cp -p "$file" others.rec
+keys :
+shows "Type a move"
+keys -l "take f w a"
+keys Enter
+shows "Your move"
+keys Enter
+await "a file that others changed is told of" "changed by$\|changed by another"
+same "and left alone" others.rec "$file"
+keys q
+shows "ended 0"
 
 play 80 24 --view nowhere.record
 await "a file that is not there is told" "ended [1-9]"
