@@ -35,8 +35,8 @@ screen() {
     terminal capture-pane -p
 }
 
-# shows PATTERN: whether the screen shows it soon.
-shows() {
+# is_shown PATTERN: whether the screen shows it soon.
+is_shown() {
     local tries shown
     for ((tries = 0; tries < 200; tries++)); do
         shown=$(screen) || return 1
@@ -47,13 +47,20 @@ shows() {
     return 1
 }
 
-# await NAME PATTERN: the screen comes to show it.
+# await NAME PATTERN: the screen comes to show it. If not, the keys that follow would go astray
+# and every screen would be awaited in vain: the test ends.
 await() {
-    if shows "$2"; then
+    if is_shown "$2"; then
         pass "$1"
     else
         fail "$1" "the screen never shows \`$2\`:" "$(screen)"
+        finish
     fi
+}
+
+# shows PATTERN: waits until the screen shows it, before more keys are sent.
+shows() {
+    is_shown "$1" || await "a screen with \`$1\`" "$1"
 }
 
 # lacks NAME PATTERN: the screen, as it is now, does not show it.
