@@ -2,7 +2,6 @@
 #include "tui/screen.h"
 
 #include <langinfo.h>
-#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -40,7 +39,7 @@ bool screen_open(struct screen *screen, bool ascii, bool plain_colours,
                  struct error *error)
 {
     *screen = (struct screen){0};
-    setlocale(LC_CTYPE, "");
+    screen_locale();
     if (!start_curses(error))
         return false;
     const char *none = getenv("NO_COLOR");

@@ -7,6 +7,9 @@
 /* The canvas gets the terminal's size, or the least. */
 void screen_fit(struct screen *screen);
 
+/* screen_locale.c: characters are read and shown as the environment says. */
+void screen_locale(void);
+
 /* From here on signals that end the program wait to be noticed; which one, or 0; as
  * before, with the one that was seen forgotten. */
 void signals_begin(void);
