@@ -122,5 +122,8 @@ int glyph_columns(uint32_t glyph);
 const char *glyph_ascii(uint32_t glyph, char room[2]);
 /* Back to UTF-8, terminated. */
 void glyph_write(uint32_t glyph, char out[5]);
+/* glyph_find.c: whether the words, so many bytes, have these in them, in capitals or
+ * not. */
+bool glyph_find(const char *words, size_t length, const char *find);
 
 #endif

@@ -1,5 +1,4 @@
 /* panel_read.c: a text to scroll and to search in. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,27 +51,14 @@ static void break_lines(struct reading *reading, const struct canvas *canvas, in
     }
 }
 
-static bool has_word(const struct line *line, const char *find)
-{
-    int length = (int)strlen(find);
-    for (int from = 0; length > 0 && from + length <= line->length; from++) {
-        int i = 0;
-        while (i < length && tolower((unsigned char)line->words[from + i]) ==
-                                 tolower((unsigned char)find[i]))
-            i++;
-        if (i == length)
-            return true;
-    }
-    return false;
-}
-
 /* The next line with what is looked for, after the last hit, beginning anew at the end.
  */
 static void find_next(struct reading *reading)
 {
     for (int i = 1; i <= reading->lines; i++) {
         int index = (reading->hit + i + reading->lines) % reading->lines;
-        if (has_word(&reading->line[index], reading->find)) {
+        const struct line *line = &reading->line[index];
+        if (glyph_find(line->words, (size_t)line->length, reading->find)) {
             reading->hit = index;
             reading->top = index > 2 ? index - 2 : 0;
             return;

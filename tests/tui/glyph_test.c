@@ -1,0 +1,64 @@
+/* glyph_test.c: words are found in capitals or not, in every language we speak. */
+#include "base/check.h"
+#include "tui/canvas.h"
+
+#include <string.h>
+
+static bool finds(const char *words, const char *find)
+{
+    return glyph_find(words, strlen(words), find);
+}
+
+static void capitals_do_not_matter(void **unused)
+{
+    (void)unused;
+    assert_true(finds("The Witch breaks a seal", "witch"));
+    assert_true(finds("the witch breaks a seal", "WITCH"));
+    assert_true(finds("ÜBERTRAGUNG", "übertrag"));
+    assert_true(finds("die Wächter", "WÄCHTER"));
+    assert_true(finds("Печать и свиток", "ПЕЧАТЬ"));
+    assert_true(finds("ЁЛКА, Кубик", "кубик"));
+    assert_true(finds("ЁЛКА", "ёлка"));
+    assert_true(finds("ciúb", "CIÚB"));
+}
+
+static void other_letters_are_others(void **unused)
+{
+    (void)unused;
+    assert_false(finds("Wachter", "Wächter"));
+    assert_false(finds("печать", "печаль"));
+    assert_false(finds("a × b", "÷"));
+    assert_false(finds("[", "{"));
+    assert_false(finds("@", "`"));
+}
+
+static void only_the_given_length_is_looked_at(void **unused)
+{
+    (void)unused;
+    const char *words = "печать";
+    assert_true(glyph_find(words, strlen("печ"), "ЕЧ"));
+    assert_false(glyph_find(words, strlen("печ"), "ча"));
+    assert_false(glyph_find(words, 0, "п"));
+    assert_false(finds("words", ""));
+    assert_false(finds("", "words"));
+    assert_true(finds("what ends here", "HERE"));
+}
+
+/* As in the middle of what a terminal sent. */
+static void broken_characters_do_no_harm(void **unused)
+{
+    (void)unused;
+    assert_true(finds("\xd0 seal", "SEAL"));
+    assert_false(finds("seal\xd0", "sealП"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(capitals_do_not_matter),
+        cmocka_unit_test(other_letters_are_others),
+        cmocka_unit_test(only_the_given_length_is_looked_at),
+        cmocka_unit_test(broken_characters_do_no_harm),
+    };
+    return cmocka_run_group_tests_name("glyph", tests, NULL, NULL);
+}
