@@ -34,6 +34,8 @@ const char *speech_language(void);
 
 /* Marks a text that stands in a table, and is said later: say(table[i].text). */
 #define SPEECH(text) text
+/* As SPEECH, for say_in. */
+#define SPEECH_IN(context, text) text
 
 /* speech_plural.c: which of its forms a language takes for a count, from 0; -1 when the
  * language is not known. */

@@ -47,8 +47,11 @@ static void draw_need_words(const struct ciub_pen *pen, const struct ciub_area *
     if (need->lanes != 0) {
         text_put(&out, say("these numbers"));
     } else if (need->equal > 0) {
-        text_format(&out, say("%d dice that are alike"), need->equal);
-        text_format(&less, say("%d dice alike"), need->equal);
+        unsigned long dice = (unsigned long)need->equal;
+        text_format(&out,
+                    say_count("%d die that is alike", "%d dice that are alike", dice),
+                    need->equal);
+        text_format(&less, say_count("%d die alike", "%d dice alike", dice), need->equal);
     } else {
         text_format(&out, say("a sum of %d or more"), need->sum);
         text_format(&less, say("a sum of %d"), need->sum);

@@ -20,7 +20,7 @@ static void write_label(const struct form *form, int row, struct text *out)
     else if (row < ROW_OPTION)
         text_format(out, say("Player %d"), row - ROW_SEAT + 1);
     else if (row < ROW_SEED)
-        text_put(out, say(form->game->options[row - ROW_OPTION].name));
+        text_put(out, say_in("option", form->game->options[row - ROW_OPTION].name));
     else if (row == ROW_SEED)
         text_put(out, say("Seed"));
     else
@@ -30,11 +30,23 @@ static void write_label(const struct form *form, int row, struct text *out)
 static void write_seat(const struct chair *chair, struct text *out)
 {
     if (chair->spec[0])
-        text_format(out, say("computer: %s"), chair->spec);
+        text_format(out, say("computer: %s"), say(chair->spec));
     else if (chair->name[0])
         text_put(out, chair->name);
     else
         text_put(out, say("a person"));
+}
+
+/* For people: what is typed, and kept, is the word of the game. "fresh:17" is a word and
+ * a seed. */
+static void write_option(const char *value, struct text *out)
+{
+    char word[SETUP_VALUE];
+    size_t length = strcspn(value, ":");
+    struct text first = text_init(word, sizeof word);
+    text_put_n(&first, value, length);
+    text_put(out, say_in("option", word));
+    text_put(out, value + length);
 }
 
 static void write_value(const struct form *form, int row, struct text *out)
@@ -50,7 +62,7 @@ static void write_value(const struct form *form, int row, struct text *out)
     else if (row >= ROW_SEAT && row < ROW_OPTION)
         write_seat(&form->chair[row - ROW_SEAT], out);
     else if (row >= ROW_OPTION && row < ROW_SEED)
-        text_put(out, say(form->option[row - ROW_OPTION]));
+        write_option(form->option[row - ROW_OPTION], out);
     else if (row == ROW_SEED)
         text_put(out, form->seed[0] ? form->seed : say("drawn anew"));
     else if (row == ROW_LESSON)
@@ -63,7 +75,7 @@ static void write_help(const struct form *form, int row, struct text *out)
         text_format(out, say("Enter goes on with the newest game; Right lists all %d."),
                     form->kepts);
     else if (row == ROW_RESUME)
-        text_put(out, say("Enter goes on where you left."));
+        text_put(out, say("Enter goes on where you left off."));
     else if (row == ROW_GAME)
         text_put(out, say(form->game->summary));
     else if (row >= ROW_SEAT && row < ROW_OPTION)

@@ -110,8 +110,8 @@ static void write_name(const struct table_view *view, int seat, int width,
         text_format(out, ", %s", say("winner"));
         return;
     }
-    if (his->mage != NONE && strcmp(name, mage_name[his->mage]) != 0)
-        text_format(out, ", %s", mage_name[his->mage]);
+    if (his->mage != NONE && strcmp(name, say(mage_name[his->mage])) != 0)
+        text_format(out, ", %s", say(mage_name[his->mage]));
     const char *remark = his->over                    ? say("done")
                          : view->state->first == seat ? say("first")
                                                       : "";

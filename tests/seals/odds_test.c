@@ -188,8 +188,8 @@ static void exploited_scrolls_roll_too(void **context)
 
 static void what_makes_no_sense_is_refused(void **context)
 {
-    static const char what[] =
-        "a goal names seals, such as c14, c14 c9 or c14 or c9; or it is any";
+    static const char what[] = "a goal names seals, such as \"c14\", \"c14 c9\" or \"c14 "
+                               "or c9\"; or it is \"any\"";
     struct position p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f5 vault", "witch on h1: f1 f2 | renewal.fire",

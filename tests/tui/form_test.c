@@ -20,7 +20,8 @@ static void values_are_read_from_what_people_are_told(void **unused)
         {{"first", "random", "random or a seat, 1..4", ""}, "random 1 2 3 "},
         {{"first", "random", "random or a seat from 1", ""}, "random 1 2 3 "},
         {{"target", "100", "10..1000", ""}, "100 10 20 50 200 500 1000 "},
-        {{"mages", "random", "random, or a name a seat joined by dots: witch.any", ""},
+        {{"mages", "random",
+          "random, or one name for each seat joined by dots: witch.any", ""},
          "random "},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

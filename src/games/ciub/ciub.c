@@ -21,11 +21,12 @@ _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                "no byte of a state is padding");
 
 static const struct option_spec options[] = {
-    {"length", "normal", SPEECH("normal or short"),
-     SPEECH("short leaves out the cards with an owl")},
-    {"first", "random", SPEECH("random or a seat, 1..4"), SPEECH("who begins")},
-    {"set", "standard", SPEECH("standard or custom"),
-     SPEECH("the dice and cards; custom: from a file")},
+    {SPEECH_IN("option", "length"), SPEECH_IN("option", "normal"),
+     SPEECH("normal or short"), SPEECH("short leaves out the cards with an owl")},
+    {SPEECH_IN("option", "first"), SPEECH_IN("option", "random"),
+     SPEECH("random or a seat, 1..4"), SPEECH("who begins")},
+    {SPEECH_IN("option", "set"), SPEECH_IN("option", "standard"),
+     SPEECH("standard or custom"), SPEECH("the dice and cards; custom: from a file")},
     {NULL, NULL, NULL, NULL},
 };
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/mind_parts.h"
 #include "games/ciub/rules.h"
@@ -16,7 +17,7 @@ static bool read_length(struct ciub_world *world, const struct setup *setup,
                         struct error *error)
 {
     const char *value = option(setup, "length");
-    world->is_short = strcmp(value, "short") == 0;
+    world->is_short = strcmp(value, SPEECH_IN("option", "short")) == 0;
     if (world->is_short || strcmp(value, "normal") == 0)
         return true;
     error_set(error, "length must be normal or short, not '%s'", value);

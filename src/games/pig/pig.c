@@ -9,7 +9,7 @@
 #include "games/pig/pig_state.h"
 
 static const struct option_spec pig_options[] = {
-    {"target", "100", "10..1000", SPEECH("how many points win")},
+    {SPEECH_IN("option", "target"), "100", "10..1000", SPEECH("how many points win")},
     {NULL, NULL, NULL, NULL},
 };
 

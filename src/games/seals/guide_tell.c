@@ -116,7 +116,9 @@ void tell_supply(const struct telling *it)
                 say("Dice in the supply: Fire %d, Water %d, Air %d, Earth %d.\n"),
                 supply[FIRE], supply[WATER], supply[AIR], supply[EARTH]);
     text_format(it->out,
-                say("There are %d dice of each colour in the game (rule 1.2).\n"),
+                say_count("There is %d die of each colour in the game (rule 1.2).\n",
+                          "There are %d dice of each colour in the game (rule 1.2).\n",
+                          (unsigned long)it->world->players + 1),
                 it->world->players + 1);
 }
 

@@ -13,27 +13,27 @@ static const char *const mage_words[MAGES] = {SPEECH("Shaman"), SPEECH("Witch"),
 static const char *const familiar_words[MAGES] = {
     SPEECH("Raven"), SPEECH("Cat"), SPEECH("Owl"), SPEECH("Snake"), SPEECH("Toad")};
 static const char *const spell_words[SPELLS] = {
-    [SPELL_BINDING] = SPEECH("Binding"),
-    [SPELL_CHANGE] = SPEECH("Change"),
-    [SPELL_RENEWAL] = SPEECH("Renewal"),
-    [SPELL_STRENGTHENING] = SPEECH("Strengthening"),
-    [SPELL_GROWTH] = SPEECH("Growth"),
-    [SPELL_SYNERGY] = SPEECH("Synergy"),
-    [SPELL_SWAP] = SPEECH("Swap"),
-    [SPELL_EXCHANGE] = SPEECH("Exchange"),
-    [SPELL_ABSORPTION] = SPEECH("Absorption"),
-    [SPELL_DISINTEGRATION] = SPEECH("Disintegration"),
-    [SPELL_REARRANGEMENT] = SPEECH("Rearrangement"),
-    [SPELL_DECEPTION] = SPEECH("Deception"),
-    [SPELL_ALTERATION] = SPEECH("Alteration"),
-    [SPELL_TRANSFER] = SPEECH("Transfer"),
-    [SPELL_THEFT] = SPEECH("Theft"),
-    [SPELL_EXPLOITATION] = SPEECH("Exploitation"),
-    [SPELL_DISPATCH] = SPEECH("Dispatch"),
-    [SPELL_LEAP] = SPEECH("Leap"),
-    [SPELL_TELEPORTATION] = SPEECH("Teleportation"),
-    [SPELL_GUARDIAN] = SPEECH("Guardian"),
-    [SPELL_SPEED] = SPEECH("Speed"),
+    [SPELL_BINDING] = SPEECH_IN("spell", "Binding"),
+    [SPELL_CHANGE] = SPEECH_IN("spell", "Change"),
+    [SPELL_RENEWAL] = SPEECH_IN("spell", "Renewal"),
+    [SPELL_STRENGTHENING] = SPEECH_IN("spell", "Strengthening"),
+    [SPELL_GROWTH] = SPEECH_IN("spell", "Growth"),
+    [SPELL_SYNERGY] = SPEECH_IN("spell", "Synergy"),
+    [SPELL_SWAP] = SPEECH_IN("spell", "Swap"),
+    [SPELL_EXCHANGE] = SPEECH_IN("spell", "Exchange"),
+    [SPELL_ABSORPTION] = SPEECH_IN("spell", "Absorption"),
+    [SPELL_DISINTEGRATION] = SPEECH_IN("spell", "Disintegration"),
+    [SPELL_REARRANGEMENT] = SPEECH_IN("spell", "Rearrangement"),
+    [SPELL_DECEPTION] = SPEECH_IN("spell", "Deception"),
+    [SPELL_ALTERATION] = SPEECH_IN("spell", "Alteration"),
+    [SPELL_TRANSFER] = SPEECH_IN("spell", "Transfer"),
+    [SPELL_THEFT] = SPEECH_IN("spell", "Theft"),
+    [SPELL_EXPLOITATION] = SPEECH_IN("spell", "Exploitation"),
+    [SPELL_DISPATCH] = SPEECH_IN("spell", "Dispatch"),
+    [SPELL_LEAP] = SPEECH_IN("spell", "Leap"),
+    [SPELL_TELEPORTATION] = SPEECH_IN("spell", "Teleportation"),
+    [SPELL_GUARDIAN] = SPEECH_IN("spell", "Guardian"),
+    [SPELL_SPEED] = SPEECH_IN("spell", "Speed"),
 };
 
 const char *element_word(int element)
@@ -44,7 +44,7 @@ const char *element_word(int element)
 
 const char *spell_word(enum spell spell)
 {
-    return say(spell_words[spell]);
+    return say_in("spell", spell_words[spell]);
 }
 
 const char *mage_word(int mage)
@@ -135,7 +135,10 @@ int put_payments(const struct telling *it, int seat, int site, struct text *out)
         }
     }
     if (count > MOST_PAYMENTS)
-        text_format(out, say(" or %d others"), count - MOST_PAYMENTS);
+        text_format(out,
+                    say_count(" or %d other", " or %d others",
+                              (unsigned long)(count - MOST_PAYMENTS)),
+                    count - MOST_PAYMENTS);
     return count;
 }
 

@@ -90,13 +90,19 @@ static void tell_won(struct case_for *it)
         return;
     const struct phrase scrolls = name_scrolls(it, &won);
     int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
-        reason_tell(it, say("wins %s for %d points"), scrolls.words, points);
+        reason_tell(it, say_count("wins %s for %d point", "wins %s for %d points", count),
+                    scrolls.words, points);
     else if (rival == NOBODY)
-        reason_tell(it, say("wins %s for %d points, which others could win too"),
+        reason_tell(it,
+                    say_count("wins %s for %d point, which others could win too",
+                              "wins %s for %d points, which others could win too", count),
                     scrolls.words, points);
     else
-        reason_tell(it, say("wins %s for %d points, which the %s could win too"),
+        reason_tell(it,
+                    say_count("wins %s for %d point, which the %s could win too",
+                              "wins %s for %d points, which the %s could win too", count),
                     scrolls.words, points, name_seat(it, rival).words);
 }
 

@@ -52,9 +52,10 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
     do {
         reader_peek(in, word);
         if (word[0] == '\0' || strcmp(word, "or") == 0)
-            return reason_set(why, "",
-                              "a goal names seals, such as c14, c14 c9 or c14 or c9; or "
-                              "it is any");
+            return reason_set(
+                why, "",
+                "a goal names seals, such as \"c14\", \"c14 c9\" or \"c14 or "
+                "c9\"; or it is \"any\"");
         if (!read_site(world, in, PICK_SITE, &seal, why))
             return false;
         int site = (int)choice_value(seal);

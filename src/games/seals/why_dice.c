@@ -12,7 +12,7 @@ static bool why_no_change(const struct judged *judged, struct reason *why)
             judged->state->supply[into] >= dice_count(judged->value))
             return true;
     return reason_set(why, "6.2",
-                      "the supply has not that many dice of one other colour");
+                      "the supply does not have that many dice of one other colour");
 }
 
 bool judge_dice(const struct judged *judged, struct reason *why)

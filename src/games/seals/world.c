@@ -10,16 +10,19 @@
 #include "games/seals/seals.h"
 
 const struct option_spec seals_options[] = {
-    {"circle", "1", SPEECH("1, 2, 3, 4 or random"),
+    {SPEECH_IN("option", "circle"), "1", SPEECH("1, 2, 3, 4 or random"),
      SPEECH(
          "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
          "4 Movement")},
-    {"board", "standard", SPEECH("standard, fresh:SEED or custom"),
+    {SPEECH_IN("option", "board"), SPEECH_IN("option", "standard"),
+     SPEECH("standard, fresh:SEED or custom"),
      SPEECH("the dungeon: the standard one for the number of players, a fresh one grown "
             "from a "
             "seed, or a board file")},
-    {"first", "random", SPEECH("random or a seat from 1"), SPEECH("who starts")},
-    {"mages", "random", SPEECH("random, or a name a seat joined by dots: witch.any.seer"),
+    {SPEECH_IN("option", "first"), SPEECH_IN("option", "random"),
+     SPEECH("random or a seat from 1"), SPEECH("who starts")},
+    {SPEECH_IN("option", "mages"), SPEECH_IN("option", "random"),
+     SPEECH("random, or one name for each seat joined by dots: witch.any.seer"),
      SPEECH("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any")},
     {0},
 };
@@ -105,7 +108,7 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
     const char *value = option(setup, "board");
     if (strcmp(value, "standard") == 0)
         return board_standard(&world->board, world->players, error);
-    if (strncmp(value, "fresh:", 6) == 0 && value[6] != '\0')
+    if (strncmp(value, SPEECH_IN("option", "fresh") ":", 6) == 0 && value[6] != '\0')
         return board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
                            error);
     if (strcmp(value, "custom") != 0)
