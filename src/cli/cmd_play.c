@@ -132,6 +132,7 @@ static int play_screen(const struct play_plan *plan, const struct args *args)
     if (!args_pause(args, "delay", 60, &delay))
         return EXIT_USAGE;
     struct tui_start start = {.games = games_list(),
+                              .program = find_program(),
                               .game = plan->named ? plan->wanted.game : NULL,
                               .setup = plan->ready ? &plan->wanted.setup : NULL,
                               .seed = plan->wanted.seed,

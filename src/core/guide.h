@@ -44,8 +44,8 @@ struct guide {
                   struct text *out);
     /* Ends with a NULL name. */
     const struct guide_question *questions;
-    /* Answers a question as typed, for `seat` (what is "mine"); lines of text, each
-     * complete in itself when read aloud. False with a reason. */
+    /* Answers a question as typed, for `seat` (what is "mine"; SEAT_NOBODY: nothing is);
+     * lines of text, each complete in itself when read aloud. False with a reason. */
     bool (*answer)(const void *world, const void *state, int seat, const char *question,
                    struct text *out, struct reason *why);
     /* The rules, as Markdown; the guided first game (table/lesson.h). */

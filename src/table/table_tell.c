@@ -69,6 +69,14 @@ static bool is_letter(char c)
            (byte >= '0' && byte <= '9') || byte >= 0x80;
 }
 
+/* A name may begin a sentence with a capital. */
+static bool begins_with(const char *words, const char *name)
+{
+    bool capital = words[0] >= 'A' && words[0] <= 'Z' && words[0] - 'A' + 'a' == name[0];
+    return (capital || words[0] == name[0]) &&
+           strncmp(words + 1, name + 1, strlen(name) - 1) == 0;
+}
+
 /* The seat that is named here, as a word of its own; below 0: none. */
 static int seat_named(const struct table *table, const struct names *names,
                       const char *words, const char *at)
@@ -77,8 +85,7 @@ static int seat_named(const struct table *table, const struct names *names,
         return SEAT_NOBODY;
     for (int seat = 0; seat < table_players(table); seat++) {
         size_t length = strlen(names->room[seat]);
-        if (length > 0 && strncmp(at, names->room[seat], length) == 0 &&
-            !is_letter(at[length]))
+        if (length > 0 && begins_with(at, names->room[seat]) && !is_letter(at[length]))
             return seat;
     }
     return SEAT_NOBODY;
@@ -102,6 +109,11 @@ static bool put_named(const struct table *table, const char *words, int wanted,
         at += strlen(names.room[seat]);
     }
     return found;
+}
+
+void table_write_named(const struct table *table, const char *words, struct text *out)
+{
+    put_named(table, words, SEAT_NOBODY, out);
 }
 
 static void ask_person(const struct table *table, struct text *out)

@@ -91,12 +91,39 @@ static void put_run(const struct canvas *canvas, int y, int from, int to,
     buffer_put(out, "</text>\n");
 }
 
+/* --- Braille: fonts disagree about its width, so its dots are drawn -------------------
+ */
+
+enum { BRAILLE = 0x2800, BRAILLE_DOTS = 8, DOT = 2 };
+
+static bool is_braille(const struct cell *cell)
+{
+    return cell->glyph >= BRAILLE && cell->glyph < BRAILLE + (1 << BRAILLE_DOTS);
+}
+
+static void put_dots(const struct canvas *canvas, int y, int x, struct buffer *out)
+{
+    static const struct {
+        int x, y;
+    } dot[BRAILLE_DOTS] = {{1, 1}, {1, 6},  {1, 11}, {6, 1},
+                           {6, 6}, {6, 11}, {1, 16}, {6, 16}};
+    const struct cell *cell = &row_of(canvas, y)[x];
+    int left = MARGIN + x * CELL_WIDTH, top = MARGIN + y * CELL_HEIGHT;
+    buffer_format(out, "<path fill=\"%s\" d=\"", colour[cell->ink]);
+    for (int i = 0; i < BRAILLE_DOTS; i++)
+        if (cell->glyph >> i & 1)
+            buffer_format(out, "M%d %dh%dv%dh-%dz", left + dot[i].x, top + dot[i].y, DOT,
+                          DOT, DOT);
+    buffer_put(out, "\"/>\n");
+}
+
 /* A run ends where the looks change or two blanks follow each other, so that viewers with
  * other fonts keep columns in line. */
 static int run_end(const struct cell *cell, int from, int end)
 {
     int x = from + 1;
-    while (x < end && is_alike(&cell[from], &cell[x]) &&
+    while (x < end && is_alike(&cell[from], &cell[x]) && !is_braille(&cell[from]) &&
+           !is_braille(&cell[x]) &&
            !(cell[x].glyph == ' ' && cell[x - 1].glyph == ' ' && !is_turned(&cell[x])))
         x++;
     return x;
@@ -116,7 +143,9 @@ void canvas_svg(const struct canvas *canvas, struct buffer *out)
         const struct cell *cell = row_of(canvas, y);
         for (int x = 0, to; x < canvas->width; x = to) {
             to = run_end(cell, x, canvas->width);
-            if (to > x + 1 || cell[x].glyph != ' ' || is_turned(&cell[x]))
+            if (is_braille(&cell[x]))
+                put_dots(canvas, y, x, out);
+            else if (to > x + 1 || cell[x].glyph != ' ' || is_turned(&cell[x]))
                 put_run(canvas, y, x, to, out);
         }
     }

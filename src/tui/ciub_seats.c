@@ -6,6 +6,8 @@ enum { NAME_WIDTH = 12 };
 
 static bool is_on_turn(const struct ciub_pen *pen, int seat)
 {
+    if (pen->scene->confirms > 0)
+        return pen->scene->confirms == seat + 1;
     return pen->state->step > STEP_DEAL && pen->state->step < STEP_OVER &&
            pen->state->turn == seat;
 }

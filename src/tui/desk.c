@@ -77,14 +77,27 @@ static void follow_lesson(struct desk *desk)
         if (!desk->left)
             lesson_next(desk->lesson, desk->table);
     }
-    if (desk->lesson)
-        desk_follow_finger(desk);
-    if (desk->lesson && lesson_over(desk->lesson))
+    if (!desk->lesson || desk->left)
+        return;
+    desk_follow_finger(desk);
+    desk_lesson_long_text(desk);
+    if (lesson_over(desk->lesson))
         desk->left = true;
+}
+
+/* The result is told once, and again when the end was taken back and came anew. */
+static void tell_end(struct desk *desk)
+{
+    bool over = !desk->lesson && table_waits(desk->table) == TABLE_OVER;
+    if (over && !desk->ended)
+        desk_result(desk);
+    desk->ended = over;
 }
 
 void desk_run(struct desk *desk)
 {
+    if (!desk->lesson && !desk->message[0])
+        desk_tell_recent(desk, table_events(desk->table));
     while (!desk->left && !desk->screen->ended) {
         follow_lesson(desk);
         if (desk->left)
@@ -93,8 +106,9 @@ void desk_run(struct desk *desk)
             desk_think(desk);
             continue;
         }
-        desk->thinking = false;
+        desk->thinking = desk->hasty = false;
         tell_trouble(desk);
+        tell_end(desk);
         desk_draw(desk);
         screen_show(desk->screen);
         desk_press(desk, screen_key(desk->screen, -1));

@@ -17,6 +17,7 @@ struct desk {
     struct table *table;
     struct store *store;   /* where it is kept; path "": nowhere */
     struct lesson *lesson; /* of a guided game, or NULL */
+    const char *program;   /* as people type it; NULL: not known */
     int pause;             /* milliseconds a move is shown */
     void *oracle;          /* of odds, made when first asked; or NULL */
 
@@ -32,13 +33,18 @@ struct desk {
     char cursor[GUIDE_THING];
     int cursor_y, cursor_x; /* of the thing, on the screen */
 
+    bool enough; /* the picks are a choice as they are, though more could go with them */
+
     char finger[GUIDE_THINGS]; /* what a guided game pointed at last */
+    const char *told;          /* what it told last */
     char message[FRAME_MESSAGE];
     enum ink tone;
     char trouble[FRAME_MESSAGE]; /* with keeping the game: told when a key is awaited */
     char rule[12];               /* of the refusal told last, to look it up; or "" */
     uint64_t patience;           /* simulations between two looks at the keys */
     bool thinking;               /* the computer's progress is worth showing */
+    bool hasty;                  /* the others' moves are not shown until a person acts */
+    bool ended;                  /* the result was told */
     bool left;                   /* the player leaves */
 };
 
@@ -96,12 +102,20 @@ void desk_type(struct desk *desk);
 void desk_think(struct desk *desk);
 /* Shows what happened from an event on, one after the other. */
 void desk_show_events(struct desk *desk, size_t from);
+/* The last events before `end`, but nothing from before a person's last move: what a
+ * player who looked away has missed. */
+void desk_tell_recent(struct desk *desk, size_t end);
+
+/* desk_end.c: who won, by which points, and what can be done now. */
+void desk_result(struct desk *desk);
 
 /* desk_help.c, desk_hint.c, desk_odds.c, desk_file.c */
 void desk_about(struct desk *desk);
 void desk_rules(struct desk *desk);
 void desk_list_keys(struct desk *desk);
 void desk_lesson_text(struct desk *desk);
+/* ... where the message line has no room for it, once. */
+void desk_lesson_long_text(struct desk *desk);
 /* What a guided game points at now is where the cursor goes, once. */
 void desk_follow_finger(struct desk *desk);
 void desk_hint(struct desk *desk);

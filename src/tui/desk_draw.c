@@ -23,6 +23,7 @@ static struct scene scene_of(struct desk *desk, struct desk_names *names)
         .state = desk->showing ? desk->shown : table->draft,
         .players = table_players(table),
         .seat = table_viewer(table),
+        .confirms = !desk->showing && table_is_whole(table) ? table_seat(table) + 1 : 0,
         .lit = desk->lit,
         .lits = desk->lits,
         .picked = desk->picked,
@@ -57,7 +58,9 @@ static void write_picks(const struct desk *desk, struct text *out)
         text_put(&text, colon ? colon + 1 : desk->picked[i]);
     }
     text_space(out);
-    text_format(out, say("Picked: %s. Choose what goes with it (y: that is all)."),
+    text_format(out,
+                desk->enough ? say("Picked: %s. Choose what goes with it, or y: no more.")
+                             : say("Picked: %s. Choose what goes with it."),
                 picks);
 }
 
@@ -67,7 +70,10 @@ static void draw_once(struct desk *desk)
     struct desk_names names;
     char prompt[FRAME_LINE], draft[FRAME_LINE], keys[FRAME_LINE];
     struct text text = text_init(prompt, sizeof prompt);
-    table_write_prompt(table, &text);
+    if (desk->showing)
+        table_write_event(table, desk->shown_events - 1, &text);
+    else
+        table_write_prompt(table, &text);
     text = text_init(draft, sizeof draft);
     write_draft(desk, &text);
     if (desk->picks > 0 && !desk->showing)
@@ -81,9 +87,9 @@ static void draw_once(struct desk *desk)
         .title = table->practice ? say("practice")
                  : desk->lesson  ? say("first game")
                                  : "",
-        .prompt = desk->showing ? desk->message : prompt,
+        .prompt = prompt,
         .draft = draft,
-        .message = desk->showing ? say("(any key: go on)") : desk->message,
+        .message = desk->message,
         .tone = desk->showing ? INK_DIM : desk->tone,
         .keys = keys,
         .progress = desk->thinking && !desk->showing ? table->progress : -1,

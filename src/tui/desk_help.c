@@ -67,8 +67,22 @@ void desk_follow_finger(struct desk *desk)
         memcpy(desk->cursor, thing, sizeof thing);
 }
 
+void desk_lesson_long_text(struct desk *desk)
+{
+    enum { LINES = 2 };
+    const struct canvas *canvas = &desk->screen->canvas;
+    const char *words = lesson_text(desk->lesson);
+    if (words == desk->told || desk->left)
+        return;
+    struct canvas measure = {.ascii = canvas->ascii};
+    if (canvas_wrap(&measure, 0, 0, canvas->width - 2, 0, INK_PLAIN, words) > LINES)
+        desk_lesson_text(desk);
+    desk->told = words;
+}
+
 void desk_lesson_text(struct desk *desk)
 {
+    desk->told = lesson_text(desk->lesson);
     desk_follow_finger(desk);
     int press =
         panel_tell(desk->screen, say("Your first game"), lesson_text(desk->lesson),

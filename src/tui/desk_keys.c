@@ -12,7 +12,9 @@ static void leave(struct desk *desk)
 
 static void enter(struct desk *desk)
 {
-    if (table_waits(desk->table) != TABLE_PERSON)
+    if (table_waits(desk->table) == TABLE_OVER)
+        desk_result(desk);
+    else if (table_waits(desk->table) != TABLE_PERSON)
         desk->message[0] = '\0';
     else if (table_is_whole(desk->table))
         desk_confirm(desk);
@@ -118,14 +120,19 @@ void desk_press(struct desk *desk, int press)
 
 void desk_write_keys(const struct desk *desk, struct text *out)
 {
-    if (table_waits(desk->table) == TABLE_OVER)
-        text_put(out,
-                 say("l look back  s save the record  u undo  R rules  k keys  q quit"));
+    if (desk->showing)
+        text_put(out, say("Enter next  Esc show no more until a person acts  q quit"));
+    else if (table_waits(desk->table) == TABLE_OVER)
+        text_put(out, say("Enter result  l look back  s save the record  u undo  R rules "
+                          " k keys  q quit"));
     else if (table_waits(desk->table) == TABLE_COMPUTER)
         text_put(out, say("Enter play at once  u undo  ? help  R rules  l log  q quit"));
     else if (table_is_whole(desk->table))
         text_put(out, say("Enter make the move  Backspace take back  Esc begin anew  "
                           "k keys  q quit"));
+    else if (desk->lesson)
+        text_put(out, say("Enter choose  Tab next  g tell again  m menu  ? help  k keys  "
+                          "q quit  R rules  : type"));
     else
         text_put(out, say("Enter choose  Tab next  m menu  h hint  o odds  u undo  "
                           "? help  k keys  q quit  l log  R rules  : type  s save"));

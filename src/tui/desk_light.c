@@ -44,9 +44,13 @@ static void light_choice(struct desk *desk, const char *things)
         if (!use_up(things, desk->picked[i], used))
             return;
     char thing[GUIDE_THING];
+    bool enough = desk->picks > 0;
     for (int i = 0; desk_next_thing(&things, thing); i++)
-        if (!used[i])
+        if (!used[i]) {
             add_lit(desk, thing);
+            enough = false;
+        }
+    desk->enough = desk->enough || enough;
 }
 
 void desk_light(struct desk *desk)
@@ -55,6 +59,7 @@ void desk_light(struct desk *desk)
     const struct guide *guide = table->match->game->guide;
     choice_t list[GAME_MAX_CHOICES];
     desk->lits = 0;
+    desk->enough = false;
     if (!guide || desk->showing || table_waits(table) != TABLE_PERSON)
         return;
     int count = table_choices(table, list);

@@ -42,6 +42,8 @@ void desk_confirm(struct desk *desk)
     if (desk->lesson)
         lesson_go_on(desk->lesson, desk->table);
     desk_show_events(desk, events + 1);
+    if (desk->lesson) /* the guide has the word again */
+        desk->message[0] = '\0';
 }
 
 static bool practice_is_fine(struct desk *desk)

@@ -87,31 +87,49 @@ static void mark_event(struct desk *desk, size_t event)
     }
 }
 
+void desk_tell_recent(struct desk *desk, size_t end)
+{
+    enum { MOST = 4 };
+    const struct table *table = desk->table;
+    size_t from = end;
+    while (from > 0 && from + MOST > end) {
+        int seat = table->match->log[table_event_step(table, from - 1)].seat;
+        if (seat >= 0 && !table->player[seat])
+            break;
+        from--;
+    }
+    struct text text = text_init(desk->message, sizeof desk->message);
+    for (; from < end; from++) {
+        text_put(&text, text.length > 0 ? "\n" : "");
+        table_write_event(table, from, &text);
+    }
+    desk->tone = INK_DIM;
+}
+
 /* False when the player has seen enough. */
 static bool show_event(struct desk *desk, size_t event)
 {
     match_state_at(desk->table->match, end_of(desk->table, event), desk->shown);
     desk->shown_events = event + 1;
     mark_event(desk, event);
+    desk_tell_recent(desk, event);
     desk_draw(desk);
     screen_show(desk->screen);
     int press = screen_key(desk->screen, desk->pause);
+    desk->hasty = desk->hasty || press == PRESS_ESCAPE;
+    desk->left = desk->left || press == 'q';
     return press == PRESS_NONE || press == PRESS_RESIZE;
 }
 
 void desk_show_events(struct desk *desk, size_t from)
 {
     size_t events = table_events(desk->table);
-    desk->showing = desk->pause > 0;
+    desk->showing = desk->pause > 0 && !desk->hasty;
     bool more = desk->showing;
-    for (size_t event = from; event < events; event++) {
-        char line[FRAME_MESSAGE];
-        struct text text = text_init(line, sizeof line);
-        table_write_event(desk->table, event, &text);
-        desk_say(desk, INK_PLAIN, "%s", line);
-        more = more && show_event(desk, event);
-    }
+    for (size_t event = from; more && event < events; event++)
+        more = show_event(desk, event);
     desk->showing = false;
     desk->picks = 0;
+    desk_tell_recent(desk, events);
     desk_go_on(desk);
 }

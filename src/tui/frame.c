@@ -1,7 +1,7 @@
 /* frame.c: the screen of a game.
  *
- * Below the view, from the bottom: keys, two lines for messages, of which the upper also
- * holds the move in the making, and the prompt with buttons. */
+ * Below the view: the prompt; buttons and the move in the making, where there are any;
+ * messages in the lines that are left; keys. */
 #include "tui/frame.h"
 
 #include <stdio.h>
@@ -10,29 +10,39 @@
 #include "base/speech.h"
 #include "tui/panel.h"
 
-enum { FOOT = 5, LOG_LEAST = 30, LOG_MOST = 56 };
+enum { LOG_LEAST = 30, LOG_MOST = 56 };
+
+/* The lines below the view: a small screen has none to spare. */
+static int foot_of(const struct canvas *canvas)
+{
+    return canvas->height < 28 ? 5 : 7;
+}
 
 /* The seat whose turn it is; none when the game is over. */
-static int turn_of(const struct scene *scene)
+static int turn_of(const struct frame *frame, const void *state)
 {
-    const struct game *game = scene->game;
-    if (!game->turn || game->actor(scene->world, scene->state) == SEAT_NOBODY)
+    const struct game *game = frame->scene.game;
+    const void *world = frame->scene.world;
+    if (!game->turn || game->actor(world, state) == SEAT_NOBODY)
         return -1;
-    return game->turn(scene->world, scene->state);
+    return game->turn(world, state);
 }
 
 static void draw_title(const struct frame *frame, struct canvas *canvas)
 {
     const struct game *game = frame->scene.game;
+    /* A turn lasts until its last move is confirmed. */
+    const void *state =
+        frame->scene.confirms > 0 ? frame->table->match->state : frame->scene.state;
     int width = canvas->width, x = 1;
     x += canvas_put(canvas, 0, x, INK_TITLE, say(game->title));
-    int round = game->round ? game->round(frame->scene.world, frame->scene.state) : 0;
+    int round = game->round ? game->round(frame->scene.world, state) : 0;
     if (round > 0) {
         char words[80];
         snprintf(words, sizeof words, say("round %d"), round);
         x += 3 + canvas_put(canvas, 0, x + 3, INK_PLAIN, words);
     }
-    int turn = turn_of(&frame->scene);
+    int turn = turn_of(frame, state);
     if (turn >= 0 && turn < frame->scene.players) {
         char words[120];
         snprintf(words, sizeof words, say("turn of %s"), frame->scene.name[turn]);
@@ -115,30 +125,44 @@ static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y,
     return x - from;
 }
 
+/* As much as there is room for; of several lines the last, which are the newest. */
+static void draw_message(const struct frame *frame, struct canvas *canvas, int y,
+                         int room)
+{
+    const char *at = frame->message, *end;
+    int width = canvas->width - 2;
+    while (canvas_wrap(canvas, 0, 0, width, 0, frame->tone, at) > room &&
+           (end = strchr(at, '\n')) != NULL)
+        at = end + 1;
+    int wanted = canvas_wrap(canvas, 0, 0, width, 0, frame->tone, at);
+    y += wanted < room ? room - wanted : 0;
+    for (room = wanted < room ? wanted : room; room > 1; room--) {
+        size_t length = canvas_line_length(canvas, at, width);
+        canvas_format(canvas, y++, 1, frame->tone, "%.*s", (int)length, at);
+        at += length;
+        at += *at == '\n' || *at == ' ';
+    }
+    if (room > 0)
+        canvas_fit(canvas, y, 1, width, frame->tone, at);
+}
+
 static void draw_foot(const struct frame *frame, struct canvas *canvas)
 {
-    int y = canvas->height - FOOT, width = canvas->width - 2;
-    int lines = canvas_wrap(canvas, y, 1, width, 2, INK_TITLE, frame->prompt);
-    if (frame->progress >= 0 && lines < 2)
-        panel_bar(canvas, y + 1, 1, 40, frame->progress);
-    int used = draw_buttons(frame, canvas, y + 2, 1, width - 10);
-    canvas_fit(canvas, y + 2, 1 + used, width - used, INK_PLAIN, frame->draft);
-    bool free_line = used == 0 && !frame->draft[0];
-    int top = free_line ? y + 2 : y + 3, room = free_line ? 2 : 1;
-    int wanted = canvas_wrap(canvas, 0, 0, width, 0, frame->tone, frame->message);
-    if (wanted <= room)
-        canvas_wrap(canvas, y + 4 - wanted, 1, width, room, frame->tone, frame->message);
-    else if (room == 1)
-        canvas_fit(canvas, top, 1, width, frame->tone, frame->message);
-    else
-        canvas_wrap(canvas, top, 1, width, room, frame->tone, frame->message);
+    int y = canvas->height - foot_of(canvas), width = canvas->width - 2;
+    y += canvas_wrap(canvas, y, 1, width, 2, INK_TITLE, frame->prompt) > 1 ? 2 : 1;
+    if (frame->progress >= 0)
+        panel_bar(canvas, y++, 1, 40, frame->progress);
+    int used = draw_buttons(frame, canvas, y, 1, width - 10);
+    canvas_fit(canvas, y, 1 + used, width - used, INK_PLAIN, frame->draft);
+    y += used > 0 || frame->draft[0];
+    draw_message(frame, canvas, y, canvas->height - 1 - y);
     draw_keys(frame, canvas);
 }
 
 static void draw_view(const struct frame *frame, struct screen *screen, int width)
 {
     struct canvas part;
-    int height = screen->canvas.height - FOOT - 1;
+    int height = screen->canvas.height - foot_of(&screen->canvas) - 1;
     if (!canvas_init(&part, height, width, screen->ascii))
         return;
     view_of(frame->scene.game)->draw(&frame->scene, &part);
@@ -164,6 +188,6 @@ void frame_draw(const struct frame *frame, struct screen *screen)
     draw_view(frame, screen, width - log);
     if (log > 0)
         frame_log_draw(frame->table, frame->events, canvas, 1, width - log,
-                       canvas->height - FOOT - 1, log);
+                       canvas->height - foot_of(canvas) - 1, log);
     draw_foot(frame, canvas);
 }

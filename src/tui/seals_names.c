@@ -43,18 +43,20 @@ void thing_scroll(const struct table_view *view, int seat, int scroll,
 
 /* --- a line about a thing ----------------------------------------------------------- */
 
-static void tell_seal(const struct seals_state *state, int site, struct text *out)
+static void tell_seal(const struct table_view *view, int site, struct text *out)
 {
+    const struct seals_state *state = view->state;
     int here = site_get(state, site);
     text_put(out, ": ");
-    if (here == SITE_EMPTY)
+    if (site < view->world->starts)
+        text_put(out, say("start circle"));
+    else if (here == SITE_EMPTY)
         text_put(out, say("empty"));
     else if (here >= SITE_SCROLL)
         write_scroll(state, here - SITE_SCROLL, out);
     else
-        text_format(out, "%c%d", element_letter[token_colour(here)],
-                    token_strength(here));
-    if (here >= SITE_SCROLL)
+        text_format(out, say("seal of %s"), say(element_name[token_colour(here)]));
+    if (here != SITE_EMPTY)
         text_format(out, say(", strength %d"), seal_strength(state, site));
 }
 
@@ -66,7 +68,7 @@ static void tell_space(const struct table_view *view, const char *name, struct t
         return;
     text_put(out, board->space[space].name);
     if (space < board->sites)
-        tell_seal(view->state, space, out);
+        tell_seal(view, space, out);
     const struct board_room *room = &board->room[board->space[space].room];
     if (room->title[0])
         text_format(out, "; %s", room->title);

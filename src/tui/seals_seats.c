@@ -98,6 +98,13 @@ static bool has_won(const struct table_view *view, int seat)
     return view->scene->game->winners(view->world, view->state) >> seat & 1;
 }
 
+/* Who made a whole move acts until it is confirmed. */
+static int who_acts(const struct table_view *view)
+{
+    int confirms = view->scene->confirms;
+    return confirms > 0 ? confirms - 1 : acting_seat(view->state);
+}
+
 /* Name and mage, and what there is to say of his round where there is room; of a winner
  * only that he is one. */
 static void write_name(const struct table_view *view, int seat, int width,
@@ -134,7 +141,7 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
                   seat_score(his, view->state->circle));
     canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,
                 scene_marks(view->scene, thing) |
-                    (acting_seat(view->state) == seat ? CELL_BOLD : 0));
+                    (who_acts(view) == seat ? CELL_BOLD : 0));
     canvas_spot(pen->canvas, pen->y, pen->x, 1, width + 3, thing);
     pen_break(pen);
 }
@@ -145,7 +152,7 @@ static const char *sign_of(const struct table_view *view, int seat)
     const struct seals_state *state = view->state;
     if (state->step == STEP_OVER)
         return has_won(view, seat) ? "*" : " ";
-    return acting_seat(state) == seat ? ">" : state->seat[seat].over ? "-" : " ";
+    return who_acts(view) == seat ? ">" : state->seat[seat].over ? "-" : " ";
 }
 
 static void put_header(const struct table_view *view, struct pen *pen, int seat)
@@ -251,6 +258,8 @@ static void put_panel(struct panel *panel)
 static const struct seats_style styles[] = {
     {.name = 20, .gap = 2, .lines = 1, .apart = true, .labels = true, .words = true},
     {.name = 20, .gap = 2, .apart = true, .labels = true, .words = true},
+    {.name = 20, .gap = 2, .lines = 1, .apart = true, .labels = true},
+    {.name = 20, .gap = 2, .apart = true, .labels = true},
     {.name = 3, .gap = 2, .apart = true, .labels = true},
     {.name = 3, .gap = 1, .labels = true},
     {.name = 0, .gap = 1},

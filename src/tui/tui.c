@@ -50,6 +50,7 @@ static void play(struct evening *evening, struct table *table, struct store *sto
     struct desk desk;
     desk_init(&desk, &evening->screen, table, store);
     desk.pause = evening->start->pause;
+    desk.program = evening->start->program;
     desk.lesson = lesson;
     if (evening->warning[0])
         desk_say(&desk, INK_BAD, "%s", evening->warning);

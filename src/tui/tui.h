@@ -17,10 +17,11 @@ struct tui_start {
     const char *resume;              /* a kept game's file, to go on with it */
     const char *view;                /* a record's file, to look at it */
     bool lesson;                     /* the guided first game of `game` */
-    const char *folder; /* of kept games; NULL: the usual one, "": nothing is kept */
-    bool ascii;         /* only ASCII, whatever the locale can do */
-    bool plain_colours; /* no colours; NO_COLOR in the environment says the same */
-    int pause;          /* milliseconds a computer's move is shown; 0: not at all */
+    const char *folder;  /* of kept games; NULL: the usual one, "": nothing is kept */
+    bool ascii;          /* only ASCII, whatever the locale can do */
+    bool plain_colours;  /* no colours; NO_COLOR in the environment says the same */
+    const char *program; /* what people type to run it, for hints; may be NULL */
+    int pause;           /* milliseconds a computer's move is shown; 0: not at all */
 };
 
 /* Plays until the player leaves. The terminal is as it was before when it returns. 0, or

@@ -11,7 +11,8 @@ struct scene {
     const void *world;
     const void *state; /* with the draft's choices made */
     int players;
-    int seat;                           /* whose side is told in full: who sits here */
+    int seat;     /* whose side is told in full: who sits here */
+    int confirms; /* the seat, from 1, whose whole draft waits to be made; 0: nobody's */
     const char *name[GAME_MAX_PLAYERS]; /* of the seats, for people */
     char (*lit)[GUIDE_THING];           /* things that can be chosen now */
     int lits;

@@ -140,7 +140,15 @@ static void the_game_is_told(void **unused)
     position_draw(&p, "players=2",
                   "top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"
                   "token 2: 6-6; quiet: 3");
-    assert_answer(&p, 1, "scores", "You have 0 points.\nPlayer 2 has 7 points.\n");
+    assert_answer(&p, 1, "scores",
+                  "You have 0 points.\nPlayer 2 has 7 points.\n"
+                  "Cards you have won, with their points: none.\n"
+                  "Cards that Player 2 has won: 2-2-4-4 (3), 1-4-7 (4).\n");
+    /* Seats are counted from 1 here: nobody in particular is told. */
+    assert_answer(&p, -1, "scores",
+                  "Player 1 has 0 points.\nPlayer 2 has 7 points.\n"
+                  "Cards that Player 1 has won: none.\n"
+                  "Cards that Player 2 has won: 2-2-4-4 (3), 1-4-7 (4).\n");
     assert_answer(&p, 2, "won",
                   "Cards you have won, with their points: 2-2-4-4 (3), 1-4-7 (4).\n"
                   "Cards that Player 1 has won: none.\n");

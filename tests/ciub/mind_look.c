@@ -21,16 +21,26 @@ const char *mind_leaning(struct position *p)
     return out.data;
 }
 
-const char *mind_reason(struct position *p, const char *line)
+const char *mind_reason_inside(struct position *p, const char *line, int made)
 {
-    struct move move;
+    struct move move, rest = {0};
     struct reason why;
-    struct ciub_state before = *position_state(p), after = before;
+    struct ciub_state before = *position_state(p), after;
     if (!move_read(&ciub_game, position_world(p), &before, line, &move, &why))
         fail_msg("%s: %s", line, why.text);
-    for (int i = 0; i < move.count; i++)
+    for (int i = 0; i < made; i++)
+        ciub_apply(position_world(p), &before, move.choice[i]);
+    after = before;
+    for (int i = made; i < move.count; i++) {
+        rest.choice[rest.count++] = move.choice[i];
         ciub_apply(position_world(p), &after, move.choice[i]);
+    }
     struct text out = position_text(p);
-    ciub_game.mind->explain(position_world(p), &before, &move, &after, NULL, &out);
+    ciub_game.mind->explain(position_world(p), &before, &rest, &after, NULL, &out);
     return out.data;
+}
+
+const char *mind_reason(struct position *p, const char *line)
+{
+    return mind_reason_inside(p, line, 0);
 }

@@ -106,6 +106,17 @@ static void sums_and_equal_numbers(void **unused)
                    ROWS(equal));
 }
 
+/* 4.7: a hint may be asked for when a part of the move is made. */
+static void rolls_after_a_die_put(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, "players=2", CARDS "outside: white 3, white swap, orange 4");
+    assert_string_equal(mind_reason_inside(&p, "put white 3 roll", 1),
+                        "lets all other dice roll again");
+    position_end(&p);
+}
+
 /* 4.7 */
 static void rolls_without_a_die_put(void **unused)
 {
@@ -187,6 +198,7 @@ int main(void)
         cmocka_unit_test(dice_that_act),
         cmocka_unit_test(numbers_that_are_put),
         cmocka_unit_test(sums_and_equal_numbers),
+        cmocka_unit_test(rolls_after_a_die_put),
         cmocka_unit_test(rolls_without_a_die_put),
         cmocka_unit_test(cards_that_are_gained),
         cmocka_unit_test(cards_that_come_down),

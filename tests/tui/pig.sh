@@ -27,7 +27,10 @@ for ((turn = 0; turn < 120; turn++)); do
     keys Enter
     shows "Enter choose\|look back"
 done
-await "the game comes to its end" "look back"
+await "the game comes to its end, with points" "The end of the game"
+await "and a word on what is next" "analyse '.*rec'"
+keys Escape
+shows "Enter result"
 
 keys s
 shows "To which file"

@@ -57,6 +57,7 @@ bool ciub_answer(const void *world, const void *state, int seat, const char *que
                          .set = &((const struct ciub_world *)world)->set,
                          .state = state,
                          .seat = seat < 0 ? turn : seat,
+                         .you = seat,
                          .out = out};
     struct reader in = reader_init(question, strlen(question));
     char name[WORD_SIZE] = "", subject[WORD_SIZE] = "";

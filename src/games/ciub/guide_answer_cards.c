@@ -59,7 +59,7 @@ void ciub_tell_won(const struct telling *it)
         uint64_t won = cards_won(it->world, it->state, seat);
         char list[CIUB_LIST];
         ciub_list_won(it->set, won, list);
-        if (seat == it->seat)
+        if (seat == it->you)
             text_format(it->out, say("Cards you have won, with their points: %s.\n"),
                         list);
         else

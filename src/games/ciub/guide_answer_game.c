@@ -4,7 +4,7 @@
 
 static void tell_points(const struct telling *it, int seat, int points)
 {
-    if (seat == it->seat)
+    if (seat == it->you)
         text_format(it->out,
                     say_count("You have %d point.\n", "You have %d points.\n",
                               (unsigned long)points),
@@ -24,6 +24,7 @@ void ciub_tell_scores(const struct telling *it)
         int seat = (it->seat + i) % it->world->players;
         tell_points(it, seat, score[seat]);
     }
+    ciub_tell_won(it);
 }
 
 static void tell_token(const struct telling *it, int seat)

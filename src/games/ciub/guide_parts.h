@@ -65,6 +65,7 @@ struct telling {
     const struct ciub_set *set;
     const struct ciub_state *state;
     int seat; /* who is told: "you" */
+    int you;  /* in answers about all players: the same, or below 0 for nobody */
     struct text *out;
 };
 

@@ -72,7 +72,9 @@ static void tell_put(const struct ciub_case *it, int card)
 /* 4.7 */
 static void tell_roll(const struct ciub_case *it)
 {
-    bool stay = memcmp(it->before->tray, it->after->tray, sizeof it->after->tray) == 0;
+    /* Inside a move dice may have been put before. */
+    bool stay = it->before->step != STEP_PUT &&
+                memcmp(it->before->tray, it->after->tray, sizeof it->after->tray) == 0;
     if (it->after->step == STEP_ROLL)
         text_put(it->out, stay ? say("rolls all dice outside again and puts none aside")
                                : say("lets all other dice roll again"));

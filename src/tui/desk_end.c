@@ -1,0 +1,66 @@
+/* desk_end.c: the end of a game: who won, by which points, and what can be done now. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/speech.h"
+#include "core/memory.h"
+#include "tui/desk.h"
+#include "tui/panel.h"
+
+static void put_line(struct buffer *out, const char *words)
+{
+    buffer_put(out, words);
+    buffer_put(out, "\n");
+}
+
+static void put_winners(const struct table *table, struct buffer *out)
+{
+    char line[FRAME_LINE];
+    struct text text = text_init(line, sizeof line);
+    table_write_prompt(table, &text);
+    put_line(out, line);
+    if (table->practice)
+        put_line(out, say("It was a game for practice: moves were taken back."));
+    put_line(out, "");
+}
+
+/* What the points are made of, in the words of the game's own answer. */
+static void put_scores(const struct table *table, struct buffer *out)
+{
+    const struct match *match = table->match;
+    const struct guide *guide = match->game->guide;
+    struct reason why = {0};
+    char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
+    struct text text = text_init(answer, GUIDE_ANSWER);
+    if (guide &&
+        guide->answer(match->world, match->state, SEAT_NOBODY, "scores", &text, &why)) {
+        text = text_init(named, GUIDE_ANSWER);
+        table_write_named(table, answer, &text);
+        put_line(out, named);
+    }
+    free(named);
+    free(answer);
+}
+
+static void put_outlook(const struct desk *desk, struct buffer *out)
+{
+    put_line(out, say("The key l looks back at every position, s saves the record, u "
+                      "takes your last move back, and q leaves, for another game."));
+    if (!desk->store->path[0])
+        return;
+    put_line(out, "");
+    put_line(out, say("Who played well, and who was lucky, is told by:"));
+    buffer_format(out, "%s analyse '%s'\n", desk->program ? desk->program : "cantrip",
+                  desk->store->path);
+}
+
+void desk_result(struct desk *desk)
+{
+    struct buffer text;
+    buffer_init(&text);
+    put_winners(desk->table, &text);
+    put_scores(desk->table, &text);
+    put_outlook(desk, &text);
+    panel_read(desk->screen, say("The end of the game"), text.data, "");
+    buffer_deinit(&text);
+}
