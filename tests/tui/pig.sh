@@ -28,7 +28,7 @@ for ((turn = 0; turn < 120; turn++)); do
     shows "Enter choose\|look back"
 done
 await "the game comes to its end, with points" "The end of the game"
-await "and a word on what is next" "analyse '.*rec'"
+await "and a word on what is next" "cantrip analyse"
 keys Escape
 shows "Enter result"
 
