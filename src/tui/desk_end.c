@@ -44,11 +44,8 @@ static void put_scores(const struct table *table, struct buffer *out)
 
 static void put_outlook(const struct desk *desk, struct buffer *out)
 {
-    put_line(out, say("The key l looks back at every position, s saves the record, u "
-                      "takes your last move back, and q leaves, for another game."));
     if (!desk->store->path[0])
         return;
-    put_line(out, "");
     put_line(out, say("Who played well, and who was lucky, is told by:"));
     buffer_format(out, "%s analyse '%s'\n", desk->program ? desk->program : "cantrip",
                   desk->store->path);
@@ -61,6 +58,10 @@ void desk_result(struct desk *desk)
     put_winners(desk->table, &text);
     put_scores(desk->table, &text);
     put_outlook(desk, &text);
-    panel_read(desk->screen, say("The end of the game"), text.data, "");
+    int press =
+        panel_tell(desk->screen, say("The end of the game"), text.data,
+                   say("l: look back   s: save   u: undo   q: leave   Esc: table"));
     buffer_deinit(&text);
+    if (press != PRESS_ENTER && press != ' ')
+        desk_press(desk, press);
 }
