@@ -8,7 +8,7 @@ const struct guide_question ciub_questions[] = {
     {"dice", "", SPEECH("your dice and those of the others")},
     {"tray", "", SPEECH("what lies in the tray, and which cards it is good for")},
     {"cards", "", SPEECH("both rows of cards and the tokens on them")},
-    {"card", "NAME", SPEECH("what a card asks for, and where it is")},
+    {"card", SPEECH("NAME"), SPEECH("what a card asks for, and where it is")},
     {"won", "", SPEECH("the cards that each player has won")},
     {"scores", "", SPEECH("the points of all players")},
     {"supply", "", SPEECH("the dice in the supply")},
