@@ -210,6 +210,12 @@ static void leave_half_move(struct match *match)
         match_undo_move(match);
 }
 
+static bool is_practice(const struct match *match)
+{
+    const char *practice = notes_get(&match->notes, "x-practice");
+    return practice != NULL && strcmp(practice, "yes") == 0;
+}
+
 struct table *table_open(struct match *match, struct error *error)
 {
     struct chair chairs[GAME_MAX_PLAYERS] = {0};
@@ -220,9 +226,22 @@ struct table *table_open(struct match *match, struct error *error)
         table_free(table);
         return NULL;
     }
-    const char *practice = notes_get(&match->notes, "x-practice");
-    table->practice = practice != NULL && strcmp(practice, "yes") == 0;
+    table->practice = is_practice(match);
     begin(table);
+    return table;
+}
+
+/* Names that are too long for a chair are cut. */
+struct table *table_look(struct match *match)
+{
+    struct table *table = table_alloc(match);
+    for (int seat = 0; seat < match->setup.players; seat++) {
+        struct chair *chair = &table->chair[seat];
+        read_note(match, "name", seat, chair->name, sizeof chair->name);
+        read_note(match, "x-player", seat, chair->spec, sizeof chair->spec);
+    }
+    table->practice = is_practice(match);
+    table_clear_draft(table);
     return table;
 }
 

@@ -46,6 +46,9 @@ struct table *table_new(const struct game *game, const struct setup *setup,
 /* A match that was begun before, which is taken (freed on failure too); chairs are those
  * of its notes. */
 struct table *table_open(struct match *match, struct error *error);
+/* A match, which is taken, to look back on and not to play: nothing is drawn, and nobody
+ * thinks. Any record will do. */
+struct table *table_look(struct match *match);
 void table_free(struct table *table);
 
 int table_players(const struct table *table);

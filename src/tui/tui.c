@@ -130,16 +130,14 @@ static bool view_record(struct evening *evening, const char *path, struct error 
 {
     struct buffer text;
     struct match *match = NULL;
-    struct table *table = NULL;
     buffer_init(&text);
     if (read_file(path, &text, error))
         match = record_read(evening->start->games, text.data ? text.data : "",
                             text.length, path, error);
     buffer_deinit(&text);
-    if (match)
-        table = table_open(match, error);
-    if (!table)
+    if (!match)
         return false;
+    struct table *table = table_look(match);
     replay_run(&evening->screen, table, 0);
     table_free(table);
     return true;

@@ -131,6 +131,26 @@ static void records_that_cannot_go_on_are_refused(void **unused)
     assert_non_null(strstr(error.text, "name.1"));
 }
 
+/* What was played with real dice, by players nobody has here, up to the middle of it. */
+static void any_record_can_be_looked_at(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    static const char words[] =
+        HEAD "x-player.2: nobody\nname.1: a name that is much too long for any chair\n\n"
+             "1: roll\n*: die 5\n1: roll\n";
+    struct match *match =
+        record_read(games_list(), words, strlen(words), "record", &error);
+    assert_non_null(match);
+    struct table *table = table_look(match);
+    assert_int_equal(table_events(table), 3);
+    assert_int_equal(table->match->count, 3);
+    assert_string_equal(table->chair[1].spec, "nobody");
+    assert_memory_equal(table->chair[0].name, "a name that", 11);
+    assert_null(table->player[1]);
+    table_free(table);
+}
+
 /* Of dice that were cut off the record, those of the seed fall. */
 static void an_opened_table_waits_for_somebody(void **unused)
 {
@@ -266,6 +286,7 @@ int main(void)
         cmocka_unit_test(names_are_kept_in_the_record),
         cmocka_unit_test(seats_can_change_hands),
         cmocka_unit_test(records_that_cannot_go_on_are_refused),
+        cmocka_unit_test(any_record_can_be_looked_at),
         cmocka_unit_test(an_opened_table_waits_for_somebody),
         cmocka_unit_test(a_draft_touches_nothing),
         cmocka_unit_test(a_draft_is_finished_by_typing),

@@ -64,6 +64,13 @@ await "step by step" "looking back: 1 of"
 keys q
 await "to the end" "ended 0"
 
+printf '%s\n' 'cantrip record 1' 'game: pig' 'rules: 1' 'players: 2' 'x-player.2: nobody' '' \
+    '1: roll' '*: die 5' '1: roll' >real.rec
+play 80 24 --view real.rec
+await "a game with real dice and unknown players, too" "looking back: 0 of 3"
+keys q
+shows "ended 0"
+
 play 80 24 pig --seed owl --seat person --seat greedy
 shows "must roll"
 keys Enter
