@@ -204,14 +204,15 @@ bool store_replace(struct store *store, const struct buffer *text, struct error 
     buffer_format(&part, "%s.part", store->path);
     int file =
         open(part.data, O_RDWR | O_APPEND | O_CLOEXEC | O_CREAT | O_TRUNC, (mode_t)0666);
-    bool ok = file >= 0 ? write_part(store, file, part.data, text, error)
-                        : fail_write(store, error);
-    if (ok) {
+    bool ok = file >= 0 && write_part(store, file, part.data, text, error);
+    if (file < 0) {
+        fail_write(store, error);
+    } else if (ok) {
         close(store->file);
         store->file = file;
         note_stamp(store);
         sync_folder(store->path);
-    } else if (file >= 0) {
+    } else {
         unlink(part.data);
         close(file);
     }
