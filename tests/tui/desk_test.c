@@ -1,5 +1,5 @@
 /* desk_test.c: what the whole screen tells a person. With CANTRIP_PICTURES=FOLDER it also
- * draws the pictures of the README: terminal-seals.svg and terminal-ciub.svg. */
+ * draws the pictures of the README (scripts/draw-terminal). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,7 +164,7 @@ static void games_in_full_swing(void **unused)
         const struct game *game;
         const char *seed;
         int decision;
-    } scenes[] = {{&seals_game, "owl", 30}, {&ciub_game, "owl", 40}};
+    } scenes[] = {{&seals_game, "owl", 33}, {&ciub_game, "owl", 53}};
     const char *folder = getenv("CANTRIP_PICTURES");
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         static struct scenery it;
