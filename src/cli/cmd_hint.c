@@ -101,11 +101,17 @@ static int advise_game(const struct args *args)
     int code = game_args_init(&wanted, args, args->word[0]);
     if (code == EXIT_FINE)
         match = game_args_match(&wanted, args, &code);
-    if (match) {
+    if (match && match->seed[0] == '\0') {
+        message_print(stderr,
+                      "cantrip hint: %s starts with chance: give a seed, as in %s#7",
+                      match->game->title, match->game->name);
+        code = EXIT_BAD;
+    } else if (match) {
         match_draw_all(match);
         code = advise(match, args);
-        match_free(match);
     }
+    if (match)
+        match_free(match);
     game_args_deinit(&wanted);
     return code;
 }

@@ -19,8 +19,7 @@ bool report_hint_possible(const struct match *match, char *why, size_t size)
         return false;
     }
     match->game->prompt(match->world, match->state, &text);
-    text_format(&out, "chance is to act, there is nothing to decide here: %s%s", prompt,
-                match->seed[0] == '\0' ? "; a seed tells what it brings" : "");
+    text_format(&out, "chance is to act, there is nothing to decide here: %s", prompt);
     return false;
 }
 

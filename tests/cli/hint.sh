@@ -71,7 +71,7 @@ expect "too far" 2 hint last.rec --at 99
 expect "nodes and seconds" 2 hint last.rec --at 0 --nodes 10 --seconds 1
 says "one is enough" err "give one of them"
 expect "a game without a seed" 1 hint seals
-says "what to do" err "a seed tells what it brings"
+says "what to do" err "give a seed, as in seals#7"
 expect "an unknown game" 2 hint chess
 expect "nothing" 2 hint
 expect "a missing file" 3 hint nothing.rec

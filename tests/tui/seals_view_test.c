@@ -20,7 +20,7 @@ static const struct seals_world *world_of(const struct dungeon *dungeon)
 static const struct spot *find(const struct canvas *canvas, const char *format,
                                const char *name)
 {
-    char thing[GUIDE_THING];
+    char thing[2 * GUIDE_THING]; /* a name may be a whole thing */
     snprintf(thing, sizeof thing, format, name);
     return dungeon_find(canvas, thing);
 }
