@@ -17,7 +17,7 @@ shows "What can be done"
 keys Enter
 await "another move than the one wanted" "Your move"
 keys Enter
-await "is refused gently" "Enter choose"
+await "is refused gently" "a move you could make"
 lacks "and not made" "Your move"
 keys u
 await "moves that were made stay" "only the move being made"

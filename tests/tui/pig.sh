@@ -16,7 +16,7 @@ shows "Your move"
 keys Enter
 await "confirmed, the die falls" "Points of this turn: [2-6]\|Ben must roll"
 keys u
-await "dice are not taken back between people" "dice\|rule"
+await "dice are not taken back between people" "dice fell or cards were drawn"
 
 # Rolls whenever it can: somebody gets there.
 for ((turn = 0; turn < 120; turn++)); do
@@ -88,7 +88,7 @@ keys y
 await "yes is yes" "Taken back"
 await "and the screen says so" "practice *$"
 keys r
-await "what was taken back is made again" "turn"
+await "what was taken back is made again" "may roll again or hold 3 points"
 keys r
 await "as long as there is something" "Nothing was taken back"
 keys q

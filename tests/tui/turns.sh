@@ -95,7 +95,7 @@ for ((step = 0; step < 60; step++)); do
         continue
     fi
     keys m
-    shows "What can be done" || break
+    is_shown "What can be done" || break
     keys Enter
     shows "Enter choose\|Enter make"
 done
