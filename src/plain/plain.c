@@ -51,6 +51,8 @@ static void greet(struct plain *plain)
         say("%s. Type a move, ? for what is possible, show for the whole position, "
             "help for all commands."),
         say(plain_game_of(plain)->title));
+    if (plain->lesson == NULL)
+        plain_tell_seats(plain);
     if (is_begun(plain->table->match))
         plain_log(plain, "5");
 }
@@ -95,7 +97,12 @@ static void leave(struct plain *plain)
         return;
     }
     plain_tell(plain, say("Goodbye. The game is kept in %s"), plain->store->path);
-    if (program != NULL && table_waits(plain->table) != TABLE_OVER)
+    if (program == NULL)
+        return;
+    if (table_waits(plain->table) == TABLE_OVER)
+        plain_tell(plain, say("Who played well, and who was lucky: %s analyse '%s'"),
+                   program, plain->store->path);
+    else
         plain_tell(plain, say("To go on with it: %s play --plain --resume '%s'"), program,
                    plain->store->path);
 }

@@ -127,7 +127,8 @@ static const char *guess(const struct vocabulary *known, const char *word)
             return word;
         nearest_offer(&nearest, known->words + at);
     }
-    return nearest.best != NULL ? nearest.best : word;
+    bool is_near = nearest.best != NULL && 2 * (size_t)nearest.distance <= strlen(word);
+    return is_near ? nearest.best : word;
 }
 
 bool plain_tell_near(struct plain *plain, const char *line)

@@ -42,6 +42,7 @@ void plain_tell_lines(struct plain *plain, const char *lines);
 void plain_tell_news(struct plain *plain);
 void plain_tell_prompt(struct plain *plain);
 void plain_tell_scores(struct plain *plain);
+void plain_tell_seats(struct plain *plain);
 void plain_tell_result(struct plain *plain);
 /* A reason for no, with its rule. */
 void plain_tell_reason(struct plain *plain, const struct reason *why);

@@ -1,8 +1,10 @@
 /* plain_tell.c: what is told, line by line. */
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/speech.h"
+#include "core/memory.h"
 #include "plain/plain_parts.h"
 
 void plain_tell(struct plain *plain, const char *format, ...)
@@ -31,6 +33,22 @@ void plain_tell_reason(struct plain *plain, const struct reason *why)
                    stop);
     else
         plain_tell(plain, say("Not possible: %s%s"), why->text, stop);
+}
+
+/* Who sits where: names alone do not tell who is a computer. */
+void plain_tell_seats(struct plain *plain)
+{
+    const struct table *table = plain->table;
+    for (int seat = 0; seat < table_players(table); seat++) {
+        char name[PLAIN_NAME];
+        struct text out = text_init(name, sizeof name);
+        table_write_name(table, seat, &out);
+        if (table->player[seat])
+            plain_tell(plain, say("Seat %d: %s, the computer (%s)."), seat + 1, name,
+                       say(table->chair[seat].spec));
+        else
+            plain_tell(plain, say("Seat %d: %s, a person."), seat + 1, name);
+    }
 }
 
 void plain_tell_news(struct plain *plain)
@@ -85,17 +103,11 @@ void plain_tell_prompt(struct plain *plain)
 
 void plain_tell_scores(struct plain *plain)
 {
-    const struct match *match = plain->table->match;
-    int score[GAME_MAX_PLAYERS] = {0};
-    match->game->scores(match->world, match->state, score);
-    for (int seat = 0; seat < table_players(plain->table); seat++) {
-        char name[PLAIN_NAME];
-        struct text out = text_init(name, sizeof name);
-        unsigned long points = (unsigned long)(score[seat] < 0 ? 2 : score[seat]);
-        table_write_name(plain->table, seat, &out);
-        plain_tell(plain, say_count("%s: %d point.", "%s: %d points.", points), name,
-                   score[seat]);
-    }
+    char *scores = memory_new(1, GUIDE_ANSWER);
+    struct text out = text_init(scores, GUIDE_ANSWER);
+    table_write_scores(plain->table, &out);
+    plain_tell_lines(plain, scores);
+    free(scores);
 }
 
 void plain_tell_result(struct plain *plain)

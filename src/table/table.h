@@ -122,8 +122,9 @@ size_t table_events(const struct table *table);
 void table_write_event(const struct table *table, size_t event, struct text *out);
 /* Steps of the log before it, for match_state_at. */
 size_t table_event_step(const struct table *table, size_t event);
-/* What the game says of its seats, with the names of the people who sit there. */
-void table_write_named(const struct table *table, const char *words, struct text *out);
+/* The points of all, by name, and what they are made of: lines of text, for which
+ * GUIDE_ANSWER is room enough. */
+void table_write_scores(const struct table *table, struct text *out);
 /* One line that says who must do what now, by name. */
 void table_write_prompt(const struct table *table, struct text *out);
 

@@ -1,8 +1,11 @@
 /* table_tell.c: what happened at a table, and what is to be done now, by name. */
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/speech.h"
+#include "core/guide.h"
+#include "core/memory.h"
 #include "table/event.h"
 #include "table/table_parts.h"
 
@@ -111,9 +114,35 @@ static bool put_named(const struct table *table, const char *words, int wanted,
     return found;
 }
 
-void table_write_named(const struct table *table, const char *words, struct text *out)
+/* What a game without an answer of its own has to tell of points. */
+static void write_plain_scores(const struct table *table, struct text *out)
 {
-    put_named(table, words, SEAT_NOBODY, out);
+    const struct match *match = table->match;
+    int score[GAME_MAX_PLAYERS] = {0};
+    match->game->scores(match->world, match->state, score);
+    for (int seat = 0; seat < table_players(table); seat++) {
+        char who[NAME_ROOM];
+        struct text name = text_init(who, sizeof who);
+        unsigned long points = (unsigned long)(score[seat] < 0 ? 2 : score[seat]);
+        table_write_name(table, seat, &name);
+        text_format(out, say_count("%s: %d point.\n", "%s: %d points.\n", points), who,
+                    score[seat]);
+    }
+}
+
+void table_write_scores(const struct table *table, struct text *out)
+{
+    const struct match *match = table->match;
+    const struct guide *guide = match->game->guide;
+    struct reason why = {0};
+    char *answer = memory_new(1, GUIDE_ANSWER);
+    struct text text = text_init(answer, GUIDE_ANSWER);
+    if (guide &&
+        guide->answer(match->world, match->state, SEAT_NOBODY, "scores", &text, &why))
+        put_named(table, answer, SEAT_NOBODY, out);
+    else
+        write_plain_scores(table, out);
+    free(answer);
 }
 
 static void ask_person(const struct table *table, struct text *out)
@@ -146,7 +175,8 @@ static void tell_thinking(const struct table *table, struct text *out)
     char who[NAME_ROOM];
     struct text name = text_init(who, sizeof who);
     table_write_name(table, table_seat(table), &name);
-    text_format(out, say("%s is thinking"), who);
+    text_format(out, say("%s (computer, %s) is thinking"), who,
+                say(table->chair[table_seat(table)].spec));
 }
 
 static void tell_winners(const struct table *table, struct text *out)

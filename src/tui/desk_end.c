@@ -1,6 +1,5 @@
 /* desk_end.c: the end of a game: who won, by which points, and what can be done now. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/speech.h"
 #include "core/memory.h"
@@ -24,22 +23,13 @@ static void put_winners(const struct table *table, struct buffer *out)
     put_line(out, "");
 }
 
-/* What the points are made of, in the words of the game's own answer. */
 static void put_scores(const struct table *table, struct buffer *out)
 {
-    const struct match *match = table->match;
-    const struct guide *guide = match->game->guide;
-    struct reason why = {0};
-    char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
-    struct text text = text_init(answer, GUIDE_ANSWER);
-    if (guide &&
-        guide->answer(match->world, match->state, SEAT_NOBODY, "scores", &text, &why)) {
-        text = text_init(named, GUIDE_ANSWER);
-        table_write_named(table, answer, &text);
-        put_line(out, named);
-    }
-    free(named);
-    free(answer);
+    char *scores = memory_new(1, GUIDE_ANSWER);
+    struct text text = text_init(scores, GUIDE_ANSWER);
+    table_write_scores(table, &text);
+    put_line(out, scores);
+    free(scores);
 }
 
 static void put_outlook(const struct desk *desk, struct buffer *out)

@@ -216,6 +216,13 @@ fi
 talk '' --lesson pig
 ends "a game without a lesson" 2
 
+talk 'foo bar\nrol\n' ciub --seed 3 --first 1 --no-save
+if grep -q "^Did you mean: roll?$" out && [ "$(grep -c '^Did you mean' out)" = 1 ]; then
+    pass "what was meant is guessed only where it is near"
+else
+    fail "what was meant is guessed only where it is near" "$(cat out)"
+fi
+
 # The example of docs/playing.md.
 sed -n '/^\$ cantrip play --plain/,/^```/p' "$CANTRIP_SOURCE/docs/playing.md" | sed '1d;$d' >wanted
 talk "$(sed -n 's/^> //p' wanted | tr '\n' '~' | sed 's/~/\\n/g')" ciub --seed 3 --first 1 --no-save

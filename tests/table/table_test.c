@@ -236,7 +236,7 @@ static void only_who_is_to_act_may_choose(void **unused)
     assert_false(table_point(table, "word:roll", &more, &why));
     assert_string_equal(why.text, "Player 1 is to move, and thinks");
     assert_false(table_back(table));
-    assert_string_equal(prompt(table), "Player 1 is thinking");
+    assert_string_equal(prompt(table), "Player 1 (computer, random) is thinking");
     table_free(table);
 }
 
