@@ -34,7 +34,8 @@ if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
         list(APPEND tested_sources ${sources})
     endforeach()
     add_library(cantrip_tested STATIC EXCLUDE_FROM_ALL ${tested_sources})
-    target_link_libraries(cantrip_tested PUBLIC cantrip_flags PkgConfig::JANSSON)
+    target_link_libraries(cantrip_tested PUBLIC cantrip_flags PkgConfig::JANSSON
+        PkgConfig::NCURSESW)
     set(tested cantrip_tested)
 endif()
 
