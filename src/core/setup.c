@@ -1,9 +1,11 @@
 /* setup.c: the options a game is started from. */
 #include "core/setup.h"
+#include "base/speech.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "core/game.h"
 #include "core/memory.h"
 
@@ -85,11 +87,12 @@ bool setup_set(struct setup *setup, const struct game *game, const char *name,
         return fail_unknown(game, name, error);
     size_t length = strlen(value);
     if (length == 0 || length >= SETUP_VALUE)
-        return error_set(error, "the value of '%s' must have 1 to %d characters", name,
-                         SETUP_VALUE - 1);
+        return error_set(error, say("the value of '%s' must have 1 to %d characters"),
+                         name, SETUP_VALUE - 1);
     if (!setup_is_value(value))
         return error_set(
-            error, "the value of '%s' may have letters, digits and . : - _ + only", name);
+            error, say("the value of '%s' may have letters, digits and . : - _ + only"),
+            name);
     char *place = value_place(setup, name);
     if (place == NULL)
         return error_set(error, "there is no room for the option '%s'", name);

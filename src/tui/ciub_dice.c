@@ -1,6 +1,7 @@
 /* ciub_dice.c: dice of one place, drawn as large as there is room for. */
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/ciub/text.h"
 #include "tui/ciub_parts.h"
 
@@ -39,7 +40,8 @@ static int word_width(const struct ciub_pen *pen)
 {
     size_t longest = strlen("inactive");
     for (int colour = 0; colour < pen->set->colours; colour++) {
-        size_t length = strlen(pen->set->die[colour].name);
+        size_t length =
+            (size_t)canvas_columns(pen->canvas, say(pen->set->die[colour].name));
         longest = length > longest ? length : longest;
     }
     return (int)longest + 2;
@@ -109,7 +111,7 @@ static void draw_words(const struct ciub_pen *pen, const struct ciub_area *area,
     int y = area->y + 1, x = area->x + 1, width = area->width - 2;
     int number = value_of(pen, die);
     ciub_put_centred(pen, y, x, width, ciub_colour_ink(pen, die->colour),
-                     pen->set->die[die->colour].name);
+                     say(pen->set->die[die->colour].name));
     if (form == FORM_MEDIUM) {
         draw_face_line(pen, y + 1, x, width, die);
         return;

@@ -1,4 +1,6 @@
 /* ciub_side.c: the pile and the supply. */
+#include <string.h>
+
 #include "base/speech.h"
 #include "tui/ciub_parts.h"
 
@@ -61,6 +63,8 @@ void ciub_draw_pile_short(const struct ciub_pen *pen, const struct ciub_area *ar
     draw_opus(pen, area->y + 2, area->x, area->width);
 }
 
+enum { SUPPLY_WORDS = 2 * CIUB_NAME + 16 };
+
 static void supply_thing(const struct ciub_pen *pen, int colour, char thing[GUIDE_THING])
 {
     struct text out = text_init(thing, GUIDE_THING);
@@ -72,23 +76,42 @@ static enum ink supply_ink(const struct ciub_pen *pen, int colour)
     return pen->state->supply[colour] > 0 ? ciub_colour_ink(pen, colour) : INK_DIM;
 }
 
+/* "7 yellow", or in another language "7 Y gelb", as dice have that letter; in brief
+ * "7 Y". */
+static void write_supply(const struct ciub_pen *pen, int colour, bool brief,
+                         char words[SUPPLY_WORDS])
+{
+    struct text out = text_init(words, SUPPLY_WORDS);
+    const char *name = pen->set->die[colour].name;
+    text_format(&out, "%d", pen->state->supply[colour]);
+    if (brief || strcmp(say(name), name) != 0)
+        text_format(&out, " %c", pen->initial[colour]);
+    if (!brief)
+        text_format(&out, " %s", say(name));
+}
+
+/* Whether all colours have room with their names. */
+static bool names_fit(const struct ciub_pen *pen, int width)
+{
+    char words[SUPPLY_WORDS];
+    for (int colour = 0; colour < pen->set->colours; colour++) {
+        write_supply(pen, colour, false, words);
+        width -= ciub_chip_width(pen, words);
+    }
+    return width >= 0;
+}
+
 void ciub_draw_supply_short(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     int x = area->x;
     int used = canvas_put(pen->canvas, area->y, x, INK_TITLE, say("Supply"));
     mark_spot(pen, area->y, x, used, "supply:all");
     x += used + 1;
+    bool brief = !names_fit(pen, area->x + area->width - x);
     for (int colour = 0; colour < pen->set->colours; colour++) {
-        char thing[GUIDE_THING], words[CIUB_NAME + 8];
-        struct text out = text_init(words, sizeof words);
+        char thing[GUIDE_THING], words[SUPPLY_WORDS];
         supply_thing(pen, colour, thing);
-        text_format(&out, "%d %s", pen->state->supply[colour],
-                    pen->set->die[colour].name);
-        if (canvas_columns(pen->canvas, words) + 2 >
-            (area->x + area->width - x) / (pen->set->colours - colour)) {
-            out = text_init(words, sizeof words);
-            text_format(&out, "%d %c", pen->state->supply[colour], pen->initial[colour]);
-        }
+        write_supply(pen, colour, brief, words);
         x += ciub_chip(pen, area->y, x, supply_ink(pen, colour), words, thing);
     }
 }
@@ -128,15 +151,28 @@ static void draw_pile(const struct ciub_pen *pen, const struct ciub_area *area)
     draw_opus(pen, rest.y, rest.x, rest.width);
 }
 
+/* The columns of the longest line of the supply. */
+static int supply_width(const struct ciub_pen *pen)
+{
+    char words[SUPPLY_WORDS];
+    int most = 0;
+    for (int colour = 0; colour < pen->set->colours; colour++) {
+        write_supply(pen, colour, false, words);
+        int width = ciub_chip_width(pen, words);
+        most = width > most ? width : most;
+    }
+    return most;
+}
+
 /* "7 yellow   1 1 3 3 5 5": so many, and what they can show. */
 static void draw_supply_line(const struct ciub_pen *pen, const struct ciub_area *area,
                              int y, int colour)
 {
-    char thing[GUIDE_THING], words[CIUB_NAME + 8];
-    struct text out = text_init(words, sizeof words);
+    char thing[GUIDE_THING], words[SUPPLY_WORDS];
+    int x = area->x + supply_width(pen);
     supply_thing(pen, colour, thing);
-    text_format(&out, "%2d %-7s", pen->state->supply[colour], pen->set->die[colour].name);
-    int x = area->x + ciub_chip(pen, y, area->x, supply_ink(pen, colour), words, thing);
+    write_supply(pen, colour, false, words);
+    ciub_chip(pen, y, area->x, supply_ink(pen, colour), words, thing);
     for (int side = 0; side < CIUB_SIDES; side++) {
         int look = pen->set->die[colour].look[side];
         canvas_put(pen->canvas, y, x + 1 + 3 * side, INK_PLAIN,

@@ -145,7 +145,7 @@ void form_draw(const struct form *form, struct screen *screen, const char *messa
             draw_row(form, canvas, row, line_of(form, row));
     write_help(form, form->row, &text);
     int width = canvas->width - LABEL - 4;
-    canvas_wrap(canvas, canvas->height - 4, LABEL, width, 2,
+    canvas_wrap(canvas, canvas->height - 4, LABEL, width, 3,
                 message[0] ? INK_BAD : INK_DIM, message[0] ? message : help);
     canvas_put(
         canvas, canvas->height - 1, LABEL, INK_DIM,

@@ -69,9 +69,9 @@ static void describe_colours(const struct ciub_set *set,
 {
     struct listing listing = listing_begin(out, title);
     for (int colour = 0; colour < set->colours; colour++) {
-        char item[CIUB_NAME + 8];
+        char item[2 * CIUB_NAME + 8];
         struct text text = text_init(item, sizeof item);
-        text_format(&text, "%d %s", count[colour], set->die[colour].name);
+        text_format(&text, "%d %s", count[colour], say(set->die[colour].name));
         if (count[colour] > 0)
             listing_add(&listing, ",", item);
     }
@@ -83,9 +83,9 @@ static void describe_sides(const struct ciub_set *set, struct text *out)
 {
     struct listing listing = listing_begin(out, say("sides"));
     for (int colour = 0; colour < set->colours; colour++) {
-        char item[CIUB_NAME + 8 * CIUB_SIDES];
+        char item[2 * CIUB_NAME + 8 * CIUB_SIDES];
         struct text text = text_init(item, sizeof item);
-        text_put(&text, set->die[colour].name);
+        text_put(&text, say(set->die[colour].name));
         for (int side = 0; side < CIUB_SIDES; side++) {
             int look = set->die[colour].look[side];
             text_format(&text, " %s", ciub_look_name(set, kind_of(colour, look)));

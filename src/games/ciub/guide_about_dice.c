@@ -36,7 +36,7 @@ void ciub_about_symbol(const struct telling *it, int symbol)
         int look = ciub_set_look(it->set, colour, symbol);
         if (look >= 0)
             text_format(it->out, say("On %s dice: %d of 6 sides.\n"),
-                        it->set->die[colour].name, it->set->die[colour].sides[look]);
+                        say(it->set->die[colour].name), it->set->die[colour].sides[look]);
     }
 }
 
@@ -66,7 +66,7 @@ static void tell_stock(const struct telling *it, int colour)
 
 void ciub_about_colour(const struct telling *it, int colour)
 {
-    text_format(it->out, say("Dice of the colour %s\n"), it->set->die[colour].name);
+    text_format(it->out, say("Dice of the colour %s\n"), say(it->set->die[colour].name));
     tell_sides(it, colour);
     tell_stock(it, colour);
 }
@@ -89,7 +89,7 @@ static void tell_look(const struct telling *it, int kind)
 
 void ciub_about_kind(const struct telling *it, struct ciub_thing thing)
 {
-    const char *colour = it->set->die[kind_colour(thing.value)].name;
+    const char *colour = say(it->set->die[kind_colour(thing.value)].name);
     const char *look = ciub_look_name(it->set, thing.value);
     char list[CIUB_LIST];
     if (thing.sort == SORT_TRAY) {
@@ -105,7 +105,7 @@ void ciub_about_kind(const struct telling *it, struct ciub_thing thing)
 
 void ciub_about_hand(const struct telling *it, int number)
 {
-    const char *colour = it->set->die[number / 2].name;
+    const char *colour = say(it->set->die[number / 2].name);
     if (number % 2) {
         text_format(it->out, say("A %s die that shows 2for1 in the tray\n"), colour);
         text_put(it->out, ciub_symbol_use(SYMBOL_TWO_FOR_ONE));

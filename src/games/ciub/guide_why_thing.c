@@ -189,7 +189,7 @@ static void tell_die(const struct asking *ask, int kind)
 static void tell_tray_die(const struct asking *ask, int kind)
 {
     const struct ciub_set *set = &ask->world->set;
-    const char *colour = set->die[kind_colour(kind)].name;
+    const char *colour = say(set->die[kind_colour(kind)].name);
     const char *look = ciub_look_name(set, kind);
     bool rolling = ask->state->step >= STEP_ACT && ask->state->step <= STEP_PUT;
     if (rolling && ask->state->tray[kind] == 0)
@@ -233,8 +233,8 @@ static void tell_symbol(const struct asking *ask, int symbol)
     int colour = kind_colour(ask->state->target);
     int look = ciub_set_look(set, colour, symbol);
     if (look < 0)
-        reason_set(ask->why, "1", "no side of the %s die shows %s", set->die[colour].name,
-                   ciub_symbol_name(symbol));
+        reason_set(ask->why, "1", "no side of the %s die shows %s",
+                   say(set->die[colour].name), ciub_symbol_name(symbol));
     else
         ciub_tell_verdict(ask, VERB_TO, look);
 }

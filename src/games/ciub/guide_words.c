@@ -38,7 +38,7 @@ const char *ciub_list_colours(const struct ciub_set *set, uint64_t colours,
         if (count == 0)
             continue;
         put_comma(&out);
-        text_format(&out, "%d %s", count, set->die[colour].name);
+        text_format(&out, "%d %s", count, say(set->die[colour].name));
     }
     return finish(&out);
 }

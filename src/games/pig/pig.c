@@ -19,7 +19,7 @@ static void *pig_world_new(struct setup *setup, struct error *error)
     char canonical[SETUP_VALUE];
     int target = 0;
     if (!text_to_int(value, PIG_MIN_TARGET, PIG_MAX_TARGET, &target)) {
-        error_set(error, "target must be a number from %d to %d, not '%s'",
+        error_set(error, say("target must be a number from %d to %d, not '%s'"),
                   PIG_MIN_TARGET, PIG_MAX_TARGET, value);
         error_blame(error, "target");
         return NULL;

@@ -40,7 +40,7 @@ static bool read_circle(struct seals_world *world, const struct setup *setup,
         return true;
     if (text_to_int(value, 1, CIRCLES, &world->circle))
         return true;
-    return error_set(error, "circle: '%s' is no circle; give 1, 2, 3, 4 or random",
+    return error_set(error, say("circle: '%s' is no circle; give 1, 2, 3, 4 or random"),
                      value);
 }
 
@@ -52,7 +52,8 @@ static bool read_first(struct seals_world *world, const struct setup *setup,
     if (strcmp(value, "random") == 0)
         return true;
     if (!text_to_int(value, 1, world->players, &world->first))
-        return error_set(error, "first: '%s' is no seat; give random or a number 1..%d",
+        return error_set(error,
+                         say("first: '%s' is no seat; give random or a number 1..%d"),
                          value, world->players);
     world->first--;
     return true;
@@ -66,14 +67,15 @@ static bool read_mage(struct seals_world *world, int seat, const char *name,
         return true;
     int mage = mage_find(name);
     if (mage < 0)
-        return error_set(error,
-                         "mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
-                         "warlock or any",
-                         name);
+        return error_set(
+            error,
+            say("mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
+                "warlock or any"),
+            name);
     for (int other = 0; other < seat; other++)
         if (world->mage[other] == mage)
-            return error_set(error, "mages: the %s is given twice, but there is one",
-                             name);
+            return error_set(error, say("mages: the %s is given twice, but there is one"),
+                             say(mage_name[mage]));
     world->mage[seat] = mage;
     return true;
 }
@@ -90,7 +92,7 @@ static bool read_mages(struct seals_world *world, const struct setup *setup,
         size_t length = strcspn(at, ".");
         bool last = seat == world->players - 1;
         if (length == 0 || last != (at[length] == '\0'))
-            return error_set(error, "mages: give %d names joined by dots, or random",
+            return error_set(error, say("mages: give %d names joined by dots, or random"),
                              world->players);
         char name[SETUP_VALUE] = "";
         struct text text = text_init(name, sizeof name);
@@ -112,12 +114,14 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
         return board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
                            error);
     if (strcmp(value, "custom") != 0)
-        return error_set(error,
-                         "board: '%s' is no board; give standard, fresh:SEED, or custom "
-                         "with a board file",
-                         value);
+        return error_set(
+            error,
+            say("board: '%s' is no board; give standard, fresh:SEED, or custom "
+                "with a board file"),
+            value);
     if (setup->attachment == NULL)
-        return error_set(error, "board: a custom board needs its board file with it");
+        return error_set(error,
+                         say("board: a custom board needs its board file with it"));
     return board_read(&world->board, setup->attachment, setup->attachment_length,
                       setup->attachment_name, error);
 }
