@@ -76,6 +76,9 @@ static void write_help(const struct form *form, int row, struct text *out)
                     form->kepts);
     else if (row == ROW_RESUME)
         text_put(out, say("Enter goes on where you left off."));
+    else if (row == ROW_START && form_has_row(form, ROW_LESSON))
+        text_put(out, say("Enter starts the game below. New to it? First game, further "
+                          "down, shows you how it goes."));
     else if (row == ROW_GAME)
         text_put(out, say(form->game->summary));
     else if (row >= ROW_SEAT && row < ROW_OPTION)
