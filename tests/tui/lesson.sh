@@ -26,4 +26,21 @@ await "what was said is told again" "any key: go on"
 keys q
 await "it can be left at any time" "ended 0"
 
+play 80 24 seals --lesson
+await "the other title welcomes, too" "Welcome to the dungeon"
+for ((page = 0; page < 20; page++)); do
+    shows "any key: go on\|Enter choose"
+    screen | grep -q "any key: go on" || break
+    keys Space
+    sleep 0.2
+done
+keys Enter
+await "a move of Five Seals" "Your move: start h1"
+keys Enter
+await "a text too long for the message lines is told in full" "fire and two of water"
+keys Space
+await "the message reminds of it" "Now choose three dice"
+keys q
+await "and that is left as well" "ended 0"
+
 finish
