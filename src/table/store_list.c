@@ -132,12 +132,14 @@ static void write_title(const struct match *match, struct text *out)
 static bool read_all(const char *path, struct buffer *out)
 {
     char block[16384];
-    size_t got;
+    size_t got = sizeof block;
     FILE *in = fopen(path, "rb");
     if (in == NULL)
         return false;
-    while ((got = fread(block, 1, sizeof block, in)) > 0 && out->length < LIST_MAX_BYTES)
+    while (got == sizeof block && out->length < LIST_MAX_BYTES) {
+        got = fread(block, 1, sizeof block, in);
         buffer_put_n(out, block, got);
+    }
     bool ok = !ferror(in) && out->length > 0;
     fclose(in);
     return ok;

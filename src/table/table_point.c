@@ -47,8 +47,9 @@ static bool bag_holds(const struct bag *whole, const struct bag *part)
     for (int i = 0; i < part->count; i++) {
         while (at < whole->count && strcmp(whole->thing[at], part->thing[i]) < 0)
             at++;
-        if (at == whole->count || strcmp(whole->thing[at++], part->thing[i]) != 0)
+        if (at == whole->count || strcmp(whole->thing[at], part->thing[i]) != 0)
             return false;
+        at++;
     }
     return true;
 }

@@ -109,7 +109,7 @@ static bool note_practice(struct table *table, struct reason *why)
 
 bool table_undo(struct table *table, struct reason *why)
 {
-    size_t first;
+    size_t first = 0;
     if (!find_undo(table, &first, why) ||
         (table_undo_is_practice(table) && !note_practice(table, why)))
         return false;

@@ -1,7 +1,7 @@
 #!/bin/bash
 # A whole game of ciúb by keys: against the computer, and three at a large screen.
 . "$(dirname "$0")/tmux_lib.sh"
-delay=0
+export delay=0
 
 play 80 24 ciub --seed owl --first 1 --seat person:Ada --seat greedy
 await "a token may be put, or dice rolled" "Ada may put the token"

@@ -2,7 +2,7 @@
 # A whole game of Five Seals of Magic by keys: on a small screen against the computer, and on a
 # large one at which two people share the keyboard.
 . "$(dirname "$0")/tmux_lib.sh"
-delay=0
+export delay=0
 
 play 80 24 seals --seed owl --first 1 --seat person:Ada --seat random
 await "a start circle is wanted" "choose a start circle"
