@@ -98,7 +98,7 @@ static int seat_named(const struct table *table, const struct names *names,
 static bool put_named(const struct table *table, const char *words, int wanted,
                       struct text *out)
 {
-    struct names names;
+    struct names names = {0};
     bool found = false;
     find_names(table, &names);
     for (const char *at = words; *at != '\0';) {

@@ -18,34 +18,33 @@ struct desk {
     struct store *store;   /* where it is kept; path "": nowhere */
     struct lesson *lesson; /* of a guided game, or NULL */
     const char *program;   /* as people type it; NULL: not known */
-    int pause;             /* milliseconds a move is shown */
     void *oracle;          /* of odds, made when first asked; or NULL */
-
-    /* An earlier position is shown for a moment, with so many events told; or not. */
-    bool showing;
-    size_t shown_events;
-    alignas(max_align_t) unsigned char shown[GAME_MAX_STATE];
+    int pause;             /* milliseconds a move is shown */
 
     char lit[FRAME_LITS][GUIDE_THING];
     int lits;
     char picked[DESK_PICKS][GUIDE_THING];
     int picks;
+    bool enough; /* the picks are a choice as they are, though more could go with them */
     char cursor[GUIDE_THING];
     int cursor_y, cursor_x; /* of the thing, on the screen */
-
-    bool enough; /* the picks are a choice as they are, though more could go with them */
 
     char finger[GUIDE_THINGS]; /* what a guided game pointed at last */
     const char *told;          /* what it told last */
     char message[FRAME_MESSAGE];
-    enum ink tone;
     char trouble[FRAME_MESSAGE]; /* with keeping the game: told when a key is awaited */
     char rule[12];               /* of the refusal told last, to look it up; or "" */
-    uint64_t patience;           /* simulations between two looks at the keys */
-    bool thinking;               /* the computer's progress is worth showing */
-    bool hasty;                  /* the others' moves are not shown until a person acts */
-    bool ended;                  /* the result was told */
-    bool left;                   /* the player leaves */
+    enum ink tone;
+    uint64_t patience; /* simulations between two looks at the keys */
+
+    /* An earlier position is shown for a moment, with so many events told; or not. */
+    size_t shown_events;
+    alignas(max_align_t) unsigned char shown[GAME_MAX_STATE];
+    bool showing;
+    bool thinking; /* the computer's progress is worth showing */
+    bool hasty;    /* the others' moves are not shown until a person acts */
+    bool ended;    /* the result was told */
+    bool left;     /* the player leaves */
 };
 
 /* desk.c: `table` is borrowed. */
