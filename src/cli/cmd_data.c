@@ -42,11 +42,9 @@ const struct command command_data = {
     .name = "data",
     .words = "[NAME]",
     .summary = "show the files that came with the program",
-    .about = "Lists the files that are compiled into the program (sets, boards, rules, "
-             "guided\n"
-             "games, what computer players learned), or prints one of them. Sets and "
-             "boards can\n"
-             "be changed and played with:\n"
+    .about = "Lists the files that are compiled into the program (sets, boards, rules,\n"
+             "guided games, what computer players learned), or prints one of them. Sets\n"
+             "and boards can be changed and played with:\n"
              "  cantrip data ciub/standard.set > my.set\n"
              "  cantrip check my.set\n"
              "  cantrip new ciub --set my.set",

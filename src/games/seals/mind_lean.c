@@ -136,9 +136,11 @@ static void weigh(float *weight, int count)
 static void look_around(const struct seals_state *state, struct leaning *leaning,
                         struct scene *scene, struct stance *stance, struct atlas *atlas)
 {
-    leaning->scene = scene;
-    if (state->step == STEP_PLACE)
+    if (state->step == STEP_PLACE) {
+        *leaning = (struct leaning){.scene = scene};
         return;
+    }
+    leaning->scene = scene;
     struct hand hand = hand_of(&state->seat[state->actor]);
     stance_init(stance, scene, state->actor);
     atlas_init(atlas, scene, stance, &stance->reach.touched);
