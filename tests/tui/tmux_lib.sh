@@ -13,13 +13,14 @@ terminal() {
 }
 
 # play COLUMNS LINES ARGS...: `cantrip play` on a new screen of that size; a line "ended N" with
-# its exit status shows when it is over.
+# its exit status shows when it is over. What the computer does is not shown move by move, which
+# would take keys for a wish to go on, unless there is a $delay.
 play() {
     local columns=$1 lines=$2
     shift 2
     terminal kill-server 2>/dev/null
     screens=$((screens + 1))
-    printf '%q ' "$cantrip" play --delay "${delay:-0.001}" "$@" >command.line
+    printf '%q ' "$cantrip" play --delay "${delay:-0}" "$@" >command.line
     terminal new-session -d -x "$columns" -y "$lines" \
         "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
     shows "[^ ]" && return

@@ -1,0 +1,58 @@
+#!/bin/bash
+# The computer thinks without freezing the screen: its progress is seen, it can be hurried, keys
+# are heard meanwhile, and what it does is shown move by move.
+. "$(dirname "$0")/tmux_lib.sh"
+
+# It would think longer than anything is awaited here.
+play 80 24 seals --seed owl --first 2 --seat person:Ada --seat uct:seconds=3000
+await "its progress is seen" "░░░░"
+await "with a way to hurry it" "Enter play at once"
+keys k
+await "keys are heard meanwhile" "Shift-Tab"
+keys Escape
+hides "Shift-Tab"
+keys R
+await "the rules can be read meanwhile" "Five Seals of Magic: the rules"
+keys Escape
+await "it thinks on" "Enter play at once"
+terminal resize-window -x 120 -y 40
+await "also on another screen" "What happened"
+keys Enter
+await "hurried, it moves" "Ada: choose a start circle"
+if grep -q "^2: start" "$(kept)"; then
+    pass "and the move is kept"
+else
+    fail "and the move is kept" "$(cat "$(kept)")"
+fi
+keys Enter
+shows "Your move"
+keys Enter
+await "then it thinks about the next" "is thinking"
+keys q
+await "the game is left" "ended 0"
+
+play 80 24 ciub --seed owl --first 2 --seat person:Ada --seat uct:seconds=3000
+await "ciub: its progress is seen" "░░░░"
+keys q
+await "the computer does not keep anybody" "ended 0"
+play 80 24 --resume last
+await "the game goes on with its thinking" "Enter play at once"
+kill -TERM "$(game_process)"
+await "it is ended while it thinks" "ended [1-9]"
+
+delay=50 play 80 24 pig --seed owl --seat greedy --seat person:Ada
+await "a move is shown for a while" "Esc show no more"
+for ((press = 0; press < 50; press++)); do
+    screen | grep -q "Esc show no more" || break
+    keys Space
+    sleep 0.1
+done
+await "keys go on at once" "Ada must roll"
+lacks "to the end" "Esc show no more"
+
+delay=50 play 80 24 pig --seed owl --seat greedy --seat person:Ada
+shows "Esc show no more"
+keys q
+await "one can leave meanwhile" "ended 0"
+
+finish

@@ -1,0 +1,160 @@
+#!/bin/bash
+# Every language on the screen: the set-up, turns, a refusal. What should be read there is
+# looked up in the translation, so that its words may change.
+. "$(dirname "$0")/tmux_lib.sh"
+
+# catalogue CODE: one translation a line, the text, a tab, what is said; English says the text.
+# Not those with parts to fill in, with line breaks, or for counts.
+catalogue() {
+    local source=$CANTRIP_SOURCE/po/$1.po said='$4'
+    if [ "$1" = en ]; then
+        source=$CANTRIP_SOURCE/po/cantrip.pot
+        said='$2'
+    fi
+    msgcat --no-wrap --no-location "$source" | sed 's/\\"/\x01/g' |
+        awk -F'"' '/^msgid /{id=$2} /^msgid_plural/{id=""}
+            /^msgstr "/ && id!="" && id !~ /[%\\]/ {$4=$2; $2=id; print $2 "\t" '"$said"'}' |
+        tr '\001' '"' >"words.$1"
+}
+
+# word TEXT: what is said for it in the language, as a pattern.
+word() {
+    awk -F'\t' -v id="$1" '$1==id {print $2; exit}' "words.$language" |
+        sed 's/[][\.*^$]/\\&/g'
+}
+
+# tells NAME TEXT: the screen comes to show that text in the language.
+tells() {
+    local pattern
+    pattern=$(word "$2")
+    if [ -n "$pattern" ]; then
+        await "$language: $1" "$pattern"
+    else
+        fail "$language: $1" "po/$language.po has nothing for \`$2\`"
+    fi
+}
+
+# translated NAME: nothing on the screen is a text that the language has other words for. Single
+# words may be of the notation, which is the same everywhere.
+translated() {
+    awk -F'\t' '$1!=$2 && $1 ~ / / && length($1) > 8 {print $1}' "words.$language" >raw
+    if [ "$language" != en ] && [ ! -s raw ]; then
+        fail "$language: $1" "po/$language.po translates nothing"
+    elif screen | grep -qFf raw; then
+        fail "$language: $1" "left in English:" "$(screen | grep -Fof raw)" "$(screen)"
+    else
+        pass "$language: $1"
+    fi
+}
+
+# framed NAME: the right edge of the box on the screen is straight.
+framed() {
+    local line column=-1 rows=0 crooked=""
+    while IFS= read -r line; do
+        if [ "$column" -lt 0 ] && [[ $line == *┌*┐* ]]; then
+            line=${line%┐*}
+            column=${#line}
+        elif [ "$column" -ge 0 ]; then
+            rows=$((rows + 1))
+            [[ ${line:column:1} == [│┘] ]] || crooked+="$line"$'\n'
+            [[ ${line:column:1} == ┘ ]] && break
+        fi
+    done < <(screen)
+    if [ "$rows" -gt 1 ] && [ -z "$crooked" ]; then
+        pass "$language: $1"
+    else
+        fail "$language: $1" "column $column, $rows rows, crooked: $crooked" "$(screen)"
+    fi
+}
+
+set_up() {
+    play 80 24 --language "$language"
+    tells "the set-up" "Start a game"
+    tells "with a person" "a person"
+    translated "the set-up is translated"
+    keys q
+    await "$language: it is left" "ended 0"
+}
+
+turns_of_seals() {
+    play 80 24 seals --language "$language" --seed owl --first 1 --seat person:Ada --seat greedy
+    shows "Ada: "
+    translated "seals: a position is translated"
+    keys BSpace
+    tells "seals: nothing to take back" \
+        "Nothing is begun. The key u takes back a move that is made."
+    keys Enter
+    shows "start h[1-6]\."
+    translated "seals: a draft is translated"
+    keys Enter
+    keys :
+    tells "seals: a line to type" "Type a move"
+    keys -l "take f f f f f"
+    keys Enter
+    tells "seals: a refusal" "nobody takes more than three dice"
+    framed "seals: the box is straight"
+    keys Escape
+    hides "$(word "Type a move")"
+    keys m
+    tells "seals: the menu" "What can be done"
+    framed "seals: its box is straight"
+    keys Escape
+    hides "$(word "What can be done")"
+    keys k
+    tells "seals: the keys" "a menu of all that can be done"
+    translated "seals: they are translated"
+    framed "seals: their box is straight"
+}
+
+turns_of_ciub() {
+    play 80 24 ciub --language "$language" --seed owl --first 1 --seat person:Ada --seat greedy
+    shows "Ada"
+    translated "ciub: a position is translated"
+    keys :
+    tells "ciub: a line to type" "Type a move"
+    keys -l "roll"
+    keys Enter
+    hides "$(word "Type a move")"
+    keys Enter
+    keys o
+    tells "ciub: odds" "How likely it is"
+    framed "ciub: their box is straight"
+    translated "ciub: they are translated"
+    if grep -q "^\*: roll" "$(find data -name 'ciub*.rec')"; then
+        pass "$language: ciub: the dice fell"
+    else
+        fail "$language: ciub: the dice fell" "$(screen)"
+    fi
+}
+
+# Where letters must be plain, those of other alphabets are written with Latin ones.
+plain_letters() {
+    local seen
+    before=$1 play 80 24 ciub --language "$language" --seed owl --first 1 "${@:2}" \
+        --seat person:Ada --seat greedy
+    shows "^>1 Ada"
+    seen=$(screen)
+    if LC_ALL=C grep -q '[^ -~]' <<<"$seen" || ! grep -q "opus-magnum" <<<"$seen"; then
+        fail "$language: plain letters (${*:-none})" "$seen"
+    else
+        pass "$language: plain letters (${*:-none})"
+    fi
+    keys q
+    await "$language: left again" "ended 0"
+}
+
+for language in en de ru; do
+    catalogue "$language"
+    set_up
+    turns_of_seals
+    turns_of_ciub
+    plain_letters "" --ascii
+    plain_letters LC_ALL=C
+    rm -rf data
+done
+
+play 80 24 pig --language xx
+await "a language nobody knows is refused" "ended 2"
+says "with those there are" err "de"
+
+finish

@@ -1,0 +1,86 @@
+#!/bin/bash
+# The mouse, as terminals of the kind of xterm tell it: clicks choose, the wheel scrolls.
+. "$(dirname "$0")/tmux_lib.sh"
+
+# mouse BUTTON COLUMN LINE: pressed and let go there; 64 and 65 are the wheel.
+mouse() {
+    keys -l $'\033'"[<$1;$2;$3M"
+    [ "$1" -ge 64 ] || keys -l $'\033'"[<$1;$2;$3m"
+}
+
+# click TEXT: on the second letter of the first place where the screen shows it.
+click() {
+    local line row=0 before
+    while IFS= read -r line; do
+        row=$((row + 1))
+        if [[ $line == *"$1"* ]]; then
+            before=${line%%"$1"*}
+            mouse 0 $((${#before} + 2)) "$row"
+            return
+        fi
+    done < <(screen)
+    fail "there is something to click at" "no \`$1\`:" "$(screen)"
+    finish
+}
+
+export before=TERM=xterm-256color
+play 80 24
+await "the set-up screen" "Start a game"
+click "Player 2"
+await "a row is clicked at" "▶ Player 2"
+click "Start a game"
+await "and a game is started" "Before the first round"
+keys q
+shows "Start a game"
+keys q
+await "left" "ended 0"
+
+play 80 24 seals --seed owl --first 1 --seat person:Ada --seat greedy
+shows "choose a start circle"
+click "{h3}"
+await "seals: a click chooses" "Your move: start h3"
+keys Escape
+hides "Your move"
+click "[m6]"
+await "seals: what cannot be chosen is refused" "start circle.*rule\|rule [0-9]\|nothing to do with that"
+lacks "seals: and not chosen" "Your move"
+mouse 0 500 500
+mouse 2 10 10
+mouse 0 1 1
+keys Escape
+sync_keys
+lacks "seals: odd clicks do nothing" "Your move"
+await "seals: the game is still there" "choose a start circle"
+keys m
+shows "What can be done"
+click "start h2"
+await "seals: an entry of a menu" "Your move: start h2"
+keys R
+shows "┌ Rules"
+screen >top
+for _ in 1 2 3 4 5; do mouse 65 40 12; done
+for ((tries = 0; tries < 50; tries++)); do
+    screen | cmp -s - top || break
+    sleep 0.1
+done
+if screen | cmp -s - top; then
+    fail "seals: the wheel scrolls" "$(screen)"
+else
+    pass "seals: the wheel scrolls"
+fi
+for _ in 1 2 3 4 5; do mouse 64 40 12; done
+for ((tries = 0; tries < 50; tries++)); do
+    screen | cmp -s - top && break
+    sleep 0.1
+done
+screen >again
+same "seals: and back" top again
+
+play 80 24 ciub --seed owl --first 1 --seat person:Ada --seat greedy
+shows "may put the token"
+click "[Roll the dice]"
+await "ciub: a button" "Your move: roll"
+keys Enter
+await "ciub: the dice fall" "use dice or put\|uses dice or puts"
+
+finish
