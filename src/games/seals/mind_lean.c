@@ -2,6 +2,8 @@
  * further than his own dice. */
 #include "games/seals/mind_lean.h"
 
+#include <assert.h>
+
 #include "base/number.h"
 #include "games/seals/mind.h"
 
@@ -99,6 +101,7 @@ static void value_takes(const struct leaning *leaning, const choice_t *list, int
                         float *value)
 {
     struct needs needs;
+    assert(leaning->stance != NULL); /* mages are placed */
     needs_find(leaning->atlas, &needs);
     const uint8_t *next =
         leaning->scene->state->seat[leaning->stance->reach.seat].next; /* 4.6 */
