@@ -70,9 +70,11 @@ static void draw_tokens(struct table *table)
 {
     for (int site = 0; site < CIRCLES_DRAWN; site++) {
         table->taken[site] = chance_of(table, 60);
-        if (table->taken[site])
-            text_format(&table->text, " n%d=%c%d", site + 1, "fwae"[below(table, 4)],
-                        2 + below(table, 5));
+        if (!table->taken[site])
+            continue;
+        int strength = 2 + below(table, 5); /* drawn first, whoever compiles this */
+        char colour = "fwae"[below(table, 4)];
+        text_format(&table->text, " n%d=%c%d", site + 1, colour, strength);
     }
 }
 
