@@ -19,7 +19,7 @@ expect() {
 }
 
 expect 0 "usage: ./play" ./play --help
-expect 0 "./play --terminal" ./play --help
+expect 0 "[--terminal] [GAME]" ./play --help
 expect 0 "usage: ./test" ./test --help
 expect 2 "--help" ./test --nonsense
 expect 2 "usage" scripts/setup
