@@ -61,7 +61,7 @@ keys Escape
 shows "Enter choose"
 keys h
 sleep 0.5
-keys Space
+keys x # stops the search, if it still looks ahead
 await "seals: a hint" "Good moves, with the chance of winning\|Stopped before"
 keys Escape
 
