@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/speech.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
@@ -124,9 +125,17 @@ static int play_plain(struct play_plan *plan, const struct args *args)
 
 /* --- on the whole screen ------------------------------------------------------------ */
 
+/* The screen is gone: what stays in the terminal is how to come back. */
+static void tell_left(const char *path)
+{
+    message_print(stdout, say("Goodbye. The game is kept in %s"), path);
+    message_print(stdout, say("To go on with it: %s play --resume last"), find_program());
+}
+
 static int play_screen(const struct play_plan *plan, const struct args *args)
 {
     struct error error = {0};
+    char left[STORE_PATH] = "";
     int pause = TUI_PAUSE;
     double delay = pause / 1000.0;
     if (!args_pause(args, "delay", 60, &delay))
@@ -142,10 +151,13 @@ static int play_screen(const struct play_plan *plan, const struct args *args)
                               .lesson = plan->lesson,
                               .folder = plan->keep ? NULL : "",
                               .ascii = args_has(args, "ascii"),
-                              .pause = (int)(delay * 1000)};
+                              .pause = (int)(delay * 1000),
+                              .left = left};
     int end = tui_run(&start, &error);
     if (end < 0)
         return file_complain(&error, EXIT_IO);
+    if (left[0])
+        tell_left(left);
     return end > 0 ? EXIT_BAD : EXIT_FINE; /* a signal is told as Ctrl-C elsewhere */
 }
 

@@ -57,6 +57,9 @@ static void play(struct evening *evening, struct table *table, struct store *sto
     evening->warning[0] = '\0';
     desk_run(&desk);
     desk_deinit(&desk);
+    if (evening->start->left)
+        snprintf(evening->start->left, STORE_PATH, "%s",
+                 table_waits(table) == TABLE_OVER ? "" : store->path);
     store_close(store);
     table_free(table);
 }

@@ -2,7 +2,7 @@
 #ifndef TUI_TUI_H
 #define TUI_TUI_H
 
-#include "table/table.h"
+#include "table/store.h"
 
 enum { TUI_PAUSE = 700 /* milliseconds a computer's move is shown, if not told */ };
 
@@ -22,6 +22,8 @@ struct tui_start {
     bool plain_colours;  /* no colours; NO_COLOR in the environment says the same */
     const char *program; /* what people type to run it, for hints; may be NULL */
     int pause;           /* milliseconds a computer's move is shown; 0: not at all */
+    char *left;          /* NULL, or STORE_PATH bytes: the file of the game that was left
+                            before its end, last of all; "" when there is none */
 };
 
 /* Plays until the player leaves. The terminal is as it was before when it returns. 0, or
