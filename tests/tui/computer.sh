@@ -35,7 +35,7 @@ play 80 24 ciub --seed owl --first 2 --seat person:Ada --seat uct:seconds=3000
 await "ciub: its progress is seen" "░░░░"
 keys q
 await "the computer does not keep anybody" "ended 0"
-shows "The game is kept in .*\.rec"
+shows "The game is kept in /"
 shows "To go on with it: .*play --resume last"
 play 80 24 --resume last
 await "the game goes on with its thinking" "Enter play at once"
