@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/speech.h"
 #include "core/game.h"
 #include "core/memory.h"
 
