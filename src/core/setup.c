@@ -1,10 +1,10 @@
 /* setup.c: the options a game is started from. */
 #include "core/setup.h"
-#include "base/speech.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "core/game.h"
 #include "core/memory.h"
 
