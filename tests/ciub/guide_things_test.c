@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "ciub/worlds.h"
 #include "ciub_check/odd_set.h"
 #include "core/chance.h"
 #include "core/guide.h"
@@ -206,24 +207,6 @@ static void check_universe(const struct decision *d, struct rng *rng)
                           : d->words[rng_below(rng, (uint32_t)d->count)].word[0]);
         check_things(d, both);
     }
-}
-
-static struct ciub_world *world_of(int players, const char *length, const char *set)
-{
-    struct setup setup;
-    struct error error = {0};
-    setup_init(&setup);
-    setup.players = players;
-    assert_true(setup_set(&setup, &ciub_game, "length", length, &error));
-    if (set != NULL) {
-        assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
-        setup_attach(&setup, set, strlen(set), "test.set");
-    }
-    struct ciub_world *world = ciub_world_new(&setup, &error);
-    if (world == NULL)
-        fail_msg("%s", error.text);
-    setup_deinit(&setup);
-    return world;
 }
 
 /* Plays at random; marks the steps where everything was pointed at. */

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "base/rng.h"
+#include "ciub/worlds.h"
 #include "ciub_check/odd_set.h"
 #include "core/chance.h"
 #include "core/mind.h"
@@ -12,24 +13,6 @@
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules.h"
 #include "support/slow.h"
-
-static struct ciub_world *world_of(int players, const char *length, const char *set)
-{
-    struct setup setup;
-    struct error error = {0};
-    setup_init(&setup);
-    setup.players = players;
-    assert_true(setup_set(&setup, &ciub_game, "length", length, &error));
-    if (set != NULL) {
-        assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
-        setup_attach(&setup, set, strlen(set), "test.set");
-    }
-    struct ciub_world *world = ciub_world_new(&setup, &error);
-    if (world == NULL)
-        fail_msg("%s", error.text);
-    setup_deinit(&setup);
-    return world;
-}
 
 static void check_traits(const struct ciub_world *world, const struct ciub_state *state)
 {
