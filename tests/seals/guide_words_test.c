@@ -212,7 +212,7 @@ static void spaces_are_described(void **unused)
     says(about(&p, "h2"), "a start circle in ");
     says(about(&p, "h2"), "Standing here: Seer.\n");
     says(about(&p, "hall"), "bare floor");
-    says(ask(&p, "space n1"), "Your dice that do it: f3.\n");
+    says(ask(&p, "space n1"), "Your dice suffice: f3.\n");
     says(ask(&p, "space n2"), "Your dice of Water sum to 1, 2 too few.\n");
     says(ask(&p, "space n3"), "You have no die of Earth.\n");
     position_end(&p);

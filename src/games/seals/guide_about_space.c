@@ -106,17 +106,6 @@ static void tell_break(const struct telling *it, int site)
                     why.text, why.rule);
 }
 
-/* 5.4 */
-static void tell_own_dice(const struct telling *it, int site)
-{
-    char words[GUIDE_WORDS];
-    struct text dice = text_init(words, sizeof words);
-    if (put_payments(it, it->seat, site, &dice) > 0)
-        text_format(it->out, say("Your dice that do it: %s.\n"), words);
-    else
-        tell_shortfall(it, it->seat, site);
-}
-
 /* "c14 (Fire 2)" */
 static void put_neighbour(const struct telling *it, int space, struct text *out)
 {
@@ -160,7 +149,7 @@ void tell_space(const struct telling *it, int space)
         tell_seal(it, space);
         tell_price(it, space);
         if (it->seat >= 0)
-            tell_own_dice(it, space);
+            tell_payments(it, space);
     } else {
         tell_empty(it, space);
     }

@@ -111,6 +111,8 @@ void tell_reach(const struct telling *it);
 void tell_blocks(const struct telling *it, int site);
 /* 5.4: what the seat's dice lack for the seal on a site, as a line. */
 void tell_shortfall(const struct telling *it, int seat, int site);
+/* 5.4: the own dice that break it, or how many pips are missing. */
+void tell_payments(const struct telling *it, int site);
 
 /* guide_tell.c: answers about players and the game. */
 void tell_dice(const struct telling *it);

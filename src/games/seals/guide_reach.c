@@ -196,8 +196,7 @@ static void tell_bar(const struct telling *it, struct walk *walk, int site)
     text_format(it->out, say("It is barred: %s (rule %s).\n"), why.text, why.rule);
 }
 
-/* 5.4 */
-static void tell_payments(const struct telling *it, int site)
+void tell_payments(const struct telling *it, int site)
 {
     char words[GUIDE_WORDS];
     struct text dice = text_init(words, sizeof words);
