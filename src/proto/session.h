@@ -1,0 +1,107 @@
+/* session.h: a whole place to play behind one function: a request in, a JSON object out.
+ *
+ * The browser's module is this and nothing else, and whatever else is not written in C
+ * can use it too. A session holds at most one table (table/table.h). A request is a line,
+ * the first word of which is the command; what follows the line is its body, for commands
+ * that take one. The answer is always one JSON object in UTF-8. A request that cannot be
+ * done changes nothing, and its answer is
+ *
+ *     {"error": "A sentence for people.", "rule": "6.3", "field": "player.2"}
+ *
+ * with the rule and field where there are any, else "". Seats are counted from 1; 0 is
+ * nobody, or chance. Lists of things (core/guide.h) are arrays of strings.
+ *
+ *   games                what can be played: {"games": [{"name", "title", "summary",
+ *                        "min", "max", "options": [{"name", "value": the default,
+ *                        "values": for people, "help", "choices": [{"value", "label"}]
+ *                        }], "levels": [{"name", "label", "usual": bool}],
+ *                        "questions": [{"name", "subject", "help"}], "odds": bool,
+ *                        "lesson": bool}]}. "choices" is empty where values are too many
+ *                        to list; titles, labels and helps are in the language spoken
+ *   speak CODE           the body is a compiled catalogue (.mo); none for "en".
+ *                        {"language": "de"}
+ *
+ *   new ID               a table of a game id. The body has lines "name.1: Ada",
+ *                        "player.2: adept" (a computer player). SITUATION
+ *   open                 the body is a record, to go on with. SITUATION
+ *   look                 the body is a record, to look at only. SITUATION
+ *   lesson GAME          the guided first game. SITUATION
+ *   next                 on with a lesson's text. SITUATION
+ *   situation            SITUATION
+ *   seat N               the body, as of `new`, says who takes the seat. SITUATION
+ *
+ *   choose N             a choice by its number in `choices`. SITUATION
+ *   point THING...       what was pointed at so far. SITUATION, with "more": true when
+ *                        it is a part of what a choice needs and nothing was chosen yet
+ *   all THING...         these and no more. SITUATION
+ *   type LINE            a move, or the rest of one, as typed. SITUATION
+ *   back, drop           the last choice of the draft; the whole draft. SITUATION
+ *   confirm              makes the move. SITUATION. In a lesson, only the one wanted
+ *   play LINE            a whole move for whoever is to act, computers too: what another
+ *                        session found, or somebody elsewhere did. SITUATION
+ *   undo, redo           as table_undo, table_redo. SITUATION
+ *
+ *   why THING...         {"rule", "text"}: why that makes no choice now; "" if it does
+ *   about THING          {"title", "text"}: help, paragraphs on lines of their own
+ *   name THING...        {"names": [..]}: the titles of several things at once
+ *   ask QUESTION         {"text"}
+ *   rules GAME           {"markdown"}
+ *   events FROM          {"events": [{"event", "step", "end", "seat", "round", "move",
+ *                        "remark", "text", "things"}]}: from the event FROM on. "things"
+ *                        are those that the move pointed at, [] for chance
+ *   at STEP              the position after so many steps of the log: {"step", "state",
+ *                        "scores", "seat", "turn", "round", "over", "prompt"}
+ *   record               {"record"}: the text to keep, to share and to go on with
+ *   dice                 what chance brought against what was to be expected: {"groups":
+ *                        [{"title", "count", "outcomes": [{"text", "count",
+ *                        "expected"}]}]}
+ *   board                where the table's places lie (GAME_board below), or {}
+ *
+ *   think N              the computer player who is to act thinks for N simulations more
+ *                        (0: to the end): {"done": bool, "progress", "move": the line it
+ *                        made, when done}. Before that, nothing changes
+ *   hurry                it plays what it has at the next `think`. {}
+ *   hint N               the best moves, by N simulations (0: the usual number): {"seat",
+ *                        "win": [..], "moves": [{"text", "things": of the first choice,
+ *                        "win", "score", "loss", "reason"}]}
+ *   odds                 {"goals": [{"name", "title", "low", "high", "exact", "text",
+ *                        "advice"}]}: quickly; `odds GOAL` for one of them, thoroughly
+ *   analyse N            begins to look back, N simulations a position (0: usual):
+ *                        {"progress": 0}
+ *   analyse              a piece of it: {"progress": 0..1}, and when that is 1,
+ *                        "analysis": what `cantrip analyse --json` tells
+ *
+ * SITUATION is
+ *   {"game", "id", "options": {NAME: VALUE}, "step", "events", "hash",
+ *    "seats": [{"name", "role": in the game, "player": "" or the computer's spec,
+ *               "label": the level for people}],
+ *    "waits": "person" | "computer" | "over", "seat", "viewer", "turn", "round",
+ *    "prompt", "practice": bool, "scores": [..], "winners": [seats],
+ *    "standing": what the points are made of, lines of text, when it is over, else "",
+ *    "draft": {"text", "count", "whole": bool, "things"},
+ *    "choices": [{"choice": its number for `choose`, "text", "things", "remark"}],
+ *    "undo": {"can": bool, "practice": bool, "why"}, "redo": bool,
+ *    "more": bool,
+ *    "lesson": null | {"text", "things", "waits": bool, "over": bool},
+ *    "state": the position with the draft made, as the viewer may see it,
+ *             GAME's own JSON (docs/engine-protocol.md)}
+ *
+ * Of seals, `board` is {"svg": the dungeon without what lies on it, "size": half its
+ * width, "spaces": [{"name", "x", "y", "kind", "room", "title": of the room}], "ways":
+ * [[NAME, NAME]]}; x and y are in the drawing's units. */
+#ifndef PROTO_SESSION_H
+#define PROTO_SESSION_H
+
+#include "base/buffer.h"
+#include "core/game.h"
+
+struct session;
+
+/* The list of games ends with NULL and stays the caller's. */
+struct session *session_new(const struct game *const *games);
+void session_free(struct session *session);
+/* Does a request, which need not be terminated; `answer` gets the JSON object. */
+void session_do(struct session *session, const char *request, size_t length,
+                struct buffer *answer);
+
+#endif
