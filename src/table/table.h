@@ -8,6 +8,7 @@
 #ifndef TABLE_TABLE_H
 #define TABLE_TABLE_H
 
+#include "core/guide.h"
 #include "core/match.h"
 #include "core/player.h"
 
@@ -76,9 +77,15 @@ bool table_choose(struct table *table, choice_t choice, struct reason *why);
 /* The things of a choice of now (core/guide.h); the words of its text in a game that has
  * no guide. */
 void table_write_things(const struct table *table, choice_t choice, struct text *out);
+/* All that can be pointed at besides what is picked already (things joined by blanks), at
+ * most `room`; returns how many. *enough: what is picked is a choice as it is. */
+int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE_THING],
+                int room, bool *enough);
 /* As table_choose by the things that were pointed at, in any order. When they are a part
  * of what another choice needs, true as well, but *more is set and nothing is chosen,
- * even if they would do for a choice by themselves: table_point_all takes that one. */
+ * even if they would do for a choice by themselves: table_point_all takes that one. What
+ * a game wants in an order of its own is put in that order, so that the draft may get
+ * several choices at once, and not all of them at its end. */
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why);
 /* These things and no more; false when they are only a part of a choice, or of none. */
 bool table_point_all(struct table *table, const char *things, struct reason *why);

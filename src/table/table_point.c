@@ -1,58 +1,9 @@
 /* table_point.c: choices by the things that people point at. */
 #include <string.h>
 
-#include "core/guide.h"
+#include "table/table_bag.h"
+#include "table/table_order.h"
 #include "table/table_parts.h"
-
-enum { BAG_THINGS = GUIDE_THINGS / 2 };
-
-/* Things without an order; the same one may be in it several times. */
-struct bag {
-    char room[GUIDE_THINGS];
-    char *thing[BAG_THINGS]; /* sorted */
-    int count;
-};
-
-static void bag_add(struct bag *bag, char *thing)
-{
-    int at = bag->count++;
-    for (; at > 0 && strcmp(bag->thing[at - 1], thing) > 0; at--)
-        bag->thing[at] = bag->thing[at - 1];
-    bag->thing[at] = thing;
-}
-
-/* False when there are more than any choice has. */
-static bool bag_fill(struct bag *bag, const char *things)
-{
-    struct text out = text_init(bag->room, sizeof bag->room);
-    char *at = bag->room;
-    text_put(&out, things);
-    bag->count = 0;
-    for (;;) {
-        at += strspn(at, " ");
-        if (*at == '\0')
-            return !out.overflow;
-        char *thing = at;
-        at += strcspn(at, " ");
-        if (*at != '\0')
-            *at++ = '\0';
-        bag_add(bag, thing);
-    }
-}
-
-/* Whether all of `part` is in `whole`. */
-static bool bag_holds(const struct bag *whole, const struct bag *part)
-{
-    int at = 0;
-    for (int i = 0; i < part->count; i++) {
-        while (at < whole->count && strcmp(whole->thing[at], part->thing[i]) < 0)
-            at++;
-        if (at == whole->count || strcmp(whole->thing[at], part->thing[i]) != 0)
-            return false;
-        at++;
-    }
-    return true;
-}
 
 /* A game without a guide has the words of its notation to point at. */
 void table_write_things(const struct table *table, choice_t choice, struct text *out)
@@ -117,22 +68,50 @@ static bool fail(const struct table *table, const char *things, struct reason *w
     return false;
 }
 
+/* The whole draft in another order. */
+static void redraft(struct table *table, const struct move *move)
+{
+    table_clear_draft(table);
+    for (int i = 0; i < move->count; i++)
+        table_add(table, move->choice[i]);
+}
+
+/* What makes no choice of now may belong before what is in the draft already. */
+static enum order_fit fit_in(const struct table *table, const char *things,
+                             struct move *move)
+{
+    struct bag bag;
+    return bag_fill(&bag, things) ? order_find(table, &bag, move) : ORDER_NONE;
+}
+
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why)
 {
     struct pointed pointed = look_up(table, things);
+    struct move move;
     *more = pointed.parts > 0;
     if (*more)
         return true;
-    return pointed.matches ? table_choose(table, pointed.choice, why)
-                           : fail(table, things, why);
+    if (pointed.matches)
+        return table_choose(table, pointed.choice, why);
+    enum order_fit fit = fit_in(table, things, &move);
+    *more = fit == ORDER_PART;
+    if (fit == ORDER_NONE)
+        return fail(table, things, why);
+    if (fit == ORDER_WHOLE)
+        redraft(table, &move);
+    return true;
 }
 
 bool table_point_all(struct table *table, const char *things, struct reason *why)
 {
     struct pointed pointed = look_up(table, things);
+    struct move move;
     if (pointed.matches)
         return table_choose(table, pointed.choice, why);
-    if (pointed.parts > 0)
+    enum order_fit fit = fit_in(table, things, &move);
+    if (fit == ORDER_WHOLE)
+        redraft(table, &move);
+    else if (fit == ORDER_PART || pointed.parts > 0)
         return reason_set(why, "", "that is but a part of a choice: point at more");
-    return fail(table, things, why);
+    return fit == ORDER_WHOLE || fail(table, things, why);
 }

@@ -72,6 +72,8 @@ void desk_write_names(const struct table *table, struct desk_names *names,
 
 /* desk_light.c: which things can be pointed at now. */
 void desk_light(struct desk *desk);
+/* The things picked, joined by blanks. */
+void desk_write_picks(const struct desk *desk, struct text *out);
 /* Every word of a list of things, one after the other; false at the end. */
 bool desk_next_thing(const char **at, char thing[GUIDE_THING]);
 

@@ -123,14 +123,6 @@ bool desk_settle(struct desk *desk)
 
 /* --- pointing ----------------------------------------------------------------------- */
 
-static void write_picks(const struct desk *desk, struct text *out)
-{
-    for (int i = 0; i < desk->picks; i++) {
-        text_space(out);
-        text_put(out, desk->picked[i]);
-    }
-}
-
 /* The last pick of that thing goes; false when it is not picked. */
 static bool drop_pick(struct desk *desk, const char *thing)
 {
@@ -160,7 +152,7 @@ void desk_point(struct desk *desk)
     desk->message[0] = '\0';
     if (!desk->cursor[0] || desk->picks == DESK_PICKS)
         return;
-    write_picks(desk, &text);
+    desk_write_picks(desk, &text);
     text_space(&text);
     text_put(&text, desk->cursor);
     if (table_point(desk->table, things, &more, &why)) {
@@ -178,7 +170,7 @@ void desk_point_all(struct desk *desk)
     char things[GUIDE_THINGS];
     struct text text = text_init(things, sizeof things);
     struct reason why = {0};
-    write_picks(desk, &text);
+    desk_write_picks(desk, &text);
     if (table_point_all(desk->table, things, &why)) {
         desk->picks = 0;
         desk_go_on(desk);
