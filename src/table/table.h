@@ -96,6 +96,10 @@ bool table_back(struct table *table);
 void table_drop(struct table *table);
 /* Makes the draft, which must be whole, and draws chance up to the next decision. */
 void table_confirm(struct table *table);
+/* Makes a whole move for whoever is to act, a computer player too, as a line tells it:
+ * what was found or done elsewhere. The draft is dropped. False with a reason, and
+ * nothing has changed. */
+bool table_play(struct table *table, const char *line, struct reason *why);
 /* The text of the draft so far. */
 void table_write_draft(const struct table *table, struct text *out);
 
@@ -107,10 +111,13 @@ void table_write_draft(const struct table *table, struct text *out);
  * is then one for practice, and its record says so ("x-practice: yes"). The draft is
  * dropped. False with a reason, and nothing is dropped. */
 bool table_undo(struct table *table, struct reason *why);
+/* Whether there is something to take back; if not, why. */
+bool table_can_undo(const struct table *table, struct reason *why);
 /* Whether that would make it a game for practice, to ask first. */
 bool table_undo_is_practice(const struct table *table);
 /* Forward again as far as table_undo went back; false when there is nothing. */
 bool table_redo(struct table *table);
+bool table_can_redo(const struct table *table);
 
 /* --- the computer ------------------------------------------------------------------- */
 
@@ -132,6 +139,8 @@ size_t table_event_step(const struct table *table, size_t event);
 /* The points of all, by name, and what they are made of: lines of text, for which
  * GUIDE_ANSWER is room enough. */
 void table_write_scores(const struct table *table, struct text *out);
+/* Words of the game with people's names where it names seats. */
+void table_write_named(const struct table *table, const char *words, struct text *out);
 /* One line that says who must do what now, by name. */
 void table_write_prompt(const struct table *table, struct text *out);
 

@@ -1,5 +1,6 @@
 /* table_draft.c: a move being built, choice by choice, before it counts. */
 #include <assert.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "table/table_parts.h"
@@ -87,6 +88,22 @@ bool table_type(struct table *table, const char *line, struct reason *why)
         return false;
     for (int i = 0; i < rest.count; i++)
         table_add(table, rest.choice[i]);
+    return true;
+}
+
+bool table_play(struct table *table, const char *line, struct reason *why)
+{
+    const struct match *match = table->match;
+    struct move move;
+    if (table_waits(table) == TABLE_OVER)
+        return table_explain_closed(table, why);
+    if (!move_read(match->game, match->world, match->state, line, &move, why))
+        return false;
+    table_clear_draft(table);
+    for (int i = 0; i < move.count; i++)
+        table_add(table, move.choice[i]);
+    table_commit(table);
+    atomic_store(&table->leash.stop, false);
     return true;
 }
 

@@ -114,6 +114,11 @@ static bool put_named(const struct table *table, const char *words, int wanted,
     return found;
 }
 
+void table_write_named(const struct table *table, const char *words, struct text *out)
+{
+    put_named(table, words, SEAT_NOBODY, out);
+}
+
 /* What a game without an answer of its own has to tell of points. */
 static void write_plain_scores(const struct table *table, struct text *out)
 {
@@ -139,7 +144,7 @@ void table_write_scores(const struct table *table, struct text *out)
     struct text text = text_init(answer, GUIDE_ANSWER);
     if (guide &&
         guide->answer(match->world, match->state, SEAT_NOBODY, "scores", &text, &why))
-        put_named(table, answer, SEAT_NOBODY, out);
+        table_write_named(table, answer, out);
     else
         write_plain_scores(table, out);
     free(answer);

@@ -88,6 +88,12 @@ static bool find_undo(const struct table *table, size_t *first, struct reason *w
                       "your turn is over, and others play with you, so it stays");
 }
 
+bool table_can_undo(const struct table *table, struct reason *why)
+{
+    size_t first;
+    return find_undo(table, &first, why);
+}
+
 bool table_undo_is_practice(const struct table *table)
 {
     size_t first;
@@ -119,13 +125,20 @@ bool table_undo(struct table *table, struct reason *why)
     return true;
 }
 
+bool table_can_redo(const struct table *table)
+{
+    return table_is_person(table, table_seat(table)) &&
+           table->match->count < table->match->known;
+}
+
 /* As far as table_undo went back: to where the person is to act again. */
 bool table_redo(struct table *table)
 {
     struct match *match = table->match;
     int seat = table_seat(table);
-    if (!table_is_person(table, seat) || !match_redo_move(match))
+    if (!table_can_redo(table))
         return false;
+    match_redo_move(match);
     while (match_actor(match) != seat && match_redo_move(match))
         continue;
     match_draw_all(match);
