@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/buffer.h"
+#include "base/file_read.h"
 #include "cli/arena.h"
 
 enum { FURTHEST_AHEAD = 100000 };
@@ -40,13 +40,9 @@ static bool put_line(struct arena_log *log, json_t *line, struct error *error)
 static bool read_file(const struct arena_log *log, struct buffer *out,
                       struct error *error)
 {
-    char block[16384];
-    size_t got;
-    bool ok = fseek(log->file, 0, SEEK_SET) == 0;
-    while (ok && (got = fread(block, 1, sizeof block, log->file)) > 0)
-        buffer_put_n(out, block, got);
-    return (ok && !ferror(log->file)) ||
-           error_set(error, "cannot read %s: %s", log->name, strerror(errno));
+    if (fseek(log->file, 0, SEEK_SET) != 0)
+        return error_set(error, "cannot read %s: %s", log->name, strerror(errno));
+    return file_read_stream(log->file, log->name, SIZE_MAX, out, error);
 }
 
 static size_t length_of_whole_lines(const struct buffer *text)

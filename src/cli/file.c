@@ -20,33 +20,11 @@ int file_complain(const struct error *error, int code)
     return code;
 }
 
-static bool read_stream(FILE *in, const char *title, struct buffer *out,
-                        struct error *error)
-{
-    char block[16384];
-    size_t got;
-    do { /* a short block is the last one: fread waits for whole ones */
-        got = fread(block, 1, sizeof block, in);
-        buffer_put_n(out, block, got);
-        if (out->length > FILE_MAX_BYTES)
-            return error_set(error, "%s is too large: at most %d MiB are read", title,
-                             FILE_MAX_BYTES >> 20);
-    } while (got == sizeof block);
-    if (ferror(in))
-        return error_set(error, "cannot read %s: %s", title, strerror(errno));
-    return true;
-}
-
 bool file_read(const char *name, struct buffer *out, struct error *error)
 {
-    bool from_stdin = strcmp(name, "-") == 0;
-    FILE *in = from_stdin ? stdin : fopen(name, "rb");
-    if (!in)
-        return error_set(error, "cannot open %s: %s", name, strerror(errno));
-    bool ok = read_stream(in, file_title(name), out, error);
-    if (!from_stdin)
-        fclose(in);
-    return ok;
+    if (strcmp(name, "-") == 0)
+        return file_read_stream(stdin, file_title(name), FILE_MAX_BYTES, out, error);
+    return file_read_path(name, out, error);
 }
 
 bool file_flush_output(void)

@@ -4,10 +4,7 @@
 
 #include <stdbool.h>
 
-#include "base/buffer.h"
-#include "base/error.h"
-
-enum { FILE_MAX_BYTES = 64 << 20 };
+#include "base/file_read.h"
 
 /* Appends a whole file; "-" is standard input. */
 bool file_read(const char *name, struct buffer *out, struct error *error);

@@ -1,15 +1,11 @@
 /* play_args.c: see play_args.h. */
 #include "cli/play_args.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "ai/level.h"
 #include "cli/file.h"
-#include "core/memory.h"
 #include "games/games.h"
-
-enum { KEPT_LOOKED_AT = 200 };
 
 /* "person", "person:Ada", or the spec of a computer player. */
 static int read_chair(const struct args *args, const char *word, struct chair *chair)
@@ -90,15 +86,12 @@ static bool find_last(struct text *path, struct error *error)
     char folder[STORE_PATH];
     if (!store_folder(folder, sizeof folder, error))
         return false;
-    struct kept *list = memory_new(KEPT_LOOKED_AT, sizeof *list);
-    int count = store_list(folder, games_list(), list, KEPT_LOOKED_AT);
-    for (int i = 0; i < count && path->length == 0; i++)
-        if (!list[i].over)
-            text_put(path, list[i].path);
-    free(list);
-    return path->length > 0 ||
-           error_set(error, "no unfinished game is kept in %s; `cantrip play` begins one",
-                     folder);
+    struct kept last;
+    if (store_list(folder, games_list(), STORE_UNFINISHED, &last, 1) == 0)
+        return error_set(
+            error, "no unfinished game is kept in %s; `cantrip play` begins one", folder);
+    text_put(path, last.path);
+    return true;
 }
 
 static int find_kept(const struct args *args, struct play_plan *plan)

@@ -18,7 +18,8 @@ struct store {
     uint64_t mark;         /* of what is in it, to see what was taken back */
     bool dirty;            /* the file has more or less in it than that */
     int file;              /* open and locked */
-    uint64_t stamp;        /* of the file, to see what others do to it */
+    uint64_t stamp;        /* of the file, to see what others do to it ... */
+    uint64_t content;      /* ... and of its bytes, which a mere touch leaves alone */
 };
 
 /* The folder of kept games: $XDG_DATA_HOME/cantrip/games or ~/.local/share/...; made when
@@ -53,9 +54,10 @@ struct kept {
     int64_t changed; /* seconds since 1970 */
     bool over;
 };
-/* The newest first, at most `room`; returns how many. Files that are no records are left
- * out. */
-int store_list(const char *folder, const struct game *const *games, struct kept *list,
-               int room);
+enum store_which { STORE_ALL, STORE_UNFINISHED };
+/* The newest of those first, at most `room`; returns how many. Files that are no records
+ * are left out. */
+int store_list(const char *folder, const struct game *const *games,
+               enum store_which which, struct kept *list, int room);
 
 #endif

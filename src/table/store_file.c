@@ -28,6 +28,26 @@ static bool fail_write(const struct store *store, struct error *error)
     return fail(say("cannot write %s: %s"), store->path, error);
 }
 
+bool store_read_file(const struct store *store, struct buffer *out, struct error *error)
+{
+    char block[16384];
+    struct stat status;
+    if (fstat(store->file, &status) != 0 || !S_ISREG(status.st_mode))
+        return error_set(error, say("%s is not a file with a game"), store->path);
+    for (;;) {
+        ssize_t got = pread(store->file, block, sizeof block, (off_t)out->length);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return fail(say("cannot read %s: %s"), store->path, error);
+        if (got == 0)
+            return true;
+        buffer_put_n(out, block, (size_t)got);
+        if (out->length > STORE_MAX_BYTES)
+            return error_set(error, say("%s is too large for a game"), store->path);
+    }
+}
+
 /* --- what others do ----------------------------------------------------------------- */
 
 static uint64_t stamp_of(const struct stat *status)
@@ -36,23 +56,6 @@ static uint64_t stamp_of(const struct stat *status)
                         (uint64_t)status->st_size, (uint64_t)status->st_mtim.tv_sec,
                         (uint64_t)status->st_mtim.tv_nsec};
     return hash_bytes(parts, sizeof parts, 0);
-}
-
-static void note_stamp(struct store *store)
-{
-    struct stat status;
-    store->stamp = fstat(store->file, &status) == 0 ? stamp_of(&status) : 0;
-}
-
-enum store_found store_look(const struct store *store, struct error *error)
-{
-    struct stat status;
-    if (stat(store->path, &status) == 0)
-        return stamp_of(&status) == store->stamp ? STORE_SAME : STORE_OTHERS;
-    if (errno == ENOENT)
-        return STORE_GONE;
-    fail(say("cannot look at %s: %s"), store->path, error);
-    return STORE_UNKNOWN;
 }
 
 static bool lock_file(int file, const char *path, struct error *error)
@@ -74,6 +77,53 @@ static bool is_current(int file, const char *path)
     return fstat(file, &open_one) == 0 && stat(path, &named) == 0 &&
            open_one.st_ino == named.st_ino && open_one.st_dev == named.st_dev;
 }
+
+/* Of the bytes of the open file; 0 when they cannot be read. */
+static uint64_t content_of(const struct store *store)
+{
+    struct buffer text;
+    struct error error = {0};
+    buffer_init(&text);
+    uint64_t content = 0;
+    if (store_read_file(store, &text, &error))
+        content = hash_bytes(text.length > 0 ? text.data : "", text.length, 1);
+    buffer_deinit(&text);
+    return content;
+}
+
+static void note_stamp(struct store *store)
+{
+    struct stat status;
+    store->stamp = fstat(store->file, &status) == 0 ? stamp_of(&status) : 0;
+    store->content = content_of(store);
+}
+
+/* Whether it is the open file, with what was written there: somebody else may have
+ * touched it, or changed it and back. */
+static bool is_unharmed(const struct store *store)
+{
+    return store->content != 0 && is_current(store->file, store->path) &&
+           content_of(store) == store->content;
+}
+
+enum store_found store_look(struct store *store, struct error *error)
+{
+    struct stat status;
+    if (stat(store->path, &status) == 0) {
+        if (stamp_of(&status) == store->stamp)
+            return STORE_SAME;
+        if (!is_unharmed(store))
+            return STORE_OTHERS;
+        store->stamp = stamp_of(&status);
+        return STORE_SAME;
+    }
+    if (errno == ENOENT)
+        return STORE_GONE;
+    fail(say("cannot look at %s: %s"), store->path, error);
+    return STORE_UNKNOWN;
+}
+
+/* --- opening ------------------------------------------------------------------------ */
 
 bool store_open_file(struct store *store, struct error *error)
 {
@@ -110,27 +160,7 @@ bool store_reserve(struct store *store, struct error *error)
     return true;
 }
 
-/* --- reading and writing ------------------------------------------------------------ */
-
-bool store_read_file(const struct store *store, struct buffer *out, struct error *error)
-{
-    char block[16384];
-    struct stat status;
-    if (fstat(store->file, &status) != 0 || !S_ISREG(status.st_mode))
-        return error_set(error, say("%s is not a file with a game"), store->path);
-    for (;;) {
-        ssize_t got = pread(store->file, block, sizeof block, (off_t)out->length);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return fail(say("cannot read %s: %s"), store->path, error);
-        if (got == 0)
-            return true;
-        buffer_put_n(out, block, (size_t)got);
-        if (out->length > STORE_MAX_BYTES)
-            return error_set(error, say("%s is too large for a game"), store->path);
-    }
-}
+/* --- writing ------------------------------------------------------------------------ */
 
 static bool write_all(int file, const struct buffer *text)
 {

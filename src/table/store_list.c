@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/buffer.h"
+#include "base/file_read.h"
 #include "base/speech.h"
 #include "core/memory.h"
 #include "core/record.h"
@@ -129,33 +129,25 @@ static void write_title(const struct match *match, struct text *out)
 
 /* --- the list ----------------------------------------------------------------------- */
 
-static bool read_all(const char *path, struct buffer *out)
+/* A record with a result is not played through only to be left out. */
+static bool may_be_listed(const struct buffer *text, enum store_which which)
 {
-    char block[16384];
-    size_t got = sizeof block;
-    FILE *in = fopen(path, "rb");
-    if (in == NULL)
-        return false;
-    while (got == sizeof block && out->length < LIST_MAX_BYTES) {
-        got = fread(block, 1, sizeof block, in);
-        buffer_put_n(out, block, got);
-    }
-    bool ok = !ferror(in) && out->length > 0;
-    fclose(in);
-    return ok;
+    return text->length > 0 &&
+           (which == STORE_ALL || strstr(text->data, "\nresult:") == NULL);
 }
 
 static bool describe(const struct found *found, const struct game *const *games,
-                     struct kept *kept)
+                     enum store_which which, struct kept *kept)
 {
     struct error error = {0};
     struct buffer text;
     size_t good = 0;
     buffer_init(&text);
     struct match *match = NULL;
-    if (read_all(found->path, &text))
+    if (file_read_path(found->path, &text, &error) && may_be_listed(&text, which))
         match = record_read_partial(games, text.data, text.length, "", &good, &error);
-    if (match != NULL) {
+    bool listed = match != NULL && (which == STORE_ALL || !match_over(match));
+    if (listed) {
         struct text path = text_init(kept->path, sizeof kept->path);
         struct text title = text_init(kept->title, sizeof kept->title);
         text_put(&path, found->path);
@@ -165,17 +157,17 @@ static bool describe(const struct found *found, const struct game *const *games,
     }
     match_free(match);
     buffer_deinit(&text);
-    return match != NULL;
+    return listed;
 }
 
-int store_list(const char *folder, const struct game *const *games, struct kept *list,
-               int room)
+int store_list(const char *folder, const struct game *const *games,
+               enum store_which which, struct kept *list, int room)
 {
     struct found *found;
     size_t files = find_files(folder, &found);
     int count = 0;
     for (size_t i = 0; i < files; i++) {
-        if (count < room && describe(&found[i], games, &list[count]))
+        if (count < room && describe(&found[i], games, which, &list[count]))
             count++;
         free(found[i].path);
     }

@@ -29,7 +29,7 @@ enum store_found {
     STORE_OTHERS,  /* somebody else wrote to it, or put another in its place */
     STORE_UNKNOWN, /* it cannot be looked at: with an error */
 };
-enum store_found store_look(const struct store *store, struct error *error);
+enum store_found store_look(struct store *store, struct error *error);
 /* The folder of a file, with its slash; "./" where the path has none. */
 void store_write_folder(const char *path, struct text *out);
 

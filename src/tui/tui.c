@@ -1,12 +1,11 @@
 /* tui.c: from the set-up screen to a game and back. */
 #include "tui/tui.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
+#include "base/file_read.h"
 #include "base/speech.h"
 #include "core/record.h"
 #include "tui/desk.h"
@@ -112,29 +111,12 @@ static bool play_lesson(struct evening *evening, const struct game *game,
     return table != NULL;
 }
 
-static bool read_file(const char *path, struct buffer *out, struct error *error)
-{
-    char block[4096];
-    size_t got = 0;
-    error_place(error, path, 0);
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        return error_set(error, "%s", strerror(errno));
-    do {
-        got = fread(block, 1, sizeof block, file);
-        buffer_put_n(out, block, got);
-    } while (got == sizeof block);
-    bool failed = ferror(file) != 0;
-    fclose(file);
-    return !failed || error_set(error, "%s", say("the file cannot be read"));
-}
-
 static bool view_record(struct evening *evening, const char *path, struct error *error)
 {
     struct buffer text;
     struct match *match = NULL;
     buffer_init(&text);
-    if (read_file(path, &text, error))
+    if (file_read_path(path, &text, error))
         match = record_read(evening->start->games, text.data ? text.data : "",
                             text.length, path, error);
     buffer_deinit(&text);
@@ -150,13 +132,10 @@ static bool view_record(struct evening *evening, const char *path, struct error 
 
 static void list_kept(const struct evening *evening, struct form *form)
 {
-    int count = 0;
-    if (evening->folder[0])
-        count = store_list(evening->folder, evening->start->games, form->kept, FORM_KEPT);
     form->kepts = 0;
-    for (int i = 0; i < count; i++)
-        if (!form->kept[i].over)
-            memmove(&form->kept[form->kepts++], &form->kept[i], sizeof form->kept[0]);
+    if (evening->folder[0])
+        form->kepts = store_list(evening->folder, evening->start->games, STORE_UNFINISHED,
+                                 form->kept, FORM_KEPT);
 }
 
 static bool start_form(struct evening *evening, const struct form *form,

@@ -65,17 +65,36 @@ static void the_newest_games_come_first(void **unused)
     write_file(folder, "notes.rec", "no record\n");
     write_file(folder, "empty.rec", "");
     write_file(folder, "readme.txt", "nor this\n");
-    assert_int_equal(store_list(folder, games_list(), list, ROOM), 3);
+    assert_int_equal(store_list(folder, games_list(), STORE_ALL, list, ROOM), 3);
     assert_string_equal(list[0].title, "Pig, Bo, random, over");
     assert_true(list[0].over);
     assert_int_equal(list[0].changed, 3000);
     assert_memory_equal(list[1].title, "Five Seals of Magic, Cy, ", 25);
     assert_string_equal(list[2].title, "Pig, Ada, random");
     assert_false(list[2].over);
-    assert_int_equal(store_list(folder, games_list(), list, 1), 1);
+    assert_int_equal(store_list(folder, games_list(), STORE_ALL, list, 1), 1);
     assert_string_equal(list[0].title, "Pig, Bo, random, over");
+    assert_int_equal(store_list(folder, games_list(), STORE_UNFINISHED, list, 1), 1);
+    assert_memory_equal(list[0].title, "Five Seals of Magic, Cy, ", 25);
     around_remove_folder(folder);
-    assert_int_equal(store_list(folder, games_list(), list, ROOM), 0);
+    assert_int_equal(store_list(folder, games_list(), STORE_ALL, list, ROOM), 0);
+}
+
+/* However many games are over: those that are not are found. */
+static void games_that_are_over_hide_no_others(void **unused)
+{
+    (void)unused;
+    char folder[256];
+    static struct kept list[ROOM];
+    around_make_folder(folder, sizeof folder);
+    keep_game(folder, "pig#1", "- random", "Ada", 1000, false);
+    keep_game(folder, "pig#2", "- random", "Bo", 900, false);
+    for (int i = 0; i < 2 * ROOM; i++)
+        keep_game(folder, "pig:target=10#3", "- random", "Cy", 3000 + i, true);
+    assert_int_equal(store_list(folder, games_list(), STORE_UNFINISHED, list, ROOM), 2);
+    assert_string_equal(list[0].title, "Pig, Ada, random");
+    assert_string_equal(list[1].title, "Pig, Bo, random");
+    around_remove_folder(folder);
 }
 
 /* Two bytes a letter: the title ends before one, not within. */
@@ -97,7 +116,7 @@ static void long_titles_are_cut_between_letters(void **unused)
         for (int seat = 0; seat < 5; seat++)
             assert_true(table_sit(table, seat, &chair, &error));
         assert_true(store_begin(&store, table, folder, &error));
-        assert_int_equal(store_list(folder, games_list(), list, ROOM), 1);
+        assert_int_equal(store_list(folder, games_list(), STORE_ALL, list, ROOM), 1);
         size_t length = strlen(list[0].title);
         assert_true(length >= sizeof list[0].title - 2);
         assert_true((unsigned char)list[0].title[length - 1] != 0xd0);
@@ -144,6 +163,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_newest_games_come_first),
+        cmocka_unit_test(games_that_are_over_hide_no_others),
         cmocka_unit_test(long_titles_are_cut_between_letters),
         cmocka_unit_test(the_folder_is_made),
     };

@@ -2,6 +2,7 @@
  * others. */
 #include "table/store.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -315,6 +316,31 @@ static void changes_of_others_are_not_written_over(void **state)
     table_free(table);
 }
 
+/* Backups and file managers touch files without changing them. */
+static void a_mere_touch_is_no_change(void **state)
+{
+    struct place *place = *state;
+    struct table *table = around_new("pig#5", "- -");
+    struct store store;
+    struct timespec times[2] = {{.tv_sec = 1000}, {.tv_sec = 1000}};
+    begin(&store, table, place->folder);
+    struct store before = store;
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(utimensat(AT_FDCWD, store.path, times, 0), 0);
+        around_play(table, "roll");
+        keep(&store, table);
+        assert_string_equal(store.path, before.path);
+    }
+    assert_true(file_has(store.path, ": roll"));
+    /* but a byte that is another is */
+    write_file(store.path, "r+b", "G");
+    around_play(table, "roll");
+    before = store;
+    expect_elsewhere(&store, &before, table);
+    store_close(&store);
+    table_free(table);
+}
+
 /* The old file is free for others, the new one is not. */
 static void who_moves_on_lets_go(void **state)
 {
@@ -460,6 +486,7 @@ int main(void)
         TEST(damage_is_put_aside),
         TEST(two_programs_do_not_share_a_game),
         TEST(changes_of_others_are_not_written_over),
+        TEST(a_mere_touch_is_no_change),
         TEST(who_moves_on_lets_go),
         TEST(a_file_that_is_gone_is_made_again),
         TEST(a_full_disk_is_told_and_made_up_for),

@@ -99,7 +99,7 @@ shows "ended 0"
 
 play 80 24 --resume "$file"
 shows "take dice"
-touch -d 2001-01-01 "$file"
+echo "# a remark by hand" >>"$file"
 cp -p "$file" others.rec
 keys :
 shows "Type a move"
