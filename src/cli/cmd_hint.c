@@ -93,38 +93,22 @@ static int advise(struct match *match, const struct args *args)
     return EXIT_BAD;
 }
 
-/* A game id stands for its first decision. */
-static int advise_game(const struct args *args)
+/* Before the deal there is nothing to choose. */
+static int refuse_undealt(const struct match *match)
 {
-    struct game_args wanted;
-    struct match *match = NULL;
-    int code = game_args_init(&wanted, args, args->word[0]);
-    if (code == EXIT_FINE)
-        match = game_args_match(&wanted, args, &code);
-    if (match && match->seed[0] == '\0') {
-        message_print(stderr,
-                      "cantrip hint: %s starts with chance: give a seed, as in %s#7",
-                      match->game->title, match->game->name);
-        code = EXIT_BAD;
-    } else if (match) {
-        match_draw_all(match);
-        code = advise(match, args);
-    }
-    if (match)
-        match_free(match);
-    game_args_deinit(&wanted);
-    return code;
+    message_print(stderr, "cantrip hint: %s starts with chance: give a seed, as in %s#7",
+                  match->game->title, match->game->name);
+    return EXIT_BAD;
 }
 
 static int run(const struct args *args)
 {
     int code = EXIT_FINE;
-    if (!load_is_file(args->word[0]))
-        return advise_game(args);
-    struct match *match = load_record(args->word[0], &code);
+    struct match *match = game_args_open(args, "", &code);
     if (!match)
         return code;
-    code = advise(match, args);
+    bool dealt = match->seed[0] || load_is_file(args->word[0]);
+    code = dealt ? advise(match, args) : refuse_undealt(match);
     match_free(match);
     return code;
 }

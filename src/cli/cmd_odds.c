@@ -142,45 +142,27 @@ static int tell_situation(const struct match *match, const struct args *args)
     return code;
 }
 
-/* A game with a seed stands at its first decision; without one it is a situation. */
+/* A game without a seed is one that a situation is told of. */
 static int tell_match(struct match *match, const struct args *args)
 {
     int code = EXIT_FINE;
+    if (match->seed[0] || load_is_file(args->word[0]))
+        return tell_position(match, args);
     if (!is_good(match, args, &code))
         return code;
-    if (!match->seed[0] && match->game->odds->ask_words)
+    if (match->game->odds->ask_words)
         return tell_situation(match, args);
-    if (!match->seed[0])
-        return args_complain(args, "%s has odds in a game only: name a record",
-                             match->game->title);
-    match_draw_all(match);
-    return tell_position(match, args);
-}
-
-static int tell_game(const struct args *args)
-{
-    struct game_args wanted;
-    struct match *match = NULL;
-    int code = game_args_init(&wanted, args, args->word[0]);
-    if (code == EXIT_FINE)
-        match = game_args_match(&wanted, args, &code);
-    if (match) {
-        code = tell_match(match, args);
-        match_free(match);
-    }
-    game_args_deinit(&wanted);
-    return code;
+    return args_complain(args, "%s has odds in a game only: name a record",
+                         match->game->title);
 }
 
 static int run(const struct args *args)
 {
     int code = EXIT_FINE;
-    if (!load_is_file(args->word[0]))
-        return tell_game(args);
-    struct match *match = load_record(args->word[0], &code);
+    struct match *match = game_args_open(args, "", &code);
     if (!match)
         return code;
-    code = tell_position(match, args);
+    code = tell_match(match, args);
     match_free(match);
     return code;
 }

@@ -5,7 +5,6 @@
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
-#include "cli/load.h"
 #include "core/perft.h"
 
 struct counting {
@@ -63,39 +62,15 @@ static int count(const struct match *match, const struct args *args)
 }
 
 /* The deal of a new game is drawn: going through all of them would never end. */
-static int count_new(const struct args *args)
-{
-    struct game_args wanted;
-    struct match *match = NULL;
-    int code = game_args_init(&wanted, args, args->word[0]);
-    if (code == EXIT_FINE) {
-        if (!wanted.seed[0])
-            memcpy(wanted.seed, "1", 2);
-        match = game_args_match(&wanted, args, &code);
-    }
-    if (match) {
-        match_draw_all(match);
-        code = count(match, args);
-        match_free(match);
-    }
-    game_args_deinit(&wanted);
-    return code;
-}
-
-static int count_record(const struct args *args)
+static int run(const struct args *args)
 {
     int code = EXIT_FINE;
-    struct match *match = load_record(args->word[0], &code);
+    struct match *match = game_args_open(args, "1", &code);
     if (!match)
         return code;
     code = count(match, args);
     match_free(match);
     return code;
-}
-
-static int run(const struct args *args)
-{
-    return load_is_file(args->word[0]) ? count_record(args) : count_new(args);
 }
 
 static const struct flag flags[] = {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/file.h"
+#include "cli/load.h"
 #include "core/nearest.h"
 #include "core/registry.h"
 #include "games/games.h"
@@ -158,4 +159,27 @@ struct match *game_args_match(const struct game_args *wanted, const struct args 
     else
         *code = args_complain(args, "%s", error.text);
     return NULL;
+}
+
+static struct match *open_game(const struct args *args, const char *seed, int *code)
+{
+    struct game_args wanted;
+    struct match *match = NULL;
+    *code = game_args_init(&wanted, args, args->word[0]);
+    if (*code == EXIT_FINE && !wanted.seed[0])
+        snprintf(wanted.seed, sizeof wanted.seed, "%s", seed);
+    if (*code == EXIT_FINE)
+        match = game_args_match(&wanted, args, code);
+    if (match && match->seed[0])
+        match_draw_all(match);
+    game_args_deinit(&wanted);
+    return match;
+}
+
+struct match *game_args_open(const struct args *args, const char *seed, int *code)
+{
+    *code = EXIT_FINE;
+    if (load_is_file(args->word[0]))
+        return load_record(args->word[0], code);
+    return open_game(args, seed, code);
 }

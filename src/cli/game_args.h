@@ -24,4 +24,9 @@ int game_args_need_seed(struct game_args *wanted);
 struct match *game_args_match(const struct game_args *wanted, const struct args *args,
                               int *code);
 
+/* The match that FILE|ID, the first word, names: a record at its end, or a game at its
+ * first decision, which is before the deal when it has no seed (`seed` is what it gets
+ * then, or ""). NULL after a message, with *code set. */
+struct match *game_args_open(const struct args *args, const char *seed, int *code);
+
 #endif
