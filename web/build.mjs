@@ -1,0 +1,77 @@
+// build.mjs: makes the site in web/dist: bundles the sources, and puts the module, the
+// catalogues and what else is fetched beside them. Names carry a hash of what is in them,
+// so that they can be cached for ever; index.html and sw.js alone keep their names.
+//   node build.mjs [--module FILE] [--out FOLDER] [--readable]
+import { build } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+
+function option(name, fallback) {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? fallback : process.argv[at + 1];
+}
+const out = option('--out', join(here, 'dist'));
+const module = option('--module', join(root, 'build/wasm/cantrip.wasm'));
+const readable = process.argv.includes('--readable');
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+
+const files = []; // all that is fetched, for the service worker
+// Writes a file under a name that has its hash in it, and returns that name.
+function put(name, bytes) {
+  const hashed = name.replace(/(\.[a-z0-9]+)$/, `-${hashOf(bytes)}$1`);
+  writeFileSync(join(out, hashed), bytes);
+  files.push(hashed);
+  return hashed;
+}
+
+// What the sources are told about the other files, as constants (src/core/assets.ts).
+const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, worker: '' };
+for (const po of readdirSync(join(root, 'po')).filter((name) => name.endsWith('.po')).sort()) {
+  const language = po.slice(0, -3);
+  const mo = execFileSync('msgfmt', ['-o', '-', join(root, 'po', po)], { maxBuffer: 1 << 26 });
+  assets.catalogues[language] = put(`${language}.mo`, mo);
+}
+
+const shared = {
+  bundle: true, format: 'esm', target: 'es2022', minify: !readable, write: false, legalComments: 'none',
+  jsx: 'automatic', jsxImportSource: 'preact', outdir: out, charset: 'utf8',
+};
+async function bundle(entry) {
+  const result = await build({
+    ...shared, entryPoints: [join(here, entry)],
+    define: { ASSETS: JSON.stringify(assets) },
+  });
+  return Object.fromEntries(result.outputFiles.map((file) => [file.path.split('.').pop(), file.contents]));
+}
+
+assets.worker = put('worker.js', (await bundle('src/core/worker.ts')).js);
+const main = await bundle('src/main.tsx');
+const script = put('cantrip.js', main.js);
+const style = put('cantrip.css', main.css);
+
+// Files of web/static keep their names (pictures of the app, the manifest).
+for (const name of readdirSync(join(here, 'static')).sort()) {
+  writeFileSync(join(out, name), readFileSync(join(here, 'static', name)));
+  files.push(name);
+}
+const page = readFileSync(join(here, 'index.html'), 'utf8')
+  .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style);
+writeFileSync(join(out, 'index.html'), page);
+
+const version = hashOf(files.join('\n') + page);
+const worker = await build({
+  ...shared, entryPoints: [join(here, 'src/sw.ts')],
+  define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(['./', ...files]) },
+});
+writeFileSync(join(out, 'sw.js'), worker.outputFiles[0].contents);
+console.log(`web: ${files.length + 2} files in ${out}, version ${version}`);

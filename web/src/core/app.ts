@@ -1,0 +1,42 @@
+// app.ts: what the whole page shares: the module, its session for what is on the screen, and
+// the mind in the background. Made once, before anything is drawn.
+import { assets } from './assets';
+import { Mind } from './mind';
+import { Session } from './module';
+import { readCatalogue, speak } from './say';
+import type { GameInfo } from './types';
+
+export interface App {
+  session: Session; // of the table on the screen
+  mind: Mind;
+  module: WebAssembly.Module;
+  games: GameInfo[]; // in the language spoken
+}
+
+export const languages = [
+  { code: 'en', name: 'English' }, { code: 'de', name: 'Deutsch' }, { code: 'ru', name: 'Русский' },
+];
+
+async function compile(): Promise<WebAssembly.Module> {
+  const response = fetch(assets.module);
+  return WebAssembly.compileStreaming(response).catch(async () =>
+    WebAssembly.compile(await (await fetch(assets.module)).arrayBuffer()));
+}
+
+export async function openApp(language: string): Promise<App> {
+  const module = await compile();
+  const app: App = { session: new Session(module), mind: new Mind(module), module, games: [] };
+  await setLanguage(app, language);
+  return app;
+}
+
+// From now on everything is said in it. The catalogue is fetched when it is wanted first.
+export async function setLanguage(app: App, code: string) {
+  const file = assets.catalogues[code];
+  const bytes = file ? new Uint8Array(await (await fetch(file)).arrayBuffer()) : new Uint8Array();
+  app.session.do(`speak ${file ? code : 'en'}`, bytes);
+  app.mind.speak(file ? code : 'en', bytes);
+  speak(file ? code : 'en', file ? readCatalogue(bytes) : null);
+  app.games = app.session.do<{ games: GameInfo[] }>('games').games;
+  document.documentElement.lang = file ? code : 'en';
+}

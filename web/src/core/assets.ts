@@ -1,0 +1,3 @@
+// assets.ts: the names of the files beside the bundle, told by build.mjs.
+declare const ASSETS: { module: string; worker: string; catalogues: Record<string, string> };
+export const assets = ASSETS;

@@ -1,0 +1,80 @@
+// worker.ts: the second thread, with a module of its own: computer players, hints, odds and
+// analyses. It gets the record of the game with every job, so that it keeps nothing that could
+// differ from what is played. Jobs are done one after another; who wants to stop one ends the
+// worker (mind.ts).
+import { Session } from './module';
+import type { Goal, Hint, Thought } from './types';
+
+export type Job =
+  | { kind: 'start'; module: WebAssembly.Module }
+  | { kind: 'speak'; language: string; catalogue: Uint8Array }
+  | { kind: 'think'; number: number; record: string }
+  | { kind: 'hurry' }
+  | { kind: 'hint'; number: number; record: string; draft: string; nodes: number }
+  | { kind: 'odds'; number: number; record: string; draft: string; goal: string }
+  | { kind: 'analyse'; number: number; record: string; nodes: number };
+export type Reply =
+  | { number: number; progress: number }
+  | { number: number; result: unknown }
+  | { number: number; error: string };
+
+const pieceOfSimulations = 40;
+let session: Session;
+let hurried = false;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+const reply = (message: Reply) => postMessage(message);
+
+function open(record: string, draft = '') {
+  session.do('open', record);
+  if (draft !== '') session.do(`type ${draft}`);
+}
+
+async function think(number: number, record: string) {
+  open(record);
+  hurried = false;
+  for (;;) {
+    if (hurried) session.do('hurry');
+    const thought = session.do<Thought>(`think ${pieceOfSimulations}`);
+    if (thought.done) return thought.move;
+    reply({ number, progress: thought.progress });
+    await pause();
+  }
+}
+
+async function analyse(number: number, record: string, nodes: number) {
+  session.do('look', record);
+  let piece = session.do<{ progress: number; analysis?: unknown }>(`analyse ${nodes}`);
+  while (piece.progress < 1) {
+    reply({ number, progress: piece.progress });
+    await pause();
+    piece = session.do('analyse');
+  }
+  return piece.analysis;
+}
+
+async function answer(job: Job): Promise<unknown> {
+  switch (job.kind) {
+    case 'think': return think(job.number, job.record);
+    case 'analyse': return analyse(job.number, job.record, job.nodes);
+    case 'hint':
+      open(job.record, job.draft);
+      return session.do<Hint>(`hint ${job.nodes}`);
+    case 'odds':
+      open(job.record, job.draft);
+      return session.do<{ goals: Goal[] }>(`odds ${job.goal}`.trim());
+    default: return undefined;
+  }
+}
+
+onmessage = async ({ data: job }: MessageEvent<Job>) => {
+  if (job.kind === 'start') session = new Session(job.module);
+  else if (job.kind === 'speak') session.do(`speak ${job.language}`, job.catalogue);
+  else if (job.kind === 'hurry') hurried = true;
+  else
+    try {
+      reply({ number: job.number, result: await answer(job) });
+    } catch (error) {
+      reply({ number: job.number, error: error instanceof Error ? error.message : String(error) });
+    }
+};
