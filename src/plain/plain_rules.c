@@ -1,4 +1,4 @@
-/* plain_rules.c: searching the rules, which are Markdown, paragraph by paragraph. */
+/* plain_rules.c: searching the rules, paragraph by paragraph. */
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
@@ -6,6 +6,7 @@
 #include "base/buffer.h"
 #include "base/speech.h"
 #include "plain/plain_parts.h"
+#include "table/markdown.h"
 
 enum { SHOWN = 12 };
 
@@ -36,62 +37,22 @@ static bool has_number(const char *words, const char *wanted)
 
 static bool is_heading(const char *line)
 {
-    return line[0] == '#';
+    return strncmp(line, "# ", 2) == 0;
 }
 
-/* Whether a line begins a paragraph of its own. */
-static bool begins(const char *line)
+/* As it is read aloud: cells of a table are told one after the other. */
+static void put_spoken(struct buffer *out, const char *line, size_t length)
 {
-    return is_heading(line) || line[0] == '-' || line[0] == '|' || line[0] == '\n';
-}
-
-/* A link's address, from its "](" on; 0 when there is none. */
-static size_t address_length(const char *at, const char *end)
-{
-    if (end - at < 2 || at[0] != ']' || at[1] != '(')
-        return 0;
-    const char *close = memchr(at, ')', (size_t)(end - at));
-    return close ? (size_t)(close - at) + 1 : 0;
-}
-
-/* Without the signs of Markdown: as it is read aloud. */
-static void put_clean(struct buffer *out, const char *at, const char *end)
-{
-    while (at < end && strchr("#-| ", *at))
-        at++;
-    while (at < end) {
-        size_t address = address_length(at, end);
-        if (address > 0) {
-            at += address;
-            continue;
-        }
-        if (*at == '|')
-            buffer_put(out, ",");
-        else if (!strchr("*`[]", *at))
-            buffer_put_n(out, at, 1);
-        at++;
-    }
-}
-
-static const char *line_end(const char *line)
-{
-    const char *end = strchr(line, '\n');
-    return end ? end : line + strlen(line);
-}
-
-/* The paragraph at *at as one line; *at moves past it. */
-static void take_paragraph(const char **at, struct buffer *out)
-{
-    const char *line = *at;
+    const char *end = line + length;
     buffer_clear(out);
-    do {
-        const char *end = line_end(line);
-        if (out->length > 0)
-            buffer_put(out, " ");
-        put_clean(out, line, end);
-        line = *end ? end + 1 : end;
-    } while (*line != '\0' && !is_heading(*at) && !begins(line));
-    *at = line;
+    line += strspn(line, "#- ");
+    while (line < end)
+        if (strncmp(line, " | ", 3) == 0) {
+            buffer_put(out, ", ");
+            line += 3;
+        } else {
+            buffer_put_n(out, line++, 1);
+        }
 }
 
 static void look_at(struct search *search, const char *words)
@@ -105,18 +66,29 @@ static void look_at(struct search *search, const char *words)
 }
 
 /* Without a word: the headings. */
+static void tell_line(struct search *search, const char *line, const char *words)
+{
+    if (search->wanted[0] != '\0')
+        look_at(search, words);
+    else if (is_heading(line))
+        plain_tell(search->plain, "%s", words);
+}
+
 static void go_through(struct search *search, const char *rules)
 {
-    struct buffer words;
+    struct buffer text, words;
+    buffer_init(&text);
     buffer_init(&words);
-    while (*(rules += strspn(rules, "\n")) != '\0') {
-        bool heading = is_heading(rules);
-        take_paragraph(&rules, &words);
-        if (words.length > 0 && (search->wanted[0] != '\0' || heading))
-            search->wanted[0] != '\0' ? look_at(search, words.data)
-                                      : plain_tell(search->plain, "%s", words.data);
+    markdown_plain(rules, &text);
+    for (const char *at = text.length > 0 ? text.data : ""; *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+        put_spoken(&words, at, length);
+        if (words.length > 0)
+            tell_line(search, at, words.data);
+        at += length + (at[length] == '\n');
     }
     buffer_deinit(&words);
+    buffer_deinit(&text);
 }
 
 void plain_rules(struct plain *plain, const char *rest)

@@ -133,7 +133,4 @@ void desk_write_key_help(struct text *out);
 /* replay.c: going through the positions of a game, beginning after an event. */
 void replay_run(struct screen *screen, const struct table *table, size_t event);
 
-/* markdown.c: the rules as a text to read. */
-void markdown_plain(const char *words, struct buffer *out);
-
 #endif

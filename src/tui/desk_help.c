@@ -5,6 +5,7 @@
 
 #include "base/speech.h"
 #include "core/memory.h"
+#include "table/markdown.h"
 #include "tui/desk.h"
 #include "tui/panel.h"
 

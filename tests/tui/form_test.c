@@ -119,29 +119,6 @@ static void rows_and_values_go_round(void **unused)
     form_deinit(&form);
 }
 
-static void markdown_becomes_text_to_read(void **unused)
-{
-    (void)unused;
-    static const struct {
-        const char *words, *wanted;
-    } cases[] = {
-        {"# Title\n\nOne **two**\nthree.\n", "# Title\n\nOne two three.\n"},
-        {"- **1.1** First\n  goes on.\n- `x` [words](a.md).\n",
-         "- 1.1 First goes on.\n- x words.\n"},
-        {"## 2. Part\ntext [no link", "# 2. Part\ntext [no link\n"},
-        {"| a | b |\n|---|:--|\n| c | d |\n", "a | b\nc | d\n"},
-        {"2 * 3 * 4", "2 * 3 * 4\n"},
-        {"", ""},
-    };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct buffer out;
-        buffer_init(&out);
-        markdown_plain(cases[i].words, &out);
-        assert_string_equal(out.data ? out.data : "", cases[i].wanted);
-        buffer_deinit(&out);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -150,7 +127,6 @@ int main(void)
         cmocka_unit_test(every_value_on_offer_starts_a_game),
         cmocka_unit_test(the_default_is_a_person_against_the_computer),
         cmocka_unit_test(rows_and_values_go_round),
-        cmocka_unit_test(markdown_becomes_text_to_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

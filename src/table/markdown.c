@@ -1,8 +1,7 @@
-/* markdown.c: Markdown as a text to read: paragraphs of one line each, headings that
- * begin with "# ", no signs of emphasis. As much of it as our documents use. */
-#include <string.h>
+/* markdown.c: see markdown.h. As much of Markdown as our documents use. */
+#include "table/markdown.h"
 
-#include "tui/desk.h"
+#include <string.h>
 
 /* Whether a line stands for itself and is not a part of the paragraph before it. */
 static bool is_own(const char *line)
