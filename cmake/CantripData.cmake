@@ -1,10 +1,13 @@
-# Compiles the files under data/, and the rules of the games, into the program: see
-# src/games/data.h.
+# Compiles the files under data/, and the rules of the games in English, into the program: see
+# src/games/data.h. Other languages have theirs as pages (CantripSpeech).
 set(CANTRIP_DATA_SOURCE "${CMAKE_BINARY_DIR}/generated/data_table.c")
 set(data_list_file "${CMAKE_BINARY_DIR}/generated/data_files.txt")
 
 file(GLOB_RECURSE data_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
-    "${CMAKE_SOURCE_DIR}/data/*" "${CMAKE_SOURCE_DIR}/docs/*-rules.md")
+    "${CMAKE_SOURCE_DIR}/data/*")
+file(GLOB rules_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
+    "${CMAKE_SOURCE_DIR}/docs/*-rules.md")
+list(APPEND data_files ${rules_files})
 list(TRANSFORM data_files PREPEND "${CMAKE_SOURCE_DIR}/" OUTPUT_VARIABLE data_paths)
 
 # Each line is the name in the program and the file: docs/seals-rules.md is rules/seals.md.

@@ -20,6 +20,7 @@ struct catalogue {
     uint32_t count;
     uint32_t texts, translations; /* where their tables begin */
     char language[LANGUAGE];
+    const struct speech_page *pages; /* NULL: none */
 };
 
 static struct catalogue spoken;
@@ -98,6 +99,11 @@ bool speech_use(const void *bytes, size_t size)
     return true;
 }
 
+void speech_use_pages(const struct speech_page *pages)
+{
+    spoken.pages = pages;
+}
+
 const char *speech_language(void)
 {
     return spoken.bytes != NULL ? spoken.language : "en";
@@ -168,4 +174,12 @@ const char *say_count(const char *one, const char *many, unsigned long count)
             return english;
     }
     return form;
+}
+
+const char *say_page(const char *name, const char *english)
+{
+    for (const struct speech_page *it = spoken.pages; it && it->name; it++)
+        if (strcmp(it->name, name) == 0)
+            return it->text;
+    return english;
 }

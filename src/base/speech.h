@@ -25,10 +25,21 @@ const char *say_in(const char *context, const char *text) __attribute__((format_
 const char *say_count(const char *one, const char *many, unsigned long count)
     __attribute__((format_arg(1), format_arg(2)));
 
+/* A page, a text too long for a catalogue, by its name ("rules/seals.md"): that of the
+ * language that was set, or this one, which is English. */
+const char *say_page(const char *name, const char *english);
+
 /* Speaks by a compiled catalogue (.mo), which must stay where it is; NULL for English.
  * False, and nothing changes, when it is damaged or its language has no rule for counts
  * (speech_plural). */
 bool speech_use(const void *catalogue, size_t size);
+/* The pages of that language, which must stay where they are and end with a NULL name;
+ * NULL for none. `speech_use` forgets them: this comes after it. */
+struct speech_page {
+    const char *name;
+    const char *text;
+};
+void speech_use_pages(const struct speech_page *pages);
 /* The language that is set, as in po/: "de"; "en" when there is none. */
 const char *speech_language(void);
 

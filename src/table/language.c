@@ -4,8 +4,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/speech.h"
-
 /* "de" is the language of "de", "de_AT", "de-AT", "de.UTF-8" and "de@euro". */
 static bool is_locale_of(const char *wish, const char *code)
 {
@@ -25,7 +23,10 @@ const struct language *language_find(const char *wish)
 bool language_speak(const char *wish)
 {
     const struct language *language = language_find(wish);
-    return language != NULL && speech_use(language->catalogue, language->size);
+    if (language == NULL || !speech_use(language->catalogue, language->size))
+        return false;
+    speech_use_pages(language->pages);
+    return true;
 }
 
 void language_write_codes(struct text *out)

@@ -1,11 +1,13 @@
 /* language.h: the languages that the program can speak (base/speech.h). Their catalogues
- * are made of po/ by the build, and lie in the program. */
+ * are made of po/ by the build, their pages of docs/LANGUAGE/, and both lie in the
+ * program; the module for browsers has no pages. */
 #ifndef TABLE_LANGUAGE_H
 #define TABLE_LANGUAGE_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/speech.h"
 #include "base/text.h"
 
 struct language {
@@ -13,6 +15,7 @@ struct language {
     const char *name;               /* as its speakers call it: "Deutsch" */
     const unsigned char *catalogue; /* NULL: English, which the texts are written in */
     size_t size;
+    const struct speech_page *pages; /* the rules of the games; NULL: in English only */
 };
 
 /* English, then the others by code; ends with a NULL code. */

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "base/buffer.h"
+#include "base/glyph.h"
 #include "core/guide.h"
 
 /* What a cell means, not how it looks: the screen gives it colours, or none. Meaning is
@@ -113,17 +114,7 @@ const struct spot *canvas_at(const struct canvas *canvas, int y, int x);
 void canvas_text(const struct canvas *canvas, struct buffer *out);
 void canvas_svg(const struct canvas *canvas, struct buffer *out);
 
-/* glyph.c: the next character of a UTF-8 text, moving past it; what is no UTF-8 is read
- * as U+FFFD, byte by byte. 0 at the end. */
-uint32_t glyph_read(const char **at);
-/* Its columns: 0, 1 or 2. */
-int glyph_columns(uint32_t glyph);
-/* What stands for it in ASCII: one character or a few. */
+/* glyph_ascii.c: what stands for a character in ASCII: one or a few. */
 const char *glyph_ascii(uint32_t glyph, char room[2]);
-/* Back to UTF-8, terminated. */
-void glyph_write(uint32_t glyph, char out[5]);
-/* glyph_find.c: whether the words, so many bytes, have these in them, in capitals or
- * not. */
-bool glyph_find(const char *words, size_t length, const char *find);
 
 #endif

@@ -200,6 +200,21 @@ static void odd_catalogues_are_refused(void **unused)
     assert_true(is_refused(bytes, make(bytes, german, 0)));
 }
 
+static void pages_are_those_of_the_language(void **unused)
+{
+    (void)unused;
+    static const struct speech_page pages[] = {{"rules/x.md", "Regeln"}, {NULL, NULL}};
+    unsigned char bytes[SIZE];
+    assert_string_equal(say_page("rules/x.md", "rules"), "rules");
+    assert_true(speech_use(bytes, MAKE(bytes, german)));
+    speech_use_pages(pages);
+    assert_string_equal(say_page("rules/x.md", "rules"), "Regeln");
+    assert_string_equal(say_page("rules/y.md", "rules"), "rules");
+    assert_null(say_page("rules/y.md", NULL));
+    assert_true(speech_use(NULL, 0));
+    assert_string_equal(say_page("rules/x.md", "rules"), "rules");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -211,6 +226,7 @@ int main(void)
         cmocka_unit_test_teardown(torn_catalogues_are_refused, forget),
         cmocka_unit_test_teardown(damaged_catalogues_are_refused, forget),
         cmocka_unit_test_teardown(odd_catalogues_are_refused, forget),
+        cmocka_unit_test_teardown(pages_are_those_of_the_language, forget),
     };
     return cmocka_run_group_tests_name("speech", tests, NULL, NULL);
 }

@@ -13,7 +13,7 @@ check_rules ciub 15
 
 # "die white 5: 1 2 swap" is the row "| white | 5 a player | 1, 2, swap |".
 wrong=$(grep '^die ' "$set_file" | while read -r _ colour count sides; do
-    sides=$(echo "${sides}" | sed 's/reroll/re-roll/g; s/ /, /g')
+    sides=$(echo "${sides}" | sed 's/ /, /g')
     grep -qE "^\| $colour \| ${count%:}( a player)? \| $sides \|" "$rules" || echo "$colour"
 done | tr '\n' ' ')
 [ -z "$wrong" ]

@@ -1,12 +1,13 @@
 /* guide.c: the table of ciub's guide. */
 #include "games/ciub/guide.h"
 
+#include "base/speech.h"
 #include "games/ciub/guide_parts.h"
 #include "games/data.h"
 
 static const char *rules_text(void)
 {
-    return data_text("rules/ciub.md");
+    return say_page("rules/ciub.md", data_text("rules/ciub.md"));
 }
 
 static const char *lesson_text(void)

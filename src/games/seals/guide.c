@@ -1,12 +1,13 @@
 /* guide.c: the table of what Five Seals tells people who point and ask. */
 #include "games/seals/guide.h"
 
+#include "base/speech.h"
 #include "games/data.h"
 #include "games/seals/guide_parts.h"
 
 static const char *rules(void)
 {
-    return data_text("rules/seals.md");
+    return say_page("rules/seals.md", data_text("rules/seals.md"));
 }
 
 static const char *lesson(void)

@@ -1,5 +1,5 @@
 /* glyph_find.c: looking for words where capitals do not matter. */
-#include "tui/canvas.h"
+#include "base/glyph.h"
 
 /* Latin, Greek and Cyrillic capitals as small letters. The C library knows only those of
  * the locale, and a search should find the same everywhere. */

@@ -1,8 +1,10 @@
-/* glyph_test.c: words are found in capitals or not, in every language we speak. */
-#include "base/check.h"
-#include "tui/canvas.h"
+/* glyph_test.c: words are found in capitals or not, in every language we speak, and fill
+ * columns by what is seen of them. */
+#include "base/glyph.h"
 
 #include <string.h>
+
+#include "base/check.h"
 
 static bool finds(const char *words, const char *find)
 {
@@ -52,6 +54,29 @@ static void broken_characters_do_no_harm(void **unused)
     assert_false(finds("seal\xd0", "sealП"));
 }
 
+static void columns_are_counted_in_characters(void **unused)
+{
+    (void)unused;
+    static const char *const words[] = {"row", "ряд", "Öl", "e\xcc\x81"};
+    static const char *const filled[] = {"row  |", "ряд  |", "Öl   |", "e\xcc\x81    |"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        char room[32];
+        struct text out = text_init(room, sizeof room);
+        glyph_put_column(&out, words[i], 5);
+        text_put(&out, "|");
+        assert_string_equal(room, filled[i]);
+    }
+}
+
+static void what_is_too_wide_stays_whole(void **unused)
+{
+    (void)unused;
+    char room[32];
+    struct text out = text_init(room, sizeof room);
+    glyph_put_column(&out, "печать", 3);
+    assert_string_equal(room, "печать");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -59,6 +84,8 @@ int main(void)
         cmocka_unit_test(other_letters_are_others),
         cmocka_unit_test(only_the_given_length_is_looked_at),
         cmocka_unit_test(broken_characters_do_no_harm),
+        cmocka_unit_test(columns_are_counted_in_characters),
+        cmocka_unit_test(what_is_too_wide_stays_whole),
     };
     return cmocka_run_group_tests_name("glyph", tests, NULL, NULL);
 }
