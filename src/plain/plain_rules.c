@@ -1,9 +1,9 @@
 /* plain_rules.c: searching the rules, paragraph by paragraph. */
 #include <ctype.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/buffer.h"
+#include "base/glyph.h"
 #include "base/speech.h"
 #include "plain/plain_parts.h"
 #include "table/markdown.h"
@@ -16,15 +16,6 @@ struct search {
     bool by_number; /* of a rule or a chapter */
     int found;
 };
-
-static bool contains(const char *words, const char *wanted)
-{
-    size_t length = strlen(wanted);
-    for (; *words != '\0'; words++)
-        if (strncasecmp(words, wanted, length) == 0)
-            return true;
-    return false;
-}
 
 /* "6.19" is a rule, "6" all those of a chapter. */
 static bool has_number(const char *words, const char *wanted)
@@ -58,7 +49,7 @@ static void put_spoken(struct buffer *out, const char *line, size_t length)
 static void look_at(struct search *search, const char *words)
 {
     bool fits = search->by_number ? has_number(words, search->wanted)
-                                  : contains(words, search->wanted);
+                                  : glyph_find(words, strlen(words), search->wanted);
     if (!fits)
         return;
     if (++search->found <= SHOWN || search->by_number)
