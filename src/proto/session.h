@@ -88,7 +88,10 @@
  *
  * Of seals, `board` is {"svg": the dungeon without what lies on it, "size": half its
  * width, "spaces": [{"name", "x", "y", "kind", "room", "title": of the room}], "ways":
- * [[NAME, NAME]]}; x and y are in the drawing's units. */
+ * [[NAME, NAME]]}; x and y are in the drawing's units. Of ciub it is {"cards": [{"name",
+ * "letter", "points", "owl": bool, "numbers": [..], "sum", "equal"}], "dice": [{"name",
+ * "label", "sides": [..]}]}: the set; of a card one of the last three is not empty or 0,
+ * or none in the Opus Magnum. */
 #ifndef PROTO_SESSION_H
 #define PROTO_SESSION_H
 

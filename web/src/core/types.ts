@@ -55,3 +55,7 @@ export interface SealsBoard {
   spaces: { name: string; x: number; y: number; kind: string; room: string; title: string }[];
   ways: [string, string][];
 }
+export interface CiubCard {
+  name: string; letter: string; points: number; owl: boolean; numbers: number[]; sum: number; equal: number;
+}
+export interface CiubSet { cards: CiubCard[]; dice: { name: string; label: string; sides: string[] }[] }

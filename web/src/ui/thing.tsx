@@ -16,14 +16,17 @@ interface Props {
   class?: string;
   transform?: string; // of a <g>
   style?: Record<string, string | number>;
+  picked?: boolean; // of several things of one name, whether it is this one
 }
 
 // Classes: `lit` can be pointed at now, `picked` was, `marked` is pointed out to the player.
-export function Thing({ scene, name, label, children, as = 'g', class: extra = '', transform, style }: Props) {
+export function Thing({
+  scene, name, label, children, as = 'g', class: extra = '', transform, style, picked: one,
+}: Props) {
   const timer = useRef(0);
   const held = useRef(false);
   const lit = !scene.past && scene.lit.has(name);
-  const picked = scene.picked.includes(name);
+  const picked = one ?? scene.picked.includes(name);
   const marked = scene.marked.includes(name);
   const classes = ['thing', extra, lit && 'lit', picked && 'picked', marked && 'marked'].filter(Boolean).join(' ');
   const about = (target: EventTarget | null) => scene.onAbout(name, target as Element);

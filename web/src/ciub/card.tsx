@@ -1,0 +1,48 @@
+// card.tsx: a spell card: what it asks for, its points, its owl, and the tokens on it.
+import { say } from '../core/say';
+import type { CiubCard } from '../core/types';
+import type { Scene } from '../core/view';
+import { Thing } from '../ui/thing';
+
+function Need({ card }: { card: CiubCard }) {
+  if (card.sum > 0) return <span class="ciub-need-sum"><small>Σ</small>{card.sum}+</span>;
+  if (card.equal > 0)
+    return <span class="ciub-need-sum"><small>=</small>×{card.equal}</span>;
+  if (card.numbers.length === 0) return <span class="ciub-need-opus">★</span>;
+  return (
+    <span class={`ciub-need ciub-need-${card.numbers.length}`}>
+      {card.numbers.map((number, at) => <b key={at}>{number}</b>)}
+    </span>
+  );
+}
+
+const Owl = () => (
+  <svg class="ciub-owl" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 3c2 1 4 1.5 8 1.5S18 4 20 3c.5 3 1 5 1 9a9 9 0 0 1-18 0c0-4 .5-6 1-9z" />
+    <circle class="ciub-owl-eye" cx="8.5" cy="10.5" r="3" /><circle class="ciub-owl-eye" cx="15.5" cy="10.5" r="3" />
+    <circle cx="8.5" cy="10.5" r="1.2" /><circle cx="15.5" cy="10.5" r="1.2" />
+    <path class="ciub-owl-eye" d="M11 13h2l-1 2.5z" />
+  </svg>
+);
+
+export function Token({ seat }: { seat: number }) {
+  return <span class={`ciub-token ciub-seat-${seat}`} aria-hidden="true">{seat}</span>;
+}
+
+interface Props { scene: Scene; card: CiubCard; name: string; tokens: number[]; small?: boolean }
+
+export function Card({ scene, card, name, tokens, small }: Props) {
+  const owners = tokens.map((seat) => scene.situation.seats[seat - 1].name);
+  const label = [
+    say('%s, %d points', name, card.points), card.owl && say('with an owl'),
+    ...owners.map((owner) => say('token of %s', owner)),
+  ].filter(Boolean).join(', ');
+  return (
+    <Thing scene={scene} name={`card:${card.name}`} label={label} as="button"
+      class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}>
+      <span class="ciub-card-head"><i>{card.letter}</i>{card.owl && <Owl />}<em>{card.points}</em></span>
+      <Need card={card} />
+      {tokens.length > 0 && <span class="ciub-tokens">{tokens.map((seat) => <Token key={seat} seat={seat} />)}</span>}
+    </Thing>
+  );
+}

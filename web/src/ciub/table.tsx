@@ -1,0 +1,199 @@
+// table.tsx: the parts of the table: rows and pile, the dice of the player on turn, supply, and
+// what everybody has.
+import { say, sayCount } from '../core/say';
+import type { CiubCard, CiubSet } from '../core/types';
+import type { Scene } from '../core/view';
+import { Thing } from '../ui/thing';
+import { Card, Token } from './card';
+import { Die } from './die';
+import { diceOfSeat, frontDice, trayDice, traySum } from './places';
+import type { CiubState, Lying } from './types';
+
+export interface Part {
+  scene: Scene;
+  state: CiubState;
+  set: CiubSet;
+  nameOf(thing: string): string;
+}
+
+const cardOf = (set: CiubSet, name: string) => set.cards.find((card) => card.name === name) as CiubCard;
+const coloursOf = (set: CiubSet) => set.dice.map((die) => die.name);
+
+function tokensOn(state: CiubState, card: string) {
+  return state.players.flatMap((player, at) => (player.token === card ? [at + 1] : []));
+}
+
+function Row({ scene, state, set, nameOf, which }: Part & { which: 'top' | 'bottom' }) {
+  const title = which === 'top' ? say('Top row') : say('Bottom row');
+  return (
+    <div class="ciub-row" role="group" aria-label={title}>
+      <Thing scene={scene} name={`row:${which}`} label={title} as="button" class="ciub-row-title">{title}</Thing>
+      <div class={`ciub-row-cards ciub-row-${state[which].length}`}>
+        {state[which].map((name, place) => (name === null
+          ? <span key={place} class="ciub-gap" aria-label={say('a gap')} role="img" />
+          : <Card key={name} scene={scene} card={cardOf(set, name)} name={nameOf(`card:${name}`)}
+              tokens={tokensOn(state, name)} />))}
+      </div>
+    </div>
+  );
+}
+
+function pileWords(state: CiubState) {
+  if (state.stage === 'last') return say('The Opus Magnum is taken: last turns.');
+  if (state.stage === 'ending') return say('Whoever gains a card next takes the Opus Magnum.');
+  const cards = state.pile.b + state.pile.c;
+  return sayCount('%d card until the end begins', '%d cards until the end begins', cards);
+}
+
+function Pile({ scene, state }: Part) {
+  const words = pileWords(state);
+  const count = state.pile.b + state.pile.c + (state.stage === 'last' ? 0 : 1);
+  return (
+    <Thing scene={scene} name="pile:all" label={`${say('Pile')}: ${words}`} as="button" class="ciub-pile">
+      <span class="ciub-pile-cards" aria-hidden="true"><b>{count}</b></span>
+      <span class="ciub-pile-words"><b>{say('Pile')}</b><small>{words}</small></span>
+    </Thing>
+  );
+}
+
+export function Cards(part: Part) {
+  return (
+    <section class="ciub-cards" aria-label={say('Spell cards')}>
+      <Pile {...part} />
+      <Row {...part} which="top" />
+      <Row {...part} which="bottom" />
+    </section>
+  );
+}
+
+// Dice of one place. Those that look alike share a thing; of picked ones the first are meant.
+function Heap({ scene, set, nameOf, dice, tumbling }: Part & { dice: Lying[]; tumbling: boolean }) {
+  const seen = new Map<string, number>();
+  return (
+    <div class={`ciub-heap${tumbling ? ' ciub-tumbling' : ''}`}>
+      {dice.map((die) => {
+        const nth = seen.get(die.thing) ?? 0;
+        seen.set(die.thing, nth + 1);
+        const picked = scene.picked.filter((thing) => thing === die.thing).length > nth;
+        return (
+          <Thing key={`${die.thing} ${nth}`} scene={scene} name={die.thing} label={nameOf(die.thing)} as="button"
+            class={`ciub-spot${die.busy ? ' ciub-busy' : ''}`} picked={picked}>
+            <Die colour={die.colour} look={die.look} all={coloursOf(set)} />
+          </Thing>
+        );
+      })}
+    </div>
+  );
+}
+
+function frontTitle(state: CiubState) {
+  if (state.step === 'keep') return say('Dice kept');
+  if (state.rolling) return say('Dice in the air');
+  return state.outside ? say('Dice outside the tray') : say('Dice in hand');
+}
+
+export function Dice(part: Part) {
+  const { scene, state } = part;
+  const name = scene.situation.seats[state.turn - 1]?.name ?? '';
+  const tray = trayDice(state);
+  return (
+    <section class="ciub-dice" aria-label={say('Dice of %s', name)}>
+      <div class="ciub-front">
+        <h3>{frontTitle(state)}<small>{name}</small></h3>
+        <Heap {...part} dice={frontDice(state)} tumbling={scene.moving && state.rolling !== undefined} />
+      </div>
+      <div class="ciub-tray">
+        <Thing scene={scene} name="tray:all" label={say('In the tray: sum %d', traySum(state))} as="button"
+          class="ciub-tray-title">{say('In the tray: sum %d', traySum(state))}</Thing>
+        <Heap {...part} dice={tray} tumbling={false} />
+      </div>
+      <Looks {...part} />
+    </section>
+  );
+}
+
+// The faces that a die can be turned to.
+function Looks({ scene, state, set, nameOf }: Part) {
+  const looks = [...scene.lit].filter((thing) => thing.startsWith('look:'));
+  if (scene.past || looks.length === 0) return null;
+  const colour = (state.move?.on === 'itself' ? state.move.die : state.move?.on)?.split(' ')[0] ?? '';
+  return (
+    <div class="ciub-looks" role="group" aria-label={say('Turn it to')}>
+      <h3>{say('Turn it to')}</h3>
+      <div class="ciub-heap">
+        {looks.map((thing) => (
+          <Thing key={thing} scene={scene} name={thing} label={nameOf(thing)} as="button" class="ciub-spot">
+            <Die colour={colour} look={thing.slice(5)} all={coloursOf(set)} />
+          </Thing>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Supply({ scene, state, set, nameOf }: Part) {
+  return (
+    <section class="ciub-supply" aria-label={say('Supply')}>
+      <Thing scene={scene} name="supply:all" label={say('Supply')} as="button" class="ciub-supply-title">{say('Supply')}</Thing>
+      <div class="ciub-supply-dice">
+        {set.dice.map(({ name }) => {
+          const count = state.supply?.[name] ?? 0;
+          const thing = `supply:${name}`;
+          return (
+            <Thing key={name} scene={scene} name={thing} as="button" class={`ciub-spot${count ? '' : ' ciub-empty'}`}
+              label={say('%1$s, %2$d left', nameOf(thing), count)}>
+              <Die colour={name} look="" all={coloursOf(set)} /><b class="ciub-count">{count}</b>
+            </Thing>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function SeatDice({ state, set, seat }: Part & { seat: number }) {
+  const counts = diceOfSeat(state, seat);
+  return (
+    <span class="ciub-seat-dice">
+      {set.dice.filter(({ name }) => counts[name]).map(({ name, label }) => (
+        <span key={name} class="ciub-mini" title={label}>
+          <Die colour={name} look="" all={coloursOf(set)} /><b>{counts[name]}</b>
+          <span class="hidden">{label}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Seats(part: Part) {
+  const { scene, state, set, nameOf } = part;
+  const { seats, scores } = scene.situation;
+  return (
+    <section class="ciub-seats" aria-label={say('Players')}>
+      {seats.map((seat, at) => {
+        const player = state.players[at];
+        const onTurn = state.turn === at + 1 && state.step !== 'over';
+        const won = [...(player.won ?? []), ...(state.opus === at + 1 ? ['opus-magnum'] : [])];
+        return (
+          <div key={at} class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`}>
+            <Thing scene={scene} name={`seat:${at + 1}`} as="button" class="ciub-seat-head"
+              label={say('%1$s, %2$d points', seat.name, scores[at])}>
+              <Token seat={at + 1} /><b>{seat.name}</b>{seat.label && <small>{seat.label}</small>}
+              <em>{scores[at]}</em>
+            </Thing>
+            <SeatDice {...part} seat={at + 1} />
+            <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token"
+              label={player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}>
+              <Token seat={at + 1} />{player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}
+            </Thing>
+            <div class="ciub-won">
+              {won.filter((name) => cardOf(set, name)).map((name) => (
+                <Card key={name} scene={scene} card={cardOf(set, name)} name={nameOf(`card:${name}`)} tokens={[]} small />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+// view.tsx: Pig, and any game that has no view of its own: who has how many points, and the
+// choices as buttons, which the screen around it draws.
+import { say } from '../core/say';
+import type { Scene, View } from '../core/view';
+import './pig.css';
+
+function Table({ situation, state }: Scene) {
+  return (
+    <section class="pig-table" aria-label={say('Players')}>
+      <ol class="pig-seats">
+        {situation.seats.map((seat, at) => (
+          <li key={at} class={situation.turn === at + 1 && situation.waits !== 'over' ? 'pig-on-turn' : ''}>
+            <span>{seat.name}{seat.label && <small>{seat.label}</small>}</span>
+            <b>{situation.scores[at]}</b>
+          </li>
+        ))}
+      </ol>
+      {typeof state?.points === 'number' && <p class="pig-pot">{say('In this turn: %d points', state.points)}</p>}
+    </section>
+  );
+}
+
+export const pigView: View = { Table, shows: () => false };
