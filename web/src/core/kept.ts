@@ -9,3 +9,75 @@ export interface Kept {
   changed: number; // milliseconds since 1970
   over: boolean;
 }
+
+const name = 'cantrip', shelf = 'games';
+const memory = new Map<string, Kept>();
+let database: Promise<IDBDatabase | null> | null = null;
+
+function openDatabase(): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(shelf, { keyPath: 'key' });
+      request.onerror = request.onblocked = () => resolve(null);
+      request.onsuccess = () => {
+        // Another tab with a newer version must not wait for this one.
+        request.result.onversionchange = () => request.result.close();
+        request.result.onclose = () => (database = null);
+        resolve(request.result);
+      };
+    } catch {
+      resolve(null);
+    }
+  });
+}
+const open = () => (database ??= openDatabase());
+
+// Whether games outlive the page here.
+export const keepsGames = async () => (await open()) !== null;
+
+// Does one thing with the stored games, and waits until it is on the disk.
+async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opened = await open();
+  if (!opened) throw new Error('no database');
+  return new Promise<T>((resolve, reject) => {
+    const transaction = opened.transaction(shelf, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(shelf));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
+  });
+}
+
+// True when it is on the disk; false when only this page has it.
+export async function keepGame(game: Kept): Promise<boolean> {
+  try {
+    await use('readwrite', (store) => store.put(game));
+    memory.delete(game.key);
+    return true;
+  } catch {
+    memory.set(game.key, { ...game });
+    return false;
+  }
+}
+
+export async function loadGame(key: string): Promise<Kept | null> {
+  const here = memory.get(key);
+  if (here) return here;
+  return use<Kept | undefined>('readonly', (store) => store.get(key)).then((game) => game ?? null, () => null);
+}
+
+// Newest first.
+export async function listGames(): Promise<Kept[]> {
+  const stored = await use<Kept[]>('readonly', (store) => store.getAll()).catch(() => []);
+  const all = [...stored.filter((game) => !memory.has(game.key)), ...memory.values()];
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function removeGame(key: string): Promise<void> {
+  memory.delete(key);
+  await use('readwrite', (store) => store.delete(key)).catch(() => undefined);
+}
+export async function removeAllGames(): Promise<void> {
+  memory.clear();
+  await use('readwrite', (store) => store.clear()).catch(() => undefined);
+}

@@ -1,0 +1,76 @@
+// begin.ts: new games and opened ones, put where they are kept; the play screen goes on from
+// there by their key.
+import type { App } from './app';
+import { keepGame } from './kept';
+import { say } from './say';
+import type { GameInfo, Situation } from './types';
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // none that is mistaken for another
+
+export function randomWord(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % 32]).join('');
+}
+
+export interface SeatWanted {
+  name: string; // "" for none
+  player: string; // a level of the computer; "" for a person
+}
+export interface GameWanted {
+  game: string;
+  options: Record<string, string>; // those that are not the default
+  seed: string; // "" for a fresh one
+  seats: SeatWanted[];
+}
+
+export function gameId({ game, options, seed, seats }: GameWanted): string {
+  const words = [`players=${seats.length}`];
+  for (const [name, value] of Object.entries(options)) words.push(`${name}=${value}`);
+  return `${game}:${words.join(',')}#${seed || randomWord(10)}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+function seatLines(seats: SeatWanted[]): string {
+  return seats.map(({ name, player }, index) => {
+    const lines = [];
+    if (oneLine(name)) lines.push(`name.${index + 1}: ${oneLine(name)}\n`);
+    if (player) lines.push(`player.${index + 1}: ${player}\n`);
+    return lines.join('');
+  }).join('');
+}
+
+// What a list of games calls it.
+export function titleOf(situation: Situation): string {
+  const names = situation.seats.map((seat) => seat.name || seat.label || seat.role).join(', ');
+  if (situation.waits === 'over') return say('%s, over', names);
+  return say('%s, round %d', names, situation.round);
+}
+
+// Keeps what is on the session's table now under a new key.
+async function keepTable(app: App, situation: Situation): Promise<string> {
+  const key = randomWord(8);
+  await keepGame({
+    key, game: situation.game, title: titleOf(situation),
+    record: app.session.do<{ record: string }>('record').record,
+    draft: '', changed: Date.now(), over: situation.waits === 'over',
+  });
+  return key;
+}
+
+// Throws a Refusal, which names the field that was wrong.
+export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
+  return keepTable(app, app.session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)));
+}
+
+// A person against one computer player of the usual level.
+export function usualGame(info: GameInfo): GameWanted {
+  const level = info.levels.find((one) => one.usual) ?? info.levels[0];
+  return {
+    game: info.name, options: {}, seed: '',
+    seats: Array.from({ length: info.min }, (_, index) => ({ name: '', player: index ? level.name : '' })),
+  };
+}
+
+// A record from a file or a link becomes a game of this browser. Throws a Refusal.
+export async function keepRecord(app: App, record: string): Promise<string> {
+  return keepTable(app, app.session.do<Situation>('open', record));
+}

@@ -1,0 +1,75 @@
+// settings.ts: what the player set for this browser (localStorage, where there is one).
+import { makeStore, useStore } from './store';
+
+export type Theme = 'system' | 'dark' | 'light';
+export type Speed = 'off' | 'fast' | 'normal';
+export interface Settings {
+  language: string; // "" for that of the browser
+  theme: Theme;
+  speed: Speed; // of animations
+  sound: boolean;
+}
+
+const place = 'cantrip.settings';
+const usual: Settings = { language: '', theme: 'system', speed: 'normal', sound: false };
+const known = { theme: ['system', 'dark', 'light'], speed: ['off', 'fast', 'normal'] };
+
+export function remember(key: string, value: unknown) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: it holds until the page is left.
+  }
+}
+export function recall<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+// What was stored may be of another version, or not ours at all.
+function read(): Settings {
+  const stored = recall<Partial<Settings>>(place) ?? {};
+  return {
+    language: typeof stored.language === 'string' ? stored.language : usual.language,
+    theme: known.theme.includes(stored.theme ?? '') ? stored.theme! : usual.theme,
+    speed: known.speed.includes(stored.speed ?? '') ? stored.speed! : usual.speed,
+    sound: stored.sound === true,
+  };
+}
+
+const store = makeStore(read());
+export const settings = () => store.get();
+export const useSettings = () => useStore(store);
+export function changeSettings(change: Partial<Settings>) {
+  store.set({ ...store.get(), ...change });
+  remember(place, store.get());
+  showTheme();
+}
+
+const daylight = matchMedia('(prefers-color-scheme: light)');
+export const themeShown = (): 'dark' | 'light' => {
+  const { theme } = store.get();
+  return theme === 'system' ? (daylight.matches ? 'light' : 'dark') : theme;
+};
+function showTheme() {
+  const theme = themeShown();
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'light' ? '#ece2cd' : '#16120e');
+}
+export function watchTheme() {
+  showTheme();
+  daylight.addEventListener('change', () => changeSettings({}));
+}
+
+// Whether anything may move: neither the player nor the system is against it.
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+export const moves = () => store.get().speed !== 'off' && !still.matches;
+
+// The language to speak: what was set, else the first of the browser's that there is.
+export function languageWanted(codes: readonly string[]): string {
+  const wanted = [store.get().language, ...navigator.languages.map((name) => name.slice(0, 2))];
+  return wanted.find((code) => codes.includes(code)) ?? 'en';
+}

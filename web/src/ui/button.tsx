@@ -1,0 +1,38 @@
+// button.tsx: a button, or a link that looks like one; at least as large as a finger.
+import type { ComponentChildren, Ref } from 'preact';
+import { Icon, type IconName } from './icon';
+
+interface Props {
+  children?: ComponentChildren;
+  kind?: 'plain' | 'main' | 'bare' | 'danger';
+  icon?: IconName;
+  label?: string; // for a button that shows only its sign
+  href?: string;
+  onClick?: (event: MouseEvent) => void;
+  disabled?: boolean;
+  // Why it cannot be pressed now: it stays reachable, and says so.
+  idle?: boolean;
+  pressed?: boolean;
+  expanded?: boolean;
+  submit?: boolean;
+  class?: string;
+  id?: string;
+  title?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: Props) {
+  const { children, kind = 'plain', icon, label, href, onClick, idle, class: extra = '' } = props;
+  const classes = ['button', kind !== 'plain' && `button-${kind}`, !children && 'button-icon', extra]
+    .filter(Boolean).join(' ');
+  const inside = <>{icon && <Icon name={icon} />}{children}</>;
+  if (href !== undefined)
+    return <a class={classes} href={href} aria-label={label} title={props.title ?? label} onClick={onClick}>{inside}</a>;
+  return (
+    <button type={props.submit ? 'submit' : 'button'} class={classes} id={props.id} ref={props.buttonRef}
+      aria-label={label} title={props.title ?? label} disabled={props.disabled} aria-disabled={idle ? 'true' : undefined}
+      aria-pressed={props.pressed} aria-expanded={props.expanded} onClick={onClick}>
+      {inside}
+    </button>
+  );
+}
