@@ -85,6 +85,32 @@ static void layouts_are_drawn(void **unused)
     }
 }
 
+/* How often a piece of text occurs. */
+static int count_of(const char *svg, const char *piece)
+{
+    int count = 0;
+    for (; (svg = strstr(svg, piece)) != NULL; svg += strlen(piece))
+        count++;
+    return count;
+}
+
+static void a_bare_drawing_has_empty_places(void **unused)
+{
+    static struct board board;
+    struct buffer svg;
+    int boxes = 0;
+    (void)unused;
+    take_standard(&board, 3);
+    for (int i = 0; i < board.sites; i++)
+        boxes += board.space[i].kind == SPACE_BOX;
+    buffer_init(&svg);
+    board_draw_bare(&board, &svg);
+    check_well_formed(svg.data);
+    assert_null(strstr(svg.data, "<g id=\"c1\""));
+    assert_int_equal(count_of(svg.data, "rx=\"6\" fill=\"url(#hollow)\""), boxes);
+    buffer_deinit(&svg);
+}
+
 static void fresh_dungeons_are_drawn(void **unused)
 {
     static struct board board;
@@ -165,6 +191,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(layouts_are_drawn),
+        cmocka_unit_test(a_bare_drawing_has_empty_places),
         cmocka_unit_test(fresh_dungeons_are_drawn),
         cmocka_unit_test(the_same_board_gives_the_same_bytes),
         cmocka_unit_test(strange_boards_are_drawn),

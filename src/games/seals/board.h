@@ -81,8 +81,12 @@ bool board_report(const char *text, size_t length, const char *name,
                   struct buffer *report, struct error *error);
 /* Rooms, spaces and ways in words. */
 void board_describe(const struct board *board, struct buffer *out);
-/* The drawing. */
+/* The drawing, with what is printed on spaces; bare, it shows the dungeon alone, with
+ * empty places for what a front end lays there. */
 void board_draw(const struct board *board, struct buffer *svg);
+void board_draw_bare(const struct board *board, struct buffer *svg);
+/* Half the drawing's width: it reaches from -size to size. */
+enum { BOARD_DRAWING_SIZE = 1120 };
 
 /* The space of that name (case does not matter), or -1. */
 int board_find(const struct board *board, const char *name);

@@ -8,7 +8,7 @@
 
 #include "games/seals/board_build.h"
 
-enum { FRAME = 1120 };
+enum { FRAME = BOARD_DRAWING_SIZE };
 
 void draw_words(const char *words, struct buffer *svg)
 {
@@ -47,7 +47,14 @@ static const char gradients[] =
     "</radialGradient>\n"
     "<linearGradient id=\"parchment\" x2=\"0\" y2=\"1\"><stop offset=\"0\" "
     "stop-color=\"#fbf1d3\"/><stop offset=\"1\" stop-color=\"#e9d29c\"/>"
-    "</linearGradient>\n";
+    "</linearGradient>\n"
+    "<radialGradient id=\"dusk\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" "
+    "r=\"1084\"><stop offset=\"0\" stop-color=\"#ffdf9a\" stop-opacity=\".16\"/>"
+    "<stop offset=\".3\" stop-color=\"#5a3208\" stop-opacity=\".06\"/><stop "
+    "offset=\"1\" stop-color=\"#140a05\" stop-opacity=\".5\"/></radialGradient>\n"
+    "<radialGradient id=\"hollow\" cx=\".5\" cy=\".62\"><stop offset=\"0\" "
+    "stop-color=\"#85765c\"/><stop offset=\"1\" stop-color=\"#463a2c\"/>"
+    "</radialGradient>\n";
 
 static const char patterns[] =
     "<pattern id=\"rock\" width=\"120\" height=\"90\" patternUnits=\"userSpaceOnUse\">"
@@ -89,10 +96,8 @@ static void draw_corners(const struct board *board, struct buffer *svg)
                "</g>\n</g>\n");
 }
 
-void board_draw(const struct board *board, struct buffer *svg)
+static void draw_opening(const struct board *board, struct buffer *svg)
 {
-    struct label label[BOARD_MAX_ROOMS];
-    int labels = labels_place(board, label);
     buffer_format(svg,
                   "<svg xmlns=\"http://www.w3.org/2000/svg\" "
                   "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"%d %d %d %d\" "
@@ -101,6 +106,13 @@ void board_draw(const struct board *board, struct buffer *svg)
     draw_words(board->title[0] != '\0' ? board->title : "A dungeon", svg);
     buffer_put(svg, "</title>\n");
     draw_definitions(board, svg);
+}
+
+void board_draw(const struct board *board, struct buffer *svg)
+{
+    struct label label[BOARD_MAX_ROOMS];
+    int labels = labels_place(board, label);
+    draw_opening(board, svg);
     buffer_format(svg,
                   "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" "
                   "fill=\"#191513\"/>\n",
@@ -112,5 +124,20 @@ void board_draw(const struct board *board, struct buffer *svg)
     draw_titles(label, labels, svg);
     draw_spaces(board, svg);
     draw_corners(board, svg);
+    buffer_put(svg, "</svg>\n");
+}
+
+void board_draw_bare(const struct board *board, struct buffer *svg)
+{
+    struct label label[BOARD_MAX_ROOMS];
+    int labels = labels_place(board, label);
+    draw_opening(board, svg);
+    draw_rock(board, svg);
+    draw_floors(svg);
+    draw_star(board, svg);
+    draw_dusk(svg);
+    draw_candles(board, label, labels, svg);
+    draw_titles(label, labels, svg);
+    draw_places(board, svg);
     buffer_put(svg, "</svg>\n");
 }

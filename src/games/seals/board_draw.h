@@ -27,5 +27,9 @@ void draw_candles(const struct board *board, const struct label *label, int labe
 void draw_star(const struct board *board, struct buffer *svg);
 void draw_titles(const struct label *label, int labels, struct buffer *svg);
 void draw_spaces(const struct board *board, struct buffer *svg);
+/* What is left of spaces when nothing lies on them. */
+void draw_places(const struct board *board, struct buffer *svg);
+/* The light, which comes from the chamber and gets faint towards the rim. */
+void draw_dusk(struct buffer *svg);
 
 #endif

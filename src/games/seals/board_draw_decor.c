@@ -101,3 +101,9 @@ void draw_titles(const struct label *label, int labels, struct buffer *svg)
         draw_label(&label[i], svg);
     buffer_put(svg, "</g>\n");
 }
+
+void draw_dusk(struct buffer *svg)
+{
+    buffer_put(svg, "<g fill=\"url(#dusk)\"><use xlink:href=\"#rooms\"/><use "
+                    "xlink:href=\"#niches\"/></g>\n");
+}

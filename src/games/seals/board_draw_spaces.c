@@ -62,3 +62,40 @@ void draw_spaces(const struct board *board, struct buffer *svg)
         draw_space(&board->space[i], svg);
     buffer_put(svg, "</g>\n");
 }
+
+/* Start circles stay as they are; seals and scrolls leave hollows in the floor. */
+static void draw_place(const struct board_space *space, struct buffer *svg)
+{
+    const int w = BOX_HALF_WIDTH;
+    const int h = BOX_HALF_HEIGHT;
+    switch (space->kind) {
+    case SPACE_START:
+        buffer_format(svg,
+                      "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"url(#amethyst)\" "
+                      "stroke=\"#2f1a4d\" stroke-width=\"3\"/><circle cx=\"%d\" "
+                      "cy=\"%d\" r=\"%d\" fill=\"none\" stroke=\"#d9c6f2\" "
+                      "stroke-width=\"2\"/>\n",
+                      space->x, space->y, CIRCLE_RADIUS, space->x, space->y,
+                      CIRCLE_RADIUS - 6);
+        break;
+    case SPACE_CIRCLE:
+        buffer_format(svg,
+                      "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"url(#hollow)\" "
+                      "stroke=\"#33291e\" stroke-width=\"3\"/>\n",
+                      space->x, space->y, CIRCLE_RADIUS - 4);
+        break;
+    default:
+        buffer_format(svg,
+                      "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"6\" "
+                      "fill=\"url(#hollow)\" stroke=\"#33291e\" stroke-width=\"3\"/>\n",
+                      space->x - w, space->y - h, 2 * w, 2 * h);
+    }
+}
+
+void draw_places(const struct board *board, struct buffer *svg)
+{
+    buffer_put(svg, "<g>\n");
+    for (int i = 0; i < board->sites; i++)
+        draw_place(&board->space[i], svg);
+    buffer_put(svg, "</g>\n");
+}
