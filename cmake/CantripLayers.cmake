@@ -1,5 +1,5 @@
-# The layers, lowest first: base <- core <- games, ai <- table <- plain, tui; then the command on
-# top.
+# The layers, lowest first: base <- core <- games, ai <- table <- proto, plain, tui; then the
+# command on top.
 
 set(CANTRIP_LAYERS "")
 set(layer_kind STATIC)
@@ -65,6 +65,10 @@ if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
 endif()
 cantrip_layer(table ${table_sources} "${CANTRIP_SPEECH_SOURCE}")
 
+# A place to play as requests and answers: for browsers, and whatever else is not written in C.
+file(GLOB proto_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/proto/*.c")
+cantrip_layer(proto ${proto_sources})
+
 # Places to play without a browser: lines of text, and the screen of a terminal.
 if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     file(GLOB plain_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/plain/*.c")
@@ -75,6 +79,15 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
         pkg_check_modules(NCURSESW REQUIRED IMPORTED_TARGET ncursesw)
         target_link_libraries(cantrip_tui PUBLIC PkgConfig::NCURSESW)
     endif()
+endif()
+
+# The game in the browser, delivered over HTTP.
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    include(CantripWeb)
+    file(GLOB web_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/web/*.c")
+    cantrip_layer(web ${web_sources} "${CANTRIP_SITE_SOURCE}")
+    pkg_check_modules(MICROHTTPD REQUIRED IMPORTED_TARGET libmicrohttpd)
+    target_link_libraries(cantrip_web PUBLIC cantrip_site PkgConfig::MICROHTTPD)
 endif()
 
 function(cantrip_executable)

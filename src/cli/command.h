@@ -60,6 +60,7 @@ extern const struct command command_play;
 extern const struct command command_random;
 extern const struct command command_replay;
 extern const struct command command_version;
+extern const struct command command_web;
 
 /* The help of one command, and of the whole program, on standard output. */
 void command_print_help(const struct command *command);

@@ -45,6 +45,13 @@ bool interrupt_await_input(void)
     return false;
 }
 
+void interrupt_await(void)
+{
+    sigset_t set = awaited();
+    int ignored;
+    sigwait(&set, &ignored);
+}
+
 void interrupt_end(void)
 {
     sigset_t set = awaited();

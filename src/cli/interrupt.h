@@ -10,6 +10,8 @@
 void interrupt_begin(void);
 /* Whether that has happened since. */
 bool interrupt_pending(void);
+/* Waits for it. */
+void interrupt_await(void);
 /* Waits until there is something to read on standard input, or nothing more to come;
  * false when that has happened meanwhile. */
 bool interrupt_await_input(void);

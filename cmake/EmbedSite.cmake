@@ -1,0 +1,54 @@
+# Writes site_table.c and site_bytes.s into the folder OUT: the files of the folder SITE that
+# LIST names, with their forms NAME.gz and NAME.br. Each line of LIST is a tag, that changes with
+# the contents, a blank and the name; lines are sorted by name. No LIST: no files.
+# The bytes are included by the assembler, which takes no time for them.
+set(names "")
+set(rows "")
+set(bytes "")
+set(number 0)
+set(lines "")
+if(LIST)
+    file(STRINGS "${LIST}" lines)
+endif()
+
+foreach(line IN LISTS lines)
+    string(REGEX MATCH "^([0-9a-f]+) (.*)$" matched "${line}")
+    set(tag "${CMAKE_MATCH_1}")
+    set(name "${CMAKE_MATCH_2}")
+    set(forms "")
+    foreach(form "" ".gz" ".br")
+        if(NOT EXISTS "${SITE}/${name}${form}")
+            string(APPEND forms "{NULL, 0}, ")
+            continue()
+        endif()
+        file(SIZE "${SITE}/${name}${form}" size)
+        string(APPEND names "extern const unsigned char site_bytes_${number}[];\n")
+        string(APPEND forms "{site_bytes_${number}, ${size}}, ")
+        string(APPEND bytes "    .globl site_bytes_${number}\nsite_bytes_${number}:\n"
+            "    .incbin \"${SITE}/${name}${form}\"\n    .byte 0\n")
+        math(EXPR number "${number} + 1")
+    endforeach()
+    string(APPEND rows "    {\"${name}\", \"${tag}\", {${forms}}},\n")
+endforeach()
+
+file(WRITE "${OUT}/site_bytes.s" "/* site_bytes.s: the files of the site, made by the build. */
+    .section .rodata
+${bytes}
+    .section .note.GNU-stack,\"\",%progbits
+")
+
+list(LENGTH lines count)
+file(WRITE "${OUT}/site_table.c" "/* site_table.c: the files of the site, made by the build. */
+#include \"web/site.h\"
+
+${names}
+static const struct site_file files[] = {
+${rows}    {NULL, \"\", {{NULL, 0}}},
+};
+
+const struct site *site_built_in(void)
+{
+    static const struct site site = {files, ${count}};
+    return &site;
+}
+")

@@ -1,0 +1,128 @@
+/* cmd_web.c: `cantrip web`: the game in the browser, from this computer; or as files. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/speech.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/interrupt.h"
+#include "cli/message.h"
+#include "cli/speech_choose.h"
+#include "web/browser.h"
+#include "web/server.h"
+
+enum { ADDRESS_ROOM = 320 };
+
+static int tell_missing(void)
+{
+    message_print(stderr, "cantrip web: this program was built without the pages of the "
+                          "browser game; ./play, or scripts/build-site before the next "
+                          "build, puts them in");
+    return EXIT_IO;
+}
+
+static int export(const struct args *args, const struct site *site)
+{
+    struct error error = {0};
+    const char *folder = args_value(args, "export");
+    if (!site_export(site, folder, args_has(args, "force"), &error))
+        return file_complain(&error, EXIT_IO);
+    message_print(stdout, "%zu files were written to %s, some of them compressed as well",
+                  site->count, folder);
+    return EXIT_FINE;
+}
+
+/* Games are kept by the browser for each address, so another port shows none of them. */
+static void tell_port(const struct server *server, const struct server_plan *plan)
+{
+    if (plan->port < 0 && server_port(server) != SERVER_PORT)
+        message_print(stdout,
+                      say("Port %d is taken, perhaps by a cantrip that runs already. "
+                          "Games from there do not show up here."),
+                      SERVER_PORT);
+}
+
+static void tell_address(const char *address, bool shown)
+{
+    message_print(stdout,
+                  shown ? say("The game opens in your browser: %s")
+                        : say("Open this address in a browser: %s"),
+                  address);
+    message_print(stdout, say("Ctrl-C ends it. Games are kept by the browser."));
+    fflush(stdout);
+}
+
+static int serve(const struct args *args, const struct site *site)
+{
+    struct server_plan plan = {.host = args_value(args, "host"), .port = -1};
+    struct error error = {0};
+    char address[ADDRESS_ROOM];
+    struct text out = text_init(address, sizeof address);
+    if (!args_number(args, "port", 0, 65535, &plan.port))
+        return EXIT_USAGE;
+    interrupt_begin();
+    struct server *server = server_new(site, &plan, &error);
+    if (server == NULL)
+        return file_complain(&error, EXIT_IO);
+    server_address(server, &out);
+    tell_port(server, &plan);
+    tell_address(address, !args_has(args, "no-open") && browser_open(address));
+    interrupt_await();
+    server_free(server);
+    interrupt_end();
+    return EXIT_FINE;
+}
+
+static int deliver(const struct args *args, const struct site *site)
+{
+    if (args_has(args, "export"))
+        return export(args, site);
+    if (args_has(args, "force"))
+        return args_complain(args, "--force goes with --export");
+    return serve(args, site);
+}
+
+static int run(const struct args *args)
+{
+    struct error error = {0};
+    const char *folder = args_value(args, "site");
+    if (!speech_choose(args_value(args, "language"), &error))
+        return args_complain(args, "%s", error.text);
+    if (folder == NULL)
+        return site_built_in()->count > 0 ? deliver(args, site_built_in())
+                                          : tell_missing();
+    struct site *site = site_read(folder, &error);
+    if (site == NULL)
+        return file_complain(&error, EXIT_IO);
+    int code = deliver(args, site);
+    site_free(site);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"port", 'p', "N",
+     "listen at port N; 0: any (default 8017, or any if that is taken)"},
+    {"host", 0, "ADDRESS",
+     "listen at this address of the computer, 0.0.0.0 for all of them (default: for this "
+     "computer alone)"},
+    {"no-open", 'n', NULL, "do not open a browser"},
+    {"export", 'e', "DIR", "write the site into a folder, and serve nothing"},
+    {"force", 'f', NULL, "with --export: also into a folder that is not empty"},
+    {"site", 0, "DIR", "take the site from a folder, in place of the one built in"},
+    {"language", 0, "CODE", "en, de or ru (default: that of the locale)"},
+    {0},
+};
+
+const struct command command_web = {
+    .name = "web",
+    .words = "[--port N] [--host ADDRESS] [--no-open] | --export DIR [--force]",
+    .summary = "play in the browser",
+    .about =
+        "Serves the game to browsers and opens one, until it is interrupted. All is\n"
+        "played in the browser, which needs no network after the first visit, and\n"
+        "keeps the games. With --export the same site is written as files, for any\n"
+        "host that delivers files; NAME.gz and NAME.br are for hosts that can use\n"
+        "them.",
+    .flags = flags,
+    .run = run,
+};

@@ -1,0 +1,33 @@
+/* reply.h: from a request for a file of the site to what is sent, without a socket. */
+#ifndef WEB_REPLY_H
+#define WEB_REPLY_H
+
+#include "web/site.h"
+
+struct web_request {
+    const char *method, *path;
+    const char *encodings;  /* the header Accept-Encoding, or NULL */
+    const char *known_tags; /* If-None-Match, or NULL */
+};
+
+struct web_header {
+    const char *name, *value;
+};
+
+enum { WEB_HEADERS = 16, WEB_TAG = SITE_TAG + 8 };
+
+/* Headers may point into it, so it stays where it is. */
+struct web_reply {
+    int status;
+    struct web_header header[WEB_HEADERS];
+    int headers;
+    char tag[WEB_TAG];
+    struct site_bytes body; /* also for HEAD, which is told the length alone */
+};
+
+void web_reply_to(const struct site *site, const struct web_request *request,
+                  struct web_reply *reply);
+/* "text/html; charset=utf-8" of a file's name. */
+const char *web_type(const char *name);
+
+#endif
