@@ -35,11 +35,15 @@ function put(name, bytes) {
 }
 
 // What the sources are told about the other files, as constants (src/core/assets.ts).
-const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, worker: '' };
+const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, worker: '' };
 for (const po of readdirSync(join(root, 'po')).filter((name) => name.endsWith('.po')).sort()) {
   const language = po.slice(0, -3);
   const mo = execFileSync('msgfmt', ['-o', '-', join(root, 'po', po)], { maxBuffer: 1 << 26 });
   assets.catalogues[language] = put(`${language}.mo`, mo);
+  // The rules in English are in the module.
+  const folder = join(root, 'docs', language);
+  assets.rules[language] = Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('-rules.md')).sort()
+    .map((name) => [name.slice(0, -9), put(`${language}-${name}`, readFileSync(join(folder, name)))]));
 }
 
 const shared = {

@@ -11,6 +11,7 @@ export interface App {
   mind: Mind;
   module: WebAssembly.Module;
   games: GameInfo[]; // in the language spoken
+  language: { code: string; catalogue: Uint8Array };
 }
 
 export const languages = [
@@ -25,7 +26,7 @@ async function compile(): Promise<WebAssembly.Module> {
 
 export async function openApp(language: string): Promise<App> {
   const module = await compile();
-  const app: App = { session: new Session(module), mind: new Mind(module), module, games: [] };
+  const app: App = { session: new Session(module), mind: new Mind(module), module, games: [], language: { code: 'en', catalogue: new Uint8Array() } };
   await setLanguage(app, language);
   return app;
 }
@@ -34,9 +35,17 @@ export async function openApp(language: string): Promise<App> {
 export async function setLanguage(app: App, code: string) {
   const file = assets.catalogues[code];
   const bytes = file ? new Uint8Array(await (await fetch(file)).arrayBuffer()) : new Uint8Array();
-  app.session.do(`speak ${file ? code : 'en'}`, bytes);
+  app.language = { code: file ? code : 'en', catalogue: bytes };
+  app.session.do(`speak ${app.language.code}`, bytes);
   app.mind.speak(file ? code : 'en', bytes);
   speak(file ? code : 'en', file ? readCatalogue(bytes) : null);
   app.games = app.session.do<{ games: GameInfo[] }>('games').games;
   document.documentElement.lang = file ? code : 'en';
+}
+
+// A session of one's own, for what must not touch the table on the screen.
+export function newSession(app: App): Session {
+  const session = new Session(app.module);
+  session.do(`speak ${app.language.code}`, app.language.catalogue);
+  return session;
 }

@@ -1,0 +1,121 @@
+// replay.tsx: looking back on a game event by event: one that is kept here (#/replay/KEY/STEP),
+// or one that came by a link (#/record/DATA).
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { newSession, type App } from '../core/app';
+import { loadGame } from '../core/kept';
+import type { Session } from '../core/module';
+import type { Route } from '../core/router';
+import { linkTo } from '../core/router';
+import { say } from '../core/say';
+import type { GameEvent, Position, Situation } from '../core/types';
+import type { Scene } from '../core/view';
+import { viewOf } from '../views';
+import './after.css';
+import { goOn } from './rematch';
+import { Review } from './review';
+import { unpackRecord } from './share';
+import { Sharing } from './sharing';
+
+interface Loaded { session: Session; situation: Situation; events: GameEvent[]; record: string }
+
+async function load(app: App, route: Route): Promise<Loaded> {
+  const record = route.screen === 'record' ? await unpackRecord(route.words[0] ?? '') : (await loadGame(route.words[0] ?? ''))?.record;
+  if (record === undefined) throw new Error(say('There is no such game in this browser.'));
+  const session = newSession(app);
+  const situation = session.do<Situation>('look', record);
+  return { session, situation, record, events: session.do<{ events: GameEvent[] }>('events 0').events };
+}
+
+// Why a link or a record cannot be shown, for people.
+function explain(error: unknown, route: Route) {
+  const why = error instanceof Error ? error.message : String(error);
+  return route.screen === 'record'
+    ? say('This link does not hold a whole game: it was probably cut when it was copied. (%s)', why) : why;
+}
+
+export function Replay({ app, route }: { app: App; route: Route }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [why, setWhy] = useState('');
+  useEffect(() => {
+    setLoaded(null);
+    setWhy('');
+    load(app, route).then(setLoaded, (error) => setWhy(explain(error, route)));
+  }, [route.screen, route.words[0]]);
+  if (why)
+    return <main class="after" id="main"><h1>{say('Looking back')}</h1><p role="alert">{why}</p><a class="button" href={linkTo()}>{say('Home')}</a></main>;
+  if (!loaded) return <main class="after" id="main"><p role="status">{say('Opening the game')}</p></main>;
+  return <Player app={app} route={route} loaded={loaded} />;
+}
+
+// The number of the event that made the position after so many steps: 0 before the first.
+const eventAt = (events: GameEvent[], step: number) => events.filter((event) => event.end <= step).length;
+
+function usePlaying(last: number, first: number) {
+  const [at, setAt] = useState(first);
+  const [playing, setPlaying] = useState(false);
+  const go = (to: number) => setAt(Math.max(0, Math.min(last, to)));
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => go(at + 1), 1100);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  return { at, go, playing, setPlaying };
+}
+
+function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded }) {
+  const { session, situation, events, record } = loaded;
+  const wanted = route.screen === 'replay' && route.words[1] !== undefined ? Number(route.words[1]) : NaN;
+  const { at, go, playing, setPlaying } = usePlaying(events.length, Number.isFinite(wanted) ? eventAt(events, wanted) : 0);
+  useEffect(() => {
+    if (Number.isFinite(wanted)) go(eventAt(events, wanted));
+  }, [wanted]);
+  const event = at > 0 ? events[at - 1] : null;
+  const position = useMemo(() => session.do<Position>(`at ${event ? event.end : 0}`), [session, at]);
+  const keys = (press: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: events.length };
+    if (press.key in steps && (press.target as Element).tagName !== 'INPUT') {
+      press.preventDefault();
+      setPlaying(false);
+      go(steps[press.key]);
+    }
+  };
+  const { Table } = viewOf(situation.game);
+  const scene: Scene = {
+    session, situation: { ...situation, ...position, choices: [] } as Situation, state: position.state, past: true,
+    lit: new Set(), picked: [], marked: event?.things ?? [], moving: playing, onPoint: () => {}, onAbout: () => {},
+  };
+  return (
+    <main class="after-replay" id="main" onKeyDown={keys}>
+      <header class="after-replay-head">
+        <h1>{app.games.find((game) => game.name === situation.game)?.title ?? situation.game}</h1>
+        <p role="status" class="after-event">{event ? event.text : say('The beginning of the game')}</p>
+      </header>
+      <div class={playing ? 'after-table moving' : 'after-table'}><Table {...scene} /></div>
+      <div class="after-controls" role="group" aria-label={say('Stepping through the game')}>
+        <button type="button" class="button" onClick={() => go(0)} aria-label={say('To the beginning')} disabled={at === 0}>⏮</button>
+        <button type="button" class="button" onClick={() => go(at - 1)} aria-label={say('One step back')} disabled={at === 0}>◀</button>
+        <button type="button" class="button primary" onClick={() => setPlaying(!playing)} disabled={at === events.length}>
+          {playing ? say('Pause') : say('Play')}
+        </button>
+        <button type="button" class="button" onClick={() => go(at + 1)} aria-label={say('One step forward')} disabled={at === events.length}>▶</button>
+        <button type="button" class="button" onClick={() => go(events.length)} aria-label={say('To the end')} disabled={at === events.length}>⏭</button>
+        <input type="range" min={0} max={events.length} value={at} aria-label={say('Where in the game')}
+          aria-valuetext={event ? event.text : say('The beginning of the game')}
+          onInput={(input) => { setPlaying(false); go(Number((input.currentTarget as HTMLInputElement).value)); }} />
+        <output>{at} / {events.length}</output>
+      </div>
+      <div class="after-buttons">
+        {route.screen === 'replay' && <a class="button" href={linkTo('play', route.words[0])}>{say('To the game')}</a>}
+        {route.screen === 'record' && situation.waits !== 'over' &&
+          <button type="button" class="button primary" onClick={() => goOn(app, record)}>{say('Go on with this game')}</button>}
+        <a class="button" href={linkTo()}>{say('Home')}</a>
+      </div>
+      <Sharing game={situation.game} id={situation.id} record={record} />
+      <Review app={app} record={record} names={situation.seats.map((seat) => seat.name)} onLook={(step) => go(eventAt(events, step))} />
+    </main>
+  );
+}

@@ -1,0 +1,138 @@
+// review.tsx: the analysis of a game: how the chances went, what mistakes cost, what luck brought.
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { Stopped } from '../core/mind';
+import { say, sayCount } from '../core/say';
+import { luckiestEvents, percent, points, worstMoves, type Analysis } from './analysis';
+import { Plot, PlotTable } from './plot';
+
+interface Props { app: App; record: string; names: string[]; onLook(step: number): void }
+
+type Work = { kind: 'idle' } | { kind: 'busy'; done: number } | { kind: 'done'; analysis: Analysis }
+  | { kind: 'failed'; why: string };
+
+// Analyses what was analysed before are kept for the page's life: they take seconds.
+const finished = new Map<string, Analysis>();
+
+function useAnalysis(app: App, record: string) {
+  const known = finished.get(record);
+  const [work, setWork] = useState<Work>(known ? { kind: 'done', analysis: known } : { kind: 'idle' });
+  const begin = async () => {
+    setWork({ kind: 'busy', done: 0 });
+    try {
+      const analysis = await app.mind.analyse<Analysis>(record, (done) => setWork({ kind: 'busy', done }));
+      finished.set(record, analysis);
+      setWork({ kind: 'done', analysis });
+    } catch (error) {
+      setWork(error instanceof Stopped ? { kind: 'idle' } : { kind: 'failed', why: String(error) });
+    }
+  };
+  useEffect(() => () => {
+    if (!finished.has(record)) app.mind.stop();
+  }, [record]);
+  return { work, begin, stop: () => app.mind.stop() };
+}
+
+export function Review({ app, record, names, onLook }: Props) {
+  const { work, begin, stop } = useAnalysis(app, record);
+  return (
+    <section class="after-section" aria-labelledby="after-review">
+      <h2 id="after-review">{say('Looking back')}</h2>
+      {work.kind === 'idle' && <>
+        <p>{say('The computer can look at every move and every roll of the game: how the chances of winning went, what mistakes cost, and what was luck.')}</p>
+        <button type="button" class="button primary" onClick={begin}>{say('Analyse the game')}</button>
+      </>}
+      {work.kind === 'busy' && (
+        <div class="after-progress">
+          <label>{say('Analysing: %s', percent(work.done))}<progress value={work.done} max={1} /></label>
+          <button type="button" class="button" onClick={stop}>{say('Stop')}</button>
+        </div>
+      )}
+      {work.kind === 'failed' && <>
+        <p role="alert">{say('The analysis could not be finished: %s', work.why)}</p>
+        <button type="button" class="button" onClick={begin}>{say('Try again')}</button>
+      </>}
+      {work.kind === 'done' && <Findings analysis={work.analysis} names={names} onLook={onLook} />}
+    </section>
+  );
+}
+
+function Findings({ analysis, names, onLook }: { analysis: Analysis; names: string[]; onLook(step: number): void }) {
+  return (
+    <>
+      <Plot analysis={analysis} names={names} onLook={onLook} />
+      <PlotTable analysis={analysis} names={names} />
+      <Totals analysis={analysis} names={names} />
+      <Mistakes analysis={analysis} names={names} onLook={onLook} />
+      <Luck analysis={analysis} names={names} onLook={onLook} />
+    </>
+  );
+}
+
+function Totals({ analysis, names }: { analysis: Analysis; names: string[] }) {
+  return (
+    <div class="after-scroll" tabIndex={0} role="region" aria-label={say('Skill and luck of everybody')}>
+      <table class="after-totals">
+        <thead>
+          <tr>
+            <th scope="col">{say('Player')}</th><th scope="col">{say('Luck')}</th><th scope="col">{say('Lost by mistakes')}</th>
+            <th scope="col">{say('Blunders')}</th><th scope="col">{say('Bad moves')}</th><th scope="col">{say('Moves with a choice')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {analysis.seats.map((seat, at) => (
+            <tr key={at}>
+              <th scope="row">{names[at]}</th><td>{points(seat.luck)}</td><td>{points(-seat.loss)}</td>
+              <td>{seat.blunder}</td><td>{seat.bad}</td><td>{seat.moves}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Mistakes({ analysis, names, onLook }: { analysis: Analysis; names: string[]; onLook(step: number): void }) {
+  const worst = worstMoves(analysis);
+  return (
+    <>
+      <h3>{say('What cost most')}</h3>
+      {worst.length === 0 && <p>{say('Nobody made a mistake worth telling.')}</p>}
+      <ol class="after-list">
+        {worst.map((event) => (
+          <li key={event.number}>
+            <button type="button" class="after-look" onClick={() => onLook(event.step)}>
+              <b>{names[(event.seat as number) - 1]}</b>
+              {event.round > 0 && <small>{say('round %d', event.round)}</small>}
+              <em>{points(-(event.loss ?? 0))}</em>
+              <span>{say('Played: %s', event.event)}</span>
+              {event.best && <span>{say('Better: %s', event.best.move)}</span>}
+              {event.reason && <span class="after-soft">{say('It %s.', event.reason)}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Luck({ analysis, names, onLook }: { analysis: Analysis; names: string[]; onLook(step: number): void }) {
+  const luckiest = luckiestEvents(analysis);
+  if (luckiest.length === 0) return null;
+  return (
+    <>
+      <h3>{say('The luckiest moments')}</h3>
+      <ol class="after-list">
+        {luckiest.map(({ event, seat, luck }) => (
+          <li key={`${event.number} ${seat}`}>
+            <button type="button" class="after-look" onClick={() => onLook(event.step)}>
+              <b>{names[seat - 1]}</b>{event.round > 0 && <small>{say('round %d', event.round)}</small>}<em>{points(luck)}</em>
+              <span>{event.event}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="after-soft">{sayCount('Judged by %d simulation a position.', 'Judged by %d simulations a position.', analysis.nodes)}</p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// share.ts: a record as a link or as a file. A link carries the record itself behind '#', which
+// browsers never send to a server.
+import { linkTo } from '../core/router';
+
+async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const out = new Blob([bytes as BlobPart]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(out).arrayBuffer());
+}
+
+export async function packRecord(record: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const longest = 4 << 20; // bytes of a record: a small link must not fill the memory
+
+// Throws when the link was cut or changed.
+export async function unpackRecord(data: string): Promise<string> {
+  const text = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+  const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > longest) throw new Error('the record is too long');
+    parts.push(value);
+  }
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+}
+
+export async function recordLink(record: string): Promise<string> {
+  return new URL(linkTo('record', await packRecord(record)), location.href).href;
+}
+
+export function fileName(game: string, id: string) {
+  const seed = id.split('#')[1] ?? '';
+  return `${game}-${seed.replace(/[^a-z0-9]+/gi, '-') || 'game'}.rec`;
+}
+
+export function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}

@@ -1,0 +1,30 @@
+// sharing.tsx: buttons to share a game by link or by file.
+import { useState } from 'preact/hooks';
+import { say } from '../core/say';
+import { download, fileName, recordLink } from './share';
+
+interface Props { game: string; id: string; record: string }
+
+export function Sharing({ game, id, record }: Props) {
+  const [link, setLink] = useState('');
+  const [told, setTold] = useState('');
+  const share = async () => {
+    const address = await recordLink(record);
+    setLink(address);
+    try {
+      if (navigator.share) await navigator.share({ title: 'cantrip', url: address });
+      else await navigator.clipboard.writeText(address);
+      setTold(navigator.share ? '' : say('The link is copied. Whoever opens it sees the whole game.'));
+    } catch {
+      setTold(say('This is the link. Whoever opens it sees the whole game.'));
+    }
+  };
+  return (
+    <div class="after-sharing">
+      <button type="button" class="button" onClick={share}>{say('Share a link')}</button>
+      <button type="button" class="button" onClick={() => download(fileName(game, id), record)}>{say('Save as a file')}</button>
+      <p role="status">{told}</p>
+      {link && <input class="after-link" readOnly value={link} aria-label={say('Link to this game')} onFocus={(event) => (event.currentTarget as HTMLInputElement).select()} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// markdown.tsx: the part of Markdown that our rules use, as elements: headings, paragraphs, lists
+// whose points begin with a number in bold, tables, and bold, italic, code and links in lines.
+import type { ComponentChildren, JSX } from 'preact';
+
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: { text: string; rule: string; inner: string[] }[] }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/.exec(text)?.[1] ?? '';
+
+// A line belongs to the block before it unless a blank line, or a mark, begins another.
+export function readMarkdown(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const line of text.split('\n')) {
+    const heading = /^(#+) (.*)/.exec(line), point = /^( *)- (.*)/.exec(line);
+    if (line.trim() === '') {
+      open = open?.kind === 'list' ? open : null;
+    } else if (heading) {
+      blocks.push({ kind: 'heading', level: heading[1].length, text: heading[2] });
+      open = null;
+    } else if (line.startsWith('|')) {
+      if (open?.kind !== 'table') blocks.push((open = { kind: 'table', head: cells(line), rows: [] }));
+      else if (!/^[|\s:-]+$/.test(line)) open.rows.push(cells(line));
+    } else if (point) {
+      if (open?.kind !== 'list') blocks.push((open = { kind: 'list', items: [] }));
+      if (point[1] && open.items.length) open.items[open.items.length - 1].inner.push(point[2]);
+      else open.items.push({ text: point[2], rule: ruleOf(point[2]), inner: [] });
+    } else if (open?.kind === 'list' && line.startsWith(' ')) {
+      addToItem(open.items[open.items.length - 1], line.trim());
+    } else if (open?.kind === 'paragraph') {
+      open.text += ` ${line.trim()}`;
+    } else {
+      blocks.push((open = { kind: 'paragraph', text: line.trim() }));
+    }
+  }
+  return blocks;
+}
+
+function addToItem(item: { text: string; inner: string[] }, more: string) {
+  if (item.inner.length) item.inner[item.inner.length - 1] += ` ${more}`;
+  else item.text += ` ${more}`;
+}
+
+// The letters alone, for searching.
+export const plainText = (text: string) => text.replace(/\*\*|[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+export interface Ink {
+  search: string; // what is highlighted, in small letters; "" for nothing
+  ruling: RegExp; // how rulings are marked in this language
+  link(text: string, target: string): ComponentChildren;
+}
+
+function highlight(text: string, search: string): ComponentChildren {
+  const at = search ? text.toLowerCase().indexOf(search) : -1;
+  if (at < 0) return text;
+  return <>{text.slice(0, at)}<mark>{text.slice(at, at + search.length)}</mark>{highlight(text.slice(at + search.length), search)}</>;
+}
+
+const parts = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
+
+export function inline(text: string, ink: Ink): ComponentChildren {
+  const out: ComponentChildren[] = [];
+  let last = 0;
+  for (const found of text.matchAll(parts)) {
+    out.push(highlight(text.slice(last, found.index), ink.search));
+    out.push(part(found, ink));
+    last = found.index + found[0].length;
+  }
+  out.push(highlight(text.slice(last), ink.search));
+  return out;
+}
+
+function part(found: RegExpMatchArray, ink: Ink): JSX.Element | ComponentChildren {
+  const [, bold, italic, code, label, target] = found;
+  if (bold) return ink.ruling.test(bold) ? <b class="rules-ruling">{bold}</b> : <b>{highlight(bold, ink.search)}</b>;
+  if (italic) return <i>{highlight(italic, ink.search)}</i>;
+  if (code) return <code>{highlight(code, ink.search)}</code>;
+  return ink.link(label, target);
+}

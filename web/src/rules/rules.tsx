@@ -1,0 +1,136 @@
+// rules.tsx: the rules of a game as a page to search: #/rules/GAME/NUMBER.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { assets } from '../core/assets';
+import type { Route } from '../core/router';
+import { linkTo } from '../core/router';
+import { say, sayCount } from '../core/say';
+import { inline, plainText, readMarkdown, type Block, type Ink } from './markdown';
+import './rules.css';
+
+const ruling = /\((?:ruling|Auslegung|Entscheid|толкование|решение)[^)]*\)/i;
+
+const blockText = (block: Block): string => {
+  switch (block.kind) {
+    case 'list': return block.items.map((item) => [item.text, ...item.inner].join(' ')).join(' ');
+    case 'table': return [block.head, ...block.rows].flat().join(' ');
+    default: return block.text;
+  }
+};
+const countHits = (text: string, search: string) => (search ? text.toLowerCase().split(search).length - 1 : 0);
+
+// Items of lists and whole blocks that have what is searched for; headings above them stay.
+function keepFound(blocks: Block[], search: string): Block[] {
+  if (!search) return blocks;
+  const has = (text: string) => plainText(text).toLowerCase().includes(search);
+  const kept = blocks.flatMap((block): Block[] => {
+    if (block.kind === 'list') {
+      const items = block.items.filter((item) => has([item.text, ...item.inner].join(' ')));
+      return items.length ? [{ ...block, items }] : [];
+    }
+    return block.kind === 'heading' || has(blockText(block)) ? [block] : [];
+  });
+  return kept.filter((block, at) => block.kind !== 'heading' || hasContent(kept, at));
+}
+function hasContent(blocks: Block[], at: number) {
+  const heading = blocks[at] as Extract<Block, { kind: 'heading' }>;
+  for (const block of blocks.slice(at + 1)) {
+    if (block.kind !== 'heading') return true;
+    if (block.level <= heading.level) return false;
+  }
+  return false;
+}
+
+const sectionOf = (heading: string) => /^(\d+)/.exec(heading)?.[1] ?? '';
+
+// English rules are in the module; those of other languages are files, fetched when wanted.
+function useRules(app: App, game: string): Block[] {
+  const file = assets.rules[app.language.code]?.[game];
+  const own = useMemo(() => readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown), [game]);
+  const [fetched, setFetched] = useState<{ file: string; blocks: Block[] } | null>(null);
+  useEffect(() => {
+    if (file)
+      fetch(file).then((answer) => answer.text())
+        .then((text) => setFetched({ file, blocks: readMarkdown(text) }), () => setFetched(null));
+  }, [file]);
+  return file && fetched?.file === file ? fetched.blocks : own;
+}
+
+export function Rules({ app, route }: { app: App; route: Route }) {
+  const [game = app.games[0].name, wanted = ''] = route.words;
+  const [search, setSearch] = useState('');
+  const page = useRef<HTMLElement>(null);
+  const info = app.games.find((one) => one.name === game) ?? app.games[0];
+  const blocks = useRules(app, info.name);
+  const word = search.trim().toLowerCase();
+  const found = useMemo(() => keepFound(blocks, word), [blocks, word]);
+  const hits = useMemo(() => blocks.reduce((sum, block) => sum + countHits(plainText(blockText(block)), word), 0), [blocks, word]);
+  useEffect(() => {
+    const target = wanted && page.current?.querySelector(`[id="rule-${CSS.escape(wanted)}"]`);
+    if (target) {
+      target.scrollIntoView({ block: 'center' });
+      (target as HTMLElement).focus();
+    }
+  }, [wanted, blocks]);
+  const ink: Ink = {
+    search: word, ruling,
+    link: (text, target) => (/^[a-z]+:\/\//.test(target) ? <a href={target} rel="noreferrer">{text}</a> : <>{text}</>),
+  };
+  return (
+    <main class="rules" id="main" ref={page}>
+      <nav class="rules-side" aria-label={say('Rules')}>
+        <div class="rules-games">
+          {app.games.map((one) => (
+            <a key={one.name} class="button" href={linkTo('rules', one.name)} aria-current={one === info ? 'page' : undefined}>{one.title}</a>
+          ))}
+        </div>
+        <label class="rules-search">{say('Search the rules')}
+          <input type="search" value={search} onInput={(event) => setSearch((event.currentTarget as HTMLInputElement).value)} />
+        </label>
+        <p role="status">{word ? sayCount('%d place', '%d places', hits) : ''}</p>
+        <ol class="rules-contents">
+          {blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block) => {
+            const text = (block as { text: string }).text;
+            return <li key={text}><a href={linkTo('rules', info.name, sectionOf(text) || '0')} onClick={() => setSearch('')}>{text}</a></li>;
+          })}
+        </ol>
+      </nav>
+      <article class="rules-text">
+        {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
+        {word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
+      </article>
+    </main>
+  );
+}
+
+function BlockView({ block, ink, game, wanted }: { block: Block; ink: Ink; game: string; wanted: string }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Tag = `h${Math.min(block.level, 4)}` as 'h2';
+      const section = block.level === 2 ? sectionOf(block.text) : '';
+      return <Tag id={section ? `rule-${section}` : undefined} tabIndex={section ? -1 : undefined}>{inline(block.text, ink)}</Tag>;
+    }
+    case 'paragraph': return <p>{inline(block.text, ink)}</p>;
+    case 'table': return (
+      <div class="rules-table" tabIndex={0} role="region" aria-label={say('Table')}>
+        <table>
+          <thead><tr>{block.head.map((cell, at) => <th key={at} scope="col">{inline(cell, ink)}</th>)}</tr></thead>
+          <tbody>{block.rows.map((row, at) => <tr key={at}>{row.map((cell, n) => <td key={n}>{inline(cell, ink)}</td>)}</tr>)}</tbody>
+        </table>
+      </div>
+    );
+    case 'list': return (
+      <ul>
+        {block.items.map((item, at) => (
+          <li key={at} id={item.rule ? `rule-${item.rule}` : undefined} tabIndex={item.rule ? -1 : undefined}
+            class={[item.rule && 'rules-rule', ruling.test(item.text) && 'rules-ruled', item.rule === wanted && wanted && 'rules-wanted'].filter(Boolean).join(' ')}>
+            {item.rule && <a class="rules-number" href={linkTo('rules', game, item.rule)}>{item.rule}</a>}
+            <span>{inline(item.rule ? item.text.replace(/^\*\*[^*]+\*\*\s*/, '') : item.text, ink)}
+              {item.inner.length > 0 && <ul>{item.inner.map((inner, n) => <li key={n}>{inline(inner, ink)}</li>)}</ul>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+}
