@@ -12,9 +12,13 @@ export function Sharing({ game, id, record }: Props) {
     const address = await recordLink(record);
     setLink(address);
     try {
-      if (navigator.share) await navigator.share({ title: 'cantrip', url: address });
-      else await navigator.clipboard.writeText(address);
-      setTold(navigator.share ? '' : say('The link is copied. Whoever opens it sees the whole game.'));
+      if ('share' in navigator) {
+        await navigator.share({ title: 'cantrip', url: address });
+        setTold('');
+      } else {
+        await (navigator as Navigator).clipboard.writeText(address);
+        setTold(say('The link is copied. Whoever opens it sees the whole game.'));
+      }
     } catch {
       setTold(say('This is the link. Whoever opens it sees the whole game.'));
     }

@@ -14,7 +14,7 @@ const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/.exec(text)?.[1
 // A line belongs to the block before it unless a blank line, or a mark, begins another.
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
-  let open: Block | null = null;
+  let open = null as Block | null;
   for (const line of text.split('\n')) {
     const heading = /^(#+) (.*)/.exec(line), point = /^( *)- (.*)/.exec(line);
     if (line.trim() === '') {

@@ -8,7 +8,7 @@ import { say, sayCount } from '../core/say';
 import { inline, plainText, readMarkdown, type Block, type Ink } from './markdown';
 import './rules.css';
 
-const ruling = /\((?:ruling|Auslegung|Entscheid|толкование|решение)[^)]*\)/i;
+const ruling = /\((?:ruling|Festlegung|толкование|решение|уточнение)\)/i; // docs/*/*-rules.md
 
 const blockText = (block: Block): string => {
   switch (block.kind) {
