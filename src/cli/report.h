@@ -41,13 +41,15 @@ json_t *report_analysis(const struct analysis *analysis);
 void report_analysis_print(const struct analysis *analysis);
 
 /* report_words.c: what both have in common. A seat by its name in the game and that of
- * its player, if the record has it: "Warlock (Anna)". */
+ * its player or its computer player, if the record has it: "warlock (Anna)". */
 void report_seat(const struct match *match, int seat, struct text *out);
 /* Steps first..last-1 of the log, which are one event: "break c4 with f3". */
 void report_event(const struct match *match, size_t first, size_t last, struct text *out);
 /* A move from before step `first`. */
 void report_move(const struct match *match, size_t first, const struct move *move,
                  struct text *out);
+/* In per cent, rounded as it is shown, so that nothing is -0.0. */
+double report_percent(double share);
 /* A chance, points or a difference; and lists of them by seat. */
 json_t *report_number(double number);
 json_t *report_numbers(const float *number, int players);

@@ -82,7 +82,7 @@ static void print_move(const struct match *match, const struct hint_move *move,
     if (number == 1)
         printf("%9s", "");
     else
-        printf("%7.1f %%", move->loss > 0 ? (double)-move->loss * 100 : 0.0);
+        printf("%7.1f %%", report_percent(move->loss > 0 ? -(double)move->loss : 0));
     printf("  %6.1f  %3.0f %%  %s", (double)move->score, (double)move->share * 100,
            style_bold(colour));
     wrap_words(words, 38, 38);

@@ -116,7 +116,7 @@ static void print_luck(const struct analysis *analysis, const struct analyse_eve
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         text_put(&line, seat > 0 ? ", " : "");
         report_seat(analysis->match, seat, &line);
-        text_format(&line, " %+.1f %%", event->change[seat] * 100);
+        text_format(&line, " %+.1f %%", report_percent(event->change[seat]));
     }
     text_put(&line, ": ");
     report_event(analysis->match, event->first, event->last, &line);
@@ -165,9 +165,10 @@ static void print_chances(const struct analysis *analysis, int width)
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         const struct analyse_total *total = &analysis->total[seat];
         print_seat(analysis->match, seat, width);
-        printf("%8.1f%+8.1f%+8.1f%+8.1f%+8.1f%8.1f\n", total->start * 100,
-               total->luck * 100, total->loss > 0 ? -total->loss * 100 : 0,
-               total->gift * 100, total->noise * 100, total->end * 100);
+        printf("%8.1f%+8.1f%+8.1f%+8.1f%+8.1f%8.1f\n", report_percent(total->start),
+               report_percent(total->luck), report_percent(-total->loss),
+               report_percent(total->gift), report_percent(total->noise),
+               report_percent(total->end));
     }
 }
 

@@ -22,12 +22,21 @@ static void put_name(const char *name, struct text *out)
         text_put(out, "...");
 }
 
-void report_seat(const struct match *match, int seat, struct text *out)
+/* A note about a seat, such as "name.1"; NULL when it is missing or says nothing. */
+static const char *seat_note(const struct match *match, const char *kind, int seat)
 {
     char header[NOTES_NAME];
     struct text text = text_init(header, sizeof header);
-    text_format(&text, "name.%d", seat + 1);
-    const char *name = notes_get(&match->notes, header);
+    text_format(&text, "%s.%d", kind, seat + 1);
+    const char *note = notes_get(&match->notes, header);
+    return note && note[0] ? note : NULL;
+}
+
+void report_seat(const struct match *match, int seat, struct text *out)
+{
+    const char *name = seat_note(match, "name", seat);
+    if (!name)
+        name = seat_note(match, "x-player", seat);
     match->game->seat_write(match->world, match->state, seat, out);
     if (!name)
         return;
@@ -50,6 +59,12 @@ void report_event(const struct match *match, size_t first, size_t last, struct t
     for (size_t i = first; i < last && move.count < MOVE_MAX_CHOICES; i++)
         move.choice[move.count++] = match->log[i].choice;
     report_move(match, first, &move, out);
+}
+
+double report_percent(double share)
+{
+    double tenths = round(share * 1000);
+    return tenths == 0 ? 0 : tenths / 10;
 }
 
 /* Digits beyond a millionth mean nothing. */

@@ -56,6 +56,16 @@ expect "a picture alone" 0 analyse blunder.rec --nodes 100 --svg -
 says "goes to standard output" out "^<svg "
 well_formed "and is all there is" out
 
+sed 's/^name.1: .*/name.1:\nx-player.2: adept/' blunder.rec >level.rec
+expect "a game with a level" 0 analyse level.rec --nodes 100
+says "tells the level" out '^Player 2 (adept)  *[0-9.]* '
+says "an empty name is none" out '^Player 1   '
+if grep -q -e '-0\.0\b' out; then
+    fail "nothing is -0.0" "$(cat out)"
+else
+    pass "nothing is -0.0"
+fi
+
 "$cantrip" new pig --players 3 --target 40 --seed 4 --play random -o pig.rec
 expect "as JSON" 0 analyse pig.rec --nodes 100 --json --threads 1
 cp out one
