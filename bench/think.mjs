@@ -1,5 +1,6 @@
 // think.mjs: the time of a move by each level on one core: in the module at positions of some
-// games, natively over whole games (arena). See bench/think.
+// games, as time of the processor, so that other work does not count; natively over whole
+// games (arena), by the clock. See bench/think.
 import { execFileSync } from 'node:child_process';
 import { openModule, think } from '../tests/wasm/module.mjs';
 
@@ -36,9 +37,10 @@ function samples(id) {
 }
 
 function timed(work) {
-  const start = process.hrtime.bigint();
+  const start = process.cpuUsage();
   work();
-  return Number(process.hrtime.bigint() - start) / 1e6;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e3;
 }
 
 const shown = (times) => `${(times.reduce((a, b) => a + b, 0) / times.length).toFixed(0).padStart(7)} ms`
