@@ -60,6 +60,9 @@ sed 's/^name.1: .*/name.1:\nx-player.2: adept/' blunder.rec >level.rec
 expect "a game with a level" 0 analyse level.rec --nodes 100
 says "tells the level" out '^Player 2 (adept)  *[0-9.]* '
 says "an empty name is none" out '^Player 1   '
+"$cantrip" new pig --target 20 --players 3 --seed 6 --play adept -o third.rec
+expect "a roll that hardly matters to the third" 0 analyse third.rec --nodes 50
+says "is told" out 'Player 3 +0\.0 %: die 6$'
 if grep -q -e '-0\.0\b' out; then
     fail "nothing is -0.0" "$(cat out)"
 else
