@@ -55,12 +55,26 @@ struct reason {
 bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* A value of an option, and what people call it (SPEECH_IN("option", ...)); a list ends
+ * with a NULL value. */
+struct option_choice {
+    const char *value;
+    const char *label;
+};
+
 /* One option of a game; a table of them ends with a NULL name. */
 struct option_spec {
     const char *name;
     const char *fallback; /* the value when none is given */
     const char *values;   /* for people: "1..4 or random" */
     const char *help;
+    /* The values to choose from, for those who do not type, as far as they can be listed;
+     * NULL when there are too many. One that needs more is given up to its colon:
+     * "fresh", of "fresh:SEED". */
+    const struct option_choice *choices;
+    bool seats; /* ... and the number of any seat */
+    /* One of these for each seat, joined by dots, is a value too; or NULL. */
+    const struct option_choice *each;
 };
 
 struct buffer;

@@ -51,8 +51,8 @@ void form_cycle(struct form *form, int step);
  */
 bool form_setup(const struct form *form, struct setup *setup, struct error *error);
 
-/* form_values.c: the values an option can be cycled through, as its table tells people.
- * Returns how many. */
+/* form_values.c: the values an option can be cycled through, at least one. Returns how
+ * many. */
 int form_values(const struct option_spec *option, int players,
                 char list[FORM_VALUES][SETUP_VALUE]);
 /* A seed nobody knows beforehand, in a few digits. */

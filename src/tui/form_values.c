@@ -1,49 +1,10 @@
-/* form_values.c: the values of options, read from what their tables tell people: "1, 2, 3
- * or random", "10..1000", "random or a seat from 1", "standard, fresh:SEED or custom".
- * What cannot be listed (a file, names) can still be typed. */
+/* form_values.c: the values of options that the form goes through, as the games list
+ * them. What cannot be listed (a file, names) can still be typed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tui/form.h"
-
-struct values {
-    char (*list)[SETUP_VALUE];
-    int count;
-};
-
-static void add(struct values *values, const char *value)
-{
-    for (int i = 0; i < values->count; i++)
-        if (strcmp(values->list[i], value) == 0)
-            return;
-    if (values->count == FORM_VALUES)
-        return;
-    struct text text = text_init(values->list[values->count++], SETUP_VALUE);
-    text_put(&text, value);
-}
-
-static void add_number(struct values *values, long number)
-{
-    char value[SETUP_VALUE];
-    snprintf(value, sizeof value, "%ld", number);
-    add(values, value);
-}
-
-/* Of a long range round numbers will do. */
-static void add_range(struct values *values, long low, long high)
-{
-    if (high - low < FORM_VALUES / 2) {
-        for (long number = low; number <= high; number++)
-            add_number(values, number);
-        return;
-    }
-    static const int digit[] = {1, 2, 5};
-    for (long ten = 1; ten <= high; ten *= 10)
-        for (int i = 0; i < 3; i++)
-            if (digit[i] * ten >= low && digit[i] * ten <= high)
-                add_number(values, digit[i] * ten);
-}
 
 /* 48 bits, as the commands draw them: enough that nobody meets the same game twice. */
 void form_draw_seed(char seed[SETUP_VALUE])
@@ -60,44 +21,30 @@ void form_draw_seed(char seed[SETUP_VALUE])
              drawn ? (unsigned long long)number : (unsigned long long)time(NULL));
 }
 
-static void add_drawn(struct values *values, const char *word, size_t length)
+/* "fresh" is given with a seed, as "fresh:SEED" says that it takes one. */
+static void write_choice(const struct option_spec *option, const char *value,
+                         char out[SETUP_VALUE])
 {
-    char seed[SETUP_VALUE], value[SETUP_VALUE];
-    form_draw_seed(seed);
-    snprintf(value, sizeof value, "%.*s:%.16s", (int)length, word, seed);
-    add(values, value);
-}
-
-static void add_word(struct values *values, const char *word, int players)
-{
-    const char *colon = strstr(word, ":SEED"), *dots = strstr(word, "..");
-    if (strncmp(word, "a seat", 6) == 0)
-        add_range(values, 1, players);
-    else if (strchr(word, ' ') || strcmp(word, "custom") == 0)
+    char wanted[SETUP_VALUE], seed[SETUP_VALUE];
+    snprintf(wanted, sizeof wanted, "%.50s:SEED", value);
+    if (strstr(option->values, wanted) == NULL) {
+        snprintf(out, SETUP_VALUE, "%s", value);
         return;
-    else if (colon)
-        add_drawn(values, word, (size_t)(colon - word));
-    else if (dots && word[0] >= '0' && word[0] <= '9')
-        add_range(values, strtol(word, NULL, 10), strtol(dots + 2, NULL, 10));
-    else if (!strchr(word, '.'))
-        add(values, word);
+    }
+    form_draw_seed(seed);
+    snprintf(out, SETUP_VALUE, "%.40s:%.16s", value, seed);
 }
 
 int form_values(const struct option_spec *option, int players,
                 char list[FORM_VALUES][SETUP_VALUE])
 {
-    struct values values = {.list = list};
-    bool seats = strstr(option->values, "a seat") != NULL;
-    const char *at = option->values;
-    add(&values, option->fallback);
-    while (*at) {
-        const char *comma = strstr(at, ", "), *or = strstr(at, " or ");
-        const char *end = comma && (!or || comma < or) ? comma : or ;
-        char word[160];
-        snprintf(word, sizeof word, "%.*s", end ? (int)(end - at) : (int)strlen(at), at);
-        if (!(seats && strstr(word, "..")))
-            add_word(&values, word, players);
-        at = end ? end + (end == or ? 4 : 2) : at + strlen(at);
-    }
-    return values.count;
+    int count = 0;
+    for (const struct option_choice *it = option->choices;
+         it != NULL && it->value != NULL && count < FORM_VALUES; it++)
+        write_choice(option, it->value, list[count++]);
+    for (int seat = 1; option->seats && seat <= players && count < FORM_VALUES; seat++)
+        snprintf(list[count++], SETUP_VALUE, "%d", seat);
+    if (count == 0)
+        snprintf(list[count++], SETUP_VALUE, "%s", option->fallback);
+    return count;
 }

@@ -11,9 +11,12 @@ struct mock_world {
 };
 
 static const struct option_spec options[] = {
-    {"bonus", "0", "0..9", "added at the end"},
-    {"board", "plain", "plain or custom", "where it is played"},
-    {NULL, NULL, NULL, NULL},
+    {.name = "bonus", .fallback = "0", .values = "0..9", .help = "added at the end"},
+    {.name = "board",
+     .fallback = "plain",
+     .values = "plain or custom",
+     .help = "where it is played"},
+    {0},
 };
 
 /* The custom board must be lines of dots; the first other line is an error there. */

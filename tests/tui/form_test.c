@@ -4,43 +4,56 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "core/registry.h"
 #include "games/games.h"
 #include "tui/desk.h"
 
-static void values_are_read_from_what_people_are_told(void **unused)
+static const struct option_spec *find_option(const char *game, const char *name)
+{
+    const struct option_spec *option = registry_find(games_list(), game)->options;
+    while (strcmp(option->name, name) != 0)
+        option++;
+    return option;
+}
+
+static void values_are_those_that_the_game_lists(void **unused)
 {
     (void)unused;
     static const struct {
-        struct option_spec option;
-        const char *wanted;
+        const char *game, *option, *wanted;
     } cases[] = {
-        {{"circle", "1", "1, 2, 3, 4 or random", ""}, "1 2 3 4 random "},
-        {{"length", "normal", "normal or short", ""}, "normal short "},
-        {{"set", "standard", "standard or custom", ""}, "standard "},
-        {{"first", "random", "random or a seat, 1..4", ""}, "random 1 2 3 "},
-        {{"first", "random", "random or a seat from 1", ""}, "random 1 2 3 "},
-        {{"target", "100", "10..1000", ""}, "100 10 20 50 200 500 1000 "},
-        {{"mages", "random",
-          "random, or one name for each seat joined by dots: witch.any", ""},
-         "random "},
+        {"seals", "circle", "1 2 3 4 random "},
+        {"ciub", "length", "normal short "},
+        {"ciub", "set", "standard "},
+        {"ciub", "first", "random 1 2 3 "},
+        {"seals", "first", "random 1 2 3 "},
+        {"pig", "target", "10 20 50 100 200 500 1000 "},
+        {"seals", "mages", "random "},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char list[FORM_VALUES][SETUP_VALUE], all[400];
         struct text text = text_init(all, sizeof all);
-        int count = form_values(&cases[i].option, 3, list);
+        int count = form_values(find_option(cases[i].game, cases[i].option), 3, list);
         for (int k = 0; k < count; k++)
             text_format(&text, "%s ", list[k]);
         assert_string_equal(all, cases[i].wanted);
     }
 }
 
+static void an_option_without_a_list_stays_as_it_is(void **unused)
+{
+    (void)unused;
+    const struct option_spec option = {.name = "words", .fallback = "none", .values = ""};
+    char list[FORM_VALUES][SETUP_VALUE];
+    assert_int_equal(form_values(&option, 3, list), 1);
+    assert_string_equal(list[0], "none");
+}
+
 static void a_seed_is_drawn_for_a_fresh_board(void **unused)
 {
     (void)unused;
-    const struct option_spec board = {"board", "standard",
-                                      "standard, fresh:SEED or custom", ""};
     char list[FORM_VALUES][SETUP_VALUE];
-    assert_int_equal(form_values(&board, 2, list), 2);
+    assert_int_equal(form_values(find_option("seals", "board"), 2, list), 2);
     assert_memory_equal(list[1], "fresh:", 6);
     assert_true(setup_is_value(list[1]));
     assert_true(strlen(list[1]) > 7);
@@ -122,7 +135,8 @@ static void rows_and_values_go_round(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_read_from_what_people_are_told),
+        cmocka_unit_test(values_are_those_that_the_game_lists),
+        cmocka_unit_test(an_option_without_a_list_stays_as_it_is),
         cmocka_unit_test(a_seed_is_drawn_for_a_fresh_board),
         cmocka_unit_test(every_value_on_offer_starts_a_game),
         cmocka_unit_test(the_default_is_a_person_against_the_computer),

@@ -20,14 +20,40 @@ _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                                                 sizeof(((struct ciub_state *)0)->spare),
                "no byte of a state is padding");
 
+static const struct option_choice lengths[] = {
+    {"normal", SPEECH_IN("option", "normal")},
+    {"short", SPEECH_IN("option", "short")},
+    {0},
+};
+
+static const struct option_choice beginners[] = {
+    {"random", SPEECH_IN("option", "random")},
+    {0},
+};
+
+static const struct option_choice sets[] = {
+    {"standard", SPEECH_IN("option", "standard")},
+    {0},
+};
+
 static const struct option_spec options[] = {
-    {SPEECH_IN("option", "length"), SPEECH_IN("option", "normal"),
-     SPEECH("normal or short"), SPEECH("short leaves out the cards with an owl")},
-    {SPEECH_IN("option", "first"), SPEECH_IN("option", "random"),
-     SPEECH("random or a seat, 1..4"), SPEECH("who begins")},
-    {SPEECH_IN("option", "set"), SPEECH_IN("option", "standard"),
-     SPEECH("standard or custom"), SPEECH("the dice and cards; custom: from a file")},
-    {NULL, NULL, NULL, NULL},
+    {.name = SPEECH_IN("option", "length"),
+     .fallback = SPEECH_IN("option", "normal"),
+     .values = SPEECH("normal or short"),
+     .help = SPEECH("short leaves out the cards with an owl"),
+     .choices = lengths},
+    {.name = SPEECH_IN("option", "first"),
+     .fallback = SPEECH_IN("option", "random"),
+     .values = SPEECH("random or a seat, 1..4"),
+     .help = SPEECH("who begins"),
+     .choices = beginners,
+     .seats = true},
+    {.name = SPEECH_IN("option", "set"),
+     .fallback = SPEECH_IN("option", "standard"),
+     .values = SPEECH("standard or custom"),
+     .help = SPEECH("the dice and cards; custom: from a file"),
+     .choices = sets},
+    {0},
 };
 
 int ciub_actor(const void *world, const void *game_state)

@@ -8,9 +8,18 @@
 #include "base/speech.h"
 #include "games/pig/pig_state.h"
 
+static const struct option_choice targets[] = {
+    {"10", "10"},   {"20", "20"},   {"50", "50"},     {"100", "100"},
+    {"200", "200"}, {"500", "500"}, {"1000", "1000"}, {0},
+};
+
 static const struct option_spec pig_options[] = {
-    {SPEECH_IN("option", "target"), "100", "10..1000", SPEECH("how many points win")},
-    {NULL, NULL, NULL, NULL},
+    {.name = SPEECH_IN("option", "target"),
+     .fallback = "100",
+     .values = "10..1000",
+     .help = SPEECH("how many points win"),
+     .choices = targets},
+    {0},
 };
 
 static void *pig_world_new(struct setup *setup, struct error *error)

@@ -9,21 +9,61 @@
 #include "base/speech.h"
 #include "games/seals/seals.h"
 
+static const struct option_choice circles[] = {
+    {"1", SPEECH_IN("option", "1: Might")},    {"2", SPEECH_IN("option", "2: Spaces")},
+    {"3", SPEECH_IN("option", "3: Conflict")}, {"4", SPEECH_IN("option", "4: Movement")},
+    {"random", SPEECH_IN("option", "random")}, {0},
+};
+
+static const struct option_choice boards[] = {
+    {"standard", SPEECH_IN("option", "standard")},
+    {"fresh", SPEECH_IN("option", "fresh")},
+    {0},
+};
+
+static const struct option_choice at_random[] = {
+    {"random", SPEECH_IN("option", "random")},
+    {0},
+};
+
+static const struct option_choice mages[] = {
+    {"any", SPEECH_IN("option", "any")},
+    {"shaman", SPEECH_IN("option", "Shaman")},
+    {"witch", SPEECH_IN("option", "Witch")},
+    {"seer", SPEECH_IN("option", "Seer")},
+    {"sorcerer", SPEECH_IN("option", "Sorcerer")},
+    {"warlock", SPEECH_IN("option", "Warlock")},
+    {0},
+};
+
 const struct option_spec seals_options[] = {
-    {SPEECH_IN("option", "circle"), "1", SPEECH("1, 2, 3, 4 or random"),
-     SPEECH(
+    {.name = SPEECH_IN("option", "circle"),
+     .fallback = "1",
+     .values = SPEECH("1, 2, 3, 4 or random"),
+     .help = SPEECH(
          "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
-         "4 Movement")},
-    {SPEECH_IN("option", "board"), SPEECH_IN("option", "standard"),
-     SPEECH("standard, fresh:SEED or custom"),
-     SPEECH("the dungeon: the standard one for the number of players, a fresh one grown "
-            "from a "
-            "seed, or a board file")},
-    {SPEECH_IN("option", "first"), SPEECH_IN("option", "random"),
-     SPEECH("random or a seat from 1"), SPEECH("who starts")},
-    {SPEECH_IN("option", "mages"), SPEECH_IN("option", "random"),
-     SPEECH("random, or one name for each seat joined by dots: witch.any.seer"),
-     SPEECH("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any")},
+         "4 Movement"),
+     .choices = circles},
+    {.name = SPEECH_IN("option", "board"),
+     .fallback = SPEECH_IN("option", "standard"),
+     .values = SPEECH("standard, fresh:SEED or custom"),
+     .help =
+         SPEECH("the dungeon: the standard one for the number of players, a fresh one "
+                "grown from a seed, or a board file"),
+     .choices = boards},
+    {.name = SPEECH_IN("option", "first"),
+     .fallback = SPEECH_IN("option", "random"),
+     .values = SPEECH("random or a seat from 1"),
+     .help = SPEECH("who starts"),
+     .choices = at_random,
+     .seats = true},
+    {.name = SPEECH_IN("option", "mages"),
+     .fallback = SPEECH_IN("option", "random"),
+     .values = SPEECH("random, or one name for each seat joined by dots: witch.any.seer"),
+     .help =
+         SPEECH("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any"),
+     .choices = at_random,
+     .each = mages},
     {0},
 };
 
