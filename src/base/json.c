@@ -118,14 +118,19 @@ void json_put_text(struct buffer *out, const char *words)
     json_put_text_n(out, words, strlen(words));
 }
 
-void json_put_words(struct buffer *out, const char *words)
+void json_put_each(struct buffer *out, const char *words)
 {
-    json_open(out, '[');
     for (const char *at = words; *(at += strspn(at, " ")) != '\0';) {
         size_t length = strcspn(at, " ");
         json_put_text_n(out, at, length);
         at += length;
     }
+}
+
+void json_put_words(struct buffer *out, const char *words)
+{
+    json_open(out, '[');
+    json_put_each(out, words);
     json_close(out, ']');
 }
 

@@ -28,7 +28,9 @@ void json_put_null(struct buffer *out);
 void json_put_real(struct buffer *out, double number);
 /* What is JSON already. */
 void json_put_raw(struct buffer *out, const char *json);
-/* The words, which blanks separate, as an array of strings. */
+/* Words, which blanks separate: each a string, in the array that is open; or as an array.
+ */
+void json_put_each(struct buffer *out, const char *words);
 void json_put_words(struct buffer *out, const char *words);
 
 /* Members: key and value, or key and opening bracket. */

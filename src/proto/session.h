@@ -12,12 +12,14 @@
  * nobody, or chance. Lists of things (core/guide.h) are arrays of strings.
  *
  *   games                what can be played: {"games": [{"name", "title", "summary",
- *                        "min", "max", "options": [{"name", "value": the default,
- *                        "values": for people, "help", "choices": [{"value", "label"}]
- *                        }], "levels": [{"name", "label", "usual": bool}],
- *                        "questions": [{"name", "subject", "help"}], "odds": bool,
+ *                        "min", "max", "options": [{"name", "label", "value": the
+ *                        default, "values": for people, "help", "choices": [{"value",
+ *                        "label"}], "each": [{"value", "label"}]}], "levels": [{"name",
+ * "label", "usual": bool}], "questions": [{"name", "subject", "help"}], "odds": bool,
  *                        "lesson": bool}]}. "choices" is empty where values are too many
- *                        to list; titles, labels and helps are in the language spoken
+ *                        to list; one of "each" for every seat, joined by dots, is a
+ *                        value too. "fresh" of a board needs a seed: "fresh:17".
+ *                        Titles, labels and helps are in the language spoken
  *   speak CODE           the body is a compiled catalogue (.mo); none for "en".
  *                        {"language": "de"}
  *
@@ -81,10 +83,14 @@
  *    "draft": {"text", "count", "whole": bool, "things"},
  *    "choices": [{"choice": its number for `choose`, "text", "things", "remark"}],
  *    "undo": {"can": bool, "practice": bool, "why"}, "redo": bool,
- *    "more": bool,
+ *    "more": bool, "enough": bool: what was pointed at is a choice as it is (`all`),
+ *    "lit": the things that can be pointed at besides those,
  *    "lesson": null | {"text", "things", "waits": bool, "over": bool},
  *    "state": the position with the draft made, as the viewer may see it,
  *             GAME's own JSON (docs/engine-protocol.md)}
+ *
+ * A game that is looked at waits for nobody ("over"), finished or not. A lesson that is
+ * not over always waits for the person: others move when it goes on.
  *
  * Of seals, `board` is {"svg": the dungeon without what lies on it, "size": half its
  * width, "spaces": [{"name", "x", "y", "kind", "room", "title": of the room}], "ways":
@@ -100,7 +106,9 @@
 
 struct session;
 
-/* The list of games ends with NULL and stays the caller's. */
+/* The list of games ends with NULL and stays the caller's. The language is that of the
+ * whole process (base/speech.h), and English again when the session that set it is gone.
+ */
 struct session *session_new(const struct game *const *games);
 void session_free(struct session *session);
 /* Does a request, which need not be terminated; `answer` gets the JSON object. */

@@ -19,6 +19,7 @@ struct host {
     struct match *asked; /* the game whose world the oracle is for, or NULL */
     void *oracle;
     struct thinking *thinking; /* what a player thinks about (think.c), or NULL */
+    struct session *session;   /* session.c; NULL before the first request */
 };
 
 struct host *host_get(void);

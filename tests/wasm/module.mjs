@@ -13,9 +13,9 @@ export function openModule(path) {
   return exports;
 }
 
-// Calls `use(address, length)` with a text copied into the module's memory.
+// Calls `use(address, length)` with a text, or bytes, copied into the module's memory.
 function withText(exports, text, use) {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const address = exports.cantrip_alloc(bytes.length + 1);
   const memory = new Uint8Array(exports.memory.buffer, address, bytes.length + 1);
   memory.set(bytes);
@@ -83,4 +83,15 @@ export function oddsOf(exports, id, situation = '', goals = [], full = true) {
 // Choices made by players in so many games.
 export function bench(exports, id, games) {
   return withText(exports, id, (address) => exports.cantrip_bench(address, games));
+}
+
+// A request of a session, and its answer as text. The body may be bytes.
+export function ask(exports, line, body = '') {
+  const encode = (words) => typeof words === 'string' ? new TextEncoder().encode(words) : words;
+  const head = encode(`${line}\n`), rest = encode(body);
+  const bytes = new Uint8Array(head.length + rest.length);
+  bytes.set(head);
+  bytes.set(rest, head.length);
+  return withText(exports, bytes, (address, length) =>
+    answer(exports, exports.cantrip_session(address, length)));
 }

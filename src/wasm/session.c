@@ -1,0 +1,17 @@
+/* session.c: a session (proto/session.h) for the host: requests in, JSON out. */
+#include "proto/session.h"
+
+#include "games/games.h"
+#include "wasm/host.h"
+
+/* A request of so many bytes -> the answer. The session begins with the first of them,
+ * and lasts as long as the module's instance. */
+const char *HOST_EXPORT(cantrip_session)(const char *request, size_t length);
+const char *HOST_EXPORT(cantrip_session)(const char *request, size_t length)
+{
+    struct host *host = host_get();
+    if (host->session == NULL)
+        host->session = session_new(games_list());
+    session_do(host->session, request, length, host_answer());
+    return host_text();
+}
