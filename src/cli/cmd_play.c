@@ -126,16 +126,29 @@ static int play_plain(struct play_plan *plan, const struct args *args)
 /* --- on the whole screen ------------------------------------------------------------ */
 
 /* The screen is gone: what stays in the terminal is how to come back. */
-static void tell_left(const char *path)
+static int tell_left(const struct tui_left *left)
 {
-    message_print(stdout, say("Goodbye. The game is kept in %s"), path);
-    message_print(stdout, say("To go on with it: %s play --resume last"), find_program());
+    if (!left->path[0])
+        return EXIT_FINE;
+    if (left->unkept) {
+        message_print(stderr, say("Goodbye. The last moves could not be kept in %s"),
+                      left->path);
+        return EXIT_IO;
+    }
+    message_print(stdout, say("Goodbye. The game is kept in %s"), left->path);
+    if (left->over)
+        message_print(stdout, say("Who played well, and who was lucky: %s analyse '%s'"),
+                      find_program(), left->path);
+    else
+        message_print(stdout, say("To go on with it: %s play --resume '%s'"),
+                      find_program(), left->path);
+    return EXIT_FINE;
 }
 
 static int play_screen(const struct play_plan *plan, const struct args *args)
 {
     struct error error = {0};
-    char left[STORE_PATH] = "";
+    struct tui_left left = {.path = ""};
     int pause = TUI_PAUSE;
     double delay = pause / 1000.0;
     if (!args_pause(args, "delay", 60, &delay))
@@ -152,13 +165,12 @@ static int play_screen(const struct play_plan *plan, const struct args *args)
                               .folder = plan->keep ? NULL : "",
                               .ascii = args_has(args, "ascii"),
                               .pause = (int)(delay * 1000),
-                              .left = left};
+                              .left = &left};
     int end = tui_run(&start, &error);
     if (end < 0)
         return file_complain(&error, EXIT_IO);
-    if (left[0])
-        tell_left(left);
-    return end > 0 ? EXIT_BAD : EXIT_FINE; /* a signal is told as Ctrl-C elsewhere */
+    int code = tell_left(&left);
+    return end > 0 ? EXIT_BAD : code; /* a signal is told as Ctrl-C elsewhere */
 }
 
 /* Where there is no terminal lines are all that can be had. */

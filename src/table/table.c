@@ -289,3 +289,14 @@ void table_write_name(const struct table *table, int seat, struct text *out)
     else
         match->game->seat_write(match->world, match->state, seat, out);
 }
+
+/* A player with settings ("uct:seconds=3") is called by its first word. */
+void table_write_level(const struct table *table, int seat, struct text *out)
+{
+    const char *spec = table->chair[seat].spec;
+    size_t length = strcspn(spec, ":");
+    if (spec[length] == '\0' && spec[0] != '\0')
+        text_put(out, say(spec));
+    else
+        text_put_n(out, spec, length);
+}

@@ -61,6 +61,8 @@ int table_seat(const struct table *table);
 int table_viewer(const struct table *table);
 /* The name of a seat for people: the chair's, or the game's. */
 void table_write_name(const struct table *table, int seat, struct text *out);
+/* Which computer player sits there, for people: its level; "" for a person. */
+void table_write_level(const struct table *table, int seat, struct text *out);
 /* Another player, or a person, takes a seat over, and the draft is dropped; false with an
  * error. */
 bool table_sit(struct table *table, int seat, const struct chair *chair,

@@ -2,7 +2,7 @@
 #include "base/speech.h"
 #include "tui/ciub_parts.h"
 
-enum { NAME_WIDTH = 12 };
+enum { NAME_WIDTH = 18 };
 
 static bool is_on_turn(const struct ciub_pen *pen, int seat)
 {
@@ -67,7 +67,10 @@ static int draw_seat_head(const struct ciub_pen *pen, int y, int x, int seat, in
     int from = x;
     canvas_put(canvas, y, x, ink, is_on_turn(pen, seat) ? "\u25b6" : " ");
     canvas_format(canvas, y, x + 1, ink, "%d", seat + 1);
-    canvas_fit(canvas, y, x + 3, NAME_WIDTH, ink, pen->scene->name[seat]);
+    char name[SCENE_NAME];
+    out = text_init(name, sizeof name);
+    scene_write_name(pen->scene, canvas, seat, NAME_WIDTH, &out);
+    canvas_fit(canvas, y, x + 3, NAME_WIDTH, ink, name);
     x += 3 + NAME_WIDTH;
     canvas_format(canvas, y, x, INK_KEY, "%3d\u2605", points);
     x += 6;
@@ -115,8 +118,11 @@ static void draw_box_title(const struct ciub_pen *pen, const struct ciub_area *a
     canvas_put(canvas, area->y, area->x + area->width - 2 - columns, INK_KEY, words);
     x += canvas_format(canvas, area->y, x, ciub_seat_ink(seat), " %s%d ",
                        is_on_turn(pen, seat) ? "\u25b6" : "", seat + 1);
-    x += canvas_fit(canvas, area->y, x, area->width - (x - area->x) - columns - 3,
-                    ciub_seat_ink(seat), pen->scene->name[seat]);
+    int room = area->width - (x - area->x) - columns - 3;
+    char name[SCENE_NAME];
+    out = text_init(name, sizeof name);
+    scene_write_name(pen->scene, canvas, seat, room, &out);
+    x += canvas_fit(canvas, area->y, x, room, ciub_seat_ink(seat), name);
     canvas_put(canvas, area->y, x, INK_PLAIN, " ");
 }
 

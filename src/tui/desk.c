@@ -6,6 +6,7 @@
 
 #include "base/speech.h"
 #include "core/odds.h"
+#include "tui/panel.h"
 
 enum { FIRST_PATIENCE = 8 };
 
@@ -55,11 +56,35 @@ void desk_keep(struct desk *desk)
     if (!desk->store->path[0])
         return;
     bool kept = store_keep(desk->store, desk->table, &error);
+    desk->unkept = !kept;
     if (!error.text[0])
         return;
     struct text text = text_init(desk->trouble, sizeof desk->trouble);
     text_format(&text, kept ? "%s" : say("The game could not be kept: %s"),
                 error_line(&error, line, sizeof line));
+}
+
+static bool has_moves(const struct match *match)
+{
+    for (size_t i = 0; i < match->count; i++)
+        if (match->log[i].seat >= 0)
+            return true;
+    return false;
+}
+
+/* Keeping is tried once more: perhaps there is room by now. */
+void desk_leave(struct desk *desk)
+{
+    char question[FRAME_MESSAGE + FRAME_LINE];
+    struct text text = text_init(question, sizeof question);
+    if (desk->unkept)
+        desk_keep(desk);
+    if (desk->trouble[0])
+        text_format(&text, "%s\n", desk->trouble);
+    text_put(&text, say("What is not kept is lost when you leave. The key s saves the "
+                        "record of the game to another file. Leave all the same?"));
+    desk->left = !desk->unkept || !has_moves(desk->table->match) ||
+                 panel_confirm(desk->screen, say("The game is not kept"), question);
 }
 
 static void tell_trouble(struct desk *desk)
@@ -109,6 +134,8 @@ void desk_run(struct desk *desk)
         desk->thinking = desk->hasty = false;
         tell_trouble(desk);
         tell_end(desk);
+        if (desk->left)
+            break;
         desk_draw(desk);
         screen_show(desk->screen);
         desk_press(desk, screen_key(desk->screen, -1));

@@ -45,6 +45,7 @@ struct desk {
     bool hasty;    /* the others' moves are not shown until a person acts */
     bool ended;    /* the result was told */
     bool left;     /* the player leaves */
+    bool unkept;   /* moves are lost when he does */
 };
 
 /* desk.c: `table` is borrowed. */
@@ -60,12 +61,15 @@ void desk_say(struct desk *desk, enum ink tone, const char *format, ...)
 void desk_refuse(struct desk *desk, const struct reason *why);
 /* Brings the file up to date; what goes wrong is told after all that happened. */
 void desk_keep(struct desk *desk);
+/* The player wants to leave; where moves would be lost, he is asked. */
+void desk_leave(struct desk *desk);
 
 /* desk_draw.c: draws it all on the screen's canvas; the context is a struct desk. */
 void desk_draw(void *context);
-/* The name of each seat, for scenes. */
+/* The name of each seat, and the level of each computer player, for scenes. */
 struct desk_names {
     char name[GAME_MAX_PLAYERS][2 * TABLE_NAME];
+    char level[GAME_MAX_PLAYERS][2 * TABLE_NAME];
 };
 void desk_write_names(const struct table *table, struct desk_names *names,
                       struct scene *scene);

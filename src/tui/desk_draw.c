@@ -11,6 +11,9 @@ void desk_write_names(const struct table *table, struct desk_names *names,
         struct text text = text_init(names->name[seat], sizeof names->name[seat]);
         table_write_name(table, seat, &text);
         scene->name[seat] = names->name[seat];
+        text = text_init(names->level[seat], sizeof names->level[seat]);
+        table_write_level(table, seat, &text);
+        scene->level[seat] = names->level[seat];
     }
 }
 

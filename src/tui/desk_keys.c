@@ -5,11 +5,6 @@
 #include "tui/desk.h"
 #include "tui/panel.h"
 
-static void leave(struct desk *desk)
-{
-    desk->left = true;
-}
-
 static void enter(struct desk *desk)
 {
     if (table_waits(desk->table) == TABLE_OVER)
@@ -105,7 +100,7 @@ static const struct key keys[] = {
     {'l', desk_log, SPEECH("l"), SPEECH("what happened; looking back at positions")},
     {'g', tell_again, SPEECH("g"), SPEECH("in the guided game: what was said last")},
     {'s', desk_export, SPEECH("s"), SPEECH("save the record to a file")},
-    {'q', leave, SPEECH("q"),
+    {'q', desk_leave, SPEECH("q"),
      SPEECH("quit; the game is kept, and goes on when you come back")},
 };
 

@@ -55,6 +55,6 @@ void desk_odds(struct desk *desk)
                            (double)told / count))
             break;
     }
-    panel_choose(desk->screen, say("How likely it is"), items, told, 0);
+    panel_list(desk->screen, say("How likely it is"), items, told);
     free(items);
 }

@@ -35,6 +35,16 @@ static void hear(struct desk *desk)
         table_hurry(desk->table);
 }
 
+/* Without people nothing else would ever hear them. Where there are some, keys are
+ * theirs, typed ahead. */
+static bool has_person(const struct table *table)
+{
+    for (int seat = 0; seat < table_players(table); seat++)
+        if (!table->player[seat])
+            return true;
+    return false;
+}
+
 void desk_think(struct desk *desk)
 {
     size_t events = table_events(desk->table);
@@ -48,9 +58,9 @@ void desk_think(struct desk *desk)
     if (moved) {
         desk_keep(desk);
         desk_show_events(desk, events);
-    } else {
-        hear(desk);
     }
+    if (!moved || !has_person(desk->table))
+        hear(desk);
 }
 
 /* --- what happened ------------------------------------------------------------------ */
@@ -117,7 +127,8 @@ static bool show_event(struct desk *desk, size_t event)
     screen_show(desk->screen);
     int press = screen_key(desk->screen, desk->pause);
     desk->hasty = desk->hasty || press == PRESS_ESCAPE;
-    desk->left = desk->left || press == 'q';
+    if (press == 'q')
+        desk_leave(desk);
     return press == PRESS_NONE || press == PRESS_RESIZE;
 }
 

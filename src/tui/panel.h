@@ -25,6 +25,10 @@ struct panel_item {
 int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
                  int count, int at);
 
+/* A list to look at; nothing is chosen. */
+void panel_list(struct screen *screen, const char *title, const struct panel_item *items,
+                int count);
+
 /* A question to say yes or no to. */
 bool panel_confirm(struct screen *screen, const char *title, const char *question);
 

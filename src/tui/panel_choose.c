@@ -1,4 +1,4 @@
-/* panel_choose.c: a list to choose from. */
+/* panel_choose.c: a list to choose from, or to look at. */
 #include <string.h>
 
 #include "base/speech.h"
@@ -8,14 +8,15 @@
 enum { WHOLE = 4, NUMBER = 14 };
 
 struct list {
+    const char *title, *keys;
     const struct panel_item *items;
     int count, at, top, rows;
     int words; /* columns of the widest entry, so that remarks stand in line */
 };
 
-static int widest(struct list *list, const struct canvas *canvas, const char *title)
+static int widest(struct list *list, const struct canvas *canvas)
 {
-    int remarks = 0, least = canvas_columns(canvas, title) + NUMBER;
+    int remarks = 0, least = canvas_columns(canvas, list->title) + NUMBER;
     list->words = 0;
     for (int i = 0; i < list->count; i++) {
         int words = canvas_columns(canvas, list->items[i].words);
@@ -58,14 +59,13 @@ static void draw_whole(struct canvas *canvas, const struct panel_box *box,
                     item->remark);
 }
 
-static struct panel_box draw(struct screen *screen, const char *title, struct list *list)
+static struct panel_box draw(struct screen *screen, struct list *list)
 {
     struct canvas *canvas = &screen->canvas;
-    int width = widest(list, canvas, title);
+    int width = widest(list, canvas);
     bool cut = width > canvas->width - 4;
-    struct panel_box box =
-        panel_box_open(screen, title, say("arrows, Enter: choose   Esc: back"),
-                       list->count + (cut ? WHOLE + 1 : 0), width);
+    struct panel_box box = panel_box_open(screen, list->title, list->keys,
+                                          list->count + (cut ? WHOLE + 1 : 0), width);
     list->rows = box.height - (cut ? WHOLE + 1 : 0);
     if (list->at < list->top)
         list->top = list->at;
@@ -97,28 +97,48 @@ static bool point(struct screen *screen, const struct panel_box *box, struct lis
     return inside;
 }
 
-int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
-                 int count, int at)
+/* The entry that Enter or a click meant, or -1. */
+static int run(struct screen *screen, struct list *list)
 {
-    struct list list = {.items = items, .count = count, .at = at};
-    while (count > 0) {
-        struct panel_box box = draw(screen, title, &list);
+    while (list->count > 0) {
+        struct panel_box box = draw(screen, list);
         screen_show(screen);
         int press = screen_key(screen, -1);
         if (press == PRESS_ENTER || press == ' ' ||
-            (press == PRESS_POINT && point(screen, &box, &list)))
-            return list.at;
+            (press == PRESS_POINT && point(screen, &box, list)))
+            return list->at;
         if (press == PRESS_ESCAPE || press == 'q' || press == PRESS_BACKSPACE ||
             press == PRESS_END)
             return -1;
         if (press == PRESS_UP || press == PRESS_WHEEL_UP || press == PRESS_BACKTAB)
-            go(&list, -1);
+            go(list, -1);
         else if (press == PRESS_DOWN || press == PRESS_WHEEL_DOWN || press == PRESS_TAB)
-            go(&list, 1);
+            go(list, 1);
         else if (press == PRESS_PAGE_UP || press == PRESS_HOME)
-            go(&list, press == PRESS_HOME ? -count : -list.rows);
+            go(list, press == PRESS_HOME ? -list->count : -list->rows);
         else if (press == PRESS_PAGE_DOWN || press == PRESS_LAST)
-            go(&list, press == PRESS_LAST ? count : list.rows);
+            go(list, press == PRESS_LAST ? list->count : list->rows);
     }
     return -1;
+}
+
+int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
+                 int count, int at)
+{
+    struct list list = {.title = title,
+                        .keys = say("arrows, Enter: choose   Esc: back"),
+                        .items = items,
+                        .count = count,
+                        .at = at};
+    return run(screen, &list);
+}
+
+void panel_list(struct screen *screen, const char *title, const struct panel_item *items,
+                int count)
+{
+    struct list list = {.title = title,
+                        .keys = say("arrows: look   Esc: back"),
+                        .items = items,
+                        .count = count};
+    run(screen, &list);
 }

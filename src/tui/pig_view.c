@@ -4,7 +4,7 @@
 #include "games/pig/pig_state.h"
 #include "tui/view.h"
 
-enum { MIN_HEIGHT = 12, MIN_WIDTH = 60, MARGIN = 3, NAME = 16, POINTS = 12 };
+enum { MIN_HEIGHT = 12, MIN_WIDTH = 60, MARGIN = 3, NAME = 20, POINTS = 12 };
 
 /* What is safe is filled, what could still be lost is shaded. */
 static void draw_bar(struct canvas *canvas, int y, int x, int width, enum ink ink,
@@ -32,7 +32,10 @@ static void draw_seat(const struct scene *scene, struct canvas *canvas, int y, i
     struct text out = text_init(thing, sizeof thing);
     text_format(&out, "seat:%d", seat + 1);
     canvas_put(canvas, y, MARGIN - 2, ink, on_turn ? "\u25b6" : " ");
-    canvas_fit(canvas, y, MARGIN, NAME, ink, scene->name[seat]);
+    char name[SCENE_NAME];
+    out = text_init(name, sizeof name);
+    scene_write_name(scene, canvas, seat, NAME, &out);
+    canvas_fit(canvas, y, MARGIN, NAME, ink, name);
     canvas_format(canvas, y, MARGIN + NAME + 1, INK_TITLE, "%4d", points[0]);
     if (points[1] > 0)
         canvas_format(canvas, y, MARGIN + NAME + 5, INK_KEY, " + %d", points[1]);

@@ -119,6 +119,8 @@ static void write_name(const struct table_view *view, int seat, int width,
     }
     if (his->mage != NONE && strcmp(name, say(mage_name[his->mage])) != 0)
         text_format(out, ", %s", say(mage_name[his->mage]));
+    if (view->scene->level[seat] && view->scene->level[seat][0])
+        text_format(out, " (%s)", view->scene->level[seat]);
     const char *remark = his->over                    ? say("done")
                          : view->state->first == seat ? say("first")
                                                       : "";

@@ -16,6 +16,7 @@ struct evening {
     struct screen screen;
     char folder[STORE_PATH];  /* "": nothing is kept */
     char warning[FRAME_LINE]; /* to be told when a game begins */
+    bool unkept;              /* it should be kept, and cannot be */
 };
 
 /* What the player is told when the game begins; the format has one %s. */
@@ -42,6 +43,13 @@ static void find_folder(struct evening *evening)
     }
 }
 
+static void tell_left(const struct desk *desk, struct tui_left *left)
+{
+    snprintf(left->path, sizeof left->path, "%s", desk->store->path);
+    left->over = table_waits(desk->table) == TABLE_OVER;
+    left->unkept = desk->unkept;
+}
+
 /* Takes the table. */
 static void play(struct evening *evening, struct table *table, struct store *store,
                  struct lesson *lesson)
@@ -51,14 +59,14 @@ static void play(struct evening *evening, struct table *table, struct store *sto
     desk.pause = evening->start->pause;
     desk.program = evening->start->program;
     desk.lesson = lesson;
+    desk.unkept = evening->unkept && !lesson;
     if (evening->warning[0])
         desk_say(&desk, INK_BAD, "%s", evening->warning);
     evening->warning[0] = '\0';
     desk_run(&desk);
+    if (evening->start->left && !lesson)
+        tell_left(&desk, evening->start->left);
     desk_deinit(&desk);
-    if (evening->start->left)
-        snprintf(evening->start->left, STORE_PATH, "%s",
-                 table_waits(table) == TABLE_OVER ? "" : store->path);
     store_close(store);
     table_free(table);
 }
@@ -76,9 +84,11 @@ static bool play_new(struct evening *evening, const struct game *game,
     struct table *table = table_new(game, setup, seed, chairs, error);
     if (!table)
         return false;
+    evening->unkept = !evening->folder[0] && !evening->start->folder;
     if (evening->folder[0] && !store_begin(&store, table, evening->folder, &trouble)) {
         warn(evening, say("This game is not kept: %s"), &trouble);
         store.path[0] = '\0';
+        evening->unkept = true;
     }
     play(evening, table, &store, NULL);
     return true;
@@ -88,6 +98,7 @@ static bool play_kept(struct evening *evening, const char *path, struct error *e
 {
     struct store store = {0};
     struct table *table = store_resume(&store, path, evening->start->games, error);
+    evening->unkept = false;
     if (!table)
         return false;
     if (error->text[0])

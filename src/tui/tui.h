@@ -6,6 +6,13 @@
 
 enum { TUI_PAUSE = 700 /* milliseconds a computer's move is shown, if not told */ };
 
+/* What became of the game that was played last. */
+struct tui_left {
+    char path[STORE_PATH]; /* of its file; "": it has none */
+    bool over;             /* it came to its end */
+    bool unkept;           /* the last moves could not be written to the file */
+};
+
 /* What to begin with; all zero is the set-up screen. At most one of `setup`, `resume`,
  * `view` and `lesson` is given. */
 struct tui_start {
@@ -17,13 +24,12 @@ struct tui_start {
     const char *resume;              /* a kept game's file, to go on with it */
     const char *view;                /* a record's file, to look at it */
     bool lesson;                     /* the guided first game of `game` */
-    const char *folder;  /* of kept games; NULL: the usual one, "": nothing is kept */
-    bool ascii;          /* only ASCII, whatever the locale can do */
-    bool plain_colours;  /* no colours; NO_COLOR in the environment says the same */
-    const char *program; /* what people type to run it, for hints; may be NULL */
-    int pause;           /* milliseconds a computer's move is shown; 0: not at all */
-    char *left;          /* NULL, or STORE_PATH bytes: the file of the game that was left
-                            before its end, last of all; "" when there is none */
+    const char *folder;    /* of kept games; NULL: the usual one, "": nothing is kept */
+    bool ascii;            /* only ASCII, whatever the locale can do */
+    bool plain_colours;    /* no colours; NO_COLOR in the environment says the same */
+    const char *program;   /* what people type to run it, for hints; may be NULL */
+    int pause;             /* milliseconds a computer's move is shown; 0: not at all */
+    struct tui_left *left; /* filled, if not NULL */
 };
 
 /* Plays until the player leaves. The terminal is as it was before when it returns. 0, or

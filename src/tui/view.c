@@ -3,6 +3,19 @@
 
 #include <string.h>
 
+void scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
+                      int columns, struct text *out)
+{
+    const char *name = scene->name[seat] ? scene->name[seat] : "";
+    const char *level = scene->level[seat] ? scene->level[seat] : "";
+    if (level[0] == '\0')
+        text_put(out, name);
+    else if (canvas_columns(canvas, name) + canvas_columns(canvas, level) + 3 <= columns)
+        text_format(out, "%s (%s)", name, level);
+    else
+        text_format(out, "(%s)", level);
+}
+
 static int count_of(char (*list)[GUIDE_THING], int count, const char *thing)
 {
     int found = 0;

@@ -5,6 +5,8 @@
 
 #include "tui/canvas.h"
 
+enum { SCENE_NAME = 200 }; /* room for a name with its level */
+
 /* What a view is to draw. */
 struct scene {
     const struct game *game;
@@ -13,8 +15,9 @@ struct scene {
     int players;
     int seat;     /* whose side is told in full: who sits here */
     int confirms; /* the seat, from 1, whose whole draft waits to be made; 0: nobody's */
-    const char *name[GAME_MAX_PLAYERS]; /* of the seats, for people */
-    char (*lit)[GUIDE_THING];           /* things that can be chosen now */
+    const char *name[GAME_MAX_PLAYERS];  /* of the seats, for people */
+    const char *level[GAME_MAX_PLAYERS]; /* of computer players; "" or NULL: a person */
+    char (*lit)[GUIDE_THING];            /* things that can be chosen now */
     int lits;
     char (*picked)[GUIDE_THING]; /* things chosen so far of a choice of several */
     int picks;
@@ -32,6 +35,10 @@ struct view {
 
 extern const struct view seals_view, ciub_view, pig_view;
 
+/* The name of a seat, and in brackets which computer player it is; where so many columns
+ * have no room for both, only that. */
+void scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
+                      int columns, struct text *out);
 /* Whether a thing is lit, or how often it is picked. */
 bool scene_is_lit(const struct scene *scene, const char *thing);
 int scene_picks(const struct scene *scene, const char *thing);

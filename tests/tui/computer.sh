@@ -36,7 +36,7 @@ await "ciub: its progress is seen" "░░░░"
 keys q
 await "the computer does not keep anybody" "ended 0"
 shows "The game is kept in /"
-shows "To go on with it: .*play --resume last"
+shows "To go on with it: .*play --resume '/"
 play 80 24 --resume last
 await "the game goes on with its thinking" "Enter play at once"
 kill -TERM "$(game_process)"

@@ -1,0 +1,74 @@
+#!/bin/bash
+# Leaving: what is told then, and what is asked when moves would be lost.
+. "$(dirname "$0")/tmux_lib.sh"
+
+# Files can grow to a block or two: the disk is full soon.
+before="trap '' XFSZ; ulimit -f 1;" play 80 24 pig --target 1000 --seed owl --seat person:Ada \
+    --seat person:Ben
+shows "must roll"
+for ((move = 0; move < 60; move++)); do
+    keys Enter
+    shows "Your move"
+    keys Enter
+    hides "Your move"
+    screen | grep -q "could not be kept" && break
+done
+await "a full disk is told" "The game could not be kept"
+keys q
+await "who leaves is asked" "The game is not kept"
+await "with the reason" "cannot write"
+keys n
+hides "Leave all the same"
+await "and can stay" "Enter choose"
+keys q
+shows "The game is not kept"
+keys y
+await "or leave" "ended 3"
+says "and is told what is lost" err "last moves could not be kept in /"
+rm -rf "$work/data"
+
+touch nowhere
+before="XDG_DATA_HOME=$work/nowhere" play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
+await "without a folder a game is not kept" "This game is not kept"
+keys q
+await "nothing is lost before the first move" "ended 0"
+before="XDG_DATA_HOME=$work/nowhere" play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
+shows "must roll"
+keys Enter
+shows "Your move"
+keys Enter
+hides "Your move"
+keys q
+await "after it, it is" "The game is not kept"
+keys y
+await "and that is the player's will" "ended 0"
+play 80 24 pig --no-save --seed owl --seat person:Ada --seat person:Ben
+shows "must roll"
+keys Enter
+shows "Your move"
+keys Enter
+hides "Your move"
+keys q
+await "who wants nothing kept is not asked" "ended 0"
+
+play 80 24 pig --target 10 --seed owl --seat greedy --seat greedy
+await "a game of computers is shown to its end" "The end of the game"
+keys q
+await "it is left" "ended 0"
+shows "The game is kept in /"
+shows "Who played well, and who was lucky: .*analyse '/"
+rm -rf "$work/data"
+
+play 80 24 ciub --seed owl --seat random --seat random --seat random --seat random
+keys k
+await "keys are heard while computers play among themselves" "Shift-Tab"
+keys Escape
+keys q
+await "and they can be left" "ended 0"
+if grep -q "^result:" "$(kept)"; then
+    fail "before the end" "$(tail -3 "$(kept)")"
+else
+    pass "before the end"
+fi
+
+finish
