@@ -1,6 +1,9 @@
 // types.ts: what a session answers, as src/proto/session.h describes it.
 export interface OptionChoice { value: string; label: string }
-export interface GameOption { name: string; value: string; values: string; help: string; choices: OptionChoice[] }
+export interface GameOption {
+  name: string; label: string; value: string; values: string; help: string;
+  choices: OptionChoice[]; each: OptionChoice[]; // each: one of these for every seat, joined by dots
+}
 export interface Level { name: string; label: string; usual: boolean }
 export interface Question { name: string; subject: string; help: string }
 export interface GameInfo {
@@ -26,7 +29,8 @@ export interface Situation {
   prompt: string; practice: boolean;
   scores: number[]; winners: number[]; standing: string;
   draft: Draft; choices: Choice[];
-  undo: { can: boolean; practice: boolean; why: string }; redo: boolean; more: boolean;
+  undo: { can: boolean; practice: boolean; why: string }; redo: boolean;
+  more: boolean; enough: boolean; lit: ThingName[]; // of what is picked: docs in src/proto/session.h
   lesson: LessonState | null;
   state: State;
 }

@@ -1,0 +1,63 @@
+// actions.tsx: the buttons under the table: what can be said, what the table does not show, and
+// what becomes of the move that is being put together.
+import { linkTo } from '../core/router';
+import { say } from '../core/say';
+import type { Scene, View } from '../core/view';
+import type { ThingName } from '../core/types';
+import { Button } from '../ui/button';
+import { namesOf } from '../ui/names';
+import { Draft } from './draft';
+import type { Model } from './model';
+import { point } from './point';
+import { Ask, questionOf, Thinking } from './question';
+import { title } from './words';
+
+// What a button for a thing says besides its name: the remark of the one choice it makes.
+function remarkOf(model: Model, thing: ThingName) {
+  const choices = model.situation.choices.filter((choice) => choice.things.includes(thing));
+  return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
+}
+
+function Choices({ model, things }: { model: Model; things: ThingName[] }) {
+  const name = namesOf(model.app.session, model.situation.game, things);
+  return (
+    <div class="play-row play-choices">
+      {things.map((thing) => {
+        const remark = remarkOf(model, thing);
+        const marked = model.hinted.includes(thing) || model.situation.lesson?.things.includes(thing);
+        return (
+          <button key={thing} type="button" class={`button play-choice lit ${marked ? 'marked' : ''}`}
+            data-thing={thing} onClick={() => point(model, thing)}>
+            <span>{title(name(thing) || thing.replace(/^[^:]*:/, ''))}</span>
+            {remark && <small>{remark}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Lesson({ model }: { model: Model }) {
+  const lesson = model.situation.lesson!;
+  return (
+    <div class="play-lesson">
+      <p>{lesson.text}</p>
+      {lesson.over ? <Button kind="main" href={linkTo('new', model.situation.game)}>{say('Play a whole game')}</Button>
+        : lesson.waits && <Button kind="main" onClick={() => model.next()}>{say('Next')}</Button>}
+    </div>
+  );
+}
+
+export function Actions({ model, view, scene }: { model: Model; view: View; scene: Scene }) {
+  const question = questionOf(model);
+  const things = [...scene.lit].filter((thing) => thing.startsWith('word:') || !view.shows(thing, scene));
+  return (
+    <div class="play-actions" role="group" aria-label={say('What you can do')}>
+      {model.situation.lesson && !model.telling && !model.past && <Lesson model={model} />}
+      {question && <Ask {...question} />}
+      {!question && model.situation.waits === 'computer' && <Thinking model={model} />}
+      {model.free && things.length > 0 && <Choices model={model} things={things} />}
+      {model.free && <Draft model={model} />}
+    </div>
+  );
+}

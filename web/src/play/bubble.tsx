@@ -1,0 +1,57 @@
+// bubble.tsx: why something cannot be chosen, or what it is, beside the place it is about.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import type { Model, Note } from './model';
+import { aboutOf } from './point';
+import { Paragraphs, RuleLink, sentence } from './words';
+
+const margin = 8;
+
+// Beside the place, where there is room: below it, or else above. On a phone the style sheet
+// puts it over the buttons instead.
+function placeOf(at: DOMRect | null, width: number, height: number) {
+  if (!at) return null;
+  const room = { x: document.documentElement.clientWidth, y: innerHeight };
+  const left = Math.max(margin, Math.min(at.left + at.width / 2 - width / 2, room.x - width - margin));
+  const below = at.bottom + margin, above = at.top - height - margin;
+  const top = below + height <= room.y - margin || above < margin ? Math.min(below, room.y - height - margin) : above;
+  return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
+}
+
+function Words({ model, note }: { model: Model; note: Note }) {
+  const { game } = model.situation;
+  const more = note.kind === 'why' && note.thing ? aboutOf(model, note.thing).text : '';
+  return (
+    <>
+      {note.title && <h2>{note.title}</h2>}
+      {note.kind === 'why' ? <p class="play-why">{sentence(note.text)}</p> : <Paragraphs game={game} text={note.text} />}
+      {note.rule && <p><RuleLink game={game} rule={note.rule}>{say('Rule %s', note.rule)}</RuleLink></p>}
+      {more && <details><summary>{say('What it is')}</summary><Paragraphs game={game} text={more} /></details>}
+    </>
+  );
+}
+
+export function Bubble({ model, note }: { model: Model; note: Note }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
+  useLayoutEffect(() => {
+    const size = box.current!.getBoundingClientRect();
+    setPlace(placeOf(note.at, size.width, size.height));
+  }, [note]);
+  // Whoever taps elsewhere has read it.
+  useEffect(() => {
+    const close = (event: Event) => {
+      if (!box.current?.contains(event.target as Node) && model.note === note) model.explain(null);
+    };
+    addEventListener('pointerdown', close, true);
+    return () => removeEventListener('pointerdown', close, true);
+  }, [note]);
+  return (
+    <div ref={box} class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
+      role="group" aria-label={say('Help')} style={place ?? undefined} data-bubble>
+      <Words model={model} note={note} />
+      {!note.hover && <Button kind="bare" icon="close" label={say('Close')} class="play-close" onClick={() => model.explain(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// draft.tsx: the move that is being put together, in words, and what becomes of it.
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import { namesOf } from '../ui/names';
+import type { Model } from './model';
+
+const guard = 250; // milliseconds in which a second tap on the same place makes no move
+
+// Makes the move. A tap that still belonged to the last choice does not count.
+function Confirm({ model }: { model: Model }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), guard);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button kind="main" icon="check" class="play-confirm" idle={!ready} onClick={() => ready && model.confirm()}>
+      {say('Make the move')}
+    </Button>
+  );
+}
+
+function wordsOf(model: Model): string {
+  const { draft, game } = model.situation;
+  const name = namesOf(model.app.session, game, model.picked);
+  return [draft.text, ...model.picked.map((thing) => name(thing) || thing)].filter(Boolean).join(', ');
+}
+
+export function Draft({ model }: { model: Model }) {
+  const { draft, enough } = model.situation;
+  const { picked } = model;
+  if (!draft.count && !picked.length) return null;
+  const words = wordsOf(model);
+  return (
+    <div class="play-draft">
+      <p class="play-draft-words">{draft.whole ? say('Your move: %s', words) : say('Your move so far: %s', words)}</p>
+      <div class="play-row">
+        <Button icon="close" label={say('Drop the whole move')} onClick={() => model.drop()} />
+        <Button icon="back" onClick={() => model.back()}>{say('Back')}</Button>
+        {picked.length > 0 && enough &&
+          <Button kind="main" class="play-enough" onClick={() => model.all()}>{say('These, no more')}</Button>}
+        {draft.whole && <Confirm key={draft.text} model={model} />}
+      </div>
+    </div>
+  );
+}

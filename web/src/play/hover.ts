@@ -1,0 +1,30 @@
+// hover.ts: help on what the mouse rests on. It stays while the mouse is on it or on its help.
+import { useEffect } from 'preact/hooks';
+import type { Model } from './model';
+import { explainAbout } from './point';
+
+const rest = 400; // milliseconds until help comes
+const grace = 250; // and until it goes, so that the mouse can get onto it
+
+export function useHover(model: Model) {
+  useEffect(() => {
+    let timer = 0;
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+      const thing = event.target.closest('.play [data-thing]')?.getAttribute('data-thing');
+      if (event.target.closest('[data-bubble]')) return clearTimeout(timer);
+      if (thing && model.note?.thing === thing) return clearTimeout(timer);
+      clearTimeout(timer);
+      if (thing && (!model.note || model.note.hover)) timer = window.setTimeout(() => explainAbout(model, thing, true), rest);
+      else if (model.note?.hover) timer = window.setTimeout(() => model.note?.hover && model.explain(null), grace);
+    };
+    const down = () => clearTimeout(timer);
+    addEventListener('pointerover', over);
+    addEventListener('pointerdown', down);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerover', over);
+      removeEventListener('pointerdown', down);
+    };
+  }, [model]);
+}

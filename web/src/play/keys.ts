@@ -1,0 +1,94 @@
+// keys.ts: the keyboard on the table: arrows go to the nearest thing, letters do what buttons do.
+import type { Model } from './model';
+import { explainAbout } from './point';
+
+const everyThing = '.play-table [data-thing], .play-choices [data-thing]';
+
+interface Place { element: HTMLElement; x: number; y: number }
+
+function places(): Place[] {
+  return [...document.querySelectorAll<HTMLElement>(everyThing)].map((element) => {
+    const box = element.getBoundingClientRect();
+    return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }).filter(({ element }) => element.getClientRects().length > 0);
+}
+
+// How far a place is in a direction: what lies aside counts double, and nothing counts that lies
+// much more aside than ahead.
+function way(from: Place, to: Place, [right, down]: [number, number]): number {
+  const dx = to.x - from.x, dy = to.y - from.y;
+  const ahead = dx * right + dy * down, aside = Math.abs(right ? dy : dx);
+  return ahead <= 1 || aside > 3 * ahead ? Infinity : ahead + 2 * aside;
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
+};
+
+// Moves the focus; without one it goes to the first thing that can be chosen.
+function go(direction: [number, number]) {
+  const all = places();
+  const from = all.find(({ element }) => element === document.activeElement);
+  const ways = from ? all.map((to) => ({ to, length: way(from, to, direction) })) : [];
+  const nearest = ways.reduce<{ to: Place | null; length: number }>(
+    (best, next) => (next.length < best.length ? next : best), { to: null, length: Infinity }).to;
+  if (from) nearest?.element.focus();
+  else focusLit();
+}
+
+// The first thing that can be chosen now, or else the line that tells what is going on.
+export function focusLit() {
+  const lit = document.querySelector<HTMLElement>('.play-confirm') ??
+    document.querySelector<HTMLElement>('.play-actions .button-main') ??
+    document.querySelector<HTMLElement>('.play-table .lit, .play-choices .lit') ??
+    document.querySelector<HTMLElement>('.play-actions button') ??
+    document.querySelector<HTMLElement>('.play-prompt-line');
+  lit?.focus({ preventScroll: false });
+}
+
+// One step out of whatever is open.
+function escape(model: Model) {
+  if (model.note) model.explain(null);
+  else if (model.panel) model.show('');
+  else if (model.past) model.look(null);
+  else if (model.telling) model.skip();
+  else if (model.asksPractice) model.askPractice(false);
+  else if (model.free) model.drop();
+}
+
+const letters: Record<string, (model: Model) => void> = {
+  y: (model) => void model.confirm(),
+  u: (model) => model.wantUndo(),
+  r: (model) => model.situation.redo && model.redo(),
+  h: (model) => model.show('hint'),
+  o: (model) => model.show('odds'),
+  a: (model) => model.show('ask'),
+  l: (model) => model.show('log'),
+  k: (model) => model.show('keys'),
+  ':': (model) => model.show('type'),
+  n: (model) => model.goOn(),
+  Backspace: (model) => model.back(),
+};
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog, [role=menu]') !== null;
+
+function aboutFocused(model: Model) {
+  const thing = document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing');
+  if (thing) explainAbout(model, thing, false);
+  else model.show('keys');
+}
+
+// Letters can be turned off (WCAG 2.1.4): speech input says them by accident.
+export function onKey(model: Model, event: KeyboardEvent, withLetters: boolean) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const arrow = arrows[event.key];
+  if (event.key === 'Escape') escape(model);
+  else if (typesText(event.target)) return;
+  else if (arrow && !(event.target as HTMLElement).closest('.play-side')) go(arrow);
+  else if (event.key === ' ' && model.telling && !(event.target as HTMLElement).closest('button, a')) model.skip();
+  else if (withLetters && event.key === '?') aboutFocused(model);
+  else if (withLetters && event.key in letters && !event.repeat) letters[event.key](model);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,41 @@
+// keyspanel.tsx: what the keys do, and a switch for the letters among them.
+import { recall, remember } from '../core/settings';
+import { say } from '../core/say';
+import { useState } from 'preact/hooks';
+
+const place = 'cantrip.letters';
+export const lettersAreKeys = () => recall<boolean>(place) !== false;
+
+const keys = (): [string, string][] => [
+  ['← → ↑ ↓', say('to the nearest thing on the table')],
+  ['Tab', say('to the next thing that can be chosen')],
+  ['Enter', say('chooses it')],
+  ['?', say('explains it')],
+  ['y', say('makes the move that is put together')],
+  ['Backspace', say('takes its last part back')],
+  ['Esc', say('closes what is open, or drops the move')],
+  [say('Space'), say('skips what is being told')],
+  ['n', say('goes on: the next event, the next player, the lesson')],
+  ['u r', say('takes a move back; does it again')],
+  ['h o a l', say('hint, odds, questions, log')],
+  [':', say('types a move or a command')],
+];
+
+export function KeysPanel() {
+  const [letters, setLetters] = useState(lettersAreKeys());
+  const toggle = () => {
+    remember(place, !letters);
+    setLetters(!letters);
+  };
+  return (
+    <>
+      <dl class="play-keys">
+        {keys().map(([key, does]) => <div key={key}><dt>{key}</dt><dd>{does}</dd></div>)}
+      </dl>
+      <label class="play-check">
+        <input type="checkbox" checked={letters} onChange={toggle} />
+        <span>{say('Single letters are keys')}</span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// play.tsx: the screen of a game, around the game's own view; the same for all games.
+import { useEffect, useState } from 'preact/hooks';
+import { After } from '../after/after';
+import type { App } from '../core/app';
+import { linkTo, type Route } from '../core/router';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import { viewOf } from '../views';
+import { Actions } from './actions';
+import { Bubble } from './bubble';
+import { useFocus } from './focus';
+import { useHover } from './hover';
+import type { Model } from './model';
+import { openLesson, openKept } from './open';
+import './play.css';
+import { Prompt } from './prompt';
+import { sceneOf } from './scene';
+import { Side } from './side';
+import { Tools } from './tools';
+import { useModel } from './use';
+
+function Table({ model }: { model: Model }) {
+  const view = viewOf(model.situation.game);
+  const scene = sceneOf(model);
+  return (
+    <>
+      <div class="play-table"><view.Table {...scene} /></div>
+      <div class="play-bar">
+        <Actions model={model} view={view} scene={scene} />
+        <Tools model={model} />
+      </div>
+    </>
+  );
+}
+
+function Game({ model }: { model: Model }) {
+  const [table, setTable] = useState(false); // whether it is looked at though the game is over
+  useModel(model);
+  useHover(model);
+  useFocus(model);
+  useEffect(() => {
+    void model.thinker.go();
+    return () => model.leave();
+  }, [model]);
+  const over = model.situation.waits === 'over' && !model.telling && !model.past;
+  const ended = over && !table && !model.situation.lesson && model.keeper;
+  return (
+    <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''}`}>
+      <h1 class="unseen">{model.info.title}</h1>
+      {ended
+        ? <div class="play-after">
+            <After app={model.app} session={model.app.session} situation={model.situation} kept={ended.kept} />
+            <div class="play-row"><Button onClick={() => setTable(true)}>{say('Look at the table')}</Button></div>
+          </div>
+        : <>
+            <Prompt model={model} />
+            <Table model={model} />
+            <Side model={model} />
+            {over && table && <div class="play-row play-to-end"><Button kind="main" onClick={() => setTable(false)}>{say('Back to the result')}</Button></div>}
+          </>}
+      {model.note && <Bubble model={model} note={model.note} />}
+    </div>
+  );
+}
+
+const Missing = ({ text }: { text: string }) => (
+  <div class="play-missing panel">
+    <h1>{say('This game cannot be opened')}</h1>
+    <p>{text}</p>
+    <Button kind="main" href={linkTo()}>{say('To the first page')}</Button>
+  </div>
+);
+
+export function Play({ app, route }: { app: App; route: Route }) {
+  const [model, setModel] = useState<Model | null>(null);
+  const [error, setError] = useState('');
+  const key = route.words[0] ?? '';
+  useEffect(() => {
+    let gone = false;
+    setModel(null);
+    setError('');
+    const opening = route.screen === 'lesson' ? openLesson(app, key) : openKept(app, key);
+    opening.then((opened) => gone || setModel(opened), (reason: Error) => gone || setError(reason.message));
+    return () => void (gone = true);
+  }, [app, route.screen, key]);
+  if (error) return <Missing text={error} />;
+  return model ? <Game key={key} model={model} /> : <p class="play-busy" role="status">{say('Laying out the game')}</p>;
+}

@@ -1,0 +1,36 @@
+// prompt.tsx: the line that always says who acts and what to do, or what is being told.
+import { say } from '../core/say';
+import { Icon } from '../ui/icon';
+import type { Model } from './model';
+import { RuleLink, sentence } from './words';
+
+// A short word above the line, and the line.
+function linesOf(model: Model): [string, string] {
+  const { situation } = model;
+  if (model.past) return [say('You look at the past'), model.past.event.text];
+  if (model.telling) return [say('This happens'), model.telling.event.text];
+  if (model.handover) return [say('Pass it on'), say('Now it is the turn of %s.', situation.seats[model.handover - 1].name)];
+  const name = situation.seats[situation.seat - 1]?.name ?? '';
+  if (situation.waits === 'over') return [say('The game is over'), situation.prompt];
+  if (situation.waits === 'computer') return [say('%s thinks', name), situation.prompt];
+  const round = situation.round > 0 ? say('%s, round %d', name, situation.round) : name;
+  return [situation.practice ? say('%s, practice', round) : round, situation.prompt];
+}
+
+export function Prompt({ model }: { model: Model }) {
+  const [over, line] = linesOf(model);
+  const kind = model.past ? 'past' : model.telling ? 'telling' : model.situation.waits;
+  return (
+    <div class={`play-prompt play-prompt-${kind}`}>
+      <div class="play-prompt-words">
+        <p class="play-prompt-over">{over}</p>
+        <p class="play-prompt-line" tabIndex={-1}>{sentence(line)}</p>
+      </div>
+      {model.keeper?.lost && (
+        <span class="play-lost" role="img" title={say('The last move could not be kept on this device. Save the game as a file.')}
+          aria-label={say('The last move could not be kept on this device. Save the game as a file.')}><Icon name="warn" /></span>
+      )}
+      <span class="play-prompt-rules"><RuleLink game={model.situation.game} rule="">{say('Rules')}</RuleLink></span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// question.tsx: what must be answered or waited for before anything can be chosen.
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import type { IconName } from '../ui/icon';
+import type { Model } from './model';
+import { sentence } from './words';
+
+interface Answer { label: string; main?: boolean; icon?: IconName; act(): void }
+export interface Question { text?: string; answers: Answer[] }
+
+const aboutThePast = (model: Model): Question => ({
+  answers: [
+    { label: say('Earlier'), icon: 'back', act: () => model.stepPast(-1) },
+    { label: say('Later'), icon: 'forward', act: () => model.stepPast(1) },
+    { label: say('Back to now'), main: true, act: () => model.look(null) },
+  ],
+});
+const aboutPractice = (model: Model): Question => ({
+  text: say('Dice have fallen since that move. Taking it back makes this a game for practice, and its record says so.'),
+  answers: [
+    { label: say('Take it back'), act: () => model.undo() },
+    { label: say('Leave it'), main: true, act: () => model.askPractice(false) },
+  ],
+});
+const aboutTelling = (model: Model): Question => ({
+  answers: [
+    { label: say('Next'), icon: 'forward', act: () => model.playback.next() },
+    { label: say('Skip'), icon: 'skip', act: () => model.skip() },
+  ],
+});
+const aboutTrouble = (model: Model, name: string): Question => ({
+  text: say('The computer could not finish its move. %s', sentence(model.thinker.error)),
+  answers: [
+    { label: say('Let it try again'), main: true, act: () => void model.thinker.go() },
+    { label: say('Play for %s yourself', name), act: () => model.takeSeat() },
+  ],
+});
+
+// Null when nothing is in the way.
+export function questionOf(model: Model): Question | null {
+  const name = (seat: number) => model.situation.seats[seat - 1]?.name ?? '';
+  if (model.past) return aboutThePast(model);
+  if (model.asksPractice) return aboutPractice(model);
+  if (model.telling) return aboutTelling(model);
+  if (model.thinker.error) return aboutTrouble(model, name(model.situation.seat));
+  if (model.handover)
+    return { answers: [{ label: say('I am %s', name(model.handover)), main: true, act: () => model.receive() }] };
+  return null;
+}
+
+export const Ask = ({ text, answers }: Question) => (
+  <div class="play-question">
+    {text && <p>{text}</p>}
+    <div class="play-row">
+      {answers.map(({ label, main, icon, act }) =>
+        <Button key={label} kind={main ? 'main' : 'plain'} icon={icon} onClick={act}>{label}</Button>)}
+    </div>
+  </div>
+);
+
+export function Thinking({ model }: { model: Model }) {
+  const name = model.situation.seats[model.situation.seat - 1]?.name ?? '';
+  return (
+    <div class="play-row play-thinking">
+      <progress class="play-progress" max={1} value={model.thinker.progress} aria-label={say('%s thinks', name)} />
+      <Button onClick={() => model.skip()}>{say('Hurry')}</Button>
+    </div>
+  );
+}

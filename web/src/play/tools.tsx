@@ -1,0 +1,69 @@
+// tools.tsx: the row of tools: taking back, hints, odds, questions, the log, and more.
+import { goTo } from '../core/router';
+import { say } from '../core/say';
+import { keepRecord } from '../core/begin';
+import { Refusal } from '../core/module';
+import { readTextFile } from '../ui/file';
+import { Icon, type IconName } from '../ui/icon';
+import { Menu } from '../ui/menu';
+import { toast } from '../ui/toast';
+import { save } from './commands';
+import type { Model, Panel } from './model';
+import { sentence } from './words';
+
+interface ToolProps { icon: IconName; label: string; pressed?: boolean; idle?: string; onClick(): void }
+
+// One that cannot be used now says why.
+function Tool({ icon, label, pressed, idle, onClick }: ToolProps) {
+  return (
+    <button type="button" class="play-tool" aria-pressed={pressed} aria-disabled={idle ? 'true' : undefined}
+      title={idle || undefined} onClick={onClick}>
+      <Icon name={icon} /><span>{label}</span>
+    </button>
+  );
+}
+
+async function openFile(model: Model, file: File) {
+  const text = await readTextFile(file);
+  try {
+    if (text === null) throw new Refusal(say('This file is no record of a game.'), '', '');
+    model.leave();
+    goTo('play', await keepRecord(model.app, text));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    toast(sentence(error.text), { bad: true });
+    model.reopen();
+  }
+}
+function chooseFile(model: Model) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.rec,text/plain';
+  input.onchange = () => input.files?.[0] && void openFile(model, input.files[0]);
+  input.click();
+}
+
+const moreItems = (model: Model) => [
+  { text: say('Do it again'), icon: 'redo' as const, idle: !model.situation.redo, onChoose: () => model.redo() },
+  { text: say('Type a move'), icon: 'type' as const, onChoose: () => model.show('type') },
+  { text: say('Keys'), icon: 'help' as const, onChoose: () => model.show('keys') },
+  { text: say('Save as a file'), icon: 'save' as const, onChoose: () => save(model) },
+  { text: say('Open a file'), icon: 'open' as const, onChoose: () => chooseFile(model) },
+  { text: say('Leave; the game is kept'), icon: 'home' as const, onChoose: () => goTo() },
+];
+
+export function Tools({ model }: { model: Model }) {
+  const { undo, lesson } = model.situation;
+  const panel = (name: Panel, icon: IconName, label: string) =>
+    <Tool icon={icon} label={label} pressed={model.panel === name} onClick={() => model.open(name)} />;
+  return (
+    <div class="play-tools" role="toolbar" aria-label={say('Tools')}>
+      {!lesson && <Tool icon="undo" label={say('Undo')} idle={undo.can ? '' : sentence(undo.why)} onClick={() => model.wantUndo()} />}
+      {panel('hint', 'hint', say('Hint'))}
+      {model.info.odds && panel('odds', 'odds', say('Odds'))}
+      {model.info.questions.length > 0 && panel('ask', 'help', say('Ask'))}
+      {panel('log', 'log', say('Log'))}
+      <Menu label={say('More')} icon="more" up items={moreItems(model)} class="play-tool"><span aria-hidden="true">{say('More')}</span></Menu>
+    </div>
+  );
+}

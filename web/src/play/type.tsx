@@ -1,0 +1,52 @@
+// type.tsx: a line to type moves, questions and commands in, as in the terminal.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../core/say';
+import { announce } from '../ui/announce';
+import { Button } from '../ui/button';
+import { obey } from './commands';
+import type { Model } from './model';
+
+const remembered = 50; // lines of the conversation
+
+export function TypePanel({ model }: { model: Model }) {
+  const [lines, setLines] = useState<{ typed: string; answer: string }[]>([]);
+  const [back, setBack] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => void output.current?.scrollTo(0, output.current.scrollHeight), [lines]);
+  const enter = (event: Event) => {
+    event.preventDefault();
+    const typed = input.current!.value;
+    input.current!.value = '';
+    const answer = obey(model, typed);
+    announce(answer);
+    setLines([...lines, { typed, answer }].slice(-remembered));
+    setBack(0);
+  };
+  // Up and down bring back what was typed before.
+  const recall = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    const at = Math.min(lines.length, Math.max(0, back + step));
+    if (step === 0) return;
+    event.preventDefault();
+    setBack(at);
+    input.current!.value = at > 0 ? lines[lines.length - at].typed : '';
+  };
+  return (
+    <div class="play-type">
+      <div class="play-type-lines" ref={output} tabIndex={0} role="region" aria-label={say('Answers')}>
+        {!lines.length && <p class="play-soft">{say('Type a move, ? for what is possible, help for all commands.')}</p>}
+        {lines.map(({ typed, answer }, at) => (
+          <div key={at}><p class="play-typed">&gt; {typed}</p>{answer.split('\n').map((line, n) => <p key={n}>{line}</p>)}</div>
+        ))}
+      </div>
+      <form class="play-type-form" onSubmit={enter}>
+        <label class="unseen" for="play-line">{say('Move, question or command')}</label>
+        <input id="play-line" ref={input} class="input" autocomplete="off" autocapitalize="off" spellcheck={false}
+          enterkeyhint="send" onKeyDown={recall} />
+        <Button submit kind="main">{say('Enter')}</Button>
+      </form>
+    </div>
+  );
+}
