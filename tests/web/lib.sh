@@ -42,12 +42,12 @@ stop() {
 }
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
 
-# get PATH CURL-OPTIONS...: sets $status; the headers in head, without \r, the body in body.
+# get PATH CURL-OPTIONS...: sets $status; the headers in `headers`, without \r, the body in body.
 get() {
     local path=$1
     shift
     status=$(curl -s --path-as-is -m 20 -D head.raw -o body -w '%{http_code}' "$@" "$address$path")
-    tr -d '\r' <head.raw >head 2>/dev/null
+    tr -d '\r' <head.raw >headers 2>/dev/null
 }
 
 # answers NAME STATUS PATH CURL-OPTIONS...
@@ -58,6 +58,6 @@ answers() {
     if [ "$status" = "$wanted" ]; then
         pass "$name"
     else
-        fail "$name" "$*" "status $status, not $wanted" "$(cat head)"
+        fail "$name" "$*" "status $status, not $wanted" "$(cat headers)"
     fi
 }

@@ -13,39 +13,39 @@ says "and tells how to end it" served "Ctrl-C"
 
 answers "the page" 200 /
 same "is index.html" body site/index.html
-says "and is one of HTML" head "^Content-Type: text/html; charset=utf-8$"
-says "is asked for each time" head "^Cache-Control: no-cache$"
-says "nothing from elsewhere runs in it" head "^Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-says "nobody frames it" head "frame-ancestors 'none'$"
+says "and is one of HTML" headers "^Content-Type: text/html; charset=utf-8$"
+says "is asked for each time" headers "^Cache-Control: no-cache$"
+says "nothing from elsewhere runs in it" headers "^Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+says "nobody frames it" headers "frame-ancestors 'none'$"
 for line in "X-Content-Type-Options: nosniff" "Referrer-Policy: no-referrer" \
     "Permissions-Policy: .*microphone=()" "Cross-Origin-Opener-Policy: same-origin"; do
-    says "header: ${line%%:*}" head "^$line"
+    says "header: ${line%%:*}" headers "^$line"
 done
 
 answers "the module" 200 /cantrip-0badc0de.wasm
-says "has its type" head "^Content-Type: application/wasm$"
+says "has its type" headers "^Content-Type: application/wasm$"
 answers "the worker" 200 /sw.js
-says "is asked for each time, too" head "^Cache-Control: no-cache$"
+says "is asked for each time, too" headers "^Cache-Control: no-cache$"
 answers "a file in a folder" 200 /icons/die.svg
-says "is a picture" head "^Content-Type: image/svg+xml$"
+says "is a picture" headers "^Content-Type: image/svg+xml$"
 answers "a question after the path changes nothing" 200 '/icons/die.svg?x=1'
 
 answers "a script, plain" 200 /main-5PK3XQ2A.js
 same "is the file" body site/main-5PK3XQ2A.js
-says "lasts" head "^Cache-Control: public, max-age=31536000, immutable$"
-says "differs by what is accepted" head "^Vary: Accept-Encoding$"
+says "lasts" headers "^Cache-Control: public, max-age=31536000, immutable$"
+says "differs by what is accepted" headers "^Vary: Accept-Encoding$"
 answers "by gzip" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzip, deflate'
 same "is smaller" body site/main-5PK3XQ2A.js.gz
-says "and says so" head "^Content-Encoding: gzip$"
+says "and says so" headers "^Content-Encoding: gzip$"
 answers "by brotli" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzip, deflate, br'
 same "is smallest" body site/main-5PK3XQ2A.js.br
-says "and says that" head "^Content-Encoding: br$"
-tag=$(sed -n 's/^ETag: //p' head)
+says "and says that" headers "^Content-Encoding: br$"
+tag=$(sed -n 's/^ETag: //p' headers)
 answers "brotli not wanted" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: br;q=0, *'
-says "is gzip" head "^Content-Encoding: gzip$"
+says "is gzip" headers "^Content-Encoding: gzip$"
 
 answers "what is known" 304 /main-5PK3XQ2A.js -H 'Accept-Encoding: br' -H "If-None-Match: $tag"
-says "keeps its tag" head "^ETag: $tag$"
+says "keeps its tag" headers "^ETag: $tag$"
 answers "the tag of another form" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzip' -H "If-None-Match: $tag"
 
 # One connection serves several requests.
@@ -57,14 +57,14 @@ else
 fi
 
 answers "HEAD" 200 /main-5PK3XQ2A.js -I
-says "tells the length" head "^Content-Length: $(stat -c %s site/main-5PK3XQ2A.js)$"
+says "tells the length" headers "^Content-Length: $(stat -c %s site/main-5PK3XQ2A.js)$"
 answers "POST" 405 / -d 'x=1'
-says "tells what is allowed" head "^Allow: GET, HEAD$"
+says "tells what is allowed" headers "^Allow: GET, HEAD$"
 answers "GET with a body" 200 / -X GET -d 'x=1'
 answers "and with one that does not end" 200 / -X GET -H 'Transfer-Encoding: chunked' -d 'x=1'
 answers "DELETE" 405 /index.html -X DELETE
 answers "nothing there" 404 /nothing
-says "is safe, too" head "^X-Content-Type-Options: nosniff$"
+says "is safe, too" headers "^X-Content-Type-Options: nosniff$"
 for path in /../private.txt /icons/../../private.txt /%2e%2e/private.txt /..%2fprivate.txt \
     //private.txt /.secret /.list /icons /icons/ /main-5PK3XQ2A.js.gz '/index.html%00.js/../x' /%ff%fe; do
     answers "refused: $path" 404 "$path"
