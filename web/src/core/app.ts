@@ -27,14 +27,21 @@ async function compile(): Promise<WebAssembly.Module> {
 export async function openApp(language: string): Promise<App> {
   const module = await compile();
   const app: App = { session: new Session(module), mind: new Mind(module), module, games: [], language: { code: 'en', catalogue: new Uint8Array() } };
-  await setLanguage(app, language);
+  // A language that is not on this device yet, with no network, must not keep anybody from playing.
+  await setLanguage(app, language).catch(() => setLanguage(app, 'en'));
   return app;
+}
+
+async function fetchBytes(file: string): Promise<Uint8Array> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 // From now on everything is said in it. The catalogue is fetched when it is wanted first.
 export async function setLanguage(app: App, code: string) {
   const file = assets.catalogues[code];
-  const bytes = file ? new Uint8Array(await (await fetch(file)).arrayBuffer()) : new Uint8Array();
+  const bytes = file ? await fetchBytes(file) : new Uint8Array();
   app.language = { code: file ? code : 'en', catalogue: bytes };
   app.session.do(`speak ${app.language.code}`, bytes);
   app.mind.speak(file ? code : 'en', bytes);

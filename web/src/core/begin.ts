@@ -42,7 +42,7 @@ function seatLines(seats: SeatWanted[]): string {
 export function titleOf(situation: Situation): string {
   const names = situation.seats.map((seat) => seat.name || seat.label || seat.role).join(', ');
   if (situation.waits === 'over') return say('%s, over', names);
-  return say('%s, round %d', names, situation.round);
+  return situation.round > 0 ? say('%s: round %d', names, situation.round) : names;
 }
 
 // Keeps what is on the session's table now under a new key.

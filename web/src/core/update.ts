@@ -1,0 +1,33 @@
+// update.ts: the service worker, and new versions of the site. A new version waits until the
+// player agrees, or until every page of the old one is closed; a game is never pulled away.
+import { toast } from '../ui/toast';
+import { assets } from './assets';
+import { say, spoken } from './say';
+
+function offer(waiting: ServiceWorker) {
+  toast(say('A new version of cantrip is ready.'), {
+    action: { text: say('Use it now'), onChoose: () => waiting.postMessage('take over') },
+  });
+}
+
+function follow(registration: ServiceWorkerRegistration) {
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const fresh = registration.installing;
+    fresh?.addEventListener('statechange', () => {
+      if (fresh.state === 'installed' && navigator.serviceWorker.controller) offer(fresh);
+    });
+  });
+}
+
+export function watchUpdates() {
+  if (!('serviceWorker' in navigator)) return;
+  const hadOne = navigator.serviceWorker.controller !== null;
+  // Another tab may have agreed: all pages change together. The game and its draft are kept.
+  navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
+  // Without one (an address that is not secure) the site works, but not offline.
+  navigator.serviceWorker.register('sw.js').then(follow, () => undefined);
+  // The catalogue was fetched before the worker was there to keep it.
+  const catalogue = assets.catalogues[spoken()];
+  if (catalogue) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(`keep ${catalogue}`));
+}

@@ -1,0 +1,78 @@
+// games.tsx: the games kept in this browser, newest first: to go on with, to look back on, or
+// to delete.
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { keepsGames, listGames, removeGame, type Kept } from '../core/kept';
+import { linkTo } from '../core/router';
+import { say, sayCount, spoken } from '../core/say';
+import { Button } from '../ui/button';
+import { Sure } from '../ui/dialog';
+
+const shownFirst = 4;
+
+export function agoInWords(changed: number, now: number): string {
+  const seconds = Math.min(0, (changed - now) / 1000);
+  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' });
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  const [unit, length] = steps.find(([, one]) => -seconds >= one) ?? ['second', 1];
+  return unit === 'second' ? say('just now') : words.format(Math.ceil(seconds / length), unit);
+}
+
+interface RowProps { app: App; kept: Kept; onDelete(): void }
+function Row({ app, kept, onDelete }: RowProps) {
+  const title = app.games.find((info) => info.name === kept.game)?.title ?? kept.game;
+  return (
+    <li class="home-kept">
+      <a class="home-kept-link" href={linkTo(kept.over ? 'replay' : 'play', kept.key)}>
+        <strong translate={false}>{title}</strong>
+        <span>{kept.title}</span>
+        <span class="home-kept-when">{agoInWords(kept.changed, Date.now())}</span>
+        <span class="home-kept-go">{kept.over ? say('Look back') : say('Go on')}</span>
+      </a>
+      <Button kind="bare" icon="trash" label={say('Delete the game %s: %s', title, kept.title)} onClick={onDelete} />
+    </li>
+  );
+}
+
+interface ListProps { app: App; games: Kept[]; title: string; id: string; onDelete(kept: Kept): void }
+function List({ app, games, title, id, onDelete }: ListProps) {
+  const [all, setAll] = useState(false);
+  if (games.length === 0) return null;
+  const shown = all ? games : games.slice(0, shownFirst);
+  return (
+    <section class="home-games" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul class="home-list">
+        {shown.map((kept) => <Row key={kept.key} app={app} kept={kept} onDelete={() => onDelete(kept)} />)}
+      </ul>
+      {games.length > shown.length && (
+        <Button kind="bare" icon="down" onClick={() => setAll(true)}>
+          {sayCount('%d more game', '%d more games', games.length - shown.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function GamesKept({ app }: { app: App }) {
+  const [games, setGames] = useState<Kept[]>([]);
+  const [safe, setSafe] = useState(true);
+  const [doomed, setDoomed] = useState<Kept | null>(null);
+  const load = () => void listGames().then(setGames);
+  useEffect(() => {
+    load();
+    void keepsGames().then(setSafe);
+  }, []);
+  const remove = async () => {
+    if (doomed) await removeGame(doomed.key);
+    setDoomed(null);
+    load();
+  };
+  return <>
+    {!safe && <p class="home-note">{say('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>}
+    <List app={app} id="home-open" title={say('Go on with')} games={games.filter((kept) => !kept.over)} onDelete={setDoomed} />
+    <List app={app} id="home-over" title={say('Games played')} games={games.filter((kept) => kept.over)} onDelete={setDoomed} />
+    {doomed && <Sure danger title={say('Delete this game?')} yes={say('Delete')} onYes={remove} onNo={() => setDoomed(null)}
+      text={say('%s will be gone for good.', doomed.title)} />}
+  </>;
+}

@@ -1,0 +1,101 @@
+// home.tsx: the first page: a game to go on with, the games there are, and games from files.
+import './home.css';
+import { useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { beginGame, usualGame } from '../core/begin';
+import { goTo, linkTo } from '../core/router';
+import { say, sayCount } from '../core/say';
+import type { GameInfo } from '../core/types';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+import { Art, hasArt } from './art';
+import { lastForm } from './form';
+import { GamesKept } from './games';
+import { DropZone, OpenFile } from './open';
+
+// At once, against the usual computer player; the name is that of last time.
+async function playNow(app: App, info: GameInfo) {
+  const wanted = usualGame(info);
+  wanted.seats[0].name = lastForm(info).seats.find((seat) => seat.player === '')?.name ?? '';
+  try {
+    goTo('play', await beginGame(app, wanted));
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), { bad: true });
+  }
+}
+
+function usePlay(app: App, info: GameInfo) {
+  const [begun, setBegun] = useState(false);
+  return () => {
+    if (begun) return;
+    setBegun(true);
+    void playNow(app, info).finally(() => setBegun(false));
+  };
+}
+
+const playersOf = ({ min, max }: GameInfo) =>
+  min === max ? sayCount('%d player', '%d players', min) : say('%d to %d players', min, max);
+
+function GameCard({ app, info }: { app: App; info: GameInfo }) {
+  const play = usePlay(app, info);
+  const title = `home-${info.name}`;
+  return (
+    <article class="home-card-box" aria-labelledby={title}>
+      <Art game={info.name} />
+      <div class="home-card-body">
+        <h2 id={title} translate={false}>{info.title}</h2>
+        <p class="home-players">{playersOf(info)}</p>
+        <p>{info.summary}</p>
+        <div class="home-buttons">
+          <Button kind="main" icon="dice" class="home-play" onClick={play} label={say('Play %s', info.title)}>
+            {say('Play')}
+          </Button>
+          <Button icon="people" href={linkTo('new', info.name)} label={say('Set up %s', info.title)}>{say('Set up')}</Button>
+          {info.lesson && (
+            <Button icon="learn" href={linkTo('lesson', info.name)} label={say('Learn %s', info.title)}>{say('Learn')}</Button>
+          )}
+          <Button icon="book" href={linkTo('rules', info.name)} label={say('Rules of %s', info.title)}>{say('Rules')}</Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function SmallGame({ app, info }: { app: App; info: GameInfo }) {
+  const play = usePlay(app, info);
+  return (
+    <li class="home-small">
+      <div>
+        <h3 translate={false}>{info.title}</h3>
+        <p>{info.summary}</p>
+      </div>
+      <div class="home-small-buttons">
+        <Button onClick={play} label={say('Play %s', info.title)}>{say('Play')}</Button>
+        <Button href={linkTo('new', info.name)} label={say('Set up %s', info.title)}>{say('Set up')}</Button>
+      </div>
+    </li>
+  );
+}
+
+export function Home({ app }: { app: App }) {
+  const large = app.games.filter((info) => hasArt(info.name));
+  const small = app.games.filter((info) => !hasArt(info.name));
+  return (
+    <DropZone app={app}>
+      <div class="home">
+        <h1 class="home-title">{say('Games of dice and magic')}</h1>
+        <GamesKept app={app} />
+        <section class="home-cards" aria-label={say('Games')}>
+          {large.map((info) => <GameCard key={info.name} app={app} info={info} />)}
+        </section>
+        <section class="home-foot" aria-labelledby="home-more">
+          <h2 id="home-more">{say('More')}</h2>
+          <ul class="home-list">
+            {small.map((info) => <SmallGame key={info.name} app={app} info={info} />)}
+            <OpenFile app={app} />
+          </ul>
+        </section>
+      </div>
+    </DropZone>
+  );
+}

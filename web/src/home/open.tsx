@@ -1,0 +1,69 @@
+// open.tsx: games from files: chosen by a button, or dropped on the page.
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { keepRecord } from '../core/begin';
+import { loadGame } from '../core/kept';
+import { Refusal } from '../core/module';
+import { goTo } from '../core/router';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import { readTextFile } from '../ui/file';
+
+// "" when it went well, else what was wrong.
+async function openFile(app: App, file: File): Promise<string> {
+  const record = await readTextFile(file);
+  if (record === null) return say('%s is no saved game: it is not text, or far too large.', file.name);
+  try {
+    const key = await keepRecord(app, record);
+    goTo((await loadGame(key))?.over ? 'replay' : 'play', key);
+    return '';
+  } catch (error) {
+    if (error instanceof Refusal) return say('%s cannot be opened: %s', file.name, error.text);
+    throw error;
+  }
+}
+
+export function OpenFile({ app }: { app: App }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const open = async () => {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    setError(await openFile(app, file));
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <li class="home-small">
+      <div>
+        <h3>{say('A saved game')}</h3>
+        <p>{say('Open a file, or drop it anywhere on this page.')}</p>
+        {error && <p class="field-error" role="alert">{error}</p>}
+      </div>
+      <input ref={input} type="file" class="unseen" tabIndex={-1} aria-hidden="true" onChange={() => void open()} />
+      <Button icon="open" onClick={() => input.current?.click()}>{say('Open a file')}</Button>
+    </li>
+  );
+}
+
+export function DropZone({ app, children }: { app: App; children: ComponentChildren }) {
+  const [over, setOver] = useState(false);
+  const [error, setError] = useState('');
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer?.files[0];
+    if (file) void openFile(app, file).then(setError);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div class={over ? 'home-drop home-drop-over' : 'home-drop'} onDragOver={onDragOver} onDrop={onDrop}
+      onDragLeave={() => setOver(false)}>
+      {error && <p class="field-error" role="alert">{error}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+// setup.tsx: who plays, and the options of a game.
+import './setup.css';
+import { useRef, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { beginGame } from '../core/begin';
+import { Refusal } from '../core/module';
+import { goTo, linkTo, type Route } from '../core/router';
+import { say } from '../core/say';
+import type { GameInfo } from '../core/types';
+import { Button } from '../ui/button';
+import { Line } from '../ui/choose';
+import { Art } from './art';
+import { gameOf, isPerSeat, isShown, lastForm, rememberForm, usualForm, type Form } from './form';
+import { OptionField } from './option';
+import { Seats } from './seats';
+
+interface Trouble { field: string; text: string }
+
+export function Setup({ app, route }: { app: App; route: Route }) {
+  const info = app.games.find((game) => game.name === route.words[0]);
+  if (!info)
+    return (
+      <section class="shell-trouble">
+        <h1>{say('There is no such game')}</h1>
+        <Button kind="main" href={linkTo()}>{say('Home')}</Button>
+      </section>
+    );
+  return <SetupForm key={info.name} app={app} info={info} />;
+}
+
+// The first field that is wrong takes the focus.
+function showTrouble(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => (form?.querySelector<HTMLElement>('[aria-invalid=true]')
+    ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus());
+}
+
+function SetupForm({ app, info }: { app: App; info: GameInfo }) {
+  const [form, setForm] = useState<Form>(() => lastForm(info));
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const change = (next: Form) => {
+    setForm(next);
+    setTrouble(null);
+  };
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    try {
+      const key = await beginGame(app, gameOf(info, form));
+      rememberForm(info, form);
+      goTo('play', key);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setTrouble({ field: error.field, text: error.text });
+      showTrouble(box.current);
+    }
+  };
+  return (
+    <form ref={box} class="setup" onSubmit={(event) => void begin(event)} noValidate>
+      <Head info={info} />
+      <Seats info={info} form={form} onChange={change} trouble={trouble} />
+      <Options info={info} form={form} onChange={change} trouble={trouble} />
+      <div class="setup-foot">
+        <Unplaced info={info} trouble={trouble} />
+        <Button onClick={() => change(usualForm(info))}>{say('Usual set-up')}</Button>
+        <Button kind="main" icon="dice" submit>{say('Begin')}</Button>
+      </div>
+    </form>
+  );
+}
+
+const Head = ({ info }: { info: GameInfo }) => (
+  <header class="setup-head">
+    <div class="setup-art"><Art game={info.name} /></div>
+    <div>
+      <h1 translate={false}>{info.title}</h1>
+      <p>{info.summary}</p>
+    </div>
+  </header>
+);
+
+interface PartProps { info: GameInfo; form: Form; onChange(form: Form): void; trouble: Trouble | null }
+
+const moreOptions = ['first'];
+
+function Options({ info, form, onChange, trouble }: PartProps) {
+  const fields = info.options.filter((option) => isShown(option) && !isPerSeat(option));
+  const errorOf = (name: string) => (trouble?.field === name ? trouble.text : '');
+  const draw = (names: typeof fields) => names.map((option) => (
+    <OptionField key={option.name} option={option} form={form} onChange={onChange} error={errorOf(option.name)} />
+  ));
+  const hidden = fields.filter((option) => moreOptions.includes(option.name));
+  const open = hidden.some((option) => form.options[option.name] !== option.value || errorOf(option.name)) ||
+    form.seed !== '' || errorOf('seed') !== '';
+  return (
+    <section class="panel setup-part" aria-labelledby="setup-options">
+      <h2 id="setup-options">{say('The game')}</h2>
+      {draw(fields.filter((option) => !hidden.includes(option)))}
+      <details class="setup-more" open={open || undefined}>
+        <summary>{say('More')}</summary>
+        <div class="setup-fields">
+          {draw(hidden)}
+          <Line title={say('Seed of the dice')} value={form.seed} longest={63} error={errorOf('seed')}
+            placeholder={say('a new one')} onChange={(seed) => onChange({ ...form, seed })}
+            help={say('The same seed and set-up give the same cards, board and rolls: to play a game again, or against a friend elsewhere.')} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+// What is wrong but belongs to no field that is shown.
+function Unplaced({ info, trouble }: { info: GameInfo; trouble: Trouble | null }) {
+  if (!trouble) return null;
+  const shown = ['seed', ...info.options.filter((option) => isShown(option)).map((option) => option.name)];
+  if (shown.includes(trouble.field) || /^(name|player)\./.test(trouble.field)) return null;
+  return <p class="field-error setup-error" role="alert" tabIndex={-1}>{trouble.text}</p>;
+}

@@ -1,0 +1,106 @@
+// shell.tsx: the frame of every screen: its header, which screen is shown, and what to do when
+// one fails.
+import './shell.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Replay } from './after/replay';
+import { setLanguage, type App } from './core/app';
+import { useRoute, type Route } from './core/router';
+import { say, spoken } from './core/say';
+import { changeSettings } from './core/settings';
+import { Header } from './header';
+import { Home } from './home/home';
+import { Settings } from './home/settings';
+import { Setup } from './home/setup';
+import { Play } from './play/play';
+import { Rules } from './rules/rules';
+import { Boundary } from './trouble';
+import { Announcements } from './ui/announce';
+import { toast, Toasts } from './ui/toast';
+
+const atTable = ['play', 'lesson'];
+
+function Screen({ app, route }: { app: App; route: Route }) {
+  switch (route.screen) {
+    case 'new': return <Setup app={app} route={route} />;
+    case 'play':
+    case 'lesson': return <Play app={app} route={route} />;
+    case 'replay':
+    case 'record': return <Replay app={app} route={route} />;
+    case 'rules': return <Rules app={app} route={route} />;
+    case 'settings': return <Settings app={app} onLanguage={(code) => void speakNow(app, code)} />;
+    default: return <Home app={app} />;
+  }
+}
+
+let redraw = () => {};
+async function speakNow(app: App, code: string) {
+  try {
+    await setLanguage(app, code);
+    changeSettings({ language: code });
+    redraw();
+  } catch {
+    toast(say('This language is not on this device yet, and it could not be fetched. Try again when you are online.'), { bad: true });
+  }
+}
+
+// What the window is called, for the tab and for screen readers when the screen changes.
+function titleOf({ games }: App, { screen, words }: Route): string {
+  const game = games.find((one) => one.name === words[0])?.title ?? '';
+  switch (screen) {
+    case 'new': return say('Set up %s', game);
+    case 'play': return say('Game');
+    case 'lesson': return say('Learn %s', game);
+    case 'rules': return say('Rules of %s', game);
+    case 'replay':
+    case 'record': return say('Replay');
+    case 'settings': return say('Settings');
+    default: return '';
+  }
+}
+
+// A new screen begins at its top, and its title takes the focus.
+function useArrival(title: string, place: string) {
+  const first = useRef(true);
+  useEffect(() => {
+    document.title = title ? `${title} – cantrip` : 'cantrip';
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [place]);
+  useEffect(() => {
+    document.title = title ? `${title} – cantrip` : 'cantrip';
+  }, [title]);
+}
+
+export function Shell({ app }: { app: App }) {
+  const route = useRoute();
+  const [, count] = useState(0);
+  redraw = () => count((value) => value + 1);
+  const place = `${route.screen}/${route.words[0] ?? ''}`;
+  const title = titleOf(app, route);
+  useArrival(title, place);
+  const language = spoken();
+  return (
+    <>
+      <a class="shell-skip button" href="#main" onClick={skip}>{say('Skip to the content')}</a>
+      <Header app={app} route={route} onLanguage={(code) => void speakNow(app, code)} />
+      <main id="main" tabIndex={-1} aria-label={title || undefined}
+        class={atTable.includes(route.screen) ? 'shell-table' : 'shell-page'}>
+        <Boundary key={`${place} ${language}`} app={app} route={route}>
+          <Screen app={app} route={route} />
+        </Boundary>
+      </main>
+      <Toasts />
+      <Announcements />
+    </>
+  );
+}
+
+// The address after '#' is the screen's, so the link does its work by hand.
+function skip(event: Event) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

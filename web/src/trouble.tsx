@@ -1,0 +1,66 @@
+// trouble.tsx: what is shown when the page cannot start, or a screen fails: the game is never
+// lost, and there is always a way on.
+import { Component, type ComponentChildren } from 'preact';
+import type { App } from './core/app';
+import { loadGame } from './core/kept';
+import type { Route } from './core/router';
+import { linkTo } from './core/router';
+import { say } from './core/say';
+import { Button } from './ui/button';
+import { recordName, saveFile } from './ui/file';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export const StartFailed = ({ error }: { error: unknown }) => (
+  <main class="shell-page shell-trouble">
+    <h1>{say('cantrip could not start')}</h1>
+    <p>{say('A part of it could not be fetched, or this browser is too old for it. Look whether you are online, then try again. A browser of the last two years will do.')}</p>
+    <p class="shell-detail">{messageOf(error)}</p>
+    <Button kind="main" onClick={() => location.reload()}>{say('Try again')}</Button>
+  </main>
+);
+
+// The game as it was kept last, or as it is on the table.
+async function saveGame(app: App, route: Route) {
+  const kept = await loadGame(route.words[0] ?? '');
+  const record = kept?.record ?? app.session.do<{ record: string }>('record').record;
+  saveFile(recordName(kept?.game ?? 'game'), record);
+}
+
+interface Props { app: App; route: Route; children: ComponentChildren }
+
+export class Boundary extends Component<Props, { error: unknown; saved: string }> {
+  state = { error: null, saved: '' };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+  componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+  save = () => {
+    saveGame(this.props.app, this.props.route).then(
+      () => this.setState({ saved: say('The game was saved as a file.') }),
+      () => this.setState({ saved: say('There is no game to save here.') }));
+  };
+  render({ children, route }: Props) {
+    const { error, saved } = this.state;
+    if (error === null) return children;
+    const playing = route.screen === 'play';
+    return (
+      <section class="shell-trouble">
+        <h1>{say('Something went wrong here')}</h1>
+        <p>{playing
+          ? say('Your game is kept with every move that was made. Load the page again to go on with it.')
+          : say('Load the page again, or go to the first page.')}</p>
+        <p class="shell-detail">{messageOf(error)}</p>
+        <div class="shell-row">
+          <Button kind="main" onClick={() => location.reload()}>{say('Load the page again')}</Button>
+          {playing && <Button icon="save" onClick={this.save}>{say('Save the game as a file')}</Button>}
+          <Button href={linkTo()}>{say('Home')}</Button>
+        </div>
+        <p role="status">{saved}</p>
+      </section>
+    );
+  }
+}
