@@ -1,0 +1,85 @@
+// dice.tsx: dice with a numeral and the sign of their colour, and the supply.
+import { useEffect, useRef } from 'preact/hooks';
+import { say, sayCount } from '../core/say';
+import type { Scene } from '../core/view';
+import { Thing } from '../ui/thing';
+import { Glyph } from './glyphs';
+import { colourOf, colours, readDie, type Colour, type SealsState } from './state';
+import { dieThing } from './things';
+import { elementWord } from './words';
+
+// Without a value it is a die in the supply, or one that has not been rolled.
+export function DieFace({ colour, value }: { colour: Colour; value?: number }) {
+  return (
+    <svg class={`seals-die seals-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
+      <rect class="seals-cube" x="-22" y="-22" width="44" height="44" rx="9" />
+      {value === undefined
+        ? <g transform="scale(1.15)"><Glyph element={colour} /></g>
+        : <><g transform="translate(-10 -9) scale(.72)"><Glyph element={colour} /></g><text x="6" y="16">{value}</text></>}
+    </svg>
+  );
+}
+
+// Dice that were not there before tumble in.
+function useArrived() {
+  const arrived = useRef(false);
+  useEffect(() => {
+    arrived.current = true;
+  }, []);
+  return arrived.current;
+}
+
+export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; seat: number }) {
+  const { dice = [], next = [] } = state.players[seat - 1];
+  const tumbling = useArrived() && scene.moving ? ' seals-tumble' : '';
+  const seen = new Map<string, number>();
+  return (
+    <div class="seals-dice" role="group" aria-label={say('Dice of %s', scene.situation.seats[seat - 1].name)}>
+      {dice.map((text) => {
+        const die = readDie(text), thing = dieThing(state, seat, die), nth = seen.get(text) ?? 0;
+        seen.set(text, nth + 1);
+        const picked = scene.picked.filter((name) => name === thing).length > nth;
+        return (
+          <Thing key={`${text} ${nth}`} as="button" scene={scene} name={thing} picked={picked} class={`seals-spot${tumbling}`}
+            label={say('%1$s die that shows %2$d', elementWord(die.colour), die.value)}>
+            <DieFace {...die} />
+          </Thing>
+        );
+      })}
+      {dice.length === 0 && next.length === 0 && <span class="seals-quiet">{say('no dice')}</span>}
+      {next.length > 0 && <Next letters={next} />}
+    </div>
+  );
+}
+
+function Next({ letters }: { letters: string[] }) {
+  return (
+    <span class="seals-next">
+      <span class="seals-quiet">{say('next round')}</span>
+      {letters.map((letter, at) => (
+        <span key={at} role="img" aria-label={elementWord(colourOf(letter))}><DieFace colour={colourOf(letter)} /></span>
+      ))}
+    </span>
+  );
+}
+
+export function Supply({ scene, state }: { scene: Scene; state: SealsState }) {
+  return (
+    <section class="seals-supply" aria-label={say('Supply')}>
+      <h3>{say('Supply')}</h3>
+      <div class="seals-dice">
+        {colours.map((colour) => {
+          const thing = `supply:${colour}`, count = state.supply[colour];
+          const picks = scene.picked.filter((name) => name === thing).length;
+          return (
+            <Thing key={colour} as="button" scene={scene} name={thing} class={`seals-stock${count > 0 ? '' : ' seals-none'}`}
+              label={sayCount('%2$s: %1$d die in the supply', '%2$s: %1$d dice in the supply', count, count, elementWord(colour))}>
+              <DieFace colour={colour} /><b>{count}</b>
+              {picks > 0 && <em>{say('%d picked', picks)}</em>}
+            </Thing>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// light.tsx: candlelight on what can be chosen and on the way there; the rest lies in the dark.
+import type { SealsBoard } from '../core/types';
+import type { Point } from './camera';
+
+type Places = Map<string, SealsBoard['spaces'][number]>;
+
+// The ways that lead from a place to the lit ones over open floor. It is a drawing only: what can
+// be reached the session has said, and where no way is found no way is drawn.
+function waysTo(board: SealsBoard, from: string, lit: ReadonlySet<string>, closed: (name: string) => boolean) {
+  const next = new Map<string, string[]>();
+  for (const [a, b] of board.ways) {
+    next.set(a, [...(next.get(a) ?? []), b]);
+    next.set(b, [...(next.get(b) ?? []), a]);
+  }
+  const parent = new Map<string, string>([[from, '']]);
+  const queue = [from];
+  for (const place of queue)
+    for (const near of place !== from && closed(place) ? [] : next.get(place) ?? [])
+      if (!parent.has(near)) {
+        parent.set(near, place);
+        queue.push(near);
+      }
+  const ways = new Map<string, [string, string]>();
+  for (const goal of lit)
+    for (let at = goal, back = parent.get(at); back; at = back, back = parent.get(at)) ways.set(`${at} ${back}`, [at, back]);
+  return [...ways.values()];
+}
+
+interface Props { board: SealsBoard; places: Places; from: string; lit: ReadonlySet<string>; closed(name: string): boolean }
+
+export function Light({ board, places, from, lit, closed }: Props) {
+  const at = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
+  const ways = from ? waysTo(board, from, lit, closed) : [];
+  const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
+  const { size } = board;
+  return (
+    <g aria-hidden="true" class="seals-light">
+      <defs>
+        <radialGradient id="seals-hole"><stop offset=".45" stop-color="#000" /><stop offset="1" stop-color="#000" stop-opacity="0" /></radialGradient>
+        <mask id="seals-dark" maskUnits="userSpaceOnUse" x={-size} y={-size} width={2 * size} height={2 * size}>
+          <circle r={size} fill="#fff" />
+          <path d={path} stroke="#000" stroke-width="64" stroke-linecap="round" stroke-opacity=".8" />
+          {[...lit, ...(from ? [from] : [])].map((name) => (
+            <circle key={name} cx={at(name).x} cy={at(name).y} r="120" fill="url(#seals-hole)" />
+          ))}
+        </mask>
+      </defs>
+      <circle class="seals-dark" r={size - 28} mask="url(#seals-dark)" />
+      <path class="seals-way" d={path} />
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+// seats.tsx: what each player has. The one who sits here comes first and largest.
+import { useState } from 'preact/hooks';
+import { say, sayCount } from '../core/say';
+import type { Scene } from '../core/view';
+import { Thing } from '../ui/thing';
+import { Dice } from './dice';
+import { FamiliarFigure, Portrait } from './figures';
+import { figureLabel } from './labels';
+import { Scrolls } from './scrolls';
+import { acting, readDie, readScroll, type SealsState } from './state';
+import { dieThing, scrollThing } from './things';
+import { mageWord } from './words';
+
+interface Part { scene: Scene; state: SealsState; seat: number }
+
+const inPlay = (scene: Scene) => scene.situation.waits !== 'over' || scene.past;
+
+// What there is to say of a player's round, in a word or two.
+function remark({ scene, state, seat }: Part) {
+  if (!inPlay(scene)) return scene.situation.winners.includes(seat) ? say('winner') : '';
+  if (acting(state) === seat) return say('on turn');
+  if (state.players[seat - 1].over) return say('out of the round');
+  return state.first === seat ? say('first player') : '';
+}
+
+export function SeatHead(part: Part) {
+  const { scene, state, seat } = part;
+  const { name, label } = scene.situation.seats[seat - 1], { mage } = state.players[seat - 1];
+  const points = scene.situation.scores[seat - 1] ?? 0, said = remark(part);
+  const role = [mage ? mageWord(mage) : '', label].filter(Boolean).join(', ');
+  const words = sayCount('%2$s, %3$s: %1$d point', '%2$s, %3$s: %1$d points', points, points, name, role);
+  return (
+    <Thing as="button" scene={scene} name={`seat:${seat}`} class="seals-seat-head" label={said ? `${words}. ${said}` : words}>
+      <Portrait mage={mage} seat={seat} />
+      <span class="seals-seat-words">
+        <b>{name}</b>
+        <small>{role}</small>
+        {said && <em>{said}</em>}
+      </span>
+      <span class="seals-points"><b>{points}</b><small>{say('points')}</small></span>
+    </Thing>
+  );
+}
+
+// While it waits with Binding; else it stands in the dungeon.
+function Familiar({ scene, state, seat }: Part) {
+  const { mage, familiar } = state.players[seat - 1];
+  if (!mage || familiar) return null;
+  return (
+    <Thing as="button" scene={scene} name={`familiar:${seat}`} class="seals-home"
+      label={figureLabel(state, seat, scene.situation.seats[seat - 1].name, 'familiar')}>
+      <svg viewBox="-23 -23 46 46" aria-hidden="true"><FamiliarFigure mage={mage} seat={seat} /></svg>
+    </Thing>
+  );
+}
+
+const seatClass = ({ scene, state, seat }: Part, extra: string) =>
+  ['seals-seat', `seals-seat-${seat}`, extra, inPlay(scene) && acting(state) === seat && 'seals-acts',
+    state.players[seat - 1].over && 'seals-done'].filter(Boolean).join(' ');
+
+export function OwnSeat(part: Part) {
+  return (
+    <section class={seatClass(part, 'seals-own')} aria-label={part.scene.situation.seats[part.seat - 1].name}>
+      <div class="seals-own-top">
+        <SeatHead {...part} />
+        <div class="seals-own-dice"><Dice {...part} /><Familiar {...part} /></div>
+      </div>
+      <Scrolls {...part} large />
+    </section>
+  );
+}
+
+// Whether something of the player's can be chosen now, so that it must be seen.
+function isWanted({ scene, state, seat }: Part) {
+  const { up = [], down = [], dice = [] } = state.players[seat - 1];
+  const wanted = [
+    ...dice.map((text) => dieThing(state, seat, readDie(text))),
+    ...up.map((text) => scrollThing(state, seat, readScroll(text), true)),
+    ...down.map((text) => scrollThing(state, seat, readScroll(text), false)),
+  ];
+  return wanted.some((thing) => scene.lit.has(thing) || scene.marked.includes(thing));
+}
+
+export function OtherSeat(part: Part & { roomy: boolean }) {
+  const { scene, state, seat, roomy } = part;
+  const [open, setOpen] = useState<boolean | null>(null);
+  const { up = [], down = [] } = state.players[seat - 1];
+  const shown = (open ?? roomy) || isWanted(part);
+  const count = up.length + down.length, name = scene.situation.seats[seat - 1].name;
+  return (
+    <section class={seatClass(part, 'seals-other')} aria-label={name}>
+      <SeatHead {...part} />
+      <div class="seals-other-row">
+        <Dice scene={scene} state={state} seat={seat} />
+        <Familiar {...part} />
+        <button type="button" class="seals-more" aria-expanded={shown} onClick={() => setOpen(!shown)}
+          aria-label={say('Scrolls of %s', name)}>
+          {sayCount('%d scroll', '%d scrolls', count)}
+          <svg viewBox="-8 -8 16 16" aria-hidden="true"><path d={shown ? 'M-5 3 0-2 5 3' : 'M-5-3 0 2 5-3'} /></svg>
+        </button>
+      </div>
+      {shown && <Scrolls {...part} large={false} />}
+    </section>
+  );
+}
