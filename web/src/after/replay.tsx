@@ -42,8 +42,8 @@ export function Replay({ app, route }: { app: App; route: Route }) {
     load(app, route).then(setLoaded, (error) => setWhy(explain(error, route)));
   }, [route.screen, route.words[0]]);
   if (why)
-    return <main class="after" id="main"><h1>{say('Looking back')}</h1><p role="alert">{why}</p><a class="button" href={linkTo()}>{say('Home')}</a></main>;
-  if (!loaded) return <main class="after" id="main"><p role="status">{say('Opening the game')}</p></main>;
+    return <div class="after"><h1>{say('Looking back')}</h1><p role="alert">{why}</p><a class="button" href={linkTo()}>{say('Home')}</a></div>;
+  if (!loaded) return <div class="after"><p role="status">{say('Opening the game')}</p></div>;
   return <Player app={app} route={route} loaded={loaded} />;
 }
 
@@ -89,7 +89,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
     lit: new Set(), picked: [], marked: event?.things ?? [], moving: playing, onPoint: () => {}, onAbout: () => {},
   };
   return (
-    <main class="after-replay" id="main" onKeyDown={keys}>
+    <div class="after-replay" onKeyDown={keys}>
       <header class="after-replay-head">
         <h1>{app.games.find((game) => game.name === situation.game)?.title ?? situation.game}</h1>
         <p role="status" class="after-event">{event ? event.text : say('The beginning of the game')}</p>
@@ -116,6 +116,6 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       </div>
       <Sharing game={situation.game} id={situation.id} record={record} />
       <Review app={app} record={record} names={situation.seats.map((seat) => seat.name)} onLook={(step) => go(eventAt(events, step))} />
-    </main>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ function useRules(app: App, game: string): Block[] {
 export function Rules({ app, route }: { app: App; route: Route }) {
   const [game = app.games[0].name, wanted = ''] = route.words;
   const [search, setSearch] = useState('');
-  const page = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const info = app.games.find((one) => one.name === game) ?? app.games[0];
   const blocks = useRules(app, info.name);
   const word = search.trim().toLowerCase();
@@ -77,7 +77,7 @@ export function Rules({ app, route }: { app: App; route: Route }) {
     link: (text, target) => (/^[a-z]+:\/\//.test(target) ? <a href={target} rel="noreferrer">{text}</a> : <>{text}</>),
   };
   return (
-    <main class="rules" id="main" ref={page}>
+    <div class="rules" ref={page}>
       <nav class="rules-side" aria-label={say('Rules')}>
         <div class="rules-games">
           {app.games.map((one) => (
@@ -99,7 +99,7 @@ export function Rules({ app, route }: { app: App; route: Route }) {
         {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
         {word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
       </article>
-    </main>
+    </div>
   );
 }
 
