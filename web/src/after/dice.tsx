@@ -40,8 +40,8 @@ function Group({ group }: { group: DiceGroup }) {
     <div class="after-group">
       <h3>{group.title}<small>{sayCount('%d roll', '%d rolls', group.count)}</small></h3>
       <table>
-        <caption class="hidden">{group.title}</caption>
-        <thead class="hidden"><tr><th scope="col">{say('Face')}</th><th scope="col">{say('Rolled')}</th><th scope="col">{say('Expected')}</th></tr></thead>
+        <caption class="unseen">{group.title}</caption>
+        <thead class="unseen"><tr><th scope="col">{say('Face')}</th><th scope="col">{say('Rolled')}</th><th scope="col">{say('Expected')}</th></tr></thead>
         <tbody>
           {group.outcomes.map(({ text, count, expected }) => (
             <tr key={text}>

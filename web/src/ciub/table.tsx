@@ -158,7 +158,7 @@ function SeatDice({ state, set, seat }: Part & { seat: number }) {
       {set.dice.filter(({ name }) => counts[name]).map(({ name, label }) => (
         <span key={name} class="ciub-mini" title={label}>
           <Die colour={name} look="" all={coloursOf(set)} /><b>{counts[name]}</b>
-          <span class="hidden">{label}</span>
+          <span class="unseen">{label}</span>
         </span>
       ))}
     </span>
