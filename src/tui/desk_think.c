@@ -12,9 +12,10 @@
  * once. */
 static const double short_piece = 0.02, long_piece = 0.06;
 
-static void measure_piece(struct desk *desk, double seconds)
+/* A piece that ended with a move may have been cut short by it. */
+static void measure_piece(struct desk *desk, double seconds, bool moved)
 {
-    if (seconds < short_piece && desk->patience < 1u << 20)
+    if (seconds < short_piece && !moved && desk->patience < 1u << 20)
         desk->patience *= 2;
     else if (seconds > long_piece && desk->patience > 1)
         desk->patience /= 2;
@@ -54,7 +55,7 @@ void desk_think(struct desk *desk)
     screen_show(desk->screen);
     double start = clock_seconds();
     bool moved = table_think(desk->table, desk->patience);
-    measure_piece(desk, clock_seconds() - start);
+    measure_piece(desk, clock_seconds() - start, moved);
     if (moved) {
         desk_keep(desk);
         desk_show_events(desk, events);

@@ -59,6 +59,14 @@ shows "The game is kept in /"
 shows "Who played well, and who was lucky: .*analyse '/"
 rm -rf "$work/data"
 
+# Moves that take no time say nothing of how long a piece of thinking takes.
+play 80 24 ciub --seed owl --first 2 --seat uct:seconds=3000 --seat random --seat random \
+    --seat random
+await "after quick moves somebody thinks long" "uct:seconds=3000) is thinking"
+keys q
+await "and keys are heard all the same" "ended 0"
+rm -rf "$work/data"
+
 play 80 24 ciub --seed owl --seat random --seat random --seat random --seat random
 keys k
 await "keys are heard while computers play among themselves" "Shift-Tab"
