@@ -1,7 +1,6 @@
 // update.ts: the service worker, and new versions of the site. A new version waits until the
 // player agrees, or until every page of the old one is closed; a game is never pulled away.
 import { toast } from '../ui/toast';
-import { assets } from './assets';
 import { say, spoken } from './say';
 
 function offer(waiting: ServiceWorker) {
@@ -26,8 +25,7 @@ export function watchUpdates() {
   // Another tab may have agreed: all pages change together. The game and its draft are kept.
   navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
   // Without one (an address that is not secure) the site works, but not offline.
-  navigator.serviceWorker.register('sw.js').then(follow, () => undefined);
+  navigator.serviceWorker.register('sw.js').then(follow).catch(() => undefined);
   // The catalogue was fetched before the worker was there to keep it.
-  const catalogue = assets.catalogues[spoken()];
-  if (catalogue) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(`keep ${catalogue}`));
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(`keep ${spoken()}`));
 }

@@ -20,6 +20,9 @@ export const choicesOf = (option: GameOption, players: number) =>
 // An option of which there is nothing to choose is not shown.
 export const isShown = (option: GameOption) => isPerSeat(option) || choicesOf(option, 9).length > 1;
 
+// Labels are written as within a sentence; a field shows them alone.
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const usualLevel = (info: GameInfo) => (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
 export const newSeat = (player: string): FormSeat => ({ name: '', player, each: {} });
 export const newSeed = () => randomWord(6);

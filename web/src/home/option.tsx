@@ -3,19 +3,30 @@ import { say } from '../core/say';
 import type { GameOption } from '../core/types';
 import { Button } from '../ui/button';
 import { Choose, Line } from '../ui/choose';
-import { choicesOf, needsSeed, newSeed, type Form } from './form';
+import { choicesOf, needsSeed, newSeed, sentence, type Form } from './form';
 
 interface Props { option: GameOption; form: Form; onChange(form: Form): void; error: string }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+// Words of our own for options that all know; those of the game for any other.
+const wordsOf = ({ name, label, help }: GameOption): { title: string; help: string } => {
+  switch (name) {
+    case 'circle': return { title: say('Circle of magic'), help: say('It joins the basic circle: other spells are in the dungeon.') };
+    case 'board': return { title: say('Dungeon'), help: say('The standard one for so many players, or a fresh one that nobody knows yet.') };
+    case 'first': return { title: say('Who begins'), help: '' };
+    case 'length': return { title: say('Length'), help: say('A short game leaves out the cards with an owl.') };
+    case 'target': return { title: say('Points to win'), help: '' };
+    default: return { title: sentence(label), help: sentence(help) };
+  }
+};
 
 export function OptionField({ option, form, onChange, error }: Props) {
   const value = form.options[option.name];
   const set = (next: string) => onChange({ ...form, options: { ...form.options, [option.name]: next } });
   const seeded = needsSeed(value);
+  const { title, help } = wordsOf(option);
   return (
     <div class="setup-option">
-      <Choose title={sentence(option.label)} help={sentence(option.help)} error={seeded ? '' : error}
+      <Choose title={title} help={help} error={seeded ? '' : error}
         values={choicesOf(option, form.seats.length).map((one) => ({ ...one, label: sentence(one.label) }))}
         value={value} onChange={set} />
       {seeded && <FreshSeed option={option} form={form} onChange={onChange} error={error} />}

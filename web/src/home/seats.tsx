@@ -3,7 +3,7 @@ import { say, sayCount } from '../core/say';
 import type { GameInfo } from '../core/types';
 import { Button } from '../ui/button';
 import { Line, Select } from '../ui/choose';
-import { isPerSeat, newSeat, usualLevel, type Form, type FormSeat } from './form';
+import { isPerSeat, newSeat, sentence, usualLevel, type Form, type FormSeat } from './form';
 
 interface Props {
   info: GameInfo;
@@ -79,7 +79,8 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
           placeholder={person ? say('Player %d', number) : levelName(info, seat.player)} onChange={(name) => onChange({ name })} />
         {info.options.filter(isPerSeat).map((option) => (
           <Select key={option.name} title={roleTitle(option.name, option.label)} value={seat.each[option.name] || option.each[0].value}
-            values={option.each} error={trouble?.field === option.name && number === 1 ? trouble.text : ''}
+            values={option.each.map((one) => ({ ...one, label: sentence(one.label) }))}
+            error={trouble?.field === option.name && number === 1 ? trouble.text : ''}
             onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })} />
         ))}
       </fieldset>
@@ -87,5 +88,6 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
   );
 }
 
-const levelName = (info: GameInfo, name: string) => info.levels.find((level) => level.name === name)?.label ?? name;
-const roleTitle = (name: string, label: string) => (name === 'mages' ? say('Mage') : label);
+const levelName = (info: GameInfo, name: string) =>
+  sentence(info.levels.find((level) => level.name === name)?.label ?? name);
+const roleTitle = (name: string, label: string) => (name === 'mages' ? say('Mage') : sentence(label));

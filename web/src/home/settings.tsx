@@ -67,7 +67,7 @@ function GamesHere() {
     <section class="panel settings-part" aria-labelledby="settings-games">
       <h2 id="settings-games">{say('Games on this device')}</h2>
       <p>{safe
-        ? sayCount('%d game is kept here, in this browser alone. It is sent nowhere.', '%d games are kept here, in this browser alone. They are sent nowhere.', count)
+        ? count === 0 ? say('No game is kept here.') : sayCount('%d game is kept here, in this browser alone. It is sent nowhere.', '%d games are kept here, in this browser alone. They are sent nowhere.', count)
         : say('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>
       <Button kind="danger" icon="trash" disabled={count === 0} onClick={() => setAsking(true)}>{say('Delete all games')}</Button>
       {asking && <Sure danger title={say('Delete all games?')} yes={say('Delete all')} onYes={() => void remove()} onNo={() => setAsking(false)}
