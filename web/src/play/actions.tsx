@@ -6,6 +6,7 @@ import type { Scene, View } from '../core/view';
 import type { ThingName } from '../core/types';
 import { Button } from '../ui/button';
 import { namesOf } from '../ui/names';
+import { Chances } from './chances';
 import { Draft } from './draft';
 import type { Model } from './model';
 import { point } from './point';
@@ -56,6 +57,7 @@ export function Actions({ model, view, scene }: { model: Model; view: View; scen
       {model.situation.lesson && !model.telling && !model.past && <Lesson model={model} />}
       {question && <Ask {...question} />}
       {!question && model.situation.waits === 'computer' && <Thinking model={model} />}
+      {model.info.odds && <Chances model={model} />}
       {model.free && things.length > 0 && <Choices model={model} things={things} />}
       {model.free && <Draft model={model} />}
     </div>

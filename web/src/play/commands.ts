@@ -115,6 +115,7 @@ function typed(model: Model, line: string): string {
 }
 
 function pick(model: Model, number: number): string {
+  model.attend();
   const choice = model.situation.choices[number - 1];
   return choice ? after(model, model.choose(choice.choice)) : say('The list has no number %d.', number);
 }
@@ -131,5 +132,6 @@ export function obey(model: Model, line: string): string {
   if (question && !beginsMove(model, word)) return answerTo(model, text);
   const command = commands().find(({ names }) => names.includes(word.toLowerCase()));
   if (command && !beginsMove(model, word)) return command.obey(model, rest);
+  model.attend();
   return model.free ? typed(model, text) : say('Nothing can be chosen now. Type next to go on.');
 }

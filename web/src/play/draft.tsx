@@ -37,7 +37,7 @@ export function Draft({ model }: { model: Model }) {
       <p class="play-draft-words">{draft.whole ? say('Your move: %s', words) : say('Your move so far: %s', words)}</p>
       <div class="play-row">
         <Button icon="close" label={say('Drop the whole move')} onClick={() => model.drop()} />
-        <Button icon="back" onClick={() => model.back()}>{say('Back')}</Button>
+        <Button icon="back" class="play-back" onClick={() => model.back()}><span>{say('Back')}</span></Button>
         {picked.length > 0 && enough &&
           <Button kind="main" class="play-enough" onClick={() => model.all()}>{say('These, no more')}</Button>}
         {draft.whole && <Confirm key={draft.text} model={model} />}

@@ -53,7 +53,7 @@ function escape(model: Model) {
   else if (model.past) model.look(null);
   else if (model.telling) model.skip();
   else if (model.asksPractice) model.askPractice(false);
-  else if (model.free) model.drop();
+  else if (model.picked.length || model.situation.draft.count) model.drop();
 }
 
 const letters: Record<string, (model: Model) => void> = {

@@ -7,6 +7,7 @@ import type { App } from '../core/app';
 import { Refusal } from '../core/module';
 import type { GameEvent, GameInfo, Hint, Position, Situation, ThingName } from '../core/types';
 import { announce } from '../ui/announce';
+import { playSound } from '../ui/sound';
 import { Keeper } from './keeper';
 import { settings } from '../core/settings';
 import { dwell } from './pace';
@@ -34,6 +35,8 @@ export class Model {
   note: Note | null = null;
   panel: Panel = '';
   hint: Hint | null = null;
+  seeking = false; // a hint is being looked for
+  elsewhere = false; // another window plays this game on
   hinted: readonly ThingName[] = [];
   handover = 0; // the seat that is to take the device
   asksPractice = false;
@@ -41,6 +44,7 @@ export class Model {
   readonly thinker: Thinker;
   private readonly listeners = new Set<() => void>();
   private lastPerson = 0;
+  private waited = false; // the computer was to move when all was told last
   private hurrying = false; // the player wants no more of this told until he is to act
 
   constructor(readonly app: App, readonly keeper: Keeper | null, public situation: Situation) {
@@ -59,7 +63,7 @@ export class Model {
   // Whether the person to act may act: nothing is in the way.
   get free() {
     return this.situation.waits === 'person' && !this.past && !this.telling && !this.handover &&
-      !this.asksPractice && !this.situation.lesson?.waits;
+      !this.asksPractice && !this.elsewhere && !this.situation.lesson?.waits;
   }
   subscribe(listener: () => void) {
     this.listeners.add(listener);
@@ -158,6 +162,12 @@ export class Model {
   next() {
     this.take('next');
   }
+  // Whoever types a move has seen what is told, and is there.
+  attend() {
+    if (this.past) this.look(null);
+    if (this.telling) this.skip();
+    if (this.handover) this.receive();
+  }
   // Past whatever keeps the person to act waiting.
   goOn() {
     if (this.past) this.stepPast(1);
@@ -181,9 +191,13 @@ export class Model {
     else this.follow(fresh, own);
     return true;
   }
+  // What he did himself, and the dice he threw by it, he sees; what others do is told.
   private follow(fresh: GameEvent[], own: number) {
+    const rest = fresh.slice(own);
+    const mine = own > 0 && this.situation.seat === this.lastPerson && rest.every(({ seat }) => seat === 0);
     for (const event of fresh) announce(event.text);
-    this.playback.tell(fresh.slice(own));
+    if (rest.some(({ seat }) => seat === 0)) playSound('dice');
+    if (!mine) this.playback.tell(rest);
     if (!this.playback.current) this.settle();
     void this.thinker.go();
   }
@@ -195,6 +209,7 @@ export class Model {
   }
   private tell(event: GameEvent | null) {
     this.telling = event && { event, position: this.positionAt(event.end) };
+    if (event && event.seat > 0) playSound('card');
     if (!event) this.settle();
     this.changed();
   }
@@ -204,9 +219,12 @@ export class Model {
     if (waits !== 'computer') this.hurrying = false;
     if (waits === 'person') {
       const other = this.lastPerson !== 0 && this.lastPerson !== seat;
+      if (other || this.waited) playSound('turn');
       this.handover = other && !this.situation.lesson && this.people > 1 ? seat : 0;
       this.lastPerson = seat;
     }
+    if (waits === 'over') playSound('win');
+    this.waited = waits === 'computer';
     announce(prompt);
     this.changed();
   }
@@ -267,6 +285,12 @@ export class Model {
     const { record } = this.keeper?.kept ?? { record: '' };
     if (record) this.situation = this.app.session.do<Situation>('open', record);
     void this.thinker.go();
+    this.changed();
+  }
+  // Only one window may go on with a game.
+  giveUp() {
+    this.leave();
+    this.elsewhere = true;
     this.changed();
   }
   leave() {

@@ -4,14 +4,14 @@ import { loadGame } from '../core/kept';
 import { Refusal } from '../core/module';
 import { say } from '../core/say';
 import type { Situation } from '../core/types';
-import { Keeper } from './keeper';
+import { Keeper, pickedBefore } from './keeper';
 import { Model } from './model';
 
-// A move that was half made goes on where it was; one that fits no more is forgotten.
-function restoreDraft(app: App, draft: string, situation: Situation): Situation {
-  if (draft === '') return situation;
+// A move that was half made goes on where it was; what fits no more is forgotten.
+function again(app: App, command: string, words: string, situation: Situation): Situation {
+  if (words === '') return situation;
   try {
-    return app.session.do<Situation>(`type ${draft}`);
+    return app.session.do<Situation>(`${command} ${words}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return situation;
@@ -21,8 +21,11 @@ function restoreDraft(app: App, draft: string, situation: Situation): Situation 
 export async function openKept(app: App, key: string): Promise<Model> {
   const kept = await loadGame(key);
   if (!kept) throw new Error(say('No game of this name is kept in this browser. It may have been deleted.'));
-  const situation = app.session.do<Situation>('open', kept.record);
-  return new Model(app, new Keeper(kept), restoreDraft(app, kept.draft, situation));
+  const picked = pickedBefore(key);
+  const begun = again(app, 'type', kept.draft, app.session.do<Situation>('open', kept.record));
+  const model = new Model(app, new Keeper(kept), again(app, 'point', picked, begun));
+  if (model.situation.more) model.picked = picked.split(' ');
+  return model;
 }
 
 // A lesson is short, and always from its beginning.

@@ -10,6 +10,7 @@ import { Actions } from './actions';
 import { Bubble } from './bubble';
 import { useFocus } from './focus';
 import { useHover } from './hover';
+import { hold } from './lock';
 import type { Model } from './model';
 import { openLesson, openKept } from './open';
 import './play.css';
@@ -39,8 +40,12 @@ function Game({ model }: { model: Model }) {
   useHover(model);
   useFocus(model);
   useEffect(() => {
+    const release = model.keeper ? hold(model.keeper.kept.key, () => model.giveUp()) : () => {};
     void model.thinker.go();
-    return () => model.leave();
+    return () => {
+      release();
+      model.leave();
+    };
   }, [model]);
   const over = model.situation.waits === 'over' && !model.telling && !model.past;
   const ended = over && !table && !model.situation.lesson && model.keeper;

@@ -36,9 +36,15 @@ const aboutTrouble = (model: Model, name: string): Question => ({
   ],
 });
 
+const aboutElsewhere = (): Question => ({
+  text: say('This game is open in another window now, and goes on there.'),
+  answers: [{ label: say('Play on here'), main: true, act: () => location.reload() }],
+});
+
 // Null when nothing is in the way.
 export function questionOf(model: Model): Question | null {
   const name = (seat: number) => model.situation.seats[seat - 1]?.name ?? '';
+  if (model.elsewhere) return aboutElsewhere();
   if (model.past) return aboutThePast(model);
   if (model.asksPractice) return aboutPractice(model);
   if (model.telling) return aboutTelling(model);
