@@ -8,7 +8,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const cacheName = `cantrip ${VERSION}`;
 
 // Catalogues and rules: de-0123456789.mo, de-seals-rules-0123456789.md. "" for all other files.
-const languageOf = (address: string) => /(?:^|\/)([a-z]+)-[^/]+\.m[od]$/.exec(address)?.[1] ?? '';
+const languageOf = (address: string) => /\b([a-z]+)-[-\w]+\.m[od]$/.exec(address)?.[1] ?? '';
 
 // Past the browser's own cache for files whose names stay the same.
 const request = (file: string) => new Request(file, { cache: /-[0-9a-f]{10}\./.test(file) ? 'default' : 'reload' });
