@@ -59,6 +59,8 @@ export function Actions({ model, view, scene }: { model: Model; view: View; scen
       {!question && model.situation.waits === 'computer' && <Thinking model={model} />}
       {model.info.odds && <Chances model={model} />}
       {model.free && things.length > 0 && <Choices model={model} things={things} />}
+      {model.free && !things.length && !model.situation.draft.count && !model.picked.length && !model.situation.lesson &&
+        <p class="play-invite">{say('Choose one of the things that glow.')}</p>}
       {model.free && <Draft model={model} />}
     </div>
   );

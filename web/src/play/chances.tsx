@@ -1,13 +1,18 @@
 // chances.tsx: the best chances of the dice, told of themselves where something depends on them.
-import { say } from '../core/say';
+import { say, spoken } from '../core/say';
 import type { Goal } from '../core/types';
 import type { Model } from './model';
-import { chanceOf, useOdds } from './odds';
+import { useOdds } from './odds';
 
 const told = 3;
 
 // What is sure needs no dice, and what cannot be is no help.
 const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
+
+// Short: the name of the goal in the notation, unless it is a mere word.
+const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
+const chanceOf = ({ low, high }: Goal) =>
+  `${high - low < 0.0005 ? '' : '≥\u202f'}${new Intl.NumberFormat(spoken(), { style: 'percent' }).format(low)}`;
 
 export function Chances({ model }: { model: Model }) {
   const { goals } = useOdds(model);
@@ -16,7 +21,7 @@ export function Chances({ model }: { model: Model }) {
   return (
     <p class="play-chances">
       <span>{say('Chances')}</span>
-      {best.map((goal) => <span key={goal.name}>{goal.title} <b>{chanceOf(goal)}</b></span>)}
+      {best.map((goal) => <span key={goal.name} title={goal.title}>{nameOf(goal)} <b>{chanceOf(goal)}</b></span>)}
     </p>
   );
 }

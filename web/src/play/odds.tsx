@@ -34,7 +34,7 @@ export function useOdds(model: Model): Odds & { exactly(goal: string): void } {
 const merge = (all: Goal[] | null, better: Goal[]) =>
   (all ?? []).map((goal) => better.find(({ name }) => name === goal.name) ?? goal);
 
-export const chanceOf = ({ low, high, exact }: Goal) =>
+const chanceOf = ({ low, high, exact }: Goal) =>
   (exact || high - low < 0.0005 ? percent(low) : say('at least %s', percent(low)));
 
 function One({ goal, onExactly }: { goal: Goal; onExactly(): void }) {
