@@ -48,6 +48,10 @@ struct guide {
      * lines of text, each complete in itself when read aloud. False with a reason. */
     bool (*answer)(const void *world, const void *state, int seat, const char *question,
                    struct text *out, struct reason *why);
+    /* Of an outcome of chance that is a die falling: what die, for people, and which side
+     * in the words of the notation ("swap", "6"). Other outcomes write nothing. */
+    void (*fall)(const void *world, const void *state, choice_t outcome, struct text *die,
+                 struct text *side);
     /* The rules, as Markdown; the guided first game (table/lesson.h). */
     const char *(*rules)(void);
     const char *(*lesson)(void);

@@ -22,6 +22,7 @@ const struct guide ciub_guide = {
     .about = ciub_about,
     .questions = ciub_questions,
     .answer = ciub_answer,
+    .fall = ciub_fall,
     .rules = rules_text,
     .lesson = lesson_text,
 };

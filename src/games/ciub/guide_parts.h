@@ -58,6 +58,8 @@ bool ciub_about(const void *world, const void *state, const char *thing,
 extern const struct guide_question ciub_questions[];
 bool ciub_answer(const void *world, const void *state, int seat, const char *question,
                  struct text *out, struct reason *why);
+void ciub_fall(const void *world, const void *state, choice_t outcome, struct text *die,
+               struct text *side);
 
 /* A text being told about a position. */
 struct telling {

@@ -84,6 +84,15 @@ static bool pig_about(const void *world, const void *state, const char *thing,
     return button >= 0;
 }
 
+static void pig_fall(const void *world, const void *state, choice_t outcome,
+                     struct text *die, struct text *side)
+{
+    (void)world;
+    (void)state;
+    text_put(die, say("die"));
+    text_format(side, "%d", (int)outcome);
+}
+
 static const struct guide_question pig_questions[] = {
     {"scores", "", SPEECH("the points of all players, and how many win")},
     {"turn", "", SPEECH("the points of this turn, which a one would lose")},
@@ -166,6 +175,7 @@ const struct guide pig_guide = {
     .about = pig_about,
     .questions = pig_questions,
     .answer = pig_answer,
+    .fall = pig_fall,
     .rules = pig_rules,
     .lesson = pig_lesson,
 };

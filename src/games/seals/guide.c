@@ -22,6 +22,7 @@ const struct guide seals_guide = {
     .about = seals_about,
     .questions = seals_questions,
     .answer = seals_answer,
+    .fall = seals_fall,
     .rules = rules,
     .lesson = lesson,
 };

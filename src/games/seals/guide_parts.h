@@ -60,6 +60,8 @@ bool seals_about(const void *world, const void *state, const char *thing,
 extern const struct guide_question seals_questions[];
 bool seals_answer(const void *world, const void *state, int seat, const char *question,
                   struct text *out, struct reason *why);
+void seals_fall(const void *world, const void *state, choice_t outcome, struct text *die,
+                struct text *side);
 
 /* A text being told about a position. */
 struct telling {
