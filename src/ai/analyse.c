@@ -1,4 +1,4 @@
-/* analyse.c: a game event by event, by as many threads as there are. */
+/* analyse.c: a game event by event, by as many threads as there are, or in pieces. */
 #include "ai/analyse.h"
 
 #include <stdalign.h>
@@ -102,40 +102,78 @@ static bool work(void *context, long part)
     return !appraiser_stopped(&analyst->appraiser);
 }
 
-/* False when it was stopped, or with an error. */
-static bool run(struct analysis *analysis, const struct analyse_options *options,
-                struct error *error)
+struct analyst *analyst_new(const struct match *match,
+                            const struct analyse_options *options, struct error *error)
 {
-    const struct match *match = analysis->match;
-    struct analyst analyst = {.match = match, .analysis = analysis};
-    long parts = (long)analysis->count + 1;
-    atomic_init(&analyst.exhausted, false);
-    if (!appraiser_init(&analyst.appraiser, match->game, match->world,
-                        match->setup.players, error))
-        return false;
-    analyst.appraiser.leash = options->leash;
-    analyst.appraiser.parts = parts;
-    bool ok = crew_run(options->threads, 0, parts, work, &analyst);
-    appraiser_deinit(&analyst.appraiser);
-    if (atomic_load(&analyst.exhausted))
-        return error_set(error, "there is not enough memory for a search");
-    return ok;
+    struct analyst *analyst = memory_new(1, sizeof *analyst);
+    struct analysis *analysis = memory_new(1, sizeof *analysis);
+    atomic_init(&analyst->exhausted, false);
+    if (!appraiser_init(&analyst->appraiser, match->game, match->world,
+                        match->setup.players, error)) {
+        free(analysis);
+        free(analyst);
+        return NULL;
+    }
+    analyst->match = analysis->match = match;
+    analyst->analysis = analysis;
+    analysis->nodes = options->nodes > 0 ? options->nodes : ANALYSE_NODES;
+    analysis->seed = options->seed;
+    list_events(analysis);
+    analyst->appraiser.leash = options->leash;
+    analyst->appraiser.parts = (long)analysis->count + 1;
+    return analyst;
+}
+
+void analyst_free(struct analyst *analyst)
+{
+    if (analyst == NULL)
+        return;
+    appraiser_deinit(&analyst->appraiser);
+    analyse_free(analyst->analysis);
+    free(analyst);
+}
+
+/* Why it did not come to an end. */
+static bool explain_failure(const struct analyst *analyst, struct error *error)
+{
+    return atomic_load(&analyst->exhausted) &&
+           error_set(error, "there is not enough memory for a search");
+}
+
+bool analyst_work(struct analyst *analyst, struct error *error)
+{
+    long part = atomic_load(&analyst->appraiser.done);
+    if (part < analyst->appraiser.parts && !work(analyst, part))
+        return explain_failure(analyst, error);
+    return true;
+}
+
+double analyst_progress(const struct analyst *analyst)
+{
+    return (double)atomic_load(&analyst->appraiser.done) /
+           (double)analyst->appraiser.parts;
+}
+
+struct analysis *analyst_finish(struct analyst *analyst)
+{
+    struct analysis *analysis = analyst->analysis;
+    analyse_sum(analysis);
+    analyst->analysis = NULL;
+    analyst_free(analyst);
+    return analysis;
 }
 
 struct analysis *analyse_new(const struct match *match,
                              const struct analyse_options *options, struct error *error)
 {
-    struct analysis *analysis = memory_new(1, sizeof *analysis);
-    analysis->match = match;
-    analysis->nodes = options->nodes > 0 ? options->nodes : ANALYSE_NODES;
-    analysis->seed = options->seed;
-    list_events(analysis);
-    if (!run(analysis, options, error)) {
-        analyse_free(analysis);
+    struct analyst *analyst = analyst_new(match, options, error);
+    if (analyst == NULL)
         return NULL;
-    }
-    analyse_sum(analysis);
-    return analysis;
+    if (crew_run(options->threads, 0, analyst->appraiser.parts, work, analyst))
+        return analyst_finish(analyst);
+    explain_failure(analyst, error);
+    analyst_free(analyst);
+    return NULL;
 }
 
 void analyse_free(struct analysis *analysis)

@@ -92,6 +92,19 @@ struct analysis *analyse_new(const struct match *match,
                              const struct analyse_options *options, struct error *error);
 void analyse_free(struct analysis *analysis);
 
+/* The same in pieces, an event each, for who has no second thread. The match, which is
+ * borrowed, must not change meanwhile. NULL with an error. */
+struct analyst;
+struct analyst *analyst_new(const struct match *match,
+                            const struct analyse_options *options, struct error *error);
+void analyst_free(struct analyst *analyst);
+/* Does a piece; false when it was stopped, or with an error. */
+bool analyst_work(struct analyst *analyst, struct error *error);
+/* 1 when all is done. */
+double analyst_progress(const struct analyst *analyst);
+/* When all is done: what came out, just as of analyse_new. The analyst is gone then. */
+struct analysis *analyst_finish(struct analyst *analyst);
+
 /* "good", "blunder" */
 const char *analyse_class_name(enum analyse_class class);
 

@@ -8,9 +8,10 @@
 #include "ai/analyse.h"
 #include "ai/hint.h"
 #include "core/odds.h"
+#include "proto/report.h"
 
 enum { REPORT_SEAT = 128 }; /* room for a seat's name */
-/* Real numbers in reports are rounded (report_number). Written with so many digits they
+/* Real numbers in reports are rounded (report_round). Written with so many digits they
  * look it, 0.7 and not 0.69999999999999996, and an id of the caller's is as it was. */
 enum { REPORT_DIGITS = 15 };
 
@@ -40,19 +41,11 @@ bool report_hint_possible(const struct match *match, char *why, size_t size);
 json_t *report_analysis(const struct analysis *analysis);
 void report_analysis_print(const struct analysis *analysis);
 
-/* report_words.c: what both have in common. A seat by its name in the game and that of
- * its player or its computer player, if the record has it: "warlock (Anna)". */
-void report_seat(const struct match *match, int seat, struct text *out);
-/* Steps first..last-1 of the log, which are one event: "break c4 with f3". */
-void report_event(const struct match *match, size_t first, size_t last, struct text *out);
-/* A move from before step `first`. */
-void report_move(const struct match *match, size_t first, const struct move *move,
-                 struct text *out);
+/* report_words.c */
 /* In per cent, rounded as it is shown, so that nothing is -0.0. */
 double report_percent(double share);
-/* A chance, points or a difference; and lists of them by seat. */
+/* A chance, points or a difference (report_round); and a list of them by seat. */
 json_t *report_number(double number);
 json_t *report_numbers(const float *number, int players);
-json_t *report_changes(const double *number, int players);
 
 #endif

@@ -56,6 +56,13 @@ static const struct command commands[] = {
     {"events", session_events, NEEDS_TABLE, TAKES_WORDS, false},
     {"at", session_at, NEEDS_TABLE, TAKES_WORDS, false},
     {"record", session_record, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"dice", session_dice, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"board", session_board, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"think", session_think, NEEDS_PLAY, TAKES_WORDS, false},
+    {"hurry", session_hurry, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"hint", session_hint, NEEDS_TABLE, TAKES_WORDS, false},
+    {"odds", session_odds, NEEDS_TABLE, MAY_TAKE_WORDS, false},
+    {"analyse", session_analyse, NEEDS_TABLE, MAY_TAKE_WORDS, false},
     {0},
 };
 

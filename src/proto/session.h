@@ -14,12 +14,13 @@
  *   games                what can be played: {"games": [{"name", "title", "summary",
  *                        "min", "max", "options": [{"name", "label", "value": the
  *                        default, "values": for people, "help", "choices": [{"value",
- *                        "label"}], "each": [{"value", "label"}]}], "levels": [{"name",
- * "label", "usual": bool}], "questions": [{"name", "subject", "help"}], "odds": bool,
- *                        "lesson": bool}]}. "choices" is empty where values are too many
- *                        to list; one of "each" for every seat, joined by dots, is a
- *                        value too. "fresh" of a board needs a seed: "fresh:17".
- *                        Titles, labels and helps are in the language spoken
+ *                        "label"}], "each": [{"value", "label"}]}], "levels":
+ *                        [{"name", "label", "usual": bool}], "questions": [{"name",
+ *                        "subject", "help"}], "odds": bool, "lesson": bool}]}.
+ *                        "choices" is empty where values are too many to list; one of
+ *                        "each" for every seat, joined by dots, is a value too. "fresh"
+ *                        of a board needs a seed: "fresh:17". Titles, labels and helps
+ *                        are in the language spoken
  *   speak CODE           the body is a compiled catalogue (.mo); none for "en".
  *                        {"language": "de"}
  *

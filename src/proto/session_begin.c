@@ -12,6 +12,7 @@ enum { BODY_LINE = 400, WORD_SHOWN = 60 };
 void session_set_table(struct session *session, struct table *table,
                        struct lesson *lesson, bool looking)
 {
+    session_forget_analysis(session);
     if (session->oracle != NULL)
         session->table->match->game->odds->oracle_free(session->oracle);
     session->oracle = NULL;
@@ -204,6 +205,7 @@ bool session_next(struct session *session, const struct request *request,
         return refuse(no, lesson_over(session->lesson)
                               ? say("the lesson is over: play on as you like")
                               : say("the lesson waits for your move"));
+    session_forget_analysis(session);
     lesson_next(session->lesson, session->table);
     situation_write(session, "", out);
     return true;

@@ -84,6 +84,7 @@ bool session_confirm(struct session *session, const struct request *request,
         return refuse(no, say("there is no whole move to confirm yet"));
     if (session_in_lesson(session) && !lesson_accepts(session->lesson, table, &why))
         return refuse_reason(no, &why);
+    session_forget_analysis(session);
     table_confirm(table);
     if (session_in_lesson(session))
         lesson_go_on(session->lesson, table);
@@ -104,6 +105,7 @@ bool session_play(struct session *session, const struct request *request,
         return false;
     if (!table_play(session->table, request->words, &why))
         return refuse_reason(no, &why);
+    session_forget_analysis(session);
     return tell(session, out);
 }
 
@@ -116,6 +118,7 @@ bool session_undo(struct session *session, const struct request *request,
         return false;
     if (!table_undo(session->table, &why))
         return refuse_reason(no, &why);
+    session_forget_analysis(session);
     return tell(session, out);
 }
 
@@ -127,5 +130,6 @@ bool session_redo(struct session *session, const struct request *request,
         return false;
     if (!table_redo(session->table))
         return refuse(no, say("there is nothing to do again"));
+    session_forget_analysis(session);
     return tell(session, out);
 }

@@ -2,6 +2,7 @@
 #ifndef PROTO_SESSION_PARTS_H
 #define PROTO_SESSION_PARTS_H
 
+#include "ai/analyse.h"
 #include "base/json.h"
 #include "core/guide.h"
 #include "core/odds.h"
@@ -11,11 +12,12 @@
 
 struct session {
     const struct game *const *games;
-    struct table *table;   /* or NULL */
-    bool looking;          /* the table is to look at only */
-    struct lesson *lesson; /* the guided game that is played at the table, or NULL */
-    void *oracle;          /* of the odds in the table's world, once asked for */
-    char *catalogue;       /* heap: of the language that is spoken; NULL: English */
+    struct table *table;     /* or NULL */
+    bool looking;            /* the table is to look at only */
+    struct lesson *lesson;   /* the guided game that is played at the table, or NULL */
+    void *oracle;            /* of the odds in the table's world, once asked for */
+    struct analyst *analyst; /* who looks back on the game, or NULL */
+    char *catalogue;         /* heap: of the language that is spoken; NULL: English */
     size_t catalogue_size;
 };
 
@@ -61,6 +63,20 @@ bool session_in_lesson(const struct session *session);
 session_command session_choose, session_point, session_all, session_type, session_back,
     session_drop, session_confirm, session_play, session_undo, session_redo;
 
+/* session_think.c: the computer players, and what they advise. */
+session_command session_think, session_hurry, session_hint;
+
+/* session_odds.c */
+session_command session_odds;
+
+/* session_analyse.c: looking back. What the game is looked back on with is forgotten when
+ * it goes on. */
+session_command session_analyse;
+void session_forget_analysis(struct session *session);
+
+/* session_dice.c, session_board.c */
+session_command session_dice, session_board;
+
 /* session_tell.c */
 session_command session_why, session_about, session_names, session_ask, session_events,
     session_at, session_record;
@@ -78,8 +94,6 @@ const void *situation_shown(const struct table *table);
 /* A position as the viewer may see it, as the value of "state". */
 void situation_write_state(const struct table *table, const void *state,
                            struct buffer *out);
-void situation_write_scores(const struct table *table, const void *state,
-                            struct buffer *out);
 /* The seat whose turn it is from 1, or 0; the round. */
 int situation_turn(const struct match *match, const void *state);
 int situation_round(const struct match *match, const void *state);

@@ -6,6 +6,7 @@
 #include "base/speech.h"
 #include "core/memory.h"
 #include "core/record.h"
+#include "proto/report.h"
 #include "proto/session_parts.h"
 #include "table/event.h"
 
@@ -190,7 +191,7 @@ bool session_at(struct session *session, const struct request *request,
     int actor = match->game->actor(match->world, state);
     json_add_number(out, "step", (long long)step);
     situation_write_state(table, state, out);
-    situation_write_scores(table, state, out);
+    report_add_scores(out, match, state);
     json_add_number(out, "seat", actor < 0 ? 0 : actor + 1);
     json_add_number(out, "turn", situation_turn(match, state));
     json_add_number(out, "round", situation_round(match, state));

@@ -5,6 +5,7 @@
 
 #include "base/speech.h"
 #include "core/memory.h"
+#include "proto/report.h"
 #include "proto/session_parts.h"
 
 enum { NAME_ROOM = 128, PROMPT_ROOM = 1024, ID_ROOM = 1200, LIT_ROOM = GAME_MAX_CHOICES };
@@ -23,17 +24,6 @@ void situation_write_state(const struct table *table, const void *state,
     json_key(out, "state");
     json_put_raw(out, room);
     free(room);
-}
-
-void situation_write_scores(const struct table *table, const void *state,
-                            struct buffer *out)
-{
-    int score[GAME_MAX_PLAYERS] = {0};
-    table->match->game->scores(table->match->world, state, score);
-    json_add_open(out, "scores", '[');
-    for (int seat = 0; seat < table_players(table); seat++)
-        json_put_number(out, score[seat]);
-    json_close(out, ']');
 }
 
 /* What a computer player has of its move is its own: there the draft is not shown. */
@@ -148,17 +138,6 @@ static void write_prompt(const struct session *session, struct buffer *out)
     json_add_text(out, "prompt", prompt);
 }
 
-static void write_winners(const struct table *table, struct buffer *out)
-{
-    const struct match *match = table->match;
-    unsigned winners = match->game->winners(match->world, match->state);
-    json_add_open(out, "winners", '[');
-    for (int seat = 0; seat < table_players(table); seat++)
-        if ((winners >> seat & 1) != 0)
-            json_put_number(out, seat + 1);
-    json_close(out, ']');
-}
-
 static void write_standing(const struct table *table, struct buffer *out)
 {
     char *room = memory_new(1, GUIDE_ANSWER);
@@ -180,8 +159,8 @@ static void write_course(const struct session *session, struct buffer *out)
     json_add_number(out, "round", situation_round(table->match, situation_shown(table)));
     write_prompt(session, out);
     json_add_bool(out, "practice", table->practice);
-    situation_write_scores(table, situation_shown(table), out);
-    write_winners(table, out);
+    report_add_scores(out, table->match, situation_shown(table));
+    report_add_winners(out, table->match);
     write_standing(table, out);
 }
 
