@@ -53,7 +53,7 @@ static const char gradients[] =
     "<stop offset=\".3\" stop-color=\"#5a3208\" stop-opacity=\".06\"/><stop "
     "offset=\"1\" stop-color=\"#140a05\" stop-opacity=\".5\"/></radialGradient>\n"
     "<radialGradient id=\"hollow\" cx=\".5\" cy=\".62\"><stop offset=\"0\" "
-    "stop-color=\"#85765c\"/><stop offset=\"1\" stop-color=\"#463a2c\"/>"
+    "stop-color=\"#a8977a\"/><stop offset=\"1\" stop-color=\"#8b7c62\"/>"
     "</radialGradient>\n";
 
 static const char patterns[] =

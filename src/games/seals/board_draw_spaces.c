@@ -81,13 +81,13 @@ static void draw_place(const struct board_space *space, struct buffer *svg)
     case SPACE_CIRCLE:
         buffer_format(svg,
                       "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"url(#hollow)\" "
-                      "stroke=\"#33291e\" stroke-width=\"3\"/>\n",
+                      "stroke=\"#6a5b44\" stroke-width=\"3\"/>\n",
                       space->x, space->y, CIRCLE_RADIUS - 4);
         break;
     default:
         buffer_format(svg,
                       "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"6\" "
-                      "fill=\"url(#hollow)\" stroke=\"#33291e\" stroke-width=\"3\"/>\n",
+                      "fill=\"url(#hollow)\" stroke=\"#6a5b44\" stroke-width=\"3\"/>\n",
                       space->x - w, space->y - h, 2 * w, 2 * h);
     }
 }

@@ -36,10 +36,10 @@ function Spaces({ scene, state, dungeon }: Part) {
         return (
           <Thing key={space.name} scene={scene} name={name} class={`seals-space seals-${space.kind}`}
             transform={`translate(${space.x} ${space.y})`} label={spaceLabel(state, space, scene.lit.has(name))}>
-            <circle class="seals-halo" r="46" />
+            <circle class="seals-halo" r={space.kind === 'box' ? 62 : 46} />
             {seal?.kind === 'token' && <Token element={seal.element} strength={seal.strength} />}
             {seal?.kind === 'scroll' && <BoxScroll scroll={seal.scroll} />}
-            <circle class="seals-ring" r={space.kind === 'box' ? 50 : 38} />
+            {space.kind === 'box' ? <rect class="seals-ring" x="-43" y="-53" width="86" height="106" rx="12" /> : <circle class="seals-ring" r="40" />}
             <text class="seals-name" y={space.kind === 'box' ? -44 : -36}>{space.name}</text>
           </Thing>
         );
@@ -88,7 +88,8 @@ function Figures({ scene, state, dungeon: { places } }: Part) {
 
 export function Board({ scene, state, dungeon }: Part) {
   const { board, places } = dungeon;
-  const viewing = useViewing(board.size - 24);
+  const core = useMemo(() => Math.max(...board.spaces.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + 80, [board]);
+  const viewing = useViewing(board.size - 24, core);
   const { camera, view, eased } = viewing;
   useSight(scene, state, places, viewing);
   const lit = new Set([...scene.lit].map(spaceOf).filter(Boolean));

@@ -1,4 +1,5 @@
 // seats.tsx: what each player has. The one who sits here comes first and largest.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say, sayCount } from '../core/say';
 import type { Scene } from '../core/view';
@@ -13,6 +14,12 @@ import { mageWord } from './words';
 
 interface Part { scene: Scene; state: SealsState; seat: number }
 
+// Who gave no name is called by the mage's.
+function seatName(scene: Scene, seat: number) {
+  const { name } = scene.situation.seats[seat - 1];
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+}
+
 const inPlay = (scene: Scene) => scene.situation.waits !== 'over' || scene.past;
 
 // What there is to say of a player's round, in a word or two.
@@ -25,16 +32,18 @@ function remark({ scene, state, seat }: Part) {
 
 export function SeatHead(part: Part) {
   const { scene, state, seat } = part;
-  const { name, label } = scene.situation.seats[seat - 1], { mage } = state.players[seat - 1];
+  const { label } = scene.situation.seats[seat - 1], { mage } = state.players[seat - 1];
+  const name = seatName(scene, seat);
   const points = scene.situation.scores[seat - 1] ?? 0, said = remark(part);
-  const role = [mage ? mageWord(mage) : '', label].filter(Boolean).join(', ');
-  const words = sayCount('%2$s, %3$s: %1$d point', '%2$s, %3$s: %1$d points', points, points, name, role);
+  const word = mage ? mageWord(mage) : '';
+  const role = [word === name ? '' : word, label].filter(Boolean).join(', ');
+  const words = sayCount('%2$s: %1$d point', '%2$s: %1$d points', points, points, [name, role].filter(Boolean).join(', '));
   return (
     <Thing as="button" scene={scene} name={`seat:${seat}`} class="seals-seat-head" label={said ? `${words}. ${said}` : words}>
       <Portrait mage={mage} seat={seat} />
       <span class="seals-seat-words">
         <b>{name}</b>
-        <small>{role}</small>
+        {role && <small>{role}</small>}
         {said && <em>{said}</em>}
       </span>
       <span class="seals-points"><b>{points}</b><small>{say('points')}</small></span>
@@ -58,13 +67,15 @@ const seatClass = ({ scene, state, seat }: Part, extra: string) =>
   ['seals-seat', `seals-seat-${seat}`, extra, inPlay(scene) && acting(state) === seat && 'seals-acts',
     state.players[seat - 1].over && 'seals-done'].filter(Boolean).join(' ');
 
-export function OwnSeat(part: Part) {
+// With what the player is to take from, if anything.
+export function OwnSeat({ children, ...part }: Part & { children: ComponentChildren }) {
   return (
     <section class={seatClass(part, 'seals-own')} aria-label={part.scene.situation.seats[part.seat - 1].name}>
       <div class="seals-own-top">
         <SeatHead {...part} />
         <div class="seals-own-dice"><Dice {...part} /><Familiar {...part} /></div>
       </div>
+      {children}
       <Scrolls {...part} large />
     </section>
   );

@@ -10,6 +10,7 @@ import { spaceOf } from './things';
 const small = 640; // pixels: on a larger table everything can be seen at once
 const closest = 0.95; // a seal is then about 60 pixels wide
 const margin = 90;
+const buttons = 52;
 
 export function useSight(scene: Scene, state: SealsState, places: Map<string, SealsBoard['spaces'][number]>, viewing: Viewing) {
   const { view, camera, look } = viewing;
@@ -20,7 +21,11 @@ export function useSight(scene: Scene, state: SealsState, places: Map<string, Se
   const told = scene.marked.flatMap((thing) => at(spaceOf(thing)));
   const turn = scene.past || lit.length === 0 ? '' : `${scene.situation.step} ${view.width > 0}`;
   const cramped = view.width > 0 && Math.min(view.width, view.height) < small;
-  const show = (points: Point[], scale: number): Camera => around(points, view, margin, scale);
+  // Nothing hides under the buttons at the right.
+  const show = (points: Point[], scale: number): Camera => {
+    const shown = around(points, { ...view, width: view.width - buttons }, margin, scale);
+    return { ...shown, x: shown.x + buttons / 2 / shown.scale };
+  };
 
   useEffect(() => {
     if (!cramped || turn === '' || shown.current === turn) return;

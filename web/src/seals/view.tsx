@@ -35,16 +35,19 @@ function Table(scene: Scene) {
   const roomy = useRoomy(box);
   const own = nearest(scene, state), players = state.players.length;
   const others = Array.from({ length: players - 1 }, (_, at) => ((own + at) % players) + 1);
+  // Dice to be taken lie where the own dice are.
+  const taking = [...scene.lit].some((thing) => thing.startsWith('supply:'));
+  const supply = <Supply scene={scene} state={state} />;
   return (
     <div class="seals-table" ref={box}>
       <div class="seals-layout">
         <Board scene={scene} state={state} dungeon={dungeon} />
         <div class="seals-panels">
-          <OwnSeat scene={scene} state={state} seat={own} />
+          <OwnSeat scene={scene} state={state} seat={own}>{taking && supply}</OwnSeat>
           <div class="seals-side">
             <Heading state={state} />
             <div class="seals-stores">
-              <Supply scene={scene} state={state} />
+              {!taking && supply}
               <Guardians scene={scene} state={state} />
             </div>
             {others.map((seat) => <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />)}
