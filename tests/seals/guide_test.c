@@ -254,6 +254,51 @@ static void check_together(const struct trial *trial)
     check_pointing(trial, line);
 }
 
+/* What the advice of a step is about. */
+static const char *const due[STEPS] = {
+    [STEP_PLACE] = "a start circle that is free",
+    [STEP_TAKE] = "dice in the supply",
+    [STEP_TURN] = "a seal to break it",
+    [STEP_WITH] = "dice that break the seal",
+    [STEP_ABSORB] = "your Absorption",
+    [STEP_BINDING] = "a token for your familiar",
+    [STEP_DICE] = "your dice that the spell",
+    [STEP_INTO] = "the new colour",
+    [STEP_COLOUR] = "a colour in the supply",
+    [STEP_ONE] = "a space that the spell",
+    [STEP_OTHER] = "the second space",
+    [STEP_FEED] = "your die that is to gain",
+    [STEP_FROM] = "an opponent",
+    [STEP_THEIRS] = "the opponent's die",
+    [STEP_FOR] = "the die of yours that you give",
+    [STEP_RAISE] = "your dice that are to gain",
+    [STEP_LOWER] = "the opponent whose dice are to lose",
+    [STEP_LOWERED] = "the opponent's dice that are to lose",
+    [STEP_GAIN] = "the opponent's scroll that you take",
+    [STEP_GIVE_SCROLL] = "the scroll of yours",
+    [STEP_GIVE] = "the thief",
+    [STEP_EXPLOIT] = "the opponent's scroll that you use",
+    [STEP_PAST] = "the mage or familiar",
+    [STEP_THEN] = "the seal that the spell lets you break",
+    [STEP_GUARD] = "a scroll in the dungeon to guard",
+    [STEP_SPEED] = "the seal that you break first",
+    [STEP_SECOND] = "the seal that you break second",
+};
+
+/* A colour as such is never chosen: who points at it is told what is. */
+static void check_due(const struct trial *trial)
+{
+    const struct seals_state *state = state_of(trial);
+    struct reason why = {"", ""};
+    seals_guide.why_not(trial->world, trial->state, "colour:fire", &why);
+    if (strstr(why.text, due[state->step]) == NULL)
+        fail_msg("step %d: '%s' is not about '%s'", state->step, why.text,
+                 due[state->step]);
+    bool first = state->step == STEP_TAKE && state->taking == TAKING_FIRST;
+    if (first != (strcmp(why.rule, "3.5") == 0))
+        fail_msg("step %d: rule %s", state->step, why.rule);
+}
+
 static void check_position(struct trial *trial)
 {
     trial->seen[state_of(trial)->step] = true;
@@ -267,6 +312,7 @@ static void check_position(struct trial *trial)
     for (int i = 0; i < PAIRS; i++)
         check_together(trial);
     check_pointing(trial, "");
+    check_due(trial);
 }
 
 /* Every thing there is, once. */
@@ -401,10 +447,11 @@ static void whole_games_are_pointed_at(void **unused)
         rng_seed(&rng, (uint64_t)players);
         trial = (struct trial){.world = world, .rng = &rng};
         seals_game.start(world, trial.state);
-        wander(&trial, 60, 20);
+        wander(&trial, 60, 1);
         check_telling(&trial);
         wander(&trial, 2000, 20);
         assert_true(trial.seen[STEP_TURN] && trial.seen[STEP_WITH]);
+        assert_true(trial.seen[STEP_PLACE] && trial.seen[STEP_TAKE]);
         seals_game.world_free(world);
         setup_deinit(&setup);
     }

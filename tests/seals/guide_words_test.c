@@ -89,6 +89,9 @@ static void a_turn_is_explained(void **unused)
          "your scrolls to use it");
     same(why_not(&p, "space:n1 space:b1"),
          "4.2 these do not go together: point at one of them alone");
+    same(why_not(&p, "space:n1 space:h1"), "5.3 there is no seal on h1");
+    same(why_not(&p, "scroll:1.binding"),
+         "4.2 now point at a seal to break it, or at one of your scrolls to use it");
     position_end(&p);
 }
 
@@ -108,6 +111,9 @@ static void dice_that_break_are_explained(void **unused)
     same(why_not(&p, "die:fire.2 die:fire.2"), "5.4 the witch does not have these dice");
     same(why_not(&p, "die:water.6"), "5.4 the seal on n1 is of fire");
     same(why_not(&p, "die:fire.6"), "5.4 the witch does not have these dice");
+    same(why_not(&p, "die:fire.3"), "5.4 the witch does not have these dice");
+    same(why_not(&p, "scroll:2.binding"),
+         "5.4 now point at your dice that break the seal");
     same(why_not(&p, "die:2.fire.5"), "5.4 now point at your dice that break the seal");
     same(why_not(&p, "die:1.fire.4"), "there is no 'die:1.fire.4' on this table");
     position_end(&p);
@@ -136,6 +142,41 @@ static void several_colours_are_explained(void **unused)
     same(why_not(&p, "die:fire.3"), "");
     same(why_not(&p, "die:water.1"), "");
     same(why_not(&p, "die:water.1 die:fire.3"), "6.3 the dice must all be of one colour");
+    same(why_not(&p, "die:fire.3 die:water.1"), "6.3 the dice must all be of one colour");
+    position_end(&p);
+}
+
+/* Each could be chosen by itself. */
+static void what_does_not_go_together_is_told(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 3, BOARD, "n1=f2 vault",
+                  "witch on h1: f3 w1 | alteration.mind growth.mind", "seer on h2: f5");
+    position_begin(&p, "alteration.mind");
+    same(why_not(&p, "die:fire.3"), "");
+    same(why_not(&p, "word:none"), "");
+    same(why_not(&p, "die:fire.3 word:none"),
+         "6.14 these do not go together: point at one of them alone");
+    position_end(&p);
+    position_draw(&p, 3, BOARD, "n1=f2 vault", "witch on h1: f3 w1 | growth.mind",
+                  "seer on h2: f5");
+    position_begin(&p, "growth.mind");
+    same(why_not(&p, "supply:fire"), "");
+    same(why_not(&p, "supply:fire supply:water"),
+         "6.5 these do not go together: point at one of them alone");
+    position_end(&p);
+}
+
+/* 6.1: it lies face down while the familiar is out. */
+static void the_own_binding_is_meant(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, "n1=f2 n2=w3 vault", "witch on h1, cat on n4: f3",
+                  "seer on h2: f5");
+    same(why_not(&p, "scroll:binding"),
+         "4.4 that scroll lies face down until the round is over");
     position_end(&p);
 }
 
@@ -147,6 +188,11 @@ static void taking_is_explained(void **unused)
     position_move(&p, "break n1 with f3");
     same(why_not(&p, "supply:fire supply:water supply:water"), "");
     same(why_not(&p, "supply:fire supply:fire"), "4.5 the supply has only 1 die of fire");
+    same(why_not(&p, "supply:water supply:water supply:water"),
+         "4.5 the supply has only 2 dice of water");
+    same(why_not(&p, "supply:air supply:air supply:air supply:air supply:air supply:air "
+                     "supply:air supply:air supply:air supply:air supply:air supply:air"),
+         "4.5 no more dice can be taken now than 3");
     same(why_not(&p, "supply:air supply:air supply:air supply:air"),
          "4.5 no more dice can be taken now than 3");
     same(why_not(&p, "space:n1"), "4.5 now point at dice in the supply to take them");
@@ -390,6 +436,8 @@ int main(void)
         cmocka_unit_test(a_turn_is_explained),
         cmocka_unit_test(dice_that_break_are_explained),
         cmocka_unit_test(several_colours_are_explained),
+        cmocka_unit_test(what_does_not_go_together_is_told),
+        cmocka_unit_test(the_own_binding_is_meant),
         cmocka_unit_test(taking_is_explained),
         cmocka_unit_test(strange_things_are_refused),
         cmocka_unit_test(chance_and_the_end_have_nothing_to_choose),
