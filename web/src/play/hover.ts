@@ -8,9 +8,12 @@ const grace = 250; // and until it goes, so that the mouse can get onto it
 
 export function useHover(model: Model) {
   useEffect(() => {
-    let timer = 0;
+    let timer = 0, x = 0, y = 0, before: EventTarget | null = null;
+    // A button that comes up under a mouse that rests is not asked about.
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+      const still = Math.abs(event.clientX - x) + Math.abs(event.clientY - y) < 2;
+      if (event.pointerType !== 'mouse' || still || event.target === before || !(event.target instanceof Element)) return;
+      [x, y, before] = [event.clientX, event.clientY, event.target];
       const thing = event.target.closest('.play [data-thing]')?.getAttribute('data-thing');
       if (event.target.closest('[data-bubble]')) return clearTimeout(timer);
       if (thing && model.note?.thing === thing) return clearTimeout(timer);
@@ -18,12 +21,15 @@ export function useHover(model: Model) {
       if (thing && (!model.note || model.note.hover)) timer = window.setTimeout(() => explainAbout(model, thing, true), rest);
       else if (model.note?.hover) timer = window.setTimeout(() => model.note?.hover && model.explain(null), grace);
     };
-    const down = () => clearTimeout(timer);
-    addEventListener('pointerover', over);
+    const down = (event: PointerEvent) => {
+      clearTimeout(timer);
+      [x, y] = [event.clientX, event.clientY];
+    };
+    addEventListener('pointermove', over);
     addEventListener('pointerdown', down);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointerover', over);
+      removeEventListener('pointermove', over);
       removeEventListener('pointerdown', down);
     };
   }, [model]);

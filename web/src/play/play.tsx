@@ -1,5 +1,5 @@
 // play.tsx: the screen of a game, around the game's own view; the same for all games.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { After } from '../after/after';
 import type { App } from '../core/app';
 import { linkTo, type Route } from '../core/router';
@@ -17,15 +17,18 @@ import './play.css';
 import { Prompt } from './prompt';
 import { sceneOf } from './scene';
 import { Side } from './side';
+import { useInSight } from './sight';
 import { Tools } from './tools';
 import { useModel } from './use';
 
 function Table({ model }: { model: Model }) {
   const view = viewOf(model.situation.game);
   const scene = sceneOf(model);
+  const table = useRef<HTMLDivElement>(null);
+  useInSight(table, scene);
   return (
     <>
-      <div class="play-table"><view.Table {...scene} /></div>
+      <div class="play-table" ref={table}><view.Table {...scene} /></div>
       <div class="play-bar">
         <Actions model={model} view={view} scene={scene} />
         <Tools model={model} />

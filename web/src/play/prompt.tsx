@@ -14,7 +14,8 @@ function linesOf(model: Model): [string, string] {
   if (situation.waits === 'over') return [say('The game is over'), situation.prompt];
   if (situation.waits === 'computer') return [say('%s thinks', name), situation.prompt];
   const round = situation.round > 0 ? say('%s, round %d', name, situation.round) : name;
-  return [situation.practice ? say('%s, practice', round) : round, situation.prompt];
+  const line = situation.draft.whole ? say('Make this move, or take something of it back.') : situation.prompt;
+  return [situation.practice ? say('%s, practice', round) : round, line];
 }
 
 export function Prompt({ model }: { model: Model }) {

@@ -1,0 +1,21 @@
+// sight.ts: what can be chosen, or is being told, is brought into sight when none of it is.
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { moves } from '../core/settings';
+import type { Scene } from '../core/view';
+
+const hidden = (box: DOMRect, inside: DOMRect) => box.bottom < inside.top + 8 || box.top > inside.bottom - 8;
+
+export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
+  const things = scene.lit.size ? [...scene.lit] : scene.marked;
+  useEffect(() => {
+    const frame = table.current;
+    if (!frame) return;
+    const inside = frame.getBoundingClientRect();
+    const boxes = [...frame.querySelectorAll('.lit, .marked')].map((element) => element.getBoundingClientRect());
+    if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;
+    const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+    const middle = bottom - top < inside.height ? (top + bottom) / 2 - inside.height / 2 : top;
+    frame.scrollBy({ top: middle - inside.top, behavior: moves() ? 'smooth' : 'auto' });
+  }, [things.join(' ')]);
+}
