@@ -117,11 +117,26 @@ int angle_of(struct point point)
     return low % ANGLE_FULL;
 }
 
+/* The same for numbers that a fast division takes: those of a board are all below. */
+static int small_root(uint32_t square)
+{
+    int bits = 32 - __builtin_clz(square);
+    uint32_t root = (uint32_t)1 << ((bits + 1) / 2);
+    for (;;) {
+        uint32_t next = (root + square / root) / 2;
+        if (next >= root)
+            return (int)root;
+        root = next;
+    }
+}
+
 /* Newton's method from above comes down to the whole part. */
 int root_of(int64_t square)
 {
     if (square <= 0)
         return 0;
+    if (square < INT32_MAX)
+        return small_root((uint32_t)square);
     int bits = 64 - __builtin_clzll((unsigned long long)square);
     int64_t root = (int64_t)1 << ((bits + 1) / 2);
     for (;;) {

@@ -90,11 +90,20 @@ static int ground_around(const struct scene *scene, const struct label *label,
     return point_distance(at, (struct point){0, 0}) < 997 - half ? free : NO_PLACE;
 }
 
+/* No title reaches so far, with ENOUGH around it: half of its longest line, at its
+ * largest, is 254. */
+static bool is_far(struct point a, struct point b)
+{
+    return abs(a.x - b.x) > 300 || abs(a.y - b.y) > 300;
+}
+
 static int labels_around(const struct scene *scene, const struct label *label,
                          struct point at)
 {
     int free = ENOUGH;
     for (int i = 0; i < scene->placed_count; i++) {
+        if (is_far(scene->placed[i].middle, at))
+            continue;
         int far = label_distance(&scene->placed[i], at) - label->size / 2;
         free = far < free ? far : free;
     }
@@ -159,9 +168,12 @@ static bool find_place(const struct scene *scene, struct label *label, int reach
         label->right = point_polar(1000, label->angle + 900);
         label->up = point_polar(1000, label->angle);
         for (int out = -reach; out <= reach; out += 6) {
+            int farness = (abs(out) + 16 * abs(aside)) / 4;
+            if (ENOUGH * 8 - farness <= best_score)
+                continue;
             label->middle = point_polar(radius + out, label->angle);
             int free = clearance(scene, label);
-            int score = free * 8 - (abs(out) + 16 * abs(aside)) / 4;
+            int score = free * 8 - farness;
             if (free < 0 || score <= best_score)
                 continue;
             best_score = score;
