@@ -2,7 +2,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
-import { render } from 'preact';
+import { render, type ComponentChild } from 'preact';
 import { languages, openApp } from './core/app';
 import { watchInstall } from './core/install';
 import { languageWanted, watchTheme } from './core/settings';
@@ -10,15 +10,22 @@ import { watchUpdates } from './core/update';
 import { Shell } from './shell';
 import { StartFailed } from './trouble';
 
+// In the place of the sign that index.html shows meanwhile.
+function show(root: HTMLElement, page: ComponentChild) {
+  root.replaceChildren();
+  root.removeAttribute('aria-busy');
+  render(page, root);
+}
+
 async function start(root: HTMLElement) {
   watchTheme();
   watchInstall();
   try {
     const app = await openApp(languageWanted(languages.map((language) => language.code)));
-    root.removeAttribute('aria-busy');
-    render(<Shell app={app} />, root);
+    Object.assign(globalThis, { cantrip: app }); // for the console, and for tests
+    show(root, <Shell app={app} />);
   } catch (error) {
-    render(<StartFailed error={error} />, root);
+    show(root, <StartFailed error={error} />);
     return;
   }
   watchUpdates();

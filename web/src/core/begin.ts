@@ -40,7 +40,7 @@ function seatLines(seats: SeatWanted[]): string {
 
 // What a list of games calls it.
 export function titleOf(situation: Situation): string {
-  const names = situation.seats.map((seat) => seat.name || seat.label || seat.role).join(', ');
+  const names = situation.seats.map(({ name, label, player }) => (player === '' ? name : `${name} (${label})`)).join(', ');
   if (situation.waits === 'over') return say('%s, over', names);
   return situation.round > 0 ? say('%s: round %d', names, situation.round) : names;
 }

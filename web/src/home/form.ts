@@ -26,6 +26,8 @@ export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.sl
 export const usualLevel = (info: GameInfo) => (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
 export const newSeat = (player: string): FormSeat => ({ name: '', player, each: {} });
 export const newSeed = () => randomWord(6);
+// What a seed cannot have becomes a dash while it is typed.
+export const seedTyped = (seed: string) => seed.replace(/[^A-Za-z0-9._+-]+/g, '-');
 
 export function usualForm(info: GameInfo): Form {
   const options: Record<string, string> = {}, fresh: Record<string, string> = {};
@@ -68,7 +70,7 @@ function valueOf(option: GameOption, form: Form): string {
     return chosen.every((value) => value === any) ? option.value : chosen.join('.');
   }
   const value = form.options[option.name];
-  return needsSeed(value) ? `${value}:${form.fresh[option.name].trim()}` : value;
+  return needsSeed(value) ? `${value}:${form.fresh[option.name] || newSeed()}` : value;
 }
 
 export function gameOf(info: GameInfo, form: Form): GameWanted {
@@ -78,5 +80,5 @@ export function gameOf(info: GameInfo, form: Form): GameWanted {
     if (value !== option.value) options[option.name] = value;
   }
   const seats = form.seats.map(({ name, player }) => ({ name, player }));
-  return { game: info.name, options, seed: form.seed.trim(), seats };
+  return { game: info.name, options, seed: form.seed, seats };
 }

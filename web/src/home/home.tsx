@@ -36,6 +36,11 @@ function usePlay(app: App, info: GameInfo) {
 const playersOf = ({ min, max }: GameInfo) =>
   min === max ? sayCount('%d player', '%d players', min) : say('%d to %d players', min, max);
 
+// Heard alone, a button must say which game it is for.
+const Words = ({ text, info }: { text: string; info: GameInfo }) => (
+  <span>{text}<span class="unseen">: {info.title}</span></span>
+);
+
 function GameCard({ app, info }: { app: App; info: GameInfo }) {
   const play = usePlay(app, info);
   const title = `home-${info.name}`;
@@ -47,14 +52,14 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
         <p class="home-players">{playersOf(info)}</p>
         <p>{info.summary}</p>
         <div class="home-buttons">
-          <Button kind="main" icon="dice" class="home-play" onClick={play} label={say('Play %s', info.title)}>
-            {say('Play')}
+          <Button kind="main" icon="dice" class="home-play" onClick={play}>
+            <Words text={say('Play')} info={info} />
           </Button>
-          <Button icon="people" href={linkTo('new', info.name)} label={say('Set up %s', info.title)}>{say('Set up')}</Button>
+          <Button icon="people" href={linkTo('new', info.name)}><Words text={say('Set up')} info={info} /></Button>
           {info.lesson && (
-            <Button icon="learn" href={linkTo('lesson', info.name)} label={say('Learn %s', info.title)}>{say('Learn')}</Button>
+            <Button icon="learn" href={linkTo('lesson', info.name)}><Words text={say('Learn')} info={info} /></Button>
           )}
-          <Button icon="book" href={linkTo('rules', info.name)} label={say('Rules of %s', info.title)}>{say('Rules')}</Button>
+          <Button icon="book" href={linkTo('rules', info.name)}><Words text={say('Rules')} info={info} /></Button>
         </div>
       </div>
     </article>
@@ -70,8 +75,8 @@ function SmallGame({ app, info }: { app: App; info: GameInfo }) {
         <p>{info.summary}</p>
       </div>
       <div class="home-small-buttons">
-        <Button onClick={play} label={say('Play %s', info.title)}>{say('Play')}</Button>
-        <Button href={linkTo('new', info.name)} label={say('Set up %s', info.title)}>{say('Set up')}</Button>
+        <Button onClick={play}><Words text={say('Play')} info={info} /></Button>
+        <Button href={linkTo('new', info.name)}><Words text={say('Set up')} info={info} /></Button>
       </div>
     </li>
   );

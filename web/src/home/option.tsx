@@ -3,7 +3,7 @@ import { say } from '../core/say';
 import type { GameOption } from '../core/types';
 import { Button } from '../ui/button';
 import { Choose, Line } from '../ui/choose';
-import { choicesOf, needsSeed, newSeed, sentence, type Form } from './form';
+import { choicesOf, needsSeed, newSeed, seedTyped, sentence, type Form } from './form';
 
 interface Props { option: GameOption; form: Form; onChange(form: Form): void; error: string }
 
@@ -35,10 +35,11 @@ export function OptionField({ option, form, onChange, error }: Props) {
 }
 
 function FreshSeed({ option, form, onChange, error }: Props) {
-  const set = (seed: string) => onChange({ ...form, fresh: { ...form.fresh, [option.name]: seed } });
+  const set = (seed: string) => onChange({ ...form, fresh: { ...form.fresh, [option.name]: seedTyped(seed) } });
   return (
     <div class="setup-fresh">
       <Line title={say('Its seed')} value={form.fresh[option.name]} longest={40} error={error} onChange={set}
+        placeholder={say('a new one')}
         help={say('The same seed grows the same one again.')} />
       <Button icon="dice" onClick={() => set(newSeed())}>{say('Another')}</Button>
     </div>

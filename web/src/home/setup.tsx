@@ -10,7 +10,7 @@ import type { GameInfo } from '../core/types';
 import { Button } from '../ui/button';
 import { Line } from '../ui/choose';
 import { Art } from './art';
-import { gameOf, isPerSeat, isShown, lastForm, rememberForm, usualForm, type Form } from './form';
+import { gameOf, isPerSeat, isShown, lastForm, rememberForm, seedTyped, sentence, usualForm, type Form } from './form';
 import { OptionField } from './option';
 import { Seats } from './seats';
 
@@ -26,6 +26,11 @@ export function Setup({ app, route }: { app: App; route: Route }) {
       </section>
     );
   return <SetupForm key={info.name} app={app} info={info} />;
+}
+
+// The sentence stands beside its field, so it need not name it.
+function withoutField({ text, field }: Refusal) {
+  return sentence(field !== '' && text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text);
 }
 
 // The first field that is wrong takes the focus.
@@ -50,7 +55,7 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
       goTo('play', key);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setTrouble({ field: error.field, text: error.text });
+      setTrouble({ field: error.field, text: withoutField(error) });
       showTrouble(box.current);
     }
   };
@@ -99,8 +104,8 @@ function Options({ info, form, onChange, trouble }: PartProps) {
         <summary>{say('More')}</summary>
         <div class="setup-fields">
           {draw(hidden)}
-          <Line title={say('Seed of the dice')} value={form.seed} longest={63} error={errorOf('seed')}
-            placeholder={say('a new one')} onChange={(seed) => onChange({ ...form, seed })}
+          <Line title={say('Seed of the dice')} value={form.seed} longest={40} error={errorOf('seed')}
+            placeholder={say('a new one')} onChange={(seed) => onChange({ ...form, seed: seedTyped(seed) })}
             help={say('The same seed and set-up give the same cards, board and rolls: to play a game again, or against a friend elsewhere.')} />
         </div>
       </details>
