@@ -42,6 +42,25 @@ await "the game goes on with its thinking" "Enter play at once"
 kill -TERM "$(game_process)"
 await "it is ended while it thinks" "ended [1-9]"
 
+# cells: how many of the bar's are full.
+cells() {
+    screen | grep -o "█*░" | head -1 | wc -m
+}
+play 80 24 seals --seed owl --first 2 --seat person:Ada --seat uct:seconds=60
+await "a part of the way is gone" "█░"
+before_cells=$(cells)
+for ((tries = 0; tries < 100; tries++)); do
+    [ "$(cells)" -gt "$before_cells" ] && break
+    sleep 0.1
+done
+if [ "$(cells)" -gt "$before_cells" ]; then
+    pass "and more of it later"
+else
+    fail "and more of it later" "$(screen)"
+fi
+keys q
+shows "ended 0"
+
 delay=50 play 80 24 pig --seed owl --seat greedy --seat person:Ada
 await "a move is shown for a while" "Esc show no more"
 for ((press = 0; press < 50; press++)); do

@@ -42,7 +42,7 @@ await "seals: a click chooses" "Your move: start h3"
 keys Escape
 hides "Your move"
 click "[m6]"
-await "seals: what cannot be chosen is refused" "start circle.*rule\|rule [0-9]\|nothing to do with that"
+await "seals: what cannot be chosen is refused" "is no start circle (rule 3.4)"
 lacks "seals: and not chosen" "Your move"
 mouse 0 500 500
 mouse 2 10 10

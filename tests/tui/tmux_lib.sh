@@ -145,3 +145,27 @@ over_is_kept() {
     says "and finished, too" out "finished"
     rm -rf "$work/data"
 }
+
+# ends FILE SEED: the game on the screen is played to its end, won by somebody, and kept; see
+# to_the_end and over_is_kept.
+ends() {
+    if to_the_end "$2"; then
+        pass "the game is played to its end"
+    else
+        fail "the game is played to its end" "$(screen)"
+    fi
+    await "who won is told" "The game is over. .* wins\|The game is over. Winners: "
+    keys y
+    await "nothing can be chosen any more" "nothing to choose now"
+    lacks "nobody is on turn" "turn of"
+    over_is_kept "$1"
+}
+
+# both_did FILE WORD: the record has moves with that word by both people, in seats 1 and 3.
+both_did() {
+    if grep -q "^1: .*$2" "$1" && grep -q "^3: .*$2" "$1"; then
+        pass "both people did: $2"
+    else
+        fail "both people did: $2" "$(tail -20 "$1")"
+    fi
+}
