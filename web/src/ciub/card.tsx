@@ -4,10 +4,18 @@ import type { CiubCard } from '../core/types';
 import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 
+// So many dice that are alike: empty faces, with a sign between them.
+const Alike = ({ count }: { count: number }) => (
+  <span class="ciub-need-words">
+    <span class={`ciub-need ciub-need-${count}`}>{Array.from({ length: count }, (_, at) => <b key={at}>=</b>)}</span>
+    <small>{say('%d alike', count)}</small>
+  </span>
+);
+
 function Need({ card }: { card: CiubCard }) {
-  if (card.sum > 0) return <span class="ciub-need-sum"><small>Σ</small>{card.sum}+</span>;
-  if (card.equal > 0)
-    return <span class="ciub-need-sum"><small>=</small>×{card.equal}</span>;
+  if (card.sum > 0)
+    return <span class="ciub-need-words"><span class="ciub-need-sum">{card.sum}+</span><small>{say('in all')}</small></span>;
+  if (card.equal > 0) return <Alike count={card.equal} />;
   if (card.numbers.length === 0) return <span class="ciub-need-opus">★</span>;
   return (
     <span class={`ciub-need ciub-need-${card.numbers.length}`}>

@@ -26,8 +26,8 @@ const signs: Record<string, string> = {
 };
 
 function Face({ look }: { look: string }) {
-  if (look === 'inactive' || look === '')
-    return <path class="ciub-faceless" d="M13 20h14" />;
+  if (look === '') return null;
+  if (look === 'inactive') return <path class="ciub-faceless" d="M13 20h14" />;
   if (look === 'spent')
     return <><path class="ciub-spent" d={signs.reroll} /><path class="ciub-strike" d="M8 32 32 8" /></>;
   if (signs[look]) return <path fill-rule="evenodd" d={signs[look]} />;
@@ -41,7 +41,8 @@ export function Die({ colour, look, all }: { colour: string; look: string; all: 
   return (
     <svg class={`ciub-die ciub-${colours[at]}${dashed}`} viewBox="0 0 40 40" aria-hidden="true">
       <rect class="ciub-die-body" x="2" y="2" width="36" height="36" rx="8" />
-      <path class="ciub-die-shape" d={shapes[at]} transform="translate(2.5 2.5) scale(.85)" />
+      <path class="ciub-die-shape" d={shapes[at]} fill-rule="evenodd"
+        transform={look === '' ? 'translate(6.8 6.8) scale(2.2)' : 'translate(3 3) scale(.85)'} />
       <Face look={look} />
     </svg>
   );

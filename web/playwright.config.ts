@@ -1,0 +1,35 @@
+// playwright.config.ts: the site in a real chromium, served by the program itself.
+// Environment: CANTRIP_BIN, the program with the site in it (default: the release build);
+// CANTRIP_CHROMIUM (default: Debian's).
+import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+
+const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
+const port = 8917;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: process.env.CANTRIP_WEB_OUT ?? '../build/web-tests',
+  timeout: 240000,
+  expect: { timeout: 20000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `${program} web --no-open --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
