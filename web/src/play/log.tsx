@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '../core/say';
 import type { GameEvent } from '../core/types';
 import type { Model } from './model';
+import { title } from './words';
 
 function Line({ model, event, shown }: { model: Model; event: GameEvent; shown: boolean }) {
   return (
     <li class={event.seat === 0 ? 'play-log-chance' : ''}>
       <button type="button" class="play-log-line" aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
-        {event.text}
+        {title(event.text)}
       </button>
     </li>
   );

@@ -17,7 +17,7 @@ import './play.css';
 import { Prompt } from './prompt';
 import { sceneOf } from './scene';
 import { Side } from './side';
-import { useInSight } from './sight';
+import { useHeight, useInSight } from './sight';
 import { Tools } from './tools';
 import { useModel } from './use';
 
@@ -25,11 +25,13 @@ function Table({ model }: { model: Model }) {
   const view = viewOf(model.situation.game);
   const scene = sceneOf(model);
   const table = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useInSight(table, scene);
+  useHeight(bar, '--bar-now');
   return (
     <>
       <div class="play-table" ref={table}><view.Table {...scene} /></div>
-      <div class="play-bar">
+      <div class="play-bar" ref={bar}>
         <Actions model={model} view={view} scene={scene} />
         <Tools model={model} />
       </div>

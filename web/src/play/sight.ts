@@ -1,4 +1,5 @@
-// sight.ts: what can be chosen, or is being told, is brought into sight when none of it is.
+// sight.ts: what can be chosen, or is being told, is brought into sight when none of it is; and
+// what lies over the table knows how high the buttons stand.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { moves } from '../core/settings';
@@ -18,4 +19,14 @@ export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
     const middle = bottom - top < inside.height ? (top + bottom) / 2 - inside.height / 2 : top;
     frame.scrollBy({ top: middle - inside.top, behavior: moves() ? 'smooth' : 'auto' });
   }, [things.join(' ')]);
+}
+
+// Tells the style sheet the height of an element, on the element around it.
+export function useHeight(element: RefObject<HTMLElement | null>, property: string) {
+  useEffect(() => {
+    const watched = element.current!;
+    const observer = new ResizeObserver(() => watched.parentElement?.style.setProperty(property, `${watched.offsetHeight}px`));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
 }
