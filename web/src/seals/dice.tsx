@@ -1,10 +1,11 @@
 // dice.tsx: dice with a numeral and the sign of their colour, and the supply.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, sayCount } from '../core/say';
+import type { ThingName } from '../core/types';
 import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 import { Glyph } from './glyphs';
-import { colourOf, colours, readDie, type Colour, type SealsState } from './state';
+import { colourOf, colours, readDie, type Colour, type Die as DieValue, type SealsState } from './state';
 import { dieThing } from './things';
 import { elementWord } from './words';
 
@@ -20,7 +21,7 @@ export function DieFace({ colour, value }: { colour: Colour; value?: number }) {
   );
 }
 
-// Dice that were not there before tumble in.
+// Whether the first drawing is past: dice that come later tumble in.
 function useArrived() {
   const arrived = useRef(false);
   useEffect(() => {
@@ -29,9 +30,21 @@ function useArrived() {
   return arrived.current;
 }
 
+interface DieProps { scene: Scene; thing: ThingName; die: DieValue; picked: boolean; fresh: boolean }
+
+function LyingDie({ scene, thing, die, picked, fresh }: DieProps) {
+  const [tumbling] = useState(fresh);
+  return (
+    <Thing as="button" scene={scene} name={thing} picked={picked} class={tumbling ? 'seals-spot seals-tumble' : 'seals-spot'}
+      label={say('%1$s die that shows %2$d', elementWord(die.colour), die.value)}>
+      <DieFace {...die} />
+    </Thing>
+  );
+}
+
 export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; seat: number }) {
   const { dice = [], next = [] } = state.players[seat - 1];
-  const tumbling = useArrived() && scene.moving ? ' seals-tumble' : '';
+  const fresh = useArrived() && scene.moving;
   const seen = new Map<string, number>();
   return (
     <div class="seals-dice" role="group" aria-label={say('Dice of %s', scene.situation.seats[seat - 1].name)}>
@@ -39,12 +52,7 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
         const die = readDie(text), thing = dieThing(state, seat, die), nth = seen.get(text) ?? 0;
         seen.set(text, nth + 1);
         const picked = scene.picked.filter((name) => name === thing).length > nth;
-        return (
-          <Thing key={`${text} ${nth}`} as="button" scene={scene} name={thing} picked={picked} class={`seals-spot${tumbling}`}
-            label={say('%1$s die that shows %2$d', elementWord(die.colour), die.value)}>
-            <DieFace {...die} />
-          </Thing>
-        );
+        return <LyingDie key={`${text} ${nth}`} scene={scene} thing={thing} die={die} picked={picked} fresh={fresh} />;
       })}
       {dice.length === 0 && next.length === 0 && <span class="seals-quiet">{say('no dice')}</span>}
       {next.length > 0 && <Next letters={next} />}
@@ -63,6 +71,11 @@ function Next({ letters }: { letters: string[] }) {
   );
 }
 
+function supplyLabel(colour: Colour, count: number, picks: number) {
+  const words = sayCount('%2$s: %1$d die in the supply', '%2$s: %1$d dice in the supply', count, count, elementWord(colour));
+  return picks > 0 ? `${words}, ${say('%d picked', picks)}` : words;
+}
+
 export function Supply({ scene, state }: { scene: Scene; state: SealsState }) {
   return (
     <section class="seals-supply" aria-label={say('Supply')}>
@@ -73,9 +86,9 @@ export function Supply({ scene, state }: { scene: Scene; state: SealsState }) {
           const picks = scene.picked.filter((name) => name === thing).length;
           return (
             <Thing key={colour} as="button" scene={scene} name={thing} class={`seals-stock${count > 0 ? '' : ' seals-none'}`}
-              label={sayCount('%2$s: %1$d die in the supply', '%2$s: %1$d dice in the supply', count, count, elementWord(colour))}>
+              label={supplyLabel(colour, count, picks)}>
               <DieFace colour={colour} /><b>{count}</b>
-              {picks > 0 && <em>{say('%d picked', picks)}</em>}
+              {picks > 0 && <em aria-hidden="true">{picks}</em>}
             </Thing>
           );
         })}

@@ -20,6 +20,8 @@ function waysTo(board: SealsBoard, from: string, lit: ReadonlySet<string>, close
         parent.set(near, place);
         queue.push(near);
       }
+  // A spell that works anywhere needs no way.
+  if ([...lit].some((goal) => !parent.has(goal))) return [];
   const ways = new Map<string, [string, string]>();
   for (const goal of lit)
     for (let at = goal, back = parent.get(at); back; at = back, back = parent.get(at)) ways.set(`${at} ${back}`, [at, back]);
