@@ -67,8 +67,9 @@ export function Thing({
   };
   const Tag = as as 'g';
   // What can be chosen now is reached by Tab; everything else by the arrow keys (play/keys.ts).
+  // SVG knows the attribute in small letters only.
   return (
-    <Tag class={classes} data-thing={name} role="button" tabIndex={lit ? 0 : -1} aria-label={label}
+    <Tag class={classes} data-thing={name} role="button" tabindex={lit ? 0 : -1} aria-label={label}
       aria-pressed={picked ? 'true' : undefined} aria-disabled={lit ? undefined : 'true'}
       transform={transform} style={style} {...events}>
       {children}
