@@ -1,0 +1,170 @@
+/* random_test.c: games played by requests alone are those of the rules.
+ *
+ * A match is played beside the session, choice by choice, by the core alone. Whatever the
+ * session lists, lights up and makes must be what the core has. */
+#include <stdlib.h>
+
+#include "base/rng.h"
+#include "core/guide.h"
+#include "core/match.h"
+#include "talk.h"
+
+static const char *const ids[] = {
+    "pig:players=3,target=30#1",     "seals:players=2,circle=1#2",
+    "seals:players=3,circle=2#3",    "seals:players=4,circle=3#4",
+    "seals:players=5,circle=4#5",    "seals:players=2,circle=2,board=fresh:6#6",
+    "ciub:players=2,length=short#7", "ciub:players=4#8",
+};
+enum { IDS = sizeof ids / sizeof *ids, MOVES = 60 };
+
+struct duel {
+    struct talk talk;
+    struct match *match;
+    struct rng rng;
+};
+
+static void begin(struct duel *duel, const char *id, uint64_t seed)
+{
+    struct setup setup;
+    struct error error = {0};
+    const struct game *game;
+    char start[SETUP_VALUE];
+    talk_init(&duel->talk);
+    rng_seed(&duel->rng, seed);
+    assert_true(setup_read_id(&setup, games_list(), &game, start, id, &error));
+    duel->match = match_new(game, &setup, start, &error);
+    setup_deinit(&setup);
+    assert_non_null(duel->match);
+    match_draw_all(duel->match);
+    talk_ask(&duel->talk, "new %s", id);
+}
+
+static void end(struct duel *duel)
+{
+    match_free(duel->match);
+    talk_deinit(&duel->talk);
+}
+
+/* The session lists just what the core does, and lights up all of its things. */
+static void compare_lists(const struct duel *duel, const json_t *it)
+{
+    const struct match *match = duel->match;
+    choice_t list[GAME_MAX_CHOICES];
+    char *lit = malloc(GAME_MAX_CHOICES * GUIDE_THING);
+    json_t *choices = talk_list(it, "choices");
+    size_t count = (size_t)match->game->choices(match->world, match->state, list);
+    assert_int_equal(json_array_size(choices), count);
+    lit[0] = ' ';
+    talk_words(it, "lit", lit + 1, GAME_MAX_CHOICES * GUIDE_THING - 2);
+    memcpy(lit + strlen(lit), " ", 2);
+    for (size_t i = 0; i < count; i++) {
+        json_t *choice = json_array_get(choices, i);
+        char words[GUIDE_THING + 2];
+        assert_int_equal(talk_number(choice, "choice"), list[i]);
+        json_t *things = talk_list(choice, "things");
+        for (size_t k = 0; k < json_array_size(things); k++) {
+            snprintf(words, sizeof words, " %s ",
+                     json_string_value(json_array_get(things, k)));
+            assert_non_null(strstr(lit, words));
+        }
+    }
+    free(lit);
+}
+
+static void compare_hashes(const struct duel *duel, const json_t *it)
+{
+    char hash[20];
+    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)match_hash(duel->match));
+    assert_string_equal(talk_text(it, "hash"), hash);
+    assert_int_equal(talk_number(it, "step"), duel->match->count);
+}
+
+/* Points at the things of a choice one after the other, in any order, until it is made.
+ */
+static json_t *point(struct duel *duel, const json_t *choice)
+{
+    char said[GUIDE_THINGS];
+    struct text text = text_init(said, sizeof said);
+    char *thing[64];
+    size_t count = json_array_size(talk_list(choice, "things"));
+    for (size_t i = 0; i < count; i++)
+        thing[i] =
+            strdup(json_string_value(json_array_get(talk_list(choice, "things"), i)));
+    json_t *it = NULL;
+    for (size_t left = count; left > 0; left--) {
+        size_t next = rng_below(&duel->rng, (uint32_t)left);
+        text_format(&text, " %s", thing[next]);
+        it = talk_ask(&duel->talk, "point%s", said);
+        assert_true(left == 1 || talk_truth(it, "more"));
+        free(thing[next]);
+        thing[next] = thing[left - 1];
+    }
+    if (talk_truth(it, "more")) {
+        assert_true(talk_truth(it, "enough"));
+        it = talk_ask(&duel->talk, "all%s", said);
+    }
+    return it;
+}
+
+static json_t *choose(struct duel *duel, const json_t *choice)
+{
+    return talk_ask(&duel->talk, "choose %lld", talk_number(choice, "choice"));
+}
+
+/* One whole move; false when the game is over. */
+static bool play_move(struct duel *duel, json_t *by(struct duel *, const json_t *))
+{
+    struct match *match = duel->match;
+    json_t *it = talk_ask(&duel->talk, "situation");
+    if (match_over(match)) {
+        assert_string_equal(talk_text(it, "waits"), "over");
+        assert_true(talk_text(it, "standing")[0] != '\0');
+        return false;
+    }
+    assert_int_equal(talk_number(it, "seat"), match_actor(match) + 1);
+    compare_hashes(duel, it);
+    do {
+        compare_lists(duel, it);
+        json_t *choices = talk_list(it, "choices");
+        size_t pick = rng_below(&duel->rng, (uint32_t)json_array_size(choices));
+        json_t *choice = json_array_get(choices, pick);
+        match_choose(match, (choice_t)talk_number(choice, "choice"));
+        it = by(duel, choice);
+    } while (!talk_truth(json_object_get(it, "draft"), "whole"));
+    match_draw_all(match);
+    it = talk_ask(&duel->talk, "confirm");
+    compare_hashes(duel, it);
+    return true;
+}
+
+static void play_by(json_t *by(struct duel *, const json_t *))
+{
+    for (size_t i = 0; i < IDS; i++) {
+        struct duel duel;
+        begin(&duel, ids[i], i + 1);
+        for (int moves = 0; moves < MOVES && play_move(&duel, by);)
+            moves++;
+        end(&duel);
+    }
+}
+
+static void games_played_by_numbers_are_games(void **unused)
+{
+    (void)unused;
+    play_by(choose);
+}
+
+static void games_played_by_pointing_are_games(void **unused)
+{
+    (void)unused;
+    play_by(point);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(games_played_by_numbers_are_games),
+        cmocka_unit_test(games_played_by_pointing_are_games),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
