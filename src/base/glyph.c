@@ -84,11 +84,17 @@ int glyph_columns(uint32_t glyph)
     return is_within(two, sizeof two / sizeof *two, glyph) ? 2 : 1;
 }
 
+int glyph_width(const char *words)
+{
+    int columns = 0;
+    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;)
+        columns += glyph_columns(glyph);
+    return columns;
+}
+
 void glyph_put_column(struct text *out, const char *words, int columns)
 {
     text_put(out, words);
-    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;)
-        columns -= glyph_columns(glyph);
-    for (; columns > 0; columns--)
+    for (int i = glyph_width(words); i < columns; i++)
         text_put_char(out, ' ');
 }

@@ -16,6 +16,8 @@ uint32_t glyph_read(const char **at);
 void glyph_write(uint32_t glyph, char out[5]);
 /* Its columns: 0, 1 or 2. */
 int glyph_columns(uint32_t glyph);
+/* The columns of the words. */
+int glyph_width(const char *words);
 /* The words, and blanks after them up to so many columns. */
 void glyph_put_column(struct text *out, const char *words, int columns);
 /* glyph_find.c: whether the words, so many bytes, have these in them, in capitals or

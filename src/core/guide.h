@@ -11,10 +11,10 @@
 #include "core/game.h"
 
 enum {
-    GUIDE_THING = 40,   /* the longest thing, terminator included */
-    GUIDE_THINGS = 400, /* all things of a choice, joined by blanks */
-    GUIDE_HELP = 4000,  /* a help text */
-    GUIDE_ANSWER = 8000 /* an answer to a question */
+    GUIDE_THING = 40,    /* the longest thing, terminator included */
+    GUIDE_THINGS = 400,  /* all things of a choice, joined by blanks */
+    GUIDE_HELP = 8000,   /* a help text; letters may take two bytes */
+    GUIDE_ANSWER = 16000 /* an answer to a question */
 };
 
 /* A question that can be asked at any time: "dice", "reach", "blocks SPACE". */

@@ -64,7 +64,10 @@ static void draw(const struct scene *scene, struct canvas *canvas)
     const struct pig_state *pig = scene->state;
     bool roomy = canvas->height >= 2 * world->players + 8;
     int step = roomy ? 2 : 1, y = roomy ? 2 : 1;
-    canvas_format(canvas, y, MARGIN, INK_PLAIN, say("The first with %d points wins."),
+    canvas_format(canvas, y, MARGIN, INK_PLAIN,
+                  say_count("The first with %d point wins.",
+                            "The first with %d points wins.",
+                            (unsigned long)world->target),
                   world->target);
     y += 2;
     for (int seat = 0; seat < world->players; seat++, y += step)

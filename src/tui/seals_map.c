@@ -196,7 +196,8 @@ static bool room_middle_cell(const struct map *map, int room, int *y, int *x)
 static void put_title(const struct map *map, int room)
 {
     struct canvas *canvas = map->view.canvas;
-    const char *title = map->view.world->board.room[room].title;
+    char said[BOARD_SAID];
+    const char *title = board_say_title(map->view.world->board.room[room].title, said);
     int columns = canvas_columns(canvas, title), y, x;
     int nearest = 64, at_y = -1, at_x = 0;
     if (!title[0] || !room_middle_cell(map, room, &y, &x))

@@ -70,8 +70,9 @@ static void tell_space(const struct table_view *view, const char *name, struct t
     if (space < board->sites)
         tell_seal(view, space, out);
     const struct board_room *room = &board->room[board->space[space].room];
+    char said[BOARD_SAID];
     if (room->title[0])
-        text_format(out, "; %s", room->title);
+        text_format(out, "; %s", board_say_title(room->title, said));
 }
 
 static int owner_of(const struct table_view *view, const char *thing)

@@ -215,7 +215,7 @@ static void rule_5_1_last_turns_respect_tokens(void **unused)
     draw_last_turn(&p, "tray: red 6, red 6, red 4, red 5, orange 2;"
                        "token 1: 6-6; token 2: 20+");
     assert_string_equal(position_refuse(&p, "4.3", "gain 6-6"),
-                        "6-6 bears the token of player 1: only he can gain it");
+                        "6-6 bears the token of player 1: nobody else can gain it");
     position_move(&p, "gain 20+");
     assert_string_equal(position_token(&p, 2), "");
     assert_string_equal(position_token(&p, 1), "6-6");

@@ -9,7 +9,7 @@ static void gaining_is_explained(void **unused)
     static const struct refused rows[] = {
         {"gain 2-2-2-2", "4.8", "2-2-2-2 needs 4 dice showing 2, the tray has 0"},
         {"gain 1-3-3-5", "4.8", "1-3-3-5 needs 1 die showing 1, the tray has 0"},
-        {"gain 6-6", "4.3", "6-6 bears the token of player 2: only he can gain it"},
+        {"gain 6-6", "4.3", "6-6 bears the token of player 2: nobody else can gain it"},
         {"gain 2-4-6", "4.8",
          "2-4-6 lies in the top row: only in last turns can it be gained from there"},
         {"gain 27+", "4.8", "27+ does not lie open"},

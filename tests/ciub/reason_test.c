@@ -111,7 +111,7 @@ static void changed_dice_are_explained(void **unused)
         {"swap blue", "4.5",
          "the blue die is inactive: it must be rolled or adjusted first"},
         {"reroll green", "4.5a",
-         "the green die is spent: it has used its re-roll since it was rolled"},
+         "the green die is spent: it has used its reroll since it was rolled"},
         {"adjust purple", "4.7",
          "the purple adjust lies in the tray: dice there act no more"},
         {"put purple adjust", "4.6", "the purple adjust lies in the tray already"},

@@ -280,7 +280,7 @@ static void rule_4_8_not_under_anothers_token(void **unused)
              two_rows);
     position_draw(&p, "players=2", drawing);
     assert_string_equal(position_refuse(&p, "4.3", "gain 1-1-1 down =4"),
-                        "1-1-1 bears the token of player 2: only he can gain it");
+                        "1-1-1 bears the token of player 2: nobody else can gain it");
     position_move(&p, "gain 1-4-7 down =4");
     assert_string_equal(position_won(&p, 1), "1-4-7");
     position_end(&p);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/glyph.h"
 #include "base/speech.h"
 #include "games/ciub/json_parts.h"
 #include "games/ciub/places.h"
@@ -39,7 +40,7 @@ static void listing_add(struct listing *listing, const char *between, const char
     struct text *out = listing->out;
     if (listing->items++ > 0)
         text_put(out, between);
-    if (out->length - listing->line + strlen(item) + 2 > COLUMNS) {
+    if (glyph_width(out->data + listing->line) + glyph_width(item) + 2 > COLUMNS) {
         text_format(out, "\n%*s", INDENT - 1, "");
         listing->line = out->length - (INDENT - 1);
     }
@@ -163,12 +164,19 @@ static int name_width(const struct ciub_world *world, const struct ciub_state *s
     return (int)width;
 }
 
+/* Of the longer title of a row, and a blank. */
+static int title_width(void)
+{
+    int top = glyph_width(say("top row:")), bottom = glyph_width(say("bottom row:"));
+    return (top > bottom ? top : bottom) + 1;
+}
+
 static void describe_row(const struct ciub_world *world, const struct ciub_state *state,
                          const uint8_t row[CIUB_ROW], const char *title, struct text *out)
 {
     int width = name_width(world, state);
     for (int place = 0; place < world->row; place++) {
-        text_format(out, "%-12s", place == 0 ? title : "");
+        glyph_put_column(out, place == 0 ? title : "", title_width());
         if (row[place] == CIUB_NONE)
             text_put_char(out, '-');
         else
@@ -219,7 +227,9 @@ static void describe_pile(const struct ciub_world *world, const struct ciub_stat
     if (state->pile[1] > 0)
         text_format(out, " %d C,", state->pile[1]);
     if (state->opus == CIUB_NONE)
-        text_format(out, say(" %s for %d points\n"), last->name, last->points);
+        text_format(out,
+                    say_count(" %s for %d point\n", " %s for %d points\n", last->points),
+                    last->name, last->points);
     else
         text_format(out, say(" empty; Player %d took %s\n"), state->opus + 1, last->name);
     describe_letter(world, state, LETTER_B, out);

@@ -24,8 +24,11 @@ static void tell_kind(const struct telling *it, int card)
                     need->sum);
     if (need->equal > 0)
         text_format(it->out,
-                    say("It asks for %d dice in the tray that show the same number, or "
-                        "%d skulls (4.8).\n"),
+                    say_count("It asks for %d die in the tray that shows a number, or %d "
+                              "skull (4.8).\n",
+                              "It asks for %d dice in the tray that show the same "
+                              "number, or %d skulls (4.8).\n",
+                              need->equal),
                     need->equal, need->equal);
 }
 
@@ -151,8 +154,11 @@ static void tell_progress(const struct telling *it, int card)
 static void about_opus(const struct telling *it, int card)
 {
     text_format(it->out,
-                say("It is the last card of the pile, worth %d points, and asks for "
-                    "nothing.\n"),
+                say_count("It is the last card of the pile, worth %d point, and asks for "
+                          "nothing.\n",
+                          "It is the last card of the pile, worth %d points, and asks "
+                          "for nothing.\n",
+                          it->set->card[card].points),
                 it->set->card[card].points);
     text_put(it->out, say("Once the last C card is open, whoever gains a card next gets "
                           "this one too, and each of the others has one more turn "

@@ -91,8 +91,10 @@ void ciub_tell_pile(const struct telling *it)
     tell_letter(it, LETTER_B);
     tell_letter(it, LETTER_C);
     if (it->state->opus == CIUB_NONE)
-        text_format(it->out, say("At the bottom lies %s, for %d points.\n"), last->name,
-                    last->points);
+        text_format(it->out,
+                    say_count("At the bottom lies %s, for %d point.\n",
+                              "At the bottom lies %s, for %d points.\n", last->points),
+                    last->name, last->points);
     else
         text_format(it->out, say("The pile is used up; Player %d has %s.\n"),
                     it->state->opus + 1, last->name);

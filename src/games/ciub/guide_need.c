@@ -23,8 +23,10 @@ void ciub_tell_need(const struct telling *it, int card, struct text *out)
     }
     if (need->equal > 0) {
         put_part(&part);
-        text_format(&part, say("%d dice of one number, or %d skulls"), need->equal,
-                    need->equal);
+        text_format(&part,
+                    say_count("%d die of any number, or %d skull",
+                              "%d dice of one number, or %d skulls", need->equal),
+                    need->equal, need->equal);
     }
     if (part.length == 0)
         text_put(&part, say("nothing"));

@@ -114,7 +114,7 @@ static void tell_excess(const struct story *story)
 {
     const struct ciub_set *set = &story->world->set;
     int seat = story->before->turn;
-    char dice[CIUB_COLOURS * (CIUB_NAME + 8)];
+    char dice[CIUB_COLOURS * (2 * CIUB_NAME + 8)];
     struct text out = text_init(dice, sizeof dice);
     if (story->after->turn == seat && story->after->step != STEP_OVER)
         return;
@@ -123,7 +123,7 @@ static void tell_excess(const struct story *story)
         int count = (int)(gone >> 8 * colour & 0xff);
         if (count > 0)
             text_format(&out, "%s%d %s", out.length > 0 ? ", " : "", count,
-                        set->die[colour].name);
+                        say(set->die[colour].name));
     }
     if (out.length == 0)
         return;
@@ -142,7 +142,9 @@ static void tell_end(const struct story *story)
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
         begin_remark(story);
         text_format(story->out,
-                    say("no card gained or removed for %d rounds: the game ends"),
+                    say_count("no card gained or removed for %d round: the game ends",
+                              "no card gained or removed for %d rounds: the game ends",
+                              CIUB_QUIET_ROUNDS),
                     CIUB_QUIET_ROUNDS);
     }
 }

@@ -1,4 +1,5 @@
 /* text_read_chance.c: words of chance: who begins, cards that turn up, dice that fall. */
+#include "base/speech.h"
 #include "games/ciub/text_parts.h"
 
 bool ciub_read_begin(struct reading *r)
@@ -44,13 +45,16 @@ static bool skip_colour(struct reading *r, int falling)
     reader_peek(r->in, word);
     int colour = ciub_set_colour(r->set, word);
     int count = r->state->rolling[falling];
-    const char *name = r->set->die[falling].name;
+    const char *name = say(r->set->die[falling].name);
     if (colour >= 0 && colour != falling && count == 1)
         return reason_set(r->why, "4.4", "the next die to fall is %s, not %s", name,
                           word);
     if (colour >= 0 && colour != falling)
-        return reason_set(r->why, "4.4", "the next %d dice to fall are %s, not %s", count,
-                          name, word);
+        return reason_set(r->why, "4.4",
+                          say_count("the next %d die to fall is %s, not %s",
+                                    "the next %d dice to fall are %s, not %s",
+                                    (unsigned long)count),
+                          count, name, word);
     if (colour >= 0)
         reader_word(r->in, word);
     return true;

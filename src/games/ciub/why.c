@@ -23,7 +23,7 @@ static const struct {
                   SPEECH("use a die's action, put dice into the tray, or roll on")},
     [STEP_SWAP] = {"4.5", BIT(VERB_FOR), SPEECH("name the colour to swap the die for")},
     [STEP_REROLL] = {"4.5", BIT(VERB_ITSELF) | BIT(VERB_ON),
-                     SPEECH("name the die to re-roll")},
+                     SPEECH("name the die to reroll")},
     [STEP_ADJUST] = {"4.5", BIT(VERB_ITSELF) | BIT(VERB_ON),
                      SPEECH("name the die to adjust")},
     [STEP_TURN] = {"4.5", BIT(VERB_TO), SPEECH("name the symbol to turn the die to")},

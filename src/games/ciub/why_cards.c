@@ -141,7 +141,10 @@ static bool judge_equal(const struct judged *judged, const struct ciub_card *car
     for (int number = 1; number <= CIUB_NUMBERS; number++)
         if (tray_count(judged, number) >= card->need.equal)
             return true;
-    return reason_set(why, "4.8", "%s needs %d dice of one number, or %d skulls",
+    return reason_set(why, "4.8",
+                      say_count("%s needs %d die of any number, or %d skull",
+                                "%s needs %d dice of one number, or %d skulls",
+                                card->need.equal),
                       card->name, card->need.equal, card->need.equal);
 }
 
@@ -164,7 +167,7 @@ bool ciub_judge_gain(const struct judged *judged, struct reason *why)
         return reason_set(why, "4.8", "%s does not lie open", card->name);
     if (owner != CIUB_NONE && owner != judged->state->turn)
         return reason_set(why, "4.3",
-                          "%s bears the token of player %d: only he can gain it",
+                          "%s bears the token of player %d: nobody else can gain it",
                           card->name, owner + 1);
     return judge_numbers(judged, card, why) && judge_sum(judged, card, why) &&
            judge_equal(judged, card, why);

@@ -40,8 +40,7 @@ static bool why_not_showing(const struct judged *judged, int symbol, struct reas
         judged->state->outside[kind_of(colour, LOOK_SPENT)] > 0)
         return reason_set(
             why, "4.5a",
-            "the %s die is spent: it has used its re-roll since it was rolled",
-            say(name));
+            "the %s die is spent: it has used its reroll since it was rolled", say(name));
     if (judged->state->outside[kind_of(colour, LOOK_INACTIVE)] > 0)
         return reason_set(why, "4.5",
                           "the %s die is inactive: it must be rolled or adjusted first",

@@ -18,7 +18,7 @@ struct judged {
 
 static inline const char *colour_name(const struct judged *judged, int colour)
 {
-    return judged->set->die[colour].name;
+    return say(judged->set->die[colour].name);
 }
 
 /* As people say it, where the notation is not quoted. */

@@ -114,7 +114,10 @@ static void tell_scores(const struct pig_world *world, const struct pig_state *p
                                   "Player %d has %d points.\n", score),
                         i + 1, pig->score[i]);
     }
-    text_format(out, say("%d points win.\n"), world->target);
+    text_format(
+        out,
+        say_count("%d point wins.\n", "%d points win.\n", (unsigned long)world->target),
+        world->target);
 }
 
 static void tell_turn(const struct pig_state *pig, struct text *out)
@@ -155,9 +158,8 @@ static const char *pig_rules(void)
         "- **2** A turn starts with a roll of one die.\n"
         "- **3** A one ends the turn, and its points are lost. Any other number is "
         "added to the points of the turn.\n"
-        "- **4** After a roll that was no one the player rolls again or holds. Who "
-        "holds adds the points of the turn to his score, and the next player's "
-        "turn comes.\n"
+        "- **4** After any other number the player rolls again or holds. Holding adds "
+        "the points of the turn to the score, and the next player's turn comes.\n"
         "- **5** A player whose score and points of the turn together reach the "
         "target wins at once.\n");
 }

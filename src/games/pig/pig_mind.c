@@ -68,9 +68,16 @@ static void pig_explain(const void *world, const void *before, const struct move
     (void)after;
     (void)other;
     if (move->choice[0] == PIG_HOLD)
-        text_format(out, say("keeps %d points that a one would lose"), pig->points);
+        text_format(out,
+                    say_count("keeps %d point that a one would lose",
+                              "keeps %d points that a one would lose",
+                              (unsigned long)pig->points),
+                    pig->points);
     else if (pig->points > 0)
-        text_format(out, say("risks no more than %d points"), pig->points);
+        text_format(out,
+                    say_count("risks no more than %d point",
+                              "risks no more than %d points", (unsigned long)pig->points),
+                    pig->points);
 }
 
 static const char *pig_weights_text(void)

@@ -142,5 +142,9 @@ void pig_prompt(const void *world, const void *state, struct text *out)
     else if (pig->points == 0)
         text_format(out, say("%s must roll."), name);
     else
-        text_format(out, say("%s may roll again or hold %d points."), name, pig->points);
+        text_format(out,
+                    say_count("%s may roll again or hold %d point.",
+                              "%s may roll again or hold %d points.",
+                              (unsigned long)pig->points),
+                    name, pig->points);
 }

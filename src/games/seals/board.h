@@ -22,6 +22,7 @@ enum {
     BOARD_SEGMENTS = 6,
     BOARD_NAME = 8,
     BOARD_TITLE = 48,
+    BOARD_SAID = 160, /* a title in another language */
 };
 
 enum space_kind { SPACE_START, SPACE_CIRCLE, SPACE_BOX, SPACE_FLOOR };
@@ -60,6 +61,10 @@ struct board {
     uint8_t way[BOARD_MAX_WAYS][2]; /* pairs of spaces, each once */
     struct board_room room[BOARD_MAX_ROOMS];
 };
+
+/* board_titles.c: a title of a board or a room in the language of the players; those of
+ * one's own boards stay as they are. Files and records have the English ones. */
+const char *board_say_title(const char *title, char said[BOARD_SAID]);
 
 /* The standard dungeon for 2..5 players, put together from the twelve faces. */
 bool board_standard(struct board *board, int players, struct error *error);

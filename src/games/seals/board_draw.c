@@ -6,6 +6,7 @@
  * door. */
 #include "games/seals/board_draw.h"
 
+#include "base/speech.h"
 #include "games/seals/board_build.h"
 
 enum { FRAME = BOARD_DRAWING_SIZE };
@@ -82,28 +83,34 @@ void draw_definitions(const struct board *board, struct buffer *svg)
 /* The corners of the picture: the title above, what the shapes mean below. */
 static void draw_corners(const struct board *board, struct buffer *svg)
 {
+    char said[BOARD_SAID];
     buffer_put(svg, "<g fill=\"#e8d9b5\" font-size=\"36\">\n<text x=\"-1090\" "
                     "y=\"-1060\">");
-    draw_words(board->title, svg);
-    buffer_put(svg,
-               "</text>\n<g font-size=\"24\">\n"
-               "<circle cx=\"-1070\" cy=\"1044\" r=\"16\" fill=\"url(#disc)\"/>"
-               "<text x=\"-1042\" y=\"1052\">seal</text>\n"
-               "<rect x=\"-1084\" y=\"1072\" width=\"28\" height=\"34\" rx=\"3\" "
-               "fill=\"url(#parchment)\"/><text x=\"-1042\" y=\"1098\">scroll</text>\n"
-               "<g text-anchor=\"end\"><circle cx=\"1070\" cy=\"1090\" r=\"16\" "
-               "fill=\"url(#amethyst)\"/><text x=\"1042\" y=\"1098\">start</text></g>\n"
-               "</g>\n</g>\n");
+    draw_words(board_say_title(board->title, said), svg);
+    buffer_format(svg,
+                  "</text>\n<g font-size=\"24\">\n"
+                  "<circle cx=\"-1070\" cy=\"1044\" r=\"16\" fill=\"url(#disc)\"/>"
+                  "<text x=\"-1042\" y=\"1052\">%s</text>\n"
+                  "<rect x=\"-1084\" y=\"1072\" width=\"28\" height=\"34\" rx=\"3\" "
+                  "fill=\"url(#parchment)\"/><text x=\"-1042\" y=\"1098\">%s</text>\n"
+                  "<g text-anchor=\"end\"><circle cx=\"1070\" cy=\"1090\" r=\"16\" "
+                  "fill=\"url(#amethyst)\"/><text x=\"1042\" y=\"1098\">%s</text></g>\n"
+                  "</g>\n</g>\n",
+                  say_in("picture", "seal"), say_in("picture", "scroll"),
+                  say_in("picture", "start"));
 }
 
 static void draw_opening(const struct board *board, struct buffer *svg)
 {
+    char said[BOARD_SAID];
     buffer_format(svg,
                   "<svg xmlns=\"http://www.w3.org/2000/svg\" "
                   "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"%d %d %d %d\" "
                   "role=\"img\" font-family=\"Georgia, 'DejaVu Serif', serif\">\n<title>",
                   -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
-    draw_words(board->title[0] != '\0' ? board->title : "A dungeon", svg);
+    draw_words(board->title[0] != '\0' ? board_say_title(board->title, said)
+                                       : say_in("picture", "A dungeon"),
+               svg);
     buffer_put(svg, "</title>\n");
     draw_definitions(board, svg);
 }

@@ -6,7 +6,7 @@
 
 struct label {
     int lines;
-    char line[2][BOARD_TITLE];
+    char line[2][BOARD_SAID];
     int size;
     int angle; /* of its middle, seen from the centre */
     struct point middle, right,

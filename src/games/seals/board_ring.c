@@ -2,12 +2,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "games/seals/board_build.h"
 #include "games/seals/board_face.h"
 #include "games/seals/board_geometry.h"
 
 static const struct board_room hall = {.name = "hall",
-                                       .title = "The Hall of the Pentad",
+                                       .title =
+                                           SPEECH_IN("room", "The Hall of the Pentad"),
                                        .segment = SEGMENT_CENTRE,
                                        .shape = ROOM_DISC,
                                        .radius = HALL_RADIUS};

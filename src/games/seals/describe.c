@@ -106,6 +106,7 @@ static void describe_seat(const struct seals_world *world,
 static void describe_dungeon(const struct seals_world *world,
                              const struct seals_state *state, struct text *out)
 {
+    char said[BOARD_SAID];
     for (int room = 0; room < world->board.rooms; room++) {
         bool named = false;
         for (int site = world->starts; site < world->sites; site++) {
@@ -113,7 +114,8 @@ static void describe_dungeon(const struct seals_world *world,
                 continue;
             text_put(out, named ? ", " : "  ");
             if (!named)
-                text_format(out, "%s: ", world->board.room[room].title);
+                text_format(out,
+                            "%s: ", board_say_title(world->board.room[room].title, said));
             named = true;
             text_format(out, "%s ", world->board.space[site].name);
             if (token_on(state, site))
@@ -145,7 +147,8 @@ static void describe_heading(const struct seals_world *world,
     static const char *const circle_name[CIRCLES + 1] = {
         SPEECH("not drawn yet"), SPEECH("1, Might"), SPEECH("2, Spaces"),
         SPEECH("3, Conflict"), SPEECH("4, Movement")};
-    text_format(out, "%s; ", world->board.title);
+    char said[BOARD_SAID];
+    text_format(out, "%s; ", board_say_title(world->board.title, said));
     text_format(out, say("circle %s"), say(circle_name[state->circle]));
     text_put(out, "; ");
     if (state->round == 0)

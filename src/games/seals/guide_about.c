@@ -7,7 +7,7 @@
 static bool about_die(const struct telling *it, const struct thing *die)
 {
     int count = dice_count_of(it->state->seat[die->seat].dice[die->colour], die->value);
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME];
     struct text owner = text_init(name, sizeof name);
     if (count == 0)
         return false;
@@ -19,8 +19,8 @@ static bool about_die(const struct telling *it, const struct thing *die)
     text_format(
         it->out,
         say("Dice of one colour break a seal of that colour, or a scroll of Mind, "
-            "whose strength they sum to. This die alone breaks strengths up to "
-            "%d. No die may be superfluous (rule 5.4).\n"),
+            "if together they show at least its strength. This die alone breaks "
+            "strengths up to %d. No die may be superfluous (rule 5.4).\n"),
         die->value);
     return true;
 }

@@ -44,7 +44,7 @@ void tell_seat(const struct telling *it, int seat)
 void tell_mage(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME];
     struct text who = text_init(name, sizeof name);
     put_seat(it->state, seat, &who);
     text_format(it->out, say("%s, a mage\n"), name);

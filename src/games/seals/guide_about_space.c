@@ -5,7 +5,8 @@
 
 static void tell_name(const struct telling *it, const struct board_space *space)
 {
-    const char *room = it->world->board.room[space->room].title;
+    char said[BOARD_SAID];
+    const char *room = board_say_title(it->world->board.room[space->room].title, said);
     switch ((enum space_kind)space->kind) {
     case SPACE_START:
         text_format(it->out, say("%s, a start circle in %s\n"), space->name, room);
@@ -85,7 +86,7 @@ static void tell_standing(const struct telling *it, int site)
 static void tell_break(const struct telling *it, int site)
 {
     int seat = it->seat >= 0 ? it->seat : it->state->actor;
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME];
     struct text who = text_init(name, sizeof name);
     struct reason why;
     if (seat < 0 || it->state->seat[seat].place == SITE_NONE)

@@ -71,7 +71,8 @@ struct telling {
     struct text *out;
 };
 
-enum { GUIDE_WORDS = 600 }; /* a list inside a sentence */
+/* A list inside a sentence; a name of a player or scroll. Letters may take two bytes. */
+enum { GUIDE_WORDS = 1600, GUIDE_NAME = 96 };
 
 /* guide_words.c: names for people, in their language. */
 const char *element_word(int element); /* "Fire" */

@@ -96,8 +96,9 @@ static const struct {
                 "one of the same strength.")},
     [SPELL_THEFT] =
         {SPEECH("takes a die from an opponent"),
-         SPEECH("An opponent gives you a die of this colour, with the number it shows. "
-                "The opponent picks which. Who loses his last die is out of the round."),
+         SPEECH(
+             "An opponent gives you a die of this colour, with the number it shows. "
+             "The opponent picks which. Whoever loses the last die is out of the round."),
          SPEECH("An opponent who is still in the round must have such a die.")},
     [SPELL_EXPLOITATION] =
         {SPEECH("uses an opponent's scroll"),
@@ -170,7 +171,9 @@ static void tell_rules(const struct telling *it, enum spell spell)
     text_format(it->out, say("Its rule is %s."), rule_of_spell(spell));
     if (spell_table[spell].circle == 3)
         text_put(it->out, say(" Rule 6.12 tells which opponents it reaches."));
-    text_put(it->out, say(" Scrolls are used by rules 4.2 to 4.4.\n"));
+    text_put(it->out, spell == SPELL_SYNERGY
+                          ? say(" Rule 7.1 tells how it scores.\n")
+                          : say(" Scrolls are used by rules 4.2 to 4.4.\n"));
 }
 
 /* 6: whether Mind stands for any colour with this spell, and not for itself. */
@@ -216,7 +219,7 @@ static void tell_element(const struct telling *it, int scroll)
 
 static void tell_owner(const struct telling *it, int seat, bool up)
 {
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME];
     struct text out = text_init(name, sizeof name);
     put_seat(it->state, seat, &out);
     text_format(it->out,

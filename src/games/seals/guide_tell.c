@@ -4,12 +4,12 @@
 #include "games/seals/rules.h"
 
 /* "Witch (you)" */
-static const char *label(const struct telling *it, int seat, char name[GUIDE_THING])
+static const char *label(const struct telling *it, int seat, char name[GUIDE_NAME])
 {
-    char plain[GUIDE_THING];
+    char plain[GUIDE_NAME];
     struct text out = text_init(plain, sizeof plain);
     put_seat(it->state, seat, &out);
-    out = text_init(name, GUIDE_THING);
+    out = text_init(name, GUIDE_NAME);
     if (seat == it->seat)
         text_format(&out, say("%s (you)"), plain);
     else
@@ -43,7 +43,7 @@ static void put_hand(const struct seals_seat *seat, struct text *out)
 static void tell_waiting(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
-    char name[GUIDE_THING], words[GUIDE_WORDS];
+    char name[GUIDE_NAME], words[GUIDE_WORDS];
     struct text out = text_init(words, sizeof words);
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < his->next[colour]; i++) {
@@ -57,7 +57,7 @@ static void tell_waiting(const struct telling *it, int seat)
 
 void tell_dice(const struct telling *it)
 {
-    char name[GUIDE_THING], words[GUIDE_WORDS];
+    char name[GUIDE_NAME], words[GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
         struct text out = text_init(words, sizeof words);
@@ -69,7 +69,7 @@ void tell_dice(const struct telling *it)
 
 void tell_scrolls(const struct telling *it)
 {
-    char name[GUIDE_THING], words[2 * GUIDE_WORDS];
+    char name[GUIDE_NAME], words[2 * GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
         const struct seals_seat *his = &it->state->seat[seat];
@@ -90,7 +90,7 @@ void tell_score(const struct telling *it, int seat)
     const struct seals_seat *his = &it->state->seat[seat];
     uint64_t own = his->up | his->down;
     int points = seat_score(his, it->state->circle), plain = 0;
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME];
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
     text_format(
@@ -126,11 +126,12 @@ static void tell_player(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
     const struct board_space *space = it->world->board.space;
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME], said[BOARD_SAID];
     text_format(it->out, say("%s, seat %d."), label(it, seat, name), seat + 1);
     if (his->place != SITE_NONE)
-        text_format(it->out, say(" Stands on %s in %s."), space[his->place].name,
-                    it->world->board.room[space[his->place].room].title);
+        text_format(
+            it->out, say(" Stands on %s in %s."), space[his->place].name,
+            board_say_title(it->world->board.room[space[his->place].room].title, said));
     if (his->familiar != SITE_NONE)
         text_format(it->out, say(" The familiar, %s, stands on %s."),
                     familiar_word(his->mage), space[his->familiar].name);

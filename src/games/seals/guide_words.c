@@ -85,7 +85,7 @@ void put_seal(const struct seals_state *state, int site, struct text *out)
                     element_word(seal_element(state, site)), strength);
         return;
     }
-    char name[GUIDE_THING];
+    char name[GUIDE_NAME];
     struct text scroll = text_init(name, sizeof name);
     put_scroll(state, site_get(state, site) - SITE_SCROLL, &scroll);
     text_format(out, say("scroll %s, strength %d"), name, strength);
