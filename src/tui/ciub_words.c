@@ -2,26 +2,15 @@
 #include <string.h>
 
 #include "base/speech.h"
+#include "games/ciub/guide.h"
 #include "games/ciub/text.h"
 #include "tui/ciub_parts.h"
 
-/* Words of the notation, in the order of a turn. */
-static const struct {
-    const char *thing, *label;
-} buttons[] = {
-    {"word:token", SPEECH("Place the token")},
-    {"word:remove", SPEECH("Remove a card")},
-    {"word:swap", SPEECH("Swap")},
-    {"word:reroll", SPEECH("Re-roll")},
-    {"word:adjust", SPEECH("Adjust")},
-    {"word:itself", SPEECH("This die itself")},
-    {"word:put", SPEECH("Put aside")},
-    {"word:roll", SPEECH("Roll the dice")},
-    {"word:stop", SPEECH("Stop rolling")},
-    {"word:nothing", SPEECH("Take nothing")},
-    {"word:trade", SPEECH("Trade for two")},
-    {"word:whiten", SPEECH("Trade for white")},
-    {"word:end", SPEECH("End the turn")},
+/* In the order of a turn. */
+static const char *const buttons[] = {
+    "word:token",  "word:remove", "word:swap", "word:reroll", "word:adjust",
+    "word:itself", "word:put",    "word:roll", "word:stop",   "word:nothing",
+    "word:trade",  "word:whiten", "word:end",
 };
 
 static void add_chip(const struct ciub_pen *pen, struct ciub_flow *flow, enum ink ink,
@@ -34,8 +23,8 @@ static void add_chip(const struct ciub_pen *pen, struct ciub_flow *flow, enum in
 static void draw_buttons(const struct ciub_pen *pen, struct ciub_flow *flow)
 {
     for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
-        if (scene_marks(pen->scene, buttons[i].thing) != 0)
-            add_chip(pen, flow, INK_KEY, say(buttons[i].label), buttons[i].thing);
+        if (scene_marks(pen->scene, buttons[i]) != 0)
+            add_chip(pen, flow, INK_KEY, ciub_word_label(buttons[i]), buttons[i]);
 }
 
 /* 4.5: the faces of the die that is being turned. */

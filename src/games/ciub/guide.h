@@ -6,4 +6,7 @@
 
 extern const struct guide ciub_guide;
 
+/* What a button for "word:roll" and its like says; "" for any other thing. */
+const char *ciub_word_label(const char *word);
+
 #endif

@@ -1,6 +1,9 @@
 /* guide_about_table.c: help on what is neither a die nor a card: phases, places, buttons,
  * tokens and players. */
+#include <string.h>
+
 #include "base/speech.h"
+#include "games/ciub/guide.h"
 #include "games/ciub/guide_parts.h"
 
 static const char *const phase_help[] = {
@@ -63,6 +66,32 @@ static const char *const word_help[VERBS] = {
                         "(4.12).\n"),
 };
 
+/* What a button for the word says. */
+static const char *const word_label[VERBS] = {
+    [VERB_TOKEN] = SPEECH("Place the token"),
+    [VERB_REMOVE] = SPEECH("Remove a card"),
+    [VERB_SWAP] = SPEECH("Swap"),
+    [VERB_REROLL] = SPEECH("Re-roll"),
+    [VERB_ADJUST] = SPEECH("Adjust"),
+    [VERB_ITSELF] = SPEECH("This die itself"),
+    [VERB_PUT] = SPEECH("Put aside"),
+    [VERB_ROLL] = SPEECH("Roll the dice"),
+    [VERB_STOP] = SPEECH("Stop rolling"),
+    [VERB_TAKE] = SPEECH("Take nothing"),
+    [VERB_TRADE] = SPEECH("Trade for two"),
+    [VERB_WHITEN] = SPEECH("Trade for white"),
+    [VERB_END] = SPEECH("End the turn"),
+};
+
+const char *ciub_word_label(const char *word)
+{
+    struct ciub_thing thing = ciub_thing_read(NULL, word, false);
+    const char *label = thing.sort == SORT_WORD ? word_label[thing.value] : NULL;
+    return label ? say(label) : "";
+}
+
+/* The title is the button's; what follows the first line of the help is as of the word.
+ */
 void ciub_about_word(const struct telling *it, int verb)
 {
     static const int symbols[VERBS] = {
@@ -70,10 +99,16 @@ void ciub_about_word(const struct telling *it, int verb)
         [VERB_REROLL] = SYMBOL_REROLL,
         [VERB_ADJUST] = SYMBOL_ADJUST,
     };
+    char help[GUIDE_HELP];
+    struct text text = text_init(help, sizeof help);
+    struct telling inner = *it;
+    inner.out = &text;
     if (symbols[verb] != 0)
-        ciub_about_symbol(it, symbols[verb]);
+        ciub_about_symbol(&inner, symbols[verb]);
     else
-        text_put(it->out, say(word_help[verb]));
+        text_put(&text, say(word_help[verb]));
+    text_put(it->out, say(word_label[verb]));
+    text_put(it->out, strchr(help, '\n'));
 }
 
 void ciub_about_place(const struct telling *it, int place)
