@@ -80,16 +80,14 @@ void title_write_room(int number, char title[BOARD_TITLE])
 
 /* --- in the language of the players ------------------------------------------------- */
 
-/* The word that the title goes on with, moving past it and the blank; NULL: none. */
-static const char *take_word(const char **title, const char *const *words, int count)
+/* The word that the title goes on with, up to its end or this character; NULL: none. */
+static const char *word_of(const char *title, char end, const char *const *words,
+                           int count)
 {
     for (int i = 0; i < count; i++) {
         size_t length = strlen(words[i]);
-        char after = strncmp(*title, words[i], length) == 0 ? (*title)[length] : 'x';
-        if (after == '\0' || after == ' ') {
-            *title += length + (after == ' ');
+        if (strncmp(title, words[i], length) == 0 && title[length] == end)
             return words[i];
-        }
     }
     return NULL;
 }
@@ -101,9 +99,12 @@ static bool say_pair(const char *title, struct text *out)
     if (strncmp(title, article, sizeof article - 1) != 0)
         return false;
     title += sizeof article - 1;
-    const char *first = take_word(&title, first_word, FIRST_WORDS);
-    const char *last = first ? take_word(&title, last_word, LAST_WORDS) : NULL;
-    if (!last || *title != '\0')
+    const char *first = word_of(title, ' ', first_word, FIRST_WORDS);
+    if (!first)
+        return false;
+    title += strlen(first) + 1;
+    const char *last = word_of(title, '\0', last_word, LAST_WORDS);
+    if (!last)
         return false;
     /* Speech: a room: its mood and its kind. "%2$s %1$s" turns them round. */
     text_format(out, say_in("room", "The %s %s"), say_in("mood of a room", first),
