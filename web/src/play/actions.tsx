@@ -42,7 +42,7 @@ function Lesson({ model }: { model: Model }) {
   const lesson = model.situation.lesson!;
   return (
     <div class="play-lesson">
-      <p>{lesson.text}</p>
+      <p tabIndex={0}>{lesson.text}</p>
       {lesson.over ? <Button kind="main" href={linkTo('new', model.situation.game)}>{say('Play a whole game')}</Button>
         : lesson.waits && <Button kind="main" onClick={() => model.next()}>{say('Next')}</Button>}
     </div>
@@ -57,7 +57,7 @@ export function Actions({ model, view, scene }: { model: Model; view: View; scen
       {model.situation.lesson && !model.telling && !model.past && <Lesson model={model} />}
       {question && <Ask {...question} />}
       {!question && model.situation.waits === 'computer' && <Thinking model={model} />}
-      {model.info.odds && <Chances model={model} />}
+      {model.info.odds && !model.situation.lesson && <Chances model={model} />}
       {model.free && things.length > 0 && <Choices model={model} things={things} />}
       {model.free && !things.length && !model.situation.draft.count && !model.picked.length && !model.situation.lesson &&
         <p class="play-invite">{say('Choose one of the things that glow.')}</p>}

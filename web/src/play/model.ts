@@ -141,7 +141,12 @@ export class Model {
   // --- the game goes on --------------------------------------------------------------------
 
   confirm(): boolean {
-    return this.situation.draft.whole && this.take('confirm');
+    if (!this.situation.draft.whole) return false;
+    if (this.take('confirm')) return true;
+    const { note } = this;
+    if (this.situation.lesson) this.drop(); // which wants another move, and says so
+    this.explain(note);
+    return false;
   }
   // Asks first where that makes it a game for practice.
   wantUndo() {

@@ -55,7 +55,7 @@ function Game({ model }: { model: Model }) {
   const over = model.situation.waits === 'over' && !model.telling && !model.past;
   const ended = over && !table && !model.situation.lesson && model.keeper;
   return (
-    <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''}`}>
+    <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''} ${model.situation.lesson ? 'play-taught' : ''}`}>
       <h1 class="unseen">{model.info.title}</h1>
       {ended
         ? <div class="play-after">

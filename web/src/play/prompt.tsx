@@ -2,7 +2,9 @@
 import { say } from '../core/say';
 import { Icon } from '../ui/icon';
 import type { Model } from './model';
-import { RuleLink, sentence } from './words';
+import { RuleLink, sentence, title } from './words';
+
+const long = 70; // letters; more are written smaller, so that the line keeps its height
 
 // A short word above the line, and the line.
 function linesOf(model: Model): [string, string] {
@@ -24,8 +26,8 @@ export function Prompt({ model }: { model: Model }) {
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
-        <p class="play-prompt-over">{over}</p>
-        <p class="play-prompt-line" tabIndex={-1}>{sentence(line)}</p>
+        <p class="play-prompt-over">{title(over)}</p>
+        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{sentence(line)}</p>
       </div>
       {model.keeper?.lost && (
         <span class="play-lost" role="img" title={say('The last move could not be kept on this device. Save the game as a file.')}

@@ -5,18 +5,27 @@ import { useEffect } from 'preact/hooks';
 import { moves } from '../core/settings';
 import type { Scene } from '../core/view';
 
-const hidden = (box: DOMRect, inside: DOMRect) => box.bottom < inside.top + 8 || box.top > inside.bottom - 8;
+interface Span { top: number; bottom: number }
+const hidden = (box: Span, inside: Span) => box.bottom < inside.top + 8 || box.top > inside.bottom - 8;
+
+// The buttons may have grown over the lower edge of the table.
+function spanOf(frame: HTMLElement): Span {
+  const { top, bottom } = frame.getBoundingClientRect();
+  const bar = frame.parentElement?.querySelector('.play-bar')?.getBoundingClientRect();
+  return { top, bottom: bar && bar.top > top ? Math.min(bottom, bar.top) : bottom };
+}
 
 export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
   const things = scene.lit.size ? [...scene.lit] : scene.marked;
   useEffect(() => {
     const frame = table.current;
     if (!frame) return;
-    const inside = frame.getBoundingClientRect();
+    const inside = spanOf(frame);
+    const height = inside.bottom - inside.top;
     const boxes = [...frame.querySelectorAll('.lit, .marked')].map((element) => element.getBoundingClientRect());
     if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;
     const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
-    const middle = bottom - top < inside.height ? (top + bottom) / 2 - inside.height / 2 : top;
+    const middle = bottom - top < height ? (top + bottom) / 2 - height / 2 : top;
     frame.scrollBy({ top: middle - inside.top, behavior: moves() ? 'smooth' : 'auto' });
   }, [things.join(' ')]);
 }
