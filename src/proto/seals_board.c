@@ -1,6 +1,5 @@
 /* seals_board.c: the dungeon of a game of Five Seals, for browsers. */
 #include "base/json.h"
-#include "base/speech.h"
 #include "games/seals/board.h"
 #include "games/seals/state.h"
 #include "proto/boards.h"
@@ -11,13 +10,14 @@ static void write_space(const struct board *board, const struct board_space *spa
                         struct buffer *out)
 {
     const struct board_room *room = &board->room[space->room];
+    char said[BOARD_SAID];
     json_open(out, '{');
     json_add_text(out, "name", space->name);
     json_add_number(out, "x", space->x);
     json_add_number(out, "y", space->y);
     json_add_text(out, "kind", kinds[space->kind]);
     json_add_text(out, "room", room->name);
-    json_add_text(out, "title", room->title[0] != '\0' ? say(room->title) : "");
+    json_add_text(out, "title", board_say_title(room->title, said));
     json_close(out, '}');
 }
 

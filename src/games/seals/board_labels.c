@@ -90,8 +90,8 @@ static int ground_around(const struct scene *scene, const struct label *label,
     return point_distance(at, (struct point){0, 0}) < 997 - half ? free : NO_PLACE;
 }
 
-/* No title reaches so far, with ENOUGH around it: half of its longest line, at its
- * largest, is 254. */
+/* No title reaches so far, with ENOUGH around it: half of a line of 48 letters, at its
+ * largest, is 259. */
 static bool is_far(struct point a, struct point b)
 {
     return abs(a.x - b.x) > 300 || abs(a.y - b.y) > 300;
@@ -208,7 +208,7 @@ static bool place_label(const struct scene *scene, struct label *label, const ch
         for (int lines = 1; lines <= 2; lines++) {
             label->on_floor = on_floor;
             label->lines = 1;
-            memcpy(label->line[0], title, BOARD_TITLE);
+            memcpy(label->line[0], title, strlen(title) + 1);
             if (lines == 2 && !break_title(label, title))
                 continue;
             const struct board_room *room = &scene->board->room[scene->room];
@@ -230,7 +230,7 @@ static bool place_on_corridor(const struct scene *scene, struct label *label,
     if (length == 0)
         return false;
     *label = (struct label){.lines = 1, .size = SMALLEST, .on_floor = true};
-    memcpy(label->line[0], title, BOARD_TITLE);
+    memcpy(label->line[0], title, strlen(title) + 1);
     int half = line_width(title, SMALLEST) / 2;
     label->angle = (angle_of((struct point){b.x - a.x, b.y - a.y}) + 2700) % ANGLE_FULL;
     label->right = point_polar(1000, label->angle + 900);
@@ -302,7 +302,8 @@ int labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS])
 {
     int count = 0;
     for (int i = 0; i < board->rooms; i++) {
-        const char *title = board->room[i].title;
+        char said[BOARD_SAID];
+        const char *title = board_say_title(board->room[i].title, said);
         struct scene scene = {.board = board,
                               .room = i,
                               .middle = middle_of(board, i),
