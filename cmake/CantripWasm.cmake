@@ -5,13 +5,36 @@ if(NOT wasm_sources)
     return()
 endif()
 
+# All is compiled to be small, since people wait for it to come, but for what a search does a
+# million times. (Vectors do not pay: sets are two or three words, and most live in registers.)
+set(wasm_hot
+    base/hash base/rng core/chance
+    games/seals/apply games/seals/choices games/seals/choices_board games/seals/choices_dice
+    games/seals/flow games/seals/reach games/seals/score games/seals/usable
+    games/seals/mind games/seals/mind_access games/seals/mind_lean games/seals/mind_lean_board
+    games/seals/mind_lean_dice games/seals/mind_lean_spell games/seals/mind_needs
+    games/seals/mind_plan games/seals/mind_scene games/seals/mind_traits games/seals/mind_view
+    games/ciub/apply games/ciub/choices games/ciub/draw games/ciub/flow games/ciub/promise
+    games/ciub/score games/ciub/mind games/ciub/mind_aim games/ciub/mind_foresee
+    games/ciub/mind_guess games/ciub/mind_help games/ciub/mind_plan games/ciub/mind_roll
+    games/ciub/mind_spell games/ciub/mind_traits
+    games/ciub/odds_chance games/ciub/odds_climb games/ciub/odds_end games/ciub/odds_part
+    games/ciub/odds_reach games/ciub/odds_search games/ciub/odds_table games/ciub/odds_value
+    ai/judge ai/playout ai/random ai/search_choose ai/search_grow ai/search_leaf ai/search_look
+    ai/search_tree)
+list(TRANSFORM wasm_hot REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/\\1.c")
+foreach(file IN LISTS wasm_hot)
+    if(NOT EXISTS "${file}")
+        message(FATAL_ERROR "cmake/CantripWasm.cmake names ${file}, which is not there")
+    endif()
+endforeach()
+set_source_files_properties(${wasm_hot} PROPERTIES
+    COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-slp-vectorize")
+
 add_executable(cantrip_wasm ${wasm_sources})
 set_target_properties(cantrip_wasm PROPERTIES OUTPUT_NAME cantrip SUFFIX .wasm)
 target_link_libraries(cantrip_wasm PRIVATE ${CANTRIP_LAYERS})
-# The rules gain from inlining across files, and lose by vectors: their sets are two or three
-# words, and most of them live in registers.
-target_link_options(cantrip_wasm PRIVATE -mexec-model=reactor -Wl,--strip-debug
-    -Wl,-mllvm,-inline-threshold=600)
+target_link_options(cantrip_wasm PRIVATE -mexec-model=reactor -Wl,--strip-all)
 # A search keeps lists of choices on the stack, for which the usual 64 KiB are too few. The stack
 # lies first, so that running out of it is a trap and not somebody else's bytes.
 target_link_options(cantrip_wasm PRIVATE -Wl,-z,stack-size=1048576 -Wl,--stack-first)
