@@ -10,7 +10,7 @@ import { FamiliarFigure, GuardianFigure, MageFigure } from './figures';
 import { useViewing } from './gestures';
 import { figureLabel, spaceLabel } from './labels';
 import { Light } from './light';
-import { useSight } from './sight';
+import { followFocus, useSight } from './sight';
 import { BoxScroll, Token } from './seals';
 import { acting, elements, readSeal, type SealsState } from './state';
 import { catchTaps } from './taps';
@@ -104,7 +104,8 @@ export function Board({ scene, state, dungeon }: Part) {
   const classes = ['seals-board', detail, choosing && 'seals-choosing', scene.moving && 'seals-moving', eased && 'seals-eased'];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={say('Dungeon')}>
-      <div class="seals-window" ref={viewing.box} onClickCapture={(event) => catchTaps(event, scene, viewing)}>
+      <div class="seals-window" ref={viewing.box} onClickCapture={(event) => catchTaps(event, scene, viewing)}
+        onFocusIn={(event) => followFocus(event, places, viewing)}>
         <div class="seals-world" style={style}>
           <div class="seals-drawing" aria-hidden="true" dangerouslySetInnerHTML={svg} />
           <svg class="seals-pieces" viewBox={`${-board.size} ${-board.size} ${2 * board.size} ${2 * board.size}`}>

@@ -79,7 +79,7 @@ function supplyLabel(colour: Colour, count: number, picks: number) {
 export function Supply({ scene, state }: { scene: Scene; state: SealsState }) {
   return (
     <section class="seals-supply" aria-label={say('Supply')}>
-      <h3>{say('Supply')}</h3>
+      <h2>{say('Supply')}</h2>
       <div class="seals-dice">
         {colours.map((colour) => {
           const thing = `supply:${colour}`, count = state.supply[colour];

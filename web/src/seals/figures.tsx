@@ -17,16 +17,22 @@ const extras: Partial<Record<Mage, preact.JSX.Element>> = {
   sorcerer: <path class="seals-orb" d="M17 16V-20M17-20 12-27 17-34 22-27Z" />,
 };
 
+// The number of the seat is drawn, not written: it is no part of what the figure is called.
+const numerals = [
+  'M-3-4 1-6V6', 'M-4-3C-3-8 5-7 4-2 3 1-4 4-4 6H4', 'M-4-6H4L-1-1C6-1 5 6-1 6-3 6-4 5-5 4', 'M2 6V-6L-5 2H5',
+  'M4-6H-3L-4-1C-1-3 5-2 4 2 3 6-1 7-4 5',
+];
+
 export function MageFigure({ mage, seat }: { mage?: Mage; seat: number }) {
   return (
-    <g class={`seals-mage seals-seat-${seat}`}>
+    <g class={`seals-mage seals-seat-${seat}`} aria-hidden="true">
       <ellipse class="seals-shade" cy="24" rx="25" ry="8" />
       <path class="seals-cloth" d={robe} />
       <circle class="seals-face" cy="-26" r="9.5" />
       {mage && <path class={mage === 'shaman' ? 'seals-cloth seals-antlers' : 'seals-cloth'} d={heads[mage]} />}
       {mage && extras[mage]}
       <circle class="seals-plate" cy="14" r="11.5" />
-      <text class="seals-number" y="20">{seat}</text>
+      <path class="seals-number" transform="translate(0 14)" d={numerals[seat - 1]} />
     </g>
   );
 }

@@ -40,5 +40,6 @@ export function figureLabel(state: SealsState, seat: number, name: string, kind:
   const { mage, place, familiar } = state.players[seat - 1];
   const word = mage ? (kind === 'mage' ? mageWord(mage) : familiarWord(mage)) : say('player %d', seat);
   const where = kind === 'mage' ? place : familiar;
+  if (word.toLowerCase() === name.toLowerCase()) return where ? say('%1$s, on %2$s', word, where) : say('%s, not in the dungeon', word);
   return where ? say('%1$s of %2$s, on %3$s', word, name, where) : say('%1$s of %2$s, not in the dungeon', word, name);
 }

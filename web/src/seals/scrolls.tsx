@@ -5,7 +5,7 @@ import { Thing } from '../ui/thing';
 import { Sign } from './glyphs';
 import { readDie, readScroll, type Element, type Scroll, type SealsState } from './state';
 import { scrollThing } from './things';
-import { elementWord, gistOf, scrollWord, spellWord, strengthOf } from './words';
+import { elementWord, gistOf, spellWord, strengthOf } from './words';
 
 interface Props { scene: Scene; state: SealsState; seat: number; large: boolean }
 
@@ -18,7 +18,8 @@ function absorbed(state: SealsState, { spell, element }: Scroll) {
 function label(state: SealsState, scroll: Scroll, up: boolean) {
   const token = absorbed(state, scroll);
   return [
-    say('%1$s, strength %2$d: %3$s.', scrollWord(scroll), strengthOf(scroll.spell), gistOf(scroll.spell)),
+    say('%1$s: %2$s.', spellWord(scroll.spell), gistOf(scroll.spell)),
+    say('A scroll of %1$s, strength %2$d.', elementWord(scroll.element), strengthOf(scroll.spell)),
     token ? say('On it lies a seal of %1$s, strength %2$d.', elementWord(token.colour), token.value) : '',
     up ? '' : say('Face down until the round is over for its owner.'),
   ].filter(Boolean).join(' ');
@@ -29,11 +30,11 @@ function Card({ scene, state, seat, large, scroll, up }: Props & { scroll: Scrol
   return (
     <Thing as="button" scene={scene} name={scrollThing(state, seat, scroll, up)} label={label(state, scroll, up)}
       class={`seals-card seals-${scroll.element}${up ? '' : ' seals-used'}${large ? ' seals-large' : ''}`}>
-      <span class="seals-card-head"><Sign element={scroll.element} /><b>{strengthOf(scroll.spell)}</b></span>
+      <span class="seals-card-head" aria-hidden="true"><Sign element={scroll.element} /><b data-worth={strengthOf(scroll.spell)} /></span>
       <span class="seals-card-words">
-        <strong>{spellWord(scroll.spell)}</strong>
-        {large && <small>{up ? gistOf(scroll.spell) : say('used')}</small>}
-        {token && <small class="seals-absorbed"><Sign element={token.colour as Element} />{token.value}</small>}
+        <strong>{spellWord(scroll.spell)}</strong>{' '}
+        {large && (up ? <small>{gistOf(scroll.spell)}</small> : <small data-word={say('used')} />)}
+        {token && <small class="seals-absorbed" aria-hidden="true"><Sign element={token.colour as Element} /><b data-worth={token.value} /></small>}
       </span>
     </Thing>
   );

@@ -37,16 +37,16 @@ export function SeatHead(part: Part) {
   const points = scene.situation.scores[seat - 1] ?? 0, said = remark(part);
   const word = mage ? mageWord(mage) : '';
   const role = [word === name ? '' : word, label].filter(Boolean).join(', ');
-  const words = sayCount('%2$s: %1$d point', '%2$s: %1$d points', points, points, [name, role].filter(Boolean).join(', '));
+  const words = [name, role, said, sayCount('%d point', '%d points', points)];
   return (
-    <Thing as="button" scene={scene} name={`seat:${seat}`} class="seals-seat-head" label={said ? `${words}. ${said}` : words}>
+    <Thing as="button" scene={scene} name={`seat:${seat}`} class="seals-seat-head" label={words.filter(Boolean).join(', ')}>
       <Portrait mage={mage} seat={seat} />
       <span class="seals-seat-words">
-        <b>{name}</b>
-        {role && <small>{role}</small>}
+        <b>{name}</b>{' '}
+        {role && <small>{role}</small>}{' '}
         {said && <em>{said}</em>}
       </span>
-      <span class="seals-points"><b>{points}</b><small>{say('points')}</small></span>
+      <span class="seals-points" data-points={points} data-word={sayCount('point', 'points', points)} />
     </Thing>
   );
 }

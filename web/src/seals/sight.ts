@@ -12,7 +12,16 @@ const closest = 0.95; // a seal is then about 60 pixels wide
 const margin = 90;
 const buttons = 52;
 
-export function useSight(scene: Scene, state: SealsState, places: Map<string, SealsBoard['spaces'][number]>, viewing: Viewing) {
+type Places = Map<string, SealsBoard['spaces'][number]>;
+
+// What gets the focus by the keyboard comes into view.
+export function followFocus(event: FocusEvent, places: Places, { camera, view, look }: Viewing) {
+  const thing = (event.target as Element).closest<SVGElement>('[data-thing]');
+  const at = places.get(spaceOf(thing?.dataset.thing ?? ''));
+  if (at && thing?.matches(':focus-visible') && !sees(camera, view, at, 30)) look({ ...camera, x: at.x, y: at.y });
+}
+
+export function useSight(scene: Scene, state: SealsState, places: Places, viewing: Viewing) {
   const { view, camera, look } = viewing;
   const shown = useRef('');
   const at = (name: string): Point[] => (places.has(name) ? [places.get(name)!] : []);
