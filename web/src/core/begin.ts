@@ -3,7 +3,7 @@
 import type { App } from './app';
 import { keepGame } from './kept';
 import { say } from './say';
-import type { GameInfo, Situation } from './types';
+import type { GameInfo, Seat, Situation } from './types';
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // none that is mistaken for another
 
@@ -38,9 +38,15 @@ function seatLines(seats: SeatWanted[]): string {
   }).join('');
 }
 
+// Who has no name of his own is called by the role.
+function nameIn({ name, role, label, player }: Seat): string {
+  const shown = name === role ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return player === '' ? shown : `${shown} (${label})`;
+}
+
 // What a list of games calls it.
 export function titleOf(situation: Situation): string {
-  const names = situation.seats.map(({ name, label, player }) => (player === '' ? name : `${name} (${label})`)).join(', ');
+  const names = situation.seats.map(nameIn).join(', ');
   if (situation.waits === 'over') return say('%s, over', names);
   return situation.round > 0 ? say('%s: round %d', names, situation.round) : names;
 }

@@ -23,7 +23,7 @@ function Row({ app, kept, onDelete }: RowProps) {
   const title = app.games.find((info) => info.name === kept.game)?.title ?? kept.game;
   return (
     <li class="home-kept">
-      <a class="home-kept-link" href={linkTo(kept.over ? 'replay' : 'play', kept.key)}>
+      <a class="home-kept-link" href={linkTo('play', kept.key)}>
         <strong translate={false}>{title}</strong>
         <span>{kept.title}</span>
         <span class="home-kept-when">{agoInWords(kept.changed, Date.now())}</span>
@@ -54,25 +54,39 @@ function List({ app, games, title, id, onDelete }: ListProps) {
   );
 }
 
-export function GamesKept({ app }: { app: App }) {
-  const [games, setGames] = useState<Kept[]>([]);
-  const [safe, setSafe] = useState(true);
-  const [doomed, setDoomed] = useState<Kept | null>(null);
+const patience = 400; // milliseconds to wait for the list before the page is shown without it
+
+// The games there are; null until that is known, so that nothing jumps when they come.
+export function useGames(): [Kept[] | null, () => void] {
+  const [games, setGames] = useState<Kept[] | null>(null);
   const load = () => void listGames().then(setGames);
   useEffect(() => {
     load();
-    void keepsGames().then(setSafe);
+    const timer = setTimeout(() => setGames((known) => known ?? []), patience);
+    return () => clearTimeout(timer);
   }, []);
+  return [games, load];
+}
+
+export function NotKept() {
+  const [safe, setSafe] = useState(true);
+  useEffect(() => void keepsGames().then(setSafe), []);
+  if (safe) return null;
+  return <p class="home-note">{say('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>;
+}
+
+interface KeptProps { app: App; games: Kept[]; over: boolean; onChange(): void }
+export function GamesKept({ app, games, over, onChange }: KeptProps) {
+  const [doomed, setDoomed] = useState<Kept | null>(null);
   const remove = async () => {
     if (doomed) await removeGame(doomed.key);
     setDoomed(null);
-    load();
+    onChange();
   };
   return <>
-    {!safe && <p class="home-note">{say('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>}
-    <List app={app} id="home-open" title={say('Go on with')} games={games.filter((kept) => !kept.over)} onDelete={setDoomed} />
-    <List app={app} id="home-over" title={say('Games played')} games={games.filter((kept) => kept.over)} onDelete={setDoomed} />
-    {doomed && <Sure danger title={say('Delete this game?')} yes={say('Delete')} onYes={remove} onNo={() => setDoomed(null)}
-      text={say('%s will be gone for good.', doomed.title)} />}
+    <List app={app} id={over ? 'home-over' : 'home-open'} title={over ? say('Games played') : say('Go on with')}
+      games={games.filter((kept) => kept.over === over)} onDelete={setDoomed} />
+    {doomed && <Sure danger title={say('Delete this game?')} yes={say('Delete')} onYes={() => void remove()}
+      onNo={() => setDoomed(null)} text={say('%s will be gone for good.', doomed.title)} />}
   </>;
 }

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 import { Art, hasArt } from './art';
 import { lastForm } from './form';
-import { GamesKept } from './games';
+import { GamesKept, NotKept, useGames } from './games';
 import { DropZone, OpenFile } from './open';
 
 // At once, against the usual computer player; the name is that of last time.
@@ -85,14 +85,18 @@ function SmallGame({ app, info }: { app: App; info: GameInfo }) {
 export function Home({ app }: { app: App }) {
   const large = app.games.filter((info) => hasArt(info.name));
   const small = app.games.filter((info) => !hasArt(info.name));
+  const [games, load] = useGames();
+  if (games === null) return null;
   return (
     <DropZone app={app}>
       <div class="home">
         <h1 class="home-title">{say('Games of dice and magic')}</h1>
-        <GamesKept app={app} />
+        <NotKept />
+        <GamesKept app={app} games={games} over={false} onChange={load} />
         <section class="home-cards" aria-label={say('Games')}>
           {large.map((info) => <GameCard key={info.name} app={app} info={info} />)}
         </section>
+        <GamesKept app={app} games={games} over onChange={load} />
         <section class="home-foot" aria-labelledby="home-more">
           <h2 id="home-more">{say('More')}</h2>
           <ul class="home-list">

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { keepRecord } from '../core/begin';
-import { loadGame } from '../core/kept';
 import { Refusal } from '../core/module';
 import { goTo } from '../core/router';
 import { say } from '../core/say';
@@ -15,8 +14,7 @@ async function openFile(app: App, file: File): Promise<string> {
   const record = await readTextFile(file);
   if (record === null) return say('%s is no saved game: it is not text, or far too large.', file.name);
   try {
-    const key = await keepRecord(app, record);
-    goTo((await loadGame(key))?.over ? 'replay' : 'play', key);
+    goTo('play', await keepRecord(app, record));
     return '';
   } catch (error) {
     if (error instanceof Refusal) return say('%s cannot be opened: %s', file.name, error.text);
