@@ -54,7 +54,7 @@ export function Header({ app, route, onLanguage }: Props) {
           onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })} />
         <Button kind="bare" icon={sound ? 'sound' : 'silent'} label={sound ? say('Turn sound off') : say('Turn sound on')}
           onClick={turnSound} />
-        <Menu label={say('Help')} icon="help" items={helpItems(app)} />
+        <Menu label={say('Help and settings')} icon="help" items={helpItems(app)} />
       </nav>
     </header>
   );

@@ -102,6 +102,13 @@ export function Home({ app }: { app: App }) {
           <ul class="home-list">
             {small.map((info) => <SmallGame key={info.name} app={app} info={info} />)}
             <OpenFile app={app} />
+            <li class="home-small">
+              <div>
+                <h3>{say('Settings')}</h3>
+                <p>{say('Language, light, animation, sound, and the games on this device.')}</p>
+              </div>
+              <Button icon="settings" href={linkTo('settings')}>{say('Change settings')}</Button>
+            </li>
           </ul>
         </section>
       </div>
