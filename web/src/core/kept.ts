@@ -22,7 +22,10 @@ function openDatabase(): Promise<IDBDatabase | null> {
       request.onerror = request.onblocked = () => resolve(null);
       request.onsuccess = () => {
         // Another tab with a newer version must not wait for this one.
-        request.result.onversionchange = () => request.result.close();
+        request.result.onversionchange = () => {
+          request.result.close();
+          database = null;
+        };
         request.result.onclose = () => (database = null);
         resolve(request.result);
       };
