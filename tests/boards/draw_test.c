@@ -3,6 +3,7 @@
 
 #include "boards/support.h"
 #include "games/seals/board_labels.h"
+#include "table/language.h"
 
 enum { DEEPEST = 32 };
 
@@ -168,23 +169,31 @@ static void strange_boards_are_drawn(void **unused)
 }
 
 /* Every room of the printed dungeons shows its title, and none covers a space. */
-static void titles_cover_nothing(void **unused)
+static void check_titles(int players)
 {
     static struct board board;
     static struct label label[BOARD_MAX_ROOMS];
+    take_standard(&board, players);
+    int labels = labels_place(&board, label);
+    int outlined = 0;
+    for (int i = 0; i < board.rooms; i++)
+        outlined += board.room[i].shape != ROOM_PASSAGE;
+    assert_true(labels >= outlined - 1); /* the hall goes without */
+    for (int i = 0; i < labels; i++)
+        for (int site = 0; site < board.sites; site++)
+            assert_true(label_distance(&label[i], space_point(&board.space[site])) >
+                        CIRCLE_RADIUS - 1);
+}
+
+static void titles_cover_nothing(void **unused)
+{
     (void)unused;
-    for (int players = 2; players <= 5; players++) {
-        take_standard(&board, players);
-        int labels = labels_place(&board, label);
-        int outlined = 0;
-        for (int i = 0; i < board.rooms; i++)
-            outlined += board.room[i].shape != ROOM_PASSAGE;
-        assert_true(labels >= outlined - 1); /* the hall goes without */
-        for (int i = 0; i < labels; i++)
-            for (int site = 0; site < board.sites; site++)
-                assert_true(label_distance(&label[i], space_point(&board.space[site])) >
-                            CIRCLE_RADIUS - 1);
+    for (const struct language *it = language_list(); it->code; it++) {
+        assert_true(language_speak(it->code));
+        for (int players = 2; players <= 5; players++)
+            check_titles(players);
     }
+    assert_true(language_speak("en"));
 }
 
 int main(void)

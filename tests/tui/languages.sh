@@ -23,6 +23,13 @@ word() {
         sed 's/[][\.*^$]/\\&/g'
 }
 
+# heading GAME: the first line of its rules in the language.
+heading() {
+    local rules=$CANTRIP_SOURCE/docs/$language/$1-rules.md
+    [ "$language" != en ] || rules=$CANTRIP_SOURCE/docs/$1-rules.md
+    sed -n '1s/^# //p' "$rules"
+}
+
 # tells NAME TEXT: the screen comes to show that text in the language.
 tells() {
     local pattern
@@ -104,6 +111,11 @@ turns_of_seals() {
     tells "seals: the keys" "a menu of all that can be done"
     translated "seals: they are translated"
     framed "seals: their box is straight"
+    keys Escape
+    hides "$(word "a menu of all that can be done")"
+    keys R
+    await "$language: seals: the rules" "$(heading seals)"
+    framed "seals: their box is straight, too"
 }
 
 turns_of_ciub() {
