@@ -48,7 +48,7 @@ function undo(model: Model): string {
   if (!can.can) return sentence(can.why);
   if (can.practice && !model.asksPractice) {
     model.askPractice(true);
-    return say('Dice have fallen since: that makes this a game for practice. Type undo again to take the move back.');
+    return say('Dice have fallen or others have moved since: that makes this a game for practice. Type undo again to take the move back.');
   }
   model.undo();
   return draftOf(model);

@@ -16,7 +16,7 @@ const aboutThePast = (model: Model): Question => ({
   ],
 });
 const aboutPractice = (model: Model): Question => ({
-  text: say('Dice have fallen since that move. Taking it back makes this a game for practice, and its record says so.'),
+  text: say('Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.'),
   answers: [
     { label: say('Take it back'), act: () => model.undo() },
     { label: say('Leave it'), main: true, act: () => model.askPractice(false) },

@@ -6,7 +6,7 @@ import { moves } from '../core/settings';
 import type { Scene } from '../core/view';
 
 interface Span { top: number; bottom: number }
-const hidden = (box: Span, inside: Span) => box.bottom < inside.top + 8 || box.top > inside.bottom - 8;
+const hidden = (box: Span, inside: Span) => box.top < inside.top - 2 || box.bottom > inside.bottom + 2;
 
 // The buttons may have grown over the lower edge of the table.
 function spanOf(frame: HTMLElement): Span {

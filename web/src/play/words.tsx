@@ -2,11 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { linkTo } from '../core/router';
 
-// Reasons are written as the end of a sentence; on their own they begin with a capital.
+// With a capital at its beginning; but names of the notation, as c14, stay as they are.
+export const title = (text: string) =>
+  (text === '' || /^\S*(\d|\.\S)/.test(text) ? text : text[0].toLocaleUpperCase() + text.slice(1));
+
+// Reasons are written as the end of a sentence; on their own they are one.
 export function sentence(text: string) {
   const trimmed = text.trim();
-  const end = /[.!?:…]$/.test(trimmed) ? '' : '.';
-  return trimmed === '' ? '' : trimmed[0].toLocaleUpperCase() + trimmed.slice(1) + end;
+  const end = trimmed === '' || /[.!?:…]$/.test(trimmed) ? '' : '.';
+  return title(trimmed) + end;
 }
 
 export function RuleLink({ game, rule, children }: { game: string; rule: string; children: ComponentChildren }) {
@@ -21,6 +25,3 @@ export function Paragraphs({ game, text }: { game: string; text: string }) {
     (at % 2 ? <RuleLink key={at} game={game} rule={part}>{part}</RuleLink> : part));
   return <>{text.split('\n').filter(Boolean).map((words, at) => <p key={at}>{line(words)}</p>)}</>;
 }
-
-// A name as the words on a button.
-export const title = (text: string) => (text === '' ? '' : text[0].toLocaleUpperCase() + text.slice(1));
