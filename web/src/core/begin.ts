@@ -67,11 +67,13 @@ export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
   return keepTable(app, app.session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)));
 }
 
-// A person against one computer player of the usual level.
+// A person against one computer player of the usual level. The person begins: who pressed Play
+// wants to roll, not to watch.
 export function usualGame(info: GameInfo): GameWanted {
   const level = info.levels.find((one) => one.usual) ?? info.levels[0];
   return {
-    game: info.name, options: {}, seed: '',
+    game: info.name, seed: '',
+    options: info.options.some((option) => option.name === 'first') ? { first: '1' } : {},
     seats: Array.from({ length: info.min }, (_, index) => ({ name: '', player: index ? level.name : '' })),
   };
 }
