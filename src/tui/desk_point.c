@@ -26,32 +26,6 @@ static void stand_on(struct desk *desk, const struct spot *spot)
     desk->cursor_x = middle_x(spot);
 }
 
-/* How far it is to a spot in a direction: what lies aside counts double; nothing that
- * lies more aside than ahead. */
-static int way(const struct desk *desk, const struct spot *spot, int down, int right)
-{
-    int dy = middle_y(spot) - desk->cursor_y, dx = middle_x(spot) - desk->cursor_x;
-    int ahead = down ? dy * down : dx * right, aside = down ? abs(dx) : abs(dy);
-    return ahead <= 0 || aside > 3 * ahead ? FAR : ahead + 2 * aside;
-}
-
-void desk_go(struct desk *desk, int down, int right)
-{
-    const struct canvas *canvas = &desk->screen->canvas;
-    const struct spot *best = NULL;
-    int nearest = FAR;
-    for (int i = 0; i < canvas->spots; i++) {
-        const struct spot *spot = &canvas->spot[i];
-        int distance = way(desk, spot, down, right);
-        if (distance < nearest) {
-            nearest = distance;
-            best = spot;
-        }
-    }
-    if (best)
-        stand_on(desk, best);
-}
-
 static bool is_lit(const struct desk *desk, const char *thing)
 {
     for (int i = 0; i < desk->lits; i++)
@@ -104,6 +78,50 @@ static const struct spot *nearest(const struct desk *desk, bool own, bool lit)
         }
     }
     return best;
+}
+
+/* Whether two spots share a line, or a column. */
+static bool in_line(const struct spot *one, const struct spot *other)
+{
+    return one->y < other->y + other->height && other->y < one->y + one->height;
+}
+
+static bool in_column(const struct spot *one, const struct spot *other)
+{
+    return one->x < other->x + other->width && other->x < one->x + one->width;
+}
+
+/* How far it is to a spot in a direction. What lies straight ahead comes first; of the
+ * rest, what lies aside counts double, and nothing that lies more aside than ahead, nor
+ * beside what the cursor is on. */
+static int way(const struct desk *desk, const struct spot *here, const struct spot *spot,
+               int down, int right)
+{
+    int dy = middle_y(spot) - desk->cursor_y, dx = middle_x(spot) - desk->cursor_x;
+    int ahead = down ? dy * down : dx * right, aside = down ? abs(dx) : abs(dy);
+    bool straight = here && (down ? in_column(here, spot) : in_line(here, spot));
+    bool beside = here && right && ahead <= here->width;
+    if (ahead <= 0 || spot == here)
+        return FAR;
+    if (straight)
+        return ahead + aside / 4;
+    return beside || aside > 3 * ahead ? FAR : ahead + 2 * aside;
+}
+
+void desk_go(struct desk *desk, int down, int right)
+{
+    const struct canvas *canvas = &desk->screen->canvas;
+    const struct spot *best = NULL, *here = nearest(desk, true, false);
+    int least = FAR;
+    for (int i = 0; i < canvas->spots; i++) {
+        int distance = way(desk, here, &canvas->spot[i], down, right);
+        if (distance < least) {
+            least = distance;
+            best = &canvas->spot[i];
+        }
+    }
+    if (best)
+        stand_on(desk, best);
 }
 
 bool desk_settle(struct desk *desk)

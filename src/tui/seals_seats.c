@@ -135,10 +135,10 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
     int right = pen->area.x + pen->area.width - 3, width = right - pen->x;
     char words[160], thing[GUIDE_THING];
     struct text text = text_init(words, sizeof words);
-    write_name(view, seat, width - 1, &text);
+    write_name(view, seat, width, &text);
     snprintf(thing, sizeof thing, "seat:%d", seat + 1);
-    canvas_fit(pen->canvas, pen->y, pen->x, width - 1,
-               his->over ? INK_DIM : seat_ink(seat), words);
+    canvas_fit(pen->canvas, pen->y, pen->x, width, his->over ? INK_DIM : seat_ink(seat),
+               words);
     canvas_format(pen->canvas, pen->y, right, INK_TITLE, "%3d",
                   seat_score(his, view->state->circle));
     canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,

@@ -125,6 +125,46 @@ static void a_space_is_told_in_words(void **unused)
     scenery_deinit(&it);
 }
 
+/* The cursor goes to what lies straight ahead, not to what is nearly above or below. */
+static void arrows_go_straight(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    struct canvas *canvas = &it.screen.canvas;
+    canvas->spots = 0;
+    canvas_spot(canvas, 6, 51, 1, 9, "wide");
+    canvas_spot(canvas, 5, 57, 1, 2, "above");
+    canvas_spot(canvas, 6, 62, 1, 9, "ahead");
+    snprintf(it.desk.cursor, sizeof it.desk.cursor, "wide");
+    desk_settle(&it.desk);
+    desk_go(&it.desk, 0, 1);
+    assert_string_equal(it.desk.cursor, "ahead");
+    desk_go(&it.desk, 0, -1);
+    assert_string_equal(it.desk.cursor, "wide");
+    desk_go(&it.desk, -1, 0);
+    assert_string_equal(it.desk.cursor, "above");
+    desk_go(&it.desk, 1, 0);
+    assert_string_equal(it.desk.cursor, "wide");
+    desk_go(&it.desk, 0, -1);
+    assert_string_equal(it.desk.cursor, "wide");
+    scenery_deinit(&it);
+}
+
+/* Who sits where is seen, and how strong. */
+static void computers_tell_their_level(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    assert_shows(&it, " (greedy)  ");
+    assert_false(shows(&it, "Ada, shaman ("));
+    scenery_deinit(&it);
+    scenery_init(&it, &ciub_game, "owl", 0, 24, 80);
+    assert_shows(&it, " 2 Player 2 (greedy) ");
+    scenery_deinit(&it);
+}
+
 /* Of more than there is room for, the newest is told, and whole. */
 static void the_newest_message_stays(void **unused)
 {
@@ -185,6 +225,8 @@ int main(void)
         cmocka_unit_test(a_turn_lasts_until_it_is_confirmed),
         cmocka_unit_test(picks_say_when_they_are_enough),
         cmocka_unit_test(a_space_is_told_in_words),
+        cmocka_unit_test(arrows_go_straight),
+        cmocka_unit_test(computers_tell_their_level),
         cmocka_unit_test(the_newest_message_stays),
         cmocka_unit_test(games_in_full_swing),
     };
