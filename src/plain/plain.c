@@ -152,6 +152,7 @@ enum plain_end plain_run(const struct plain_game *game,
     while (!plain.left && !ferror(out))
         go_on(&plain);
     leave(&plain);
+    plain_forget_hints(&plain);
     if (plain.oracle != NULL)
         plain_game_of(&plain)->odds->oracle_free(plain.oracle);
     return fflush(out) == 0 && !ferror(out) ? PLAIN_LEFT : PLAIN_DEAF;

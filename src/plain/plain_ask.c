@@ -40,6 +40,31 @@ static void tell_move(struct plain *plain, int number, const struct hint_move *m
                    words, win);
 }
 
+const struct hint *plain_hints(const struct plain *plain)
+{
+    bool same = plain->hint != NULL && plain->hint_step == plain->table->match->count &&
+                plain->hint_parts == plain->table->move.count;
+    return same ? plain->hint : NULL;
+}
+
+void plain_forget_hints(struct plain *plain)
+{
+    free(plain->hint);
+    plain->hint = NULL;
+}
+
+/* Takes the hint. */
+static void tell_hints(struct plain *plain, struct hint *hint)
+{
+    for (int i = 0; i < hint->count; i++)
+        tell_move(plain, i + 1, &hint->move[i]);
+    plain_tell(plain, say("Type the number of a hint to take it; ? lists all that is "
+                          "possible."));
+    plain->hint = hint;
+    plain->hint_step = plain->table->match->count;
+    plain->hint_parts = plain->table->move.count;
+}
+
 struct watch {
     const struct plain *plain;
     struct leash leash;
@@ -67,11 +92,13 @@ static void find_hint(struct plain *plain, int nodes)
                                    .leash = &watch.leash};
     struct hint *hint = memory_new(1, sizeof *hint);
     struct error error = {0};
+    plain_forget_hints(plain);
     game->observe(plain_world(plain), plain_state(plain), seat, view);
-    if (hint_find(&sight, &options, hint, &error))
-        for (int i = 0; i < hint->count; i++)
-            tell_move(plain, i + 1, &hint->move[i]);
-    else if (error.text[0] != '\0')
+    if (hint_find(&sight, &options, hint, &error)) {
+        tell_hints(plain, hint);
+        return;
+    }
+    if (error.text[0] != '\0')
         plain_tell(plain, say("There is no hint: %s."), error.text);
     free(hint);
 }

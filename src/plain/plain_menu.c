@@ -35,6 +35,7 @@ void plain_menu(struct plain *plain, const char *rest)
 {
     choice_t list[GAME_MAX_CHOICES];
     int count = table_choices(plain->table, list);
+    plain_forget_hints(plain);
     if (table_is_whole(plain->table))
         plain_tell(plain, say("Your move is complete: yes makes it, back takes its last "
                               "part back, drop forgets it."));

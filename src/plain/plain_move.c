@@ -2,6 +2,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ai/hint.h"
 #include "base/speech.h"
 #include "plain/plain_parts.h"
 
@@ -116,11 +117,41 @@ void plain_type(struct plain *plain, const char *line)
     go_on(plain);
 }
 
+static bool read_number(struct plain *plain, const char *number, int count, int *picked)
+{
+    if (text_to_int(number, 1, count, picked))
+        return true;
+    plain_tell(plain, say("There is no number %s in the list; it goes from 1 to %d."),
+               number, count);
+    return false;
+}
+
+static void choose_all(struct plain *plain, const choice_t *choices, int count)
+{
+    struct reason why = {"", ""};
+    for (int i = 0; i < count; i++)
+        if (!table_choose(plain->table, choices[i], &why)) {
+            plain_tell_reason(plain, &why);
+            return;
+        }
+    go_on(plain);
+}
+
+/* A hint is a whole move, which is looked at once more before it is made. */
+static void pick_hint(struct plain *plain, const struct hint *hint, const char *number)
+{
+    int picked;
+    if (!read_number(plain, number, hint->count, &picked))
+        return;
+    const struct move *move = &hint->move[picked - 1].move;
+    plain->built = true;
+    choose_all(plain, move->choice, move->count);
+}
+
 void plain_pick(struct plain *plain, const char *number)
 {
     struct table *table = plain->table;
     choice_t list[GAME_MAX_CHOICES];
-    struct reason why = {"", ""};
     int picked;
     if (!is_asked(plain))
         return;
@@ -128,15 +159,14 @@ void plain_pick(struct plain *plain, const char *number)
         plain_tell(plain, say("Your move is complete already."));
         return;
     }
+    if (plain_hints(plain) != NULL) {
+        pick_hint(plain, plain_hints(plain), number);
+        return;
+    }
     int count = table_choices(table, list);
     plain->built = table->move.count > 0;
-    if (!text_to_int(number, 1, count, &picked))
-        plain_tell(plain, say("There is no number %s in the list; it goes from 1 to %d."),
-                   number, count);
-    else if (!table_choose(table, list[picked - 1], &why))
-        plain_tell_reason(plain, &why);
-    else
-        go_on(plain);
+    if (read_number(plain, number, count, &picked))
+        choose_all(plain, &list[picked - 1], 1);
 }
 
 void plain_yes(struct plain *plain, const char *rest)

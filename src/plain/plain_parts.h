@@ -24,6 +24,10 @@ struct plain {
     bool ended;   /* the result was told */
     bool left;    /* the player wants to leave */
     void *oracle; /* of the odds, once they were asked for */
+    struct hint
+        *hint; /* told last, to be chosen by number; NULL: numbers are the menu's */
+    size_t hint_step; /* when it was told: steps of the match ... */
+    int hint_parts;   /* ... and parts of the move */
     char lesson_said[LESSON_TEXT];
 };
 
@@ -89,6 +93,9 @@ bool plain_tell_near(struct plain *plain, const char *line);
 /* plain_ask.c, plain_odds.c, plain_show.c, plain_help.c, plain_rules.c */
 void plain_question(struct plain *plain, const char *line);
 void plain_hint(struct plain *plain, const char *rest);
+/* The hints that a number chooses from now; NULL when others were listed since. */
+const struct hint *plain_hints(const struct plain *plain);
+void plain_forget_hints(struct plain *plain);
 void plain_odds(struct plain *plain, const char *rest);
 void plain_show(struct plain *plain, const char *rest);
 void plain_scores(struct plain *plain, const char *rest);

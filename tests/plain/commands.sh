@@ -162,6 +162,14 @@ says "a rule" out "^6.19 Leap"
 says "chapters" out "^5\. Walking and breaking$"
 says "words that are not there" out "^The rules do not mention qqq\.$"
 denies "no Markdown" out '\*\*\|`\|](\|^#'
+# A number is one of what was listed last: hints, or all that is possible.
+talk "$before"'\nhint 20\n99\n1\ndrop\nhint 20\n?\n1' "${seals[@]}"
+says "hints have numbers" out "^Type the number of a hint to take it"
+says "and no others" out "^There is no number 99 in the list; it goes from 1 to [1-9]\.$"
+hinted=$(sed -n 's/^Hint 1: \(.*\)\. The chance.*/\1/p' out | head -1)
+says "the first is taken" out "^Your move: ${hinted:-none}\. Type yes"
+listed=$(sed -n 's/^1: \([^(]*[^ (]\).*/\1/p' out | head -1)
+says "after a list its numbers count" out "^Your move so far: ${listed:-none}\.$"
 talk 'help 6-6\nhelp red 6\nhelp red\nhint 20\nhint zero\nodds\nodds 6-6\nodds nonsense' ciub --no-save --seed 3 \
     --first 1 --seat person --seat person
 says "a card" out "^The card 6-6$"

@@ -87,7 +87,7 @@ static void test_keys_at_random(void **state)
     play_at_random("seals:players=3,circle=2#2", "- - -", 1200, 2);
     play_at_random("seals:circle=4#3", "- random", 600, 3);
     play_at_random("ciub#4", "- -", 1200, 4);
-    play_at_random("ciub:players=3#5", "- random random", 600, 5);
+    play_at_random("ciub:players=3#5", "- random random", 1200, 5);
 }
 
 static void test_a_long_line_is_refused_whole(void **state)
