@@ -5,6 +5,7 @@
  * that the name no longer leads to it, and looks again. */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
