@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
-import type { Model, Note } from './model';
+import type { Note } from './desk';
+import type { Model } from './model';
 import { aboutOf } from './point';
 import { Paragraphs, RuleLink, sentence } from './words';
 

@@ -4,7 +4,8 @@ import { goTo } from '../core/router';
 import { say } from '../core/say';
 import { recordName, saveFile } from '../ui/file';
 import { answerTo } from './ask';
-import type { Model, Panel } from './model';
+import type { Panel } from './desk';
+import type { Model } from './model';
 import { aboutOf } from './point';
 import { sentence } from './words';
 

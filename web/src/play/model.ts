@@ -5,58 +5,39 @@
 // kept and its events told.
 import type { App } from '../core/app';
 import { Refusal } from '../core/module';
-import type { GameEvent, GameInfo, Hint, Position, Situation, ThingName } from '../core/types';
+import { settings } from '../core/settings';
+import type { GameEvent, Position, Situation } from '../core/types';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
-import { Keeper } from './keeper';
-import { settings } from '../core/settings';
+import { Drafting } from './drafting';
+import type { Keeper } from './keeper';
 import { dwell } from './pace';
 import { Playback } from './playback';
 import { Thinker } from './thinker';
 
-// What is told about a thing or a request, near the place it is about.
-export interface Note {
-  kind: 'why' | 'about';
-  thing: ThingName;
-  title: string;
-  text: string;
-  rule: string;
-  at: DOMRect | null;
-  hover: boolean; // it goes when the mouse goes
-}
-export type Panel = '' | 'log' | 'hint' | 'odds' | 'ask' | 'type' | 'keys';
 export type Shown = { event: GameEvent; position: Position };
 
-export class Model {
-  picked: ThingName[] = [];
+export class Model extends Drafting {
   events: GameEvent[] = [];
   past: Shown | null = null;
   telling: Shown | null = null;
-  note: Note | null = null;
-  panel: Panel = '';
-  hint: Hint | null = null;
-  seeking = false; // a hint is being looked for
   elsewhere = false; // another window plays this game on
-  hinted: readonly ThingName[] = [];
   handover = 0; // the seat that is to take the device
   asksPractice = false;
   readonly playback: Playback;
   readonly thinker: Thinker;
-  private readonly listeners = new Set<() => void>();
   private lastPerson = 0;
   private waited = false; // the computer was to move when all was told last
   private hurrying = false; // the player wants no more of this told until he is to act
 
-  constructor(readonly app: App, readonly keeper: Keeper | null, public situation: Situation) {
+  constructor(app: App, readonly keeper: Keeper | null, situation: Situation) {
+    super(app, situation);
     this.playback = new Playback((event) => (this.hurrying ? 0 : dwell(event, settings().speed)), (event) => this.tell(event));
     this.thinker = new Thinker(this);
     this.events = this.eventsFrom(0);
     this.lastPerson = situation.waits === 'person' ? situation.seat : 0;
   }
 
-  get info(): GameInfo {
-    return this.app.games.find((game) => game.name === this.situation.game)!;
-  }
   get people() {
     return this.situation.seats.filter((seat) => seat.player === '').length;
   }
@@ -65,77 +46,8 @@ export class Model {
     return this.situation.waits === 'person' && !this.past && !this.telling && !this.handover &&
       !this.asksPractice && !this.elsewhere && !this.situation.lesson?.waits;
   }
-  subscribe(listener: () => void) {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
-  changed() {
-    for (const listener of this.listeners) listener();
-  }
-  // Does a request that changes the draft or the game; false, with a note, when it is refused.
-  request(line: string, at: DOMRect | null = null, body = ''): boolean {
-    try {
-      this.situation = this.app.session.do<Situation>(line, body);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refuse(error, at);
-      return false;
-    }
-    return true;
-  }
-  refuse(error: Refusal, at: DOMRect | null = null) {
-    this.explain({ kind: 'why', thing: '', title: '', text: error.text, rule: error.rule, at, hover: false });
-  }
-  explain(note: Note | null) {
-    this.note = note;
-    if (note && !note.hover) announce([note.title, note.text].filter(Boolean).join('. '));
-    this.changed();
-  }
-
-  // --- a move is put together --------------------------------------------------------------
-
-  // Of what was pointed at for one choice; every request about the draft ends here.
-  private drafted(picked: ThingName[]) {
-    this.picked = picked;
-    this.note = null;
-    this.hinted = [];
+  protected keepDraft() {
     this.keeper?.keepDraft(this);
-    this.changed();
-  }
-  pick(things: ThingName[], at: DOMRect | null = null): boolean {
-    const line = things.length ? `point ${things.join(' ')}` : 'situation';
-    if (!this.request(line, at)) return false;
-    this.drafted(this.situation.more ? things : []);
-    this.tellDraft();
-    return true;
-  }
-  all() {
-    if (this.request(`all ${this.picked.join(' ')}`)) this.drafted([]);
-    this.tellDraft();
-  }
-  type(line: string): boolean {
-    if (!this.request(`type ${line}`)) return false;
-    this.drafted([]);
-    return true;
-  }
-  choose(choice: number): boolean {
-    if (!this.request(`choose ${choice}`)) return false;
-    this.drafted([]);
-    return true;
-  }
-  // The last thing that was pointed at, or else the last choice.
-  back() {
-    if (this.picked.length) this.pick(this.picked.slice(0, -1));
-    else if (this.situation.draft.count && this.request('back')) this.drafted([]);
-    this.tellDraft();
-  }
-  drop() {
-    if (this.request('drop')) this.drafted([]);
-    this.tellDraft();
-  }
-  private tellDraft() {
-    if (this.situation.draft.whole) announce(this.situation.draft.text);
-    else if (this.situation.waits === 'person') announce(this.situation.prompt);
   }
 
   // --- the game goes on --------------------------------------------------------------------
@@ -230,7 +142,7 @@ export class Model {
     }
     if (waits === 'over') playSound('win');
     this.waited = waits === 'computer';
-    announce(prompt);
+    if (waits !== 'computer') announce(prompt);
     this.changed();
   }
   skip() {
@@ -269,22 +181,6 @@ export class Model {
     if (at >= this.events.length) this.look(null);
     else if (at >= 0) this.look(this.events[at]);
   }
-  show(panel: Panel) {
-    this.panel = panel;
-    this.note = null;
-    this.changed();
-  }
-  open(panel: Panel) {
-    this.show(this.panel === panel ? '' : panel);
-  }
-  setHint(hint: Hint | null) {
-    this.hint = hint;
-    this.mark(hint?.moves[0]?.things ?? []);
-  }
-  mark(things: readonly ThingName[]) {
-    this.hinted = things;
-    this.changed();
-  }
   // Another record was tried on the session's table: this game is laid out again.
   reopen() {
     const { record } = this.keeper?.kept ?? { record: '' };
@@ -300,6 +196,6 @@ export class Model {
   }
   leave() {
     this.thinker.stop();
-    this.playback.skip();
+    this.playback.stop();
   }
 }

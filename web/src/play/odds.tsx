@@ -37,14 +37,15 @@ const merge = (all: Goal[] | null, better: Goal[]) =>
 const chanceOf = ({ low, high, exact }: Goal) =>
   (exact || high - low < 0.0005 ? percent(low) : say('at least %s', percent(low)));
 
-function One({ goal, onExactly }: { goal: Goal; onExactly(): void }) {
+function One({ model, goal, onExactly }: { model: Model; goal: Goal; onExactly(): void }) {
   return (
     <li class="play-odd">
-      <p class="play-odd-line"><span>{goal.title}</span><b>{chanceOf(goal)}</b></p>
+      <p class="play-odd-line"><span>{goal.title}</span><b title={goal.text}>{chanceOf(goal)}</b></p>
       <meter class="play-meter" min={0} max={1} value={goal.low} aria-label={say('The chance of %s', goal.title)} />
-      {goal.text && <p class="play-soft">{sentence(goal.text)}</p>}
-      {goal.advice && <p class="play-soft">{say('Best done by: %s', goal.advice)}</p>}
-      {!goal.exact && <Button onClick={onExactly}>{say('Reckon exactly')}</Button>}
+      <div class="play-row">
+        {goal.advice && <Button onClick={() => model.type(goal.advice)}>{say('Best: %s', goal.advice)}</Button>}
+        {!goal.exact && <Button onClick={onExactly}>{say('Reckon exactly')}</Button>}
+      </div>
     </li>
   );
 }
@@ -57,7 +58,7 @@ export function OddsPanel({ model }: { model: Model }) {
   if (!goals.length) return <p>{say('Nothing depends on dice here.')}</p>;
   return (
     <ul class="play-odds">
-      {goals.map((goal) => <One key={goal.name} goal={goal} onExactly={() => exactly(goal.name)} />)}
+      {goals.map((goal) => <One key={goal.name} model={model} goal={goal} onExactly={() => exactly(goal.name)} />)}
     </ul>
   );
 }

@@ -31,6 +31,13 @@ export class Playback {
     this.queue = [];
     if (this.current) this.next();
   }
+  // Nobody looks any more.
+  stop() {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.current = null;
+    this.waiting.splice(0).forEach((resolve) => resolve());
+  }
   // When everything is told.
   done(): Promise<void> {
     return this.current ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();

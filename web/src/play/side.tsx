@@ -6,7 +6,8 @@ import { AskPanel } from './ask';
 import { HintPanel } from './hint';
 import { KeysPanel } from './keyspanel';
 import { Log } from './log';
-import type { Model, Panel } from './model';
+import type { Panel } from './desk';
+import type { Model } from './model';
 import { OddsPanel } from './odds';
 import { TypePanel } from './type';
 

@@ -1,5 +1,6 @@
 // thinker.ts: lets the computer players move, one after the other, while earlier moves are told.
 import { Stopped } from '../core/mind';
+import { say } from '../core/say';
 import type { Model } from './model';
 
 export class Thinker {
@@ -23,7 +24,7 @@ export class Thinker {
       while (this.run === run && this.model.situation.waits === 'computer') await this.move(run);
     } catch (error) {
       if (!(error instanceof Stopped) && this.run === run)
-        this.error = error instanceof Error ? error.message : String(error);
+        this.error = (error instanceof Error && error.message) || say('Its part of the program stopped.');
     }
     if (this.run !== run) return;
     this.running = false;

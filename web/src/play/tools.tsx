@@ -8,7 +8,8 @@ import { Icon, type IconName } from '../ui/icon';
 import { Menu } from '../ui/menu';
 import { toast } from '../ui/toast';
 import { save } from './commands';
-import type { Model, Panel } from './model';
+import type { Panel } from './desk';
+import type { Model } from './model';
 import { sentence } from './words';
 
 interface ToolProps { icon: IconName; label: string; pressed?: boolean; idle?: string; onClick(): void }

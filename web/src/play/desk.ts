@@ -1,0 +1,75 @@
+// desk.ts: what lies around the table: the session's situation, notes, panels and hints, and who
+// watches them.
+import type { App } from '../core/app';
+import { Refusal } from '../core/module';
+import type { GameInfo, Hint, Situation, ThingName } from '../core/types';
+import { announce } from '../ui/announce';
+
+// What is told about a thing or a request, near the place it is about.
+export interface Note {
+  kind: 'why' | 'about';
+  thing: ThingName;
+  title: string;
+  text: string;
+  rule: string;
+  at: DOMRect | null;
+  hover: boolean; // it goes when the mouse goes
+}
+export type Panel = '' | 'log' | 'hint' | 'odds' | 'ask' | 'type' | 'keys';
+
+export class Desk {
+  note: Note | null = null;
+  panel: Panel = '';
+  hint: Hint | null = null;
+  seeking = false; // a hint is being looked for
+  hinted: readonly ThingName[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  constructor(readonly app: App, public situation: Situation) {}
+
+  get info(): GameInfo {
+    return this.app.games.find((game) => game.name === this.situation.game)!;
+  }
+  subscribe(listener: () => void) {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+  changed() {
+    for (const listener of this.listeners) listener();
+  }
+  // Does a request that changes the draft or the game; false, with a note, when it is refused.
+  request(line: string, at: DOMRect | null = null, body = ''): boolean {
+    try {
+      this.situation = this.app.session.do<Situation>(line, body);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refuse(error, at);
+      return false;
+    }
+    return true;
+  }
+  refuse(error: Refusal, at: DOMRect | null = null) {
+    this.explain({ kind: 'why', thing: '', title: '', text: error.text, rule: error.rule, at, hover: false });
+  }
+  explain(note: Note | null) {
+    this.note = note;
+    if (note && !note.hover) announce([note.title, note.text].filter(Boolean).join('. '));
+    this.changed();
+  }
+  show(panel: Panel) {
+    this.panel = panel;
+    this.note = null;
+    this.changed();
+  }
+  open(panel: Panel) {
+    this.show(this.panel === panel ? '' : panel);
+  }
+  setHint(hint: Hint | null) {
+    this.hint = hint;
+    this.mark(hint?.moves[0]?.things ?? []);
+  }
+  mark(things: readonly ThingName[]) {
+    this.hinted = things;
+    this.changed();
+  }
+}
