@@ -104,8 +104,7 @@ export function OtherSeat(part: Part & { roomy: boolean }) {
       <div class="seals-other-row">
         <Dice scene={scene} state={state} seat={seat} />
         <Familiar {...part} />
-        <button type="button" class="seals-more" aria-expanded={shown} onClick={() => setOpen(!shown)}
-          aria-label={say('Scrolls of %s', name)}>
+        <button type="button" class="seals-more" aria-expanded={shown} onClick={() => setOpen(!shown)}>
           {sayCount('%d scroll', '%d scrolls', count)}
           <svg viewBox="-8 -8 16 16" aria-hidden="true"><path d={shown ? 'M-5 3 0-2 5 3' : 'M-5-3 0 2 5-3'} /></svg>
         </button>

@@ -1,5 +1,5 @@
 // sight.ts: where the camera looks by itself: at what can be chosen, and at what is being told.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SealsBoard } from '../core/types';
 import type { Scene } from '../core/view';
 import { around, sees, type Camera, type Point } from './camera';
@@ -23,30 +23,28 @@ export function followFocus(event: FocusEvent, places: Places, { camera, view, l
 
 export function useSight(scene: Scene, state: SealsState, places: Places, viewing: Viewing) {
   const { view, camera, look } = viewing;
-  const shown = useRef('');
+  const turn = useRef(-1); // the step of the log for which the camera was set
   const at = (name: string): Point[] => (places.has(name) ? [places.get(name)!] : []);
   const lit = [...scene.lit].flatMap((thing) => at(spaceOf(thing)));
   const own = at(state.players[acting(state) - 1]?.place ?? '');
   const told = scene.marked.flatMap((thing) => at(spaceOf(thing)));
-  const turn = scene.past || lit.length === 0 ? '' : `${scene.situation.step} ${view.width > 0}`;
   const cramped = view.width > 0 && Math.min(view.width, view.height) < small;
   // Nothing hides under the buttons at the right.
   const show = (points: Point[], scale: number): Camera => {
     const shown = around(points, { ...view, width: view.width - buttons }, margin, scale);
     return { ...shown, x: shown.x + buttons / 2 / shown.scale };
   };
+  const choosing = !scene.past && lit.length > 0 ? [...scene.lit].join(' ') : '';
+  const frame = cramped ? `${view.width} ${view.height}` : '';
 
-  useEffect(() => {
-    if (!cramped || turn === '' || shown.current === turn) return;
-    shown.current = turn;
-    look(show([...lit, ...own], closest));
-  }, [turn, cramped]);
-  useEffect(() => {
-    if (cramped && told.length > 0 && told.some((point) => !sees(camera, view, point, 20)))
+  useLayoutEffect(() => {
+    if (!cramped || choosing === '') return;
+    const begun = turn.current !== scene.situation.step;
+    turn.current = scene.situation.step;
+    if (begun || lit.some((point) => !sees(camera, view, point, 14))) look(show([...lit, ...own], closest));
+  }, [choosing, frame]);
+  useLayoutEffect(() => {
+    if (cramped && choosing === '' && told.some((point) => !sees(camera, view, point, 20)))
       look(show([...told, ...own], Math.min(camera.scale, closest)));
-  }, [scene.marked.join(' '), cramped]);
-  useEffect(() => {
-    const hidden = lit.length > 0 && lit.some((point) => !sees(camera, view, point, 10));
-    if (cramped && hidden && scene.situation.draft.count > 0) look(show([...lit, ...own], closest));
-  }, [scene.situation.draft.text, cramped]);
+  }, [scene.marked.join(' '), frame]);
 }
