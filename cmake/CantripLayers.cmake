@@ -51,6 +51,10 @@ endif()
 include(CantripData)
 file(GLOB games_sources CONFIGURE_DEPENDS
     "${CMAKE_SOURCE_DIR}/src/games/*.c" "${CMAKE_SOURCE_DIR}/src/games/*/*.c")
+# The module does without what GAME_absent.c stands in for.
+cantrip_choose(games_sources seals/check=seals/seals_absent seals/json_read=seals/seals_absent
+    seals/board_report=seals/seals_absent ciub/check=ciub/ciub_absent
+    ciub/json_read=ciub/ciub_absent ciub/set_report=ciub/ciub_absent)
 cantrip_layer(games ${games_sources} "${CANTRIP_DATA_SOURCE}")
 
 file(GLOB ai_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/ai/*.c")

@@ -18,8 +18,6 @@ set(wasm_hot
     games/ciub/score games/ciub/mind games/ciub/mind_aim games/ciub/mind_foresee
     games/ciub/mind_guess games/ciub/mind_help games/ciub/mind_plan games/ciub/mind_roll
     games/ciub/mind_spell games/ciub/mind_traits
-    games/ciub/odds_chance games/ciub/odds_climb games/ciub/odds_end games/ciub/odds_part
-    games/ciub/odds_reach games/ciub/odds_search games/ciub/odds_table games/ciub/odds_value
     ai/judge ai/playout ai/random ai/search_choose ai/search_grow ai/search_leaf ai/search_look
     ai/search_tree)
 list(TRANSFORM wasm_hot REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/\\1.c")
