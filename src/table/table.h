@@ -32,6 +32,8 @@ struct table {
     struct player *player[GAME_MAX_PLAYERS]; /* NULL: a person */
     unsigned char *draft; /* the position with the draft's choices made */
     struct move move;     /* the draft */
+    struct move earlier;  /* the draft before something was put in its midst ... */
+    int relaid;           /* ... which made it so long; 0: nothing was */
     bool practice;        /* something was taken back past dice or others' moves */
     struct leash leash;   /* of the players */
     double progress;      /* of the one who thinks, 0..1 */

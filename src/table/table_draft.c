@@ -7,7 +7,7 @@
 
 void table_clear_draft(struct table *table)
 {
-    table->move.count = 0;
+    table->move.count = table->relaid = 0;
     table->progress = 0;
     memcpy(table->draft, table->match->state, table->match->game->state_size);
 }
@@ -107,12 +107,23 @@ bool table_play(struct table *table, const char *line, struct reason *why)
     return true;
 }
 
+/* What was put in the midst of the draft is what was chosen last. */
+static void drop_last(struct table *table)
+{
+    if (table->relaid == table->move.count)
+        table->move = table->earlier;
+    else
+        table->move.count--;
+    if (table->relaid > table->move.count)
+        table->relaid = 0;
+}
+
 bool table_back(struct table *table)
 {
     const struct match *match = table->match;
     if (table_waits(table) != TABLE_PERSON || table->move.count == 0)
         return false;
-    table->move.count--;
+    drop_last(table);
     memcpy(table->draft, match->state, match->game->state_size);
     for (int i = 0; i < table->move.count; i++)
         match->game->apply(match->world, table->draft, table->move.choice[i]);

@@ -71,9 +71,12 @@ static bool fail(const struct table *table, const char *things, struct reason *w
 /* The whole draft in another order. */
 static void redraft(struct table *table, const struct move *move)
 {
+    struct move earlier = table->move;
     table_clear_draft(table);
     for (int i = 0; i < move->count; i++)
         table_add(table, move->choice[i]);
+    table->earlier = earlier;
+    table->relaid = move->count;
 }
 
 /* What makes no choice of now may belong before what is in the draft already. */

@@ -78,8 +78,16 @@ static void point_at(struct aim *aim, choice_t choice)
     text_put(&sum, aim->picks);
     text_space(&sum);
     text_put(&sum, things);
+    struct move before = aim->table->move;
     if (!table_point(aim->table, all, &more, &why))
         fail_msg("pointing at '%s' is refused: %s", all, why.text);
+    if (!more && rng_below(&aim->rng, 4) == 0) { /* taken back, it is as before */
+        assert_true(table_back(aim->table));
+        assert_int_equal(aim->table->move.count, before.count);
+        assert_memory_equal(aim->table->move.choice, before.choice,
+                            (size_t)before.count * sizeof before.choice[0]);
+        assert_true(table_point(aim->table, all, &more, &why));
+    }
     struct text picks = text_init(aim->picks, sizeof aim->picks);
     text_put(&picks, more ? all : "");
 }
