@@ -6,10 +6,10 @@ import type { Scene, View } from '../core/view';
 import type { ThingName } from '../core/types';
 import { Button } from '../ui/button';
 import { namesOf } from '../ui/names';
+import { Thing } from '../ui/thing';
 import { Chances } from './chances';
 import { Draft } from './draft';
 import type { Model } from './model';
-import { point } from './point';
 import { Ask, questionOf, Thinking } from './question';
 import { title } from './words';
 
@@ -19,19 +19,19 @@ function remarkOf(model: Model, thing: ThingName) {
   return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
 }
 
-function Choices({ model, things }: { model: Model; things: ThingName[] }) {
+function Choices({ model, scene, things }: { model: Model; scene: Scene; things: ThingName[] }) {
   const name = namesOf(model.app.session, model.situation.game, things);
   return (
     <div class="play-row play-choices">
       {things.map((thing) => {
         const remark = remarkOf(model, thing);
-        const marked = model.hinted.includes(thing) || model.situation.lesson?.things.includes(thing);
+        const words = title(name(thing) || thing.replace(/^[^:]*:/, ''));
         return (
-          <button key={thing} type="button" class={`button play-choice lit ${marked ? 'marked' : ''}`}
-            data-thing={thing} onClick={() => point(model, thing)}>
-            <span>{title(name(thing) || thing.replace(/^[^:]*:/, ''))}</span>
+          <Thing key={thing} as="button" scene={scene} name={thing} class="button play-choice"
+            label={remark ? `${words}: ${remark}` : words}>
+            <span>{words}</span>
             {remark && <small>{remark}</small>}
-          </button>
+          </Thing>
         );
       })}
     </div>
@@ -58,7 +58,7 @@ export function Actions({ model, view, scene }: { model: Model; view: View; scen
       {question && <Ask {...question} />}
       {!question && model.situation.waits === 'computer' && <Thinking model={model} />}
       {model.info.odds && !model.situation.lesson && <Chances model={model} />}
-      {model.free && things.length > 0 && <Choices model={model} things={things} />}
+      {model.free && things.length > 0 && <Choices model={model} scene={scene} things={things} />}
       {model.free && !things.length && !model.situation.draft.count && !model.picked.length && !model.situation.lesson &&
         <p class="play-invite">{say('Choose one of the things that glow.')}</p>}
       {model.free && <Draft model={model} />}

@@ -24,6 +24,7 @@ export class Model extends Drafting {
   elsewhere = false; // another window plays this game on
   handover = 0; // the seat that is to take the device
   asksPractice = false;
+  atTable = false; // it is looked at though the game is over
   readonly playback: Playback;
   readonly thinker: Thinker;
   private lastPerson = 0;
@@ -153,6 +154,10 @@ export class Model extends Drafting {
   }
   receive() {
     this.handover = 0;
+    this.changed();
+  }
+  sitDown(atTable: boolean) {
+    this.atTable = atTable;
     this.changed();
   }
   askPractice(asks: boolean) {

@@ -40,7 +40,6 @@ function Table({ model }: { model: Model }) {
 }
 
 function Game({ model }: { model: Model }) {
-  const [table, setTable] = useState(false); // whether it is looked at though the game is over
   useModel(model);
   useHover(model);
   useFocus(model);
@@ -53,20 +52,19 @@ function Game({ model }: { model: Model }) {
     };
   }, [model]);
   const over = model.situation.waits === 'over' && !model.telling && !model.past;
-  const ended = over && !table && !model.situation.lesson && model.keeper;
+  const ended = over && !model.atTable && !model.situation.lesson && model.keeper;
   return (
     <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''} ${model.situation.lesson ? 'play-taught' : ''}`}>
       <h1 class="unseen">{model.info.title}</h1>
       {ended
         ? <div class="play-after">
             <After app={model.app} session={model.app.session} situation={model.situation} kept={ended.kept} />
-            <div class="play-row"><Button onClick={() => setTable(true)}>{say('Look at the table')}</Button></div>
+            <div class="play-row"><Button onClick={() => model.sitDown(true)}>{say('Look at the table')}</Button></div>
           </div>
         : <>
             <Prompt model={model} />
             <Table model={model} />
             <Side model={model} />
-            {over && table && <div class="play-row play-to-end"><Button kind="main" onClick={() => setTable(false)}>{say('Back to the result')}</Button></div>}
           </>}
       {model.note && <Bubble model={model} note={model.note} />}
     </div>
