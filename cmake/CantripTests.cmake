@@ -1,6 +1,7 @@
 # The tests: tests/DIR/NAME_test.c is one cmocka program, linked with the other .c files of
 # its folder and with tests/support; tests/DIR/*.sh are run by bash (but for *lib.sh, which
-# others source).
+# others source). tests/DIR/NAME_tool.c is a program DIR_NAME_tool that such scripts run, in
+# CANTRIP_TOOLS.
 # Every test runs through scripts/run-test, which counts the single results.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
@@ -10,6 +11,7 @@ set(test_environment
     "CANTRIP_LANGUAGE=en"
     "CANTRIP_SOURCE=${CMAKE_SOURCE_DIR}"
     "CANTRIP_WASM=${CMAKE_SOURCE_DIR}/build/wasm/cantrip.wasm"
+    "CANTRIP_TOOLS=${CMAKE_BINARY_DIR}"
     "CANTRIP_RESULTS=${CMAKE_BINARY_DIR}/results"
     "ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1"
     "UBSAN_OPTIONS=print_stacktrace=1")
@@ -51,11 +53,20 @@ foreach(main IN LISTS test_mains)
     get_filename_component(path "${main}" DIRECTORY)
     get_filename_component(folder "${path}" NAME)
     file(GLOB shared CONFIGURE_DEPENDS "${path}/*.c")
-    list(FILTER shared EXCLUDE REGEX "_test\\.c$")
+    list(FILTER shared EXCLUDE REGEX "_(test|tool)\\.c$")
     set(target ${folder}_${name})
     add_executable(${target} "${main}" ${shared})
     target_link_libraries(${target} PRIVATE cantrip_support)
     cantrip_register(${target} ${folder} $<TARGET_FILE:${target}>)
+endforeach()
+
+file(GLOB_RECURSE test_tools CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*_tool.c")
+foreach(main IN LISTS test_tools)
+    get_filename_component(name "${main}" NAME_WE)
+    get_filename_component(path "${main}" DIRECTORY)
+    get_filename_component(folder "${path}" NAME)
+    add_executable(${folder}_${name} "${main}")
+    target_link_libraries(${folder}_${name} PRIVATE ${tested} cantrip_flags)
 endforeach()
 
 file(GLOB_RECURSE test_scripts CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*.sh")

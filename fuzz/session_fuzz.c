@@ -1,0 +1,53 @@
+/* session_fuzz.c: a session on hostile requests, divided by bytes of 0x1e. */
+#include <jansson.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "games/games.h"
+#include "positions.h"
+#include "proto/session.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { REQUESTS = 48, DIVIDER = 0x1e };
+
+/* What looks ahead takes longer than all others, and a catalogue is trusted: its texts
+ * are formats. The players that are left are quick. */
+static bool is_left_out(const char *request, size_t length)
+{
+    static const char *const words[] = {"hint",  "odds",  "analyse",
+                                        "speak", "think", "player"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        for (size_t at = 0; at + strlen(words[i]) <= length; at++)
+            if (memcmp(request + at, words[i], strlen(words[i])) == 0)
+                return true;
+    return false;
+}
+
+/* Every answer is one JSON object. */
+static void check_answer(const struct buffer *answer)
+{
+    json_t *read = json_loadb(answer->data, answer->length, 0, NULL);
+    positions_expect(json_is_object(read));
+    json_decref(read);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct session *session = session_new(games_list());
+    struct buffer answer;
+    const char *at = (const char *)data, *end = at + size;
+    buffer_init(&answer);
+    for (int count = 0; at < end && count < REQUESTS; count++) {
+        const char *stop = memchr(at, DIVIDER, (size_t)(end - at));
+        size_t length = (size_t)((stop ? stop : end) - at);
+        if (!is_left_out(at, length)) {
+            session_do(session, at, length, &answer);
+            check_answer(&answer);
+        }
+        at += length + 1;
+    }
+    buffer_deinit(&answer);
+    session_free(session);
+    return 0;
+}

@@ -1,0 +1,135 @@
+// session.mjs: the same requests get the same answers from the module as natively, byte for byte,
+// over whole games in every language.
+// Environment: CANTRIP_TOOLS, CANTRIP_WASM, CANTRIP_SOURCE.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { finish, test } from './check.mjs';
+import { ask, openModule } from './module.mjs';
+
+const { CANTRIP_TOOLS: tools, CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
+
+// Pairs of a line and a body, as one text of requests for the native tool.
+function pack(requests) {
+  return Buffer.concat(requests.flatMap(([line, body]) => {
+    const bytes = Buffer.concat([Buffer.from(`${line}\n`), Buffer.from(body)]);
+    return [Buffer.from(`${bytes.length}\n`), bytes];
+  }));
+}
+
+function unpack(bytes) {
+  const answers = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf('\n', at), length = Number(bytes.subarray(at, end));
+    answers.push(bytes.subarray(end + 1, end + 1 + length).toString());
+    at = end + 1 + length;
+  }
+  return answers;
+}
+
+// Talks to a module, and remembers what was said.
+function begin() {
+  const module = openModule(wasm), requests = [], answers = [];
+  const say = (line, body = '') => {
+    const answer = ask(module, line, body);
+    requests.push([line, body]);
+    answers.push(answer);
+    return JSON.parse(answer);
+  };
+  return { module, say, requests, answers };
+}
+
+function compare({ requests, answers }) {
+  const native = unpack(execFileSync(join(tools, 'wasm_session_tool'),
+    { input: pack(requests), maxBuffer: 1 << 30 }));
+  if (native.length !== answers.length) throw new Error(`${native.length} native answers`);
+  answers.forEach((answer, i) => {
+    if (answer !== native[i])
+      throw new Error(`${requests[i][0]}:\nwasm   ${answer.slice(0, 2000)}\nnative ${native[i].slice(0, 2000)}`);
+  });
+}
+
+const catalogue = (language) =>
+  execFileSync('msgfmt', ['--no-hash', '-o', '-', join(source, 'po', `${language}.po`)]);
+
+function speak(talk, language) {
+  const answer = language === 'en' ? talk.say('speak en')
+    : talk.say(`speak ${language}`, catalogue(language));
+  if (answer.language !== language) throw new Error(JSON.stringify(answer));
+}
+
+// What is asked at some of the positions.
+function question(talk, it, turn) {
+  const thing = it.lit[turn % (it.lit.length || 1)] ?? 'seat:1';
+  [`why ${thing} seat:1`, `about ${thing}`, `name ${it.lit.join(' ')} seat:2`, 'ask scores', 'ask dice',
+    `point ${thing}`, 'drop', `events ${Math.max(0, it.events - 3)}`, `at ${Math.max(0, it.step - 5)}`,
+    'hint 8', 'undo', 'redo', 'type nonsense', 'choose 77'].forEach((line) => talk.say(line));
+  if (turn % 32 === 0) ['odds', 'dice'].forEach((line) => talk.say(line));
+}
+
+// A person who chooses by a fixed rule against computers, to the end.
+function play(talk, id, bodies) {
+  let it = talk.say(`new ${id}`, bodies);
+  talk.say('board');
+  for (let turn = 1; it.waits !== 'over' && turn < 2000; turn++) {
+    if (it.waits === 'computer') {
+      while (!talk.say('think 5').done);
+      it = talk.say('situation');
+      continue;
+    }
+    if (turn % 8 === 0) question(talk, it, turn);
+    it = talk.say('situation');
+    while (!it.draft.whole)
+      it = talk.say(`choose ${it.choices[(turn * 7 + it.draft.count) % it.choices.length].choice}`);
+    it = talk.say('confirm');
+  }
+  if (it.waits !== 'over') throw new Error(`${id} does not end`);
+  ['events 0', 'record', 'dice', 'analyse 1'].forEach((line) => talk.say(line));
+  for (let piece = 0; piece < 12; piece++) talk.say('analyse');
+  talk.say('look', talk.say('record').record);
+}
+
+const games = [
+  ['pig:players=3,target=40#1', 'name.1: Ada\nplayer.2: search:nodes=20\nplayer.3: random'],
+  ['seals:players=2,circle=2#2', 'name.1: Ünal\nplayer.2: search:nodes=10'],
+  ['ciub:players=2,length=short#3', 'name.1: Ада\nplayer.2: search:nodes=10'],
+];
+for (const language of ['en', 'de', 'ru'])
+  for (const [id, bodies] of games)
+    test(`${id} in ${language}`, () => {
+      const talk = begin();
+      speak(talk, language);
+      talk.say('games');
+      play(talk, id, bodies);
+      compare(talk);
+    });
+
+test('lessons and rules', () => {
+  const talk = begin();
+  for (const language of ['en', 'de', 'ru'])
+    for (const game of ['seals', 'ciub']) {
+      speak(talk, language);
+      for (let it = talk.say(`lesson ${game}`); it.lesson?.waits;) it = talk.say('next');
+    }
+  talk.say('speak en');
+  for (const game of ['seals', 'ciub', 'pig', 'go']) talk.say(`rules ${game}`);
+  compare(talk);
+});
+
+test('a thousand tables take no more memory than a few', () => {
+  const module = openModule(wasm), say = (line, body = '') => ask(module, line, body);
+  const size = () => module.memory.buffer.byteLength;
+  const open = (i) => {
+    say(`new ${['seals', 'ciub', 'pig'][i % 3]}#${i % 30}`, 'player.2: search:nodes=5,memory=1');
+    say('hint 3');
+    if (i % 10 === 0) say('odds');
+    say('analyse 1');
+    say('nonsense');
+  };
+  for (let i = 0; i < 100; i++) open(i);
+  const before = size();
+  for (let i = 100; i < 1000; i++) open(i);
+  // Where memory is free changes a little; 900 tables that stayed would be 100 MiB.
+  if (size() > before + (1 << 20)) throw new Error(`${before} bytes became ${size()}`);
+});
+
+finish();
