@@ -21,7 +21,7 @@ export class Desk {
   note: Note | null = null;
   panel: Panel = '';
   hint: Hint | null = null;
-  seeking = false; // a hint is being looked for
+  seeking = 0; // hints that are being looked for
   hinted: readonly ThingName[] = [];
   private readonly listeners = new Set<() => void>();
 

@@ -18,11 +18,11 @@ function useHint(model: Model) {
     let gone = false;
     const { record } = model.app.session.do<{ record: string }>('record');
     setError('');
-    model.seeking = true;
+    model.seeking++;
     model.app.mind.hint(record, draft.text).then(
       (hint) => gone || model.setHint(hint),
       (reason: Error) => gone || reason instanceof Stopped || setError(reason.message),
-    ).finally(() => gone || (model.seeking = false));
+    ).finally(() => model.seeking--);
     return () => {
       gone = true;
       model.setHint(null);

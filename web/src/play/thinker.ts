@@ -33,7 +33,7 @@ export class Thinker {
   // A move is made only when those before it are told, so that nothing runs ahead of the player.
   private async move(run: number) {
     const { app, playback } = this.model;
-    if (this.model.seeking) app.mind.stop(); // nobody wants that hint any more
+    if (this.model.seeking > 0) app.mind.stop(); // nobody wants that hint any more
     const { record } = app.session.do<{ record: string }>('record');
     const [line] = await Promise.all([app.mind.think(record, (done) => this.tell(run, done)), playback.done()]);
     if (this.run !== run) return;
