@@ -61,7 +61,10 @@ function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: 
     const { x, y, scale } = zoomAt(hand.camera, hand.view, from, pinch);
     hand.move({ scale, x: x - (to.x - from.x) / scale, y: y - (to.y - from.y) / scale });
   };
-  const up = (event: PointerEvent) => void pointers.delete(event.pointerId);
+  // A finger that is captured here is lost by what it touched first; it is still down.
+  const up = (event: PointerEvent) => {
+    if (event.type !== 'lostpointercapture' || event.target === element) pointers.delete(event.pointerId);
+  };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
   for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) element.addEventListener(name, up);

@@ -50,7 +50,9 @@ function Table(scene: Scene) {
               {!taking && supply}
               <Guardians scene={scene} state={state} />
             </div>
-            {others.map((seat) => <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />)}
+            <div class="seals-others">
+              {others.map((seat) => <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />)}
+            </div>
           </div>
         </div>
       </div>
