@@ -1,6 +1,6 @@
 // playwright.config.ts: the site in a real chromium, served by the program itself.
 // Environment: CANTRIP_BIN, the program with the site in it (default: the release build);
-// CANTRIP_CHROMIUM (default: Debian's).
+// CANTRIP_CHROMIUM (default: Debian's); CANTRIP_WEB_RUNS=1: what already runs on the port will do.
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: `${program} web --no-open --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
+    reuseExistingServer: process.env.CANTRIP_WEB_RUNS === '1',
     stdout: 'ignore',
   },
 });

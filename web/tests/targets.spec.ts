@@ -41,7 +41,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
         found.over = true;
         break;
       }
-      if (press('.play-handover button') || (situation.draft.whole && press('.play-confirm:not([aria-disabled=true])'))) {
+      if (press('.play-question .button') || (situation.draft.whole && press('.play-confirm:not([aria-disabled=true])'))) {
         await frame();
         continue;
       }
