@@ -96,11 +96,19 @@ export function Board({ scene, state, dungeon }: Part) {
   const from = state.players[acting(state) - 1]?.place ?? '';
   const svg = useMemo(() => ({ __html: board.svg }), [board]);
   const detail = camera.scale > 0.62 ? 'seals-near' : camera.scale > 0.3 ? 'seals-middle' : 'seals-far';
+  // The camera moves often, the pieces seldom: they are drawn anew only when they change.
+  const choosing = !scene.past && lit.size > 0;
+  const pieces = useMemo(() => (
+    <>
+      {choosing && <Light board={board} places={places} from={from} lit={lit} closed={(name) => /^[fwae]\d/.test(state.sites[name] ?? '')} />}
+      <Spaces scene={scene} state={state} dungeon={dungeon} />
+      <Figures scene={scene} state={state} dungeon={dungeon} />
+    </>
+  ), [scene, state, dungeon]);
   const style = {
     width: `${2 * board.size}px`, height: `${2 * board.size}px`,
     transform: `translate(${view.width / 2 - (camera.x + board.size) * camera.scale}px, ${view.height / 2 - (camera.y + board.size) * camera.scale}px) scale(${camera.scale})`,
   };
-  const choosing = !scene.past && lit.size > 0;
   const classes = ['seals-board', detail, choosing && 'seals-choosing', scene.moving && 'seals-moving', eased && 'seals-eased'];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={say('Dungeon')}>
@@ -109,9 +117,7 @@ export function Board({ scene, state, dungeon }: Part) {
         <div class="seals-world" style={style}>
           <div class="seals-drawing" aria-hidden="true" dangerouslySetInnerHTML={svg} />
           <svg class="seals-pieces" viewBox={`${-board.size} ${-board.size} ${2 * board.size} ${2 * board.size}`}>
-            {choosing && <Light board={board} places={places} from={from} lit={lit} closed={(name) => /^[fwae]\d/.test(state.sites[name] ?? '')} />}
-            <Spaces scene={scene} state={state} dungeon={dungeon} />
-            <Figures scene={scene} state={state} dungeon={dungeon} />
+            {pieces}
           </svg>
         </div>
       </div>

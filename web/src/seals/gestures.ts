@@ -54,6 +54,7 @@ function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: 
     const before = [...pointers.values()], now = at(event);
     if (!dragged.current && pointers.size === 1 && Math.hypot(now.x - origin.x, now.y - origin.y) < slip) return;
     if (!dragged.current) element.setPointerCapture(event.pointerId);
+    if (!dragged.current) element.classList.add('seals-held');
     dragged.current = true;
     pointers.set(event.pointerId, now);
     const after = [...pointers.values()], from = middle(before), to = middle(after);
@@ -64,6 +65,7 @@ function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: 
   // A finger that is captured here is lost by what it touched first; it is still down.
   const up = (event: PointerEvent) => {
     if (event.type !== 'lostpointercapture' || event.target === element) pointers.delete(event.pointerId);
+    if (pointers.size === 0) element.classList.remove('seals-held');
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
