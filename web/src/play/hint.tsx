@@ -18,17 +18,22 @@ function useHint(model: Model) {
     let gone = false;
     const { record } = model.app.session.do<{ record: string }>('record');
     setError('');
+    model.setHint(null);
     model.seeking++;
     model.app.mind.hint(record, draft.text).then(
       (hint) => gone || model.setHint(hint),
       (reason: Error) => gone || reason instanceof Stopped || setError(reason.message),
     ).finally(() => model.seeking--);
-    return () => {
-      gone = true;
-      model.setHint(null);
-    };
+    return () => void (gone = true);
   }, [model, step, draft.text, wanted]);
   return error;
+}
+
+// On a phone the panel lies over the table: it makes room for what it shows.
+const beside = () => matchMedia('(min-width: 1100px)').matches;
+function show(model: Model, move: HintMove) {
+  model.mark(move.things);
+  if (!beside()) model.show('');
 }
 
 function Move({ model, move, best }: { model: Model; move: HintMove; best: boolean }) {
@@ -41,7 +46,7 @@ function Move({ model, move, best }: { model: Model; move: HintMove; best: boole
       </p>
       {move.reason && <p>{sentence(move.reason)}</p>}
       <div class="play-row">
-        <Button pressed={model.hinted === move.things} onClick={() => model.mark(move.things)}>{say('Show it')}</Button>
+        <Button pressed={model.hinted === move.things} onClick={() => show(model, move)}>{say('Show it')}</Button>
         <Button onClick={() => model.type(move.text)}>{say('Put it together')}</Button>
       </div>
     </li>

@@ -16,13 +16,14 @@ function spanOf(frame: HTMLElement): Span {
 }
 
 export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
-  const things = scene.lit.size ? [...scene.lit] : scene.marked;
+  const things = scene.marked.length ? scene.marked : [...scene.lit];
+  const kind = scene.marked.length ? '.marked' : '.lit';
   useEffect(() => {
     const frame = table.current;
     if (!frame) return;
     const inside = spanOf(frame);
     const height = inside.bottom - inside.top;
-    const boxes = [...frame.querySelectorAll('.lit, .marked')].map((element) => element.getBoundingClientRect());
+    const boxes = [...frame.querySelectorAll(kind)].map((element) => element.getBoundingClientRect());
     if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;
     const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
     const middle = bottom - top < height ? (top + bottom) / 2 - height / 2 : top;
