@@ -1,0 +1,47 @@
+/* web_fuzz.c: whatever a request says, the reply is one of those there are. The input is
+ * the method, the path and two headers, a line each. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "positions.h"
+#include "web/reply.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static const unsigned char bytes[] = "12345";
+static const struct site_file files[] = {
+    {"a-5PK3XQ2A.js", "aaaa", {{bytes, 5}, {bytes, 4}, {bytes, 3}}},
+    {"index.html", "bbbb", {{bytes, 5}, {NULL, 0}, {bytes, 2}}},
+};
+
+/* Takes a line off the text, NULL when there is none. */
+static char *take_line(char **text)
+{
+    char *line = *text;
+    if (line == NULL)
+        return NULL;
+    *text = strchr(line, '\n');
+    if (*text != NULL)
+        *(*text)++ = '\0';
+    return line;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const struct site site = {files, 2};
+    char *text = memory_text((const char *)data, size), *rest = text;
+    const char *method = take_line(&rest), *path = take_line(&rest);
+    struct web_request request = {.method = method,
+                                  .path = path != NULL ? path : "/",
+                                  .encodings = take_line(&rest),
+                                  .known_tags = take_line(&rest)};
+    struct web_reply reply;
+    web_reply_to(&site, &request, &reply);
+    positions_expect(reply.status == 200 || reply.status == 304 || reply.status == 404 ||
+                     reply.status == 405);
+    positions_expect((reply.body.data != NULL) == (reply.status != 304));
+    positions_expect(reply.headers <= WEB_HEADERS && reply.body.length < 80);
+    free(text);
+    return 0;
+}
