@@ -5,10 +5,10 @@ import type { SealsBoard } from '../core/types';
 import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 import './board.css';
-import { most } from './camera';
 import { FamiliarFigure, GuardianFigure, MageFigure } from './figures';
-import { useViewing } from './gestures';
+import { useViewing, type Viewing } from './gestures';
 import { figureLabel, spaceLabel } from './labels';
+import { Lens } from './lens';
 import { Light } from './light';
 import { followFocus, useSight } from './sight';
 import { BoxScroll, Token } from './seals';
@@ -29,17 +29,20 @@ export function useDungeon(scene: Scene): Dungeon {
 interface Part { scene: Scene; state: SealsState; dungeon: Dungeon }
 
 function Spaces({ scene, state, dungeon }: Part) {
+  const chosen = scene.past ? [] : [...scene.picked, ...scene.situation.draft.things]; // by the move so far
   return (
     <>
       {dungeon.board.spaces.filter(({ kind }) => kind !== 'floor').map((space) => {
         const name = `space:${space.name}`, here = state.sites[space.name], seal = here ? readSeal(here) : null;
         return (
-          <Thing key={space.name} scene={scene} name={name} class={`seals-space seals-${space.kind}`}
+          <Thing key={space.name} scene={scene} name={name} picked={chosen.includes(name)} class={`seals-space seals-${space.kind}`}
             transform={`translate(${space.x} ${space.y})`} label={spaceLabel(state, space, scene.lit.has(name))}>
             <circle class="seals-halo" r={space.kind === 'box' ? 62 : 46} />
             {seal?.kind === 'token' && <Token element={seal.element} strength={seal.strength} />}
             {seal?.kind === 'scroll' && <BoxScroll scroll={seal.scroll} />}
-            {space.kind === 'box' ? <rect class="seals-ring" x="-43" y="-53" width="86" height="106" rx="12" /> : <circle class="seals-ring" r="40" />}
+            {space.kind === 'box'
+              ? <rect class="seals-ring" x="-43" y="-53" width="86" height="106" rx="12" />
+              : <circle class="seals-ring" r="40" />}
             <text class="seals-name" y={space.kind === 'box' ? -44 : -36}>{space.name}</text>
           </Thing>
         );
@@ -86,52 +89,49 @@ function Figures({ scene, state, dungeon: { places } }: Part) {
   );
 }
 
+// The nearer, the more is written beside things; from afar they are drawn larger than life.
+function detailAt(scale: number) {
+  if (scale < 0.3) return 'seals-far';
+  return scale < 0.42 ? 'seals-middle' : scale > 0.6 ? 'seals-near' : '';
+}
+
+function worldStyle(size: number, { camera: { x, y, scale }, view }: Viewing) {
+  const left = view.width / 2 - (x + size) * scale, top = view.height / 2 - (y + size) * scale;
+  return { width: `${2 * size}px`, height: `${2 * size}px`, transform: `translate(${left}px, ${top}px) scale(${scale})` };
+}
+
 export function Board({ scene, state, dungeon }: Part) {
   const { board, places } = dungeon;
   const core = useMemo(() => Math.max(...board.spaces.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + 80, [board]);
   const viewing = useViewing(board.size - 24, core);
-  const { camera, view, eased } = viewing;
+  const { camera, eased } = viewing;
   useSight(scene, state, places, viewing);
   const lit = new Set([...scene.lit].map(spaceOf).filter(Boolean));
   const from = state.players[acting(state) - 1]?.place ?? '';
+  const closed = (name: string) => /^[fwae]\d/.test(state.sites[name] ?? ''); // a token lies there
   const svg = useMemo(() => ({ __html: board.svg }), [board]);
-  const detail = camera.scale > 0.62 ? 'seals-near' : camera.scale > 0.3 ? 'seals-middle' : 'seals-far';
   // The camera moves often, the pieces seldom: they are drawn anew only when they change.
   const choosing = !scene.past && lit.size > 0;
   const pieces = useMemo(() => (
     <>
-      {choosing && <Light board={board} places={places} from={from} lit={lit} closed={(name) => /^[fwae]\d/.test(state.sites[name] ?? '')} />}
+      {choosing && <Light board={board} places={places} from={from} lit={lit} closed={closed} />}
       <Spaces scene={scene} state={state} dungeon={dungeon} />
       <Figures scene={scene} state={state} dungeon={dungeon} />
     </>
   ), [scene, state, dungeon]);
-  const style = {
-    width: `${2 * board.size}px`, height: `${2 * board.size}px`,
-    transform: `translate(${view.width / 2 - (camera.x + board.size) * camera.scale}px, ${view.height / 2 - (camera.y + board.size) * camera.scale}px) scale(${camera.scale})`,
-  };
-  const classes = ['seals-board', detail, choosing && 'seals-choosing', scene.moving && 'seals-moving', eased && 'seals-eased'];
+  const classes = ['seals-board', detailAt(camera.scale), choosing && 'seals-choosing', scene.moving && 'seals-moving', eased && 'seals-eased'];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={say('Dungeon')}>
       <div class="seals-window" ref={viewing.box} onClickCapture={(event) => catchTaps(event, scene, viewing)}
         onFocusIn={(event) => followFocus(event, places, viewing)}>
-        <div class="seals-world" style={style}>
+        <div class="seals-world" style={worldStyle(board.size, viewing)}>
           <div class="seals-drawing" aria-hidden="true" dangerouslySetInnerHTML={svg} />
           <svg class="seals-pieces" viewBox={`${-board.size} ${-board.size} ${2 * board.size} ${2 * board.size}`}>
             {pieces}
           </svg>
         </div>
       </div>
-      <div class="seals-lens" role="group" aria-label={say('View of the dungeon')}>
-        <button type="button" class="seals-lens-button" aria-label={say('Zoom in')} disabled={camera.scale >= most} onClick={() => viewing.zoom(1.5)}>
-          <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 0H7M0-7V7" /></svg>
-        </button>
-        <button type="button" class="seals-lens-button" aria-label={say('Zoom out')} onClick={() => viewing.zoom(1 / 1.5)}>
-          <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 0H7" /></svg>
-        </button>
-        <button type="button" class="seals-lens-button" aria-label={say('Show the whole dungeon')} onClick={viewing.fit}>
-          <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-8-3V-8H-3M3-8H8V-3M8 3V8H3M-3 8H-8V3" /></svg>
-        </button>
-      </div>
+      <Lens viewing={viewing} />
     </section>
   );
 }

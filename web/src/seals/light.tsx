@@ -38,7 +38,10 @@ export function Light({ board, places, from, lit, closed }: Props) {
   return (
     <g aria-hidden="true" class="seals-light">
       <defs>
-        <radialGradient id="seals-hole"><stop offset=".45" stop-color="#000" /><stop offset="1" stop-color="#000" stop-opacity="0" /></radialGradient>
+        <radialGradient id="seals-hole">
+          <stop offset=".45" stop-color="#000" />
+          <stop offset="1" stop-color="#000" stop-opacity="0" />
+        </radialGradient>
         <mask id="seals-dark" maskUnits="userSpaceOnUse" x={-size} y={-size} width={2 * size} height={2 * size}>
           <circle r={size} fill="#fff" />
           <path d={path} stroke="#000" stroke-width="64" stroke-linecap="round" stroke-opacity=".8" />

@@ -3,7 +3,7 @@ import { say } from '../core/say';
 import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 import { Sign } from './glyphs';
-import { readDie, readScroll, type Element, type Scroll, type SealsState } from './state';
+import { readDie, readScroll, type Scroll, type SealsState } from './state';
 import { scrollThing } from './things';
 import { elementWord, gistOf, spellWord, strengthOf } from './words';
 
@@ -34,7 +34,11 @@ function Card({ scene, state, seat, large, scroll, up }: Props & { scroll: Scrol
       <span class="seals-card-words">
         <strong>{spellWord(scroll.spell)}</strong>{' '}
         {large && (up ? <small>{gistOf(scroll.spell)}</small> : <small data-word={say('used')} />)}
-        {token && <small class="seals-absorbed" aria-hidden="true"><Sign element={token.colour as Element} /><b data-worth={token.value} /></small>}
+        {token && (
+          <small class="seals-absorbed" aria-hidden="true">
+            <Sign element={token.colour} /><b data-worth={token.value} />
+          </small>
+        )}
       </span>
     </Thing>
   );

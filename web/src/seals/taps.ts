@@ -5,20 +5,19 @@ import type { Viewing } from './gestures';
 
 const finger = 22; // pixels
 
+function distanceTo(thing: Element, x: number, y: number) {
+  const frame = (thing.querySelector('.seals-ring') ?? thing).getBoundingClientRect();
+  return Math.hypot(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
+}
+
 // The lit thing whose middle is nearest to a point of the screen, no further than a finger.
 function nearestLit(window: Element, x: number, y: number) {
   let best = finger, found: Element | null = null;
   for (const thing of window.querySelectorAll('.thing.lit')) {
-    const frame = (thing.querySelector('.seals-ring') ?? thing).getBoundingClientRect();
-    const distance = Math.hypot(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
+    const distance = distanceTo(thing, x, y);
     if (distance < best) [best, found] = [distance, thing];
   }
   return { thing: found, distance: best };
-}
-
-function distanceTo(thing: Element, x: number, y: number) {
-  const frame = (thing.querySelector('.seals-ring') ?? thing).getBoundingClientRect();
-  return Math.hypot(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
 }
 
 export function catchTaps(event: MouseEvent, scene: Scene, viewing: Viewing) {

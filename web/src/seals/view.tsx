@@ -28,11 +28,23 @@ function useRoomy(box: { current: HTMLElement | null }) {
   return roomy;
 }
 
+// What can be chosen beside the dungeon comes into view, wherever it lies.
+function useInView(box: { current: HTMLElement | null }, scene: Scene) {
+  const lit = scene.past ? '' : [...scene.lit].join(' ');
+  useEffect(() => {
+    if (lit === '') return;
+    const beside = box.current?.querySelector('.seals-panels .lit') ?? box.current?.querySelector('.seals-board:has(.lit)');
+    const block = beside?.closest('.seals-others') ? 'center' : 'nearest';
+    beside?.scrollIntoView({ block, inline: 'nearest', behavior: scene.moving ? 'smooth' : 'auto' });
+  }, [lit]);
+}
+
 function Table(scene: Scene) {
   const state = scene.state as SealsState;
   const dungeon = useDungeon(scene);
   const box = useRef<HTMLDivElement>(null);
   const roomy = useRoomy(box);
+  useInView(box, scene);
   const own = nearest(scene, state), players = state.players.length;
   const others = Array.from({ length: players - 1 }, (_, at) => ((own + at) % players) + 1);
   // Dice to be taken lie where the own dice are.
