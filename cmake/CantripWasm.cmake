@@ -11,13 +11,9 @@ set(wasm_hot
     base/hash base/rng core/chance
     games/seals/apply games/seals/choices games/seals/choices_board games/seals/choices_dice
     games/seals/flow games/seals/reach games/seals/score games/seals/usable
-    games/seals/mind games/seals/mind_access games/seals/mind_lean games/seals/mind_lean_board
-    games/seals/mind_lean_dice games/seals/mind_lean_spell games/seals/mind_needs
-    games/seals/mind_plan games/seals/mind_scene games/seals/mind_traits games/seals/mind_view
-    games/ciub/apply games/ciub/choices games/ciub/draw games/ciub/flow games/ciub/promise
-    games/ciub/score games/ciub/mind games/ciub/mind_aim games/ciub/mind_foresee
-    games/ciub/mind_guess games/ciub/mind_help games/ciub/mind_plan games/ciub/mind_roll
-    games/ciub/mind_spell games/ciub/mind_traits
+    games/seals/mind_access games/seals/mind_scene games/seals/mind_traits games/seals/mind_view
+    games/ciub/apply games/ciub/choices games/ciub/draw games/ciub/flow games/ciub/score
+    games/ciub/mind_aim games/ciub/mind_foresee games/ciub/mind_guess games/ciub/mind_traits
     ai/judge ai/playout ai/random ai/search_choose ai/search_grow ai/search_leaf ai/search_look
     ai/search_tree)
 list(TRANSFORM wasm_hot REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/\\1.c")
