@@ -48,7 +48,7 @@ export function Card({ scene, card, name, tokens, small }: Props) {
   return (
     <Thing scene={scene} name={`card:${card.name}`} label={label} as="button"
       class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}>
-      <span class="ciub-card-head"><i>{card.letter}</i>{card.owl && <Owl />}<em>{card.points}</em></span>
+      <span class="ciub-card-head"><i>{card.letter}</i><em>{card.points}</em>{card.owl && <Owl />}</span>
       <Need card={card} />
       {tokens.length > 0 && <span class="ciub-tokens">{tokens.map((seat) => <Token key={seat} seat={seat} />)}</span>}
     </Thing>

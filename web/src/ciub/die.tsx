@@ -40,7 +40,8 @@ export function Die({ colour, look, all }: { colour: string; look: string; all: 
   const dashed = look === 'inactive' ? ' ciub-inactive' : '';
   return (
     <svg class={`ciub-die ciub-${colours[at]}${dashed}`} viewBox="0 0 40 40" aria-hidden="true">
-      <rect class="ciub-die-body" x="2" y="2" width="36" height="36" rx="8" />
+      <rect class="ciub-die-body" x="1.5" y="1.5" width="37" height="37" rx="8.5" />
+      <rect class="ciub-die-top" x="3" y="2.5" width="34" height="33.5" rx="8" />
       <path class="ciub-die-shape" d={shapes[at]} fill-rule="evenodd"
         transform={look === '' ? 'translate(6.8 6.8) scale(2.2)' : 'translate(3 3) scale(.85)'} />
       <Face look={look} />

@@ -50,7 +50,9 @@ function Pile({ scene, state }: Part) {
   const count = state.pile.b + state.pile.c + (state.stage === 'last' ? 0 : 1);
   return (
     <Thing scene={scene} name="pile:all" label={`${say('Pile')}: ${words}`} as="button" class="ciub-pile">
-      <span class="ciub-pile-cards" aria-hidden="true"><b>{count}</b></span>
+      <span class="ciub-pile-cards" aria-hidden="true">
+        <svg viewBox="0 0 24 24"><path d="M12 1.5 14.5 9h8l-6.5 4.7L18.5 21 12 16.5 5.5 21 8 13.7 1.5 9h8z" /></svg><b>{count}</b>
+      </span>
       <span class="ciub-pile-words"><b>{say('Pile')}</b><small>{words}</small></span>
     </Thing>
   );
@@ -181,11 +183,13 @@ export function Seats(part: Part) {
               <Token seat={at + 1} /><b>{seat.name}</b>{seat.label && <small>{seat.label}</small>}
               <em>{scores[at]}</em>
             </Thing>
-            <SeatDice {...part} seat={at + 1} />
-            <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token"
-              label={player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}>
-              <Token seat={at + 1} />{player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}
-            </Thing>
+            <div class="ciub-seat-has">
+              <SeatDice {...part} seat={at + 1} />
+              <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token"
+                label={player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}>
+                <Token seat={at + 1} />{player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}
+              </Thing>
+            </div>
             <div class="ciub-won">
               {won.filter((name) => cardOf(set, name)).map((name) => (
                 <Card key={name} scene={scene} card={cardOf(set, name)} name={nameOf(`card:${name}`)} tokens={[]} small />
