@@ -4,6 +4,8 @@ import { focusLit, onKey } from './keys';
 import { lettersAreKeys } from './keyspanel';
 import type { Model } from './model';
 
+const drawn = [30, 120, 400]; // milliseconds after a change
+
 export function useFocus(model: Model) {
   useEffect(() => {
     let byKeys = false;
@@ -12,14 +14,21 @@ export function useFocus(model: Model) {
       onKey(model, event, lettersAreKeys());
     };
     const pointer = () => (byKeys = false);
-    // After the page was drawn anew: what was focused may be gone.
-    const settle = () => requestAnimationFrame(() => {
+    // What was focused may be gone when the page has been drawn anew, which takes a while on a
+    // slow machine.
+    const seek = () => {
       if (byKeys && (document.activeElement === document.body || document.activeElement === null)) focusLit();
-    });
+    };
+    let timers: number[] = [];
+    const settle = () => {
+      timers.forEach(clearTimeout);
+      timers = drawn.map((after) => window.setTimeout(seek, after));
+    };
     const unsubscribe = model.subscribe(settle);
     addEventListener('keydown', key);
     addEventListener('pointerdown', pointer, true);
     return () => {
+      timers.forEach(clearTimeout);
       unsubscribe();
       removeEventListener('keydown', key);
       removeEventListener('pointerdown', pointer, true);
