@@ -46,8 +46,9 @@ static const char *find_program(void)
 {
     static const char *const usual[] = {"xdg-open", "wslview", "sensible-browser",
                                         "x-www-browser"};
-    if (is_set("BROWSER"))
-        return is_there(getenv("BROWSER")) ? getenv("BROWSER") : NULL;
+    const char *chosen = getenv("BROWSER");
+    if (chosen != NULL && chosen[0] != '\0')
+        return is_there(chosen) ? chosen : NULL;
     if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY"))
         return NULL;
     for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
