@@ -46,7 +46,8 @@ static bool write_file(const char *folder, const struct site_file *file,
     char path[PATH_ROOM];
     for (int form = 0; form < SITE_FORMS; form++) {
         struct text out = text_init(path, sizeof path);
-        text_format(&out, "%s/%s%s", folder, file->name, site_ending(form));
+        text_format(&out, "%s/%s%s", folder, file->name,
+                    site_ending((enum site_form)form));
         if (out.overflow)
             return error_set(error, "the path of %s is too long", file->name);
         if (file->form[form].data != NULL &&
