@@ -55,35 +55,6 @@ static void go_on(struct plain *plain)
         make_move(plain);
 }
 
-/* The choices of a line that is no whole move, one by one; none of them when one is
- * wrong. */
-static bool take_parts(struct plain *plain, const char *line, struct reason *why)
-{
-    struct table *table = plain->table;
-    const struct game *game = plain_game_of(plain);
-    char tidy[MOVE_MAX_TEXT];
-    struct text out = text_init(tidy, sizeof tidy);
-    int before = table->move.count;
-    if (game->tidy && game->tidy(plain_world(plain), plain_state(plain), line, &out) &&
-        !out.overflow)
-        line = tidy;
-    struct reader in = reader_init(line, strlen(line));
-    while (!reader_at_end(&in)) {
-        const char *at = in.at;
-        choice_t choice = 0;
-        if (table_is_whole(table) ||
-            !game->choice_read(plain_world(plain), plain_state(plain), &in, &choice,
-                               why) ||
-            in.at == at || !table_choose(table, choice, why))
-            break;
-    }
-    if (reader_at_end(&in) && table->move.count > before)
-        return true;
-    while (table->move.count > before)
-        table_back(table);
-    return false;
-}
-
 /* What a rule forbids was understood: then there is no other word to guess. */
 static void refuse(struct plain *plain, const char *line, const struct reason *why)
 {
@@ -108,7 +79,7 @@ void plain_type(struct plain *plain, const char *line)
     }
     if (table_type(table, line, &why))
         plain->built = begun;
-    else if (take_parts(plain, line, &part))
+    else if (table_type_part(table, line, &part))
         plain->built = true;
     else {
         refuse(plain, line, &why);

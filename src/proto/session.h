@@ -37,7 +37,8 @@
  *   point THING...       what was pointed at so far. SITUATION, with "more": true when
  *                        it is a part of what a choice needs and nothing was chosen yet
  *   all THING...         these and no more. SITUATION
- *   type LINE            a move, or the rest of one, as typed. SITUATION
+ *   type LINE            a move, or a part of one, as typed: what "draft" had as its
+ *                        text is a draft again. SITUATION
  *   back, drop           the last choice of the draft; the whole draft. SITUATION
  *   confirm              makes the move. SITUATION. In a lesson, only the one wanted
  *   play LINE            a whole move for whoever is to act, computers too: what another
@@ -48,7 +49,8 @@
  *   about THING          {"title", "text"}: help, paragraphs on lines of their own
  *   name THING...        {"names": [..]}: the titles of several things at once
  *   ask QUESTION         {"text"}
- *   rules GAME           {"markdown"}
+ *   rules GAME           {"markdown"}. The module refuses it where the rules are a file
+ *                        of the site (docs/GAME-rules.md)
  *   events FROM          {"events": [{"event", "step", "end", "seat", "round", "move",
  *                        "remark", "text", "things"}]}: from the event FROM on. "things"
  *                        are those that the move pointed at, [] for chance

@@ -49,8 +49,9 @@ bool session_all(struct session *session, const struct request *request,
 bool session_type(struct session *session, const struct request *request,
                   struct buffer *out, struct refusal *no)
 {
-    struct reason why = {"", ""};
-    bool done = table_type(session->table, request->words, &why);
+    struct reason why = {"", ""}, part = {"", ""};
+    bool done = table_type(session->table, request->words, &why) ||
+                table_type_part(session->table, request->words, &part);
     return tell_if(session, done, &why, out, no);
 }
 

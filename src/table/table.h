@@ -95,6 +95,9 @@ bool table_point(struct table *table, const char *things, bool *more, struct rea
 bool table_point_all(struct table *table, const char *things, struct reason *why);
 /* Adds a typed move, or the rest of one, whole. */
 bool table_type(struct table *table, const char *line, struct reason *why);
+/* Adds the choices of a typed line that is no whole move; none of them when one is wrong.
+ */
+bool table_type_part(struct table *table, const char *line, struct reason *why);
 /* Takes the last choice of the draft back; false when there is none. */
 bool table_back(struct table *table);
 void table_drop(struct table *table);

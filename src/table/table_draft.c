@@ -91,6 +91,42 @@ bool table_type(struct table *table, const char *line, struct reason *why)
     return true;
 }
 
+/* A line of free order is put into the game's own, as far as that goes. */
+static const char *tidied(const struct table *table, const char *line,
+                          char tidy[MOVE_MAX_TEXT])
+{
+    const struct match *match = table->match;
+    struct text out = text_init(tidy, MOVE_MAX_TEXT);
+    bool done = match->game->tidy &&
+                match->game->tidy(match->world, table->draft, line, &out) &&
+                !out.overflow;
+    return done ? tidy : line;
+}
+
+bool table_type_part(struct table *table, const char *line, struct reason *why)
+{
+    const struct match *match = table->match;
+    char tidy[MOVE_MAX_TEXT];
+    int before = table->move.count;
+    if (!is_open(table, why))
+        return false;
+    line = tidied(table, line, tidy);
+    struct reader in = reader_init(line, strlen(line));
+    while (!reader_at_end(&in)) {
+        const char *at = in.at;
+        choice_t choice = 0;
+        if (table_is_whole(table) ||
+            !match->game->choice_read(match->world, table->draft, &in, &choice, why) ||
+            in.at == at || !table_choose(table, choice, why))
+            break;
+    }
+    if (reader_at_end(&in) && table->move.count > before)
+        return true;
+    while (table->move.count > before)
+        table_back(table);
+    return false;
+}
+
 bool table_play(struct table *table, const char *line, struct reason *why)
 {
     const struct match *match = table->match;

@@ -111,6 +111,21 @@ static json_t *choose(struct duel *duel, const json_t *choice)
     return talk_ask(&duel->talk, "choose %lld", talk_number(choice, "choice"));
 }
 
+/* A draft that was kept as its line, half made as it is, becomes the same draft again. */
+static json_t *choose_and_return(struct duel *duel, const json_t *choice)
+{
+    json_t *draft = json_object_get(choose(duel, choice), "draft");
+    char *line = strdup(talk_text(draft, "text"));
+    long long count = talk_number(draft, "count");
+    talk_ask(&duel->talk, "drop");
+    json_t *it = talk_ask(&duel->talk, "type %s", line);
+    draft = json_object_get(it, "draft");
+    assert_string_equal(talk_text(draft, "text"), line);
+    assert_int_equal(talk_number(draft, "count"), count);
+    free(line);
+    return it;
+}
+
 /* One whole move; false when the game is over. */
 static bool play_move(struct duel *duel, json_t *by(struct duel *, const json_t *))
 {
@@ -160,11 +175,18 @@ static void games_played_by_pointing_are_games(void **unused)
     play_by(point);
 }
 
+static void drafts_return_by_their_lines(void **unused)
+{
+    (void)unused;
+    play_by(choose_and_return);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_played_by_numbers_are_games),
         cmocka_unit_test(games_played_by_pointing_are_games),
+        cmocka_unit_test(drafts_return_by_their_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
