@@ -79,11 +79,8 @@ static void add_reasons(const struct sight *sight, struct hint *hint)
 static void add_move(struct hint *hint, const struct search_move *move)
 {
     struct hint_move *added = &hint->move[hint->count++];
-    float best = hint->count == 1 ? move->win : hint->move[0].win;
-    *added = (struct hint_move){.move = move->move,
-                                .win = move->win,
-                                .score = move->score,
-                                .loss = best > move->win ? best - move->win : 0};
+    *added =
+        (struct hint_move){.move = move->move, .win = move->win, .score = move->score};
     if (hint->nodes > 0)
         added->share = (float)move->visits / (float)hint->nodes;
 }
@@ -95,7 +92,7 @@ static bool same_move(const struct move *one, const struct move *other)
                0;
 }
 
-/* The best move is that of the most visited choices; the others follow by visits. */
+/* The move of the most visited choices, and those that were visited most. */
 static void list_moves(const struct appraiser *appraiser, const struct search *search,
                        const struct sight *sight, int wanted, struct hint *hint)
 {
@@ -123,6 +120,7 @@ static bool find(const struct appraiser *appraiser, const struct sight *sight,
     if (out->nodes > 0) {
         list_moves(appraiser, search, sight,
                    wanted < HINT_MAX_MOVES ? wanted : HINT_MAX_MOVES, out);
+        hint_sort(out->move, out->count);
         search_outlook(search, &out->outlook);
         add_reasons(sight, out);
     }

@@ -24,7 +24,7 @@ struct hint_options {
 
 struct hint_move {
     struct move move;         /* the rest of one, when the position is inside a move */
-    float win, score;         /* of who moves: chance, and points at the end */
+    float win, score;         /* of who moves: chance (hint_sort), points at the end */
     float loss;               /* of winning chance, against the best */
     float share;              /* of the simulations: how sure it is */
     char reason[HINT_REASON]; /* "opens the way to two strength-6 scrolls"; may be "" */
@@ -43,7 +43,13 @@ struct hint {
 bool hint_find(const struct sight *sight, const struct hint_options *options,
                struct hint *out, struct error *error);
 
-/* Why `move` from `before` is a good idea, by the game's mind or, where that has nothing
+/* hint_sort.c: puts moves in order by their chance of winning, and fills in what the
+ * others lose. The first one given is that which the search settled on. A search turns
+ * away from what looks worse, so of a move with less than half of that one's simulations
+ * too little is known to call it better: its chance is told as that one's at most. */
+void hint_sort(struct hint_move *list, int count);
+
+/* hint_reason.c: why `move` from `before` is a good idea, by the game's mind or, where that has nothing
  * to say, by what it wins. `other`: the state that the best other move leads to, or NULL.
  */
 void hint_reason(const struct game *game, const void *world, const void *before,

@@ -154,6 +154,57 @@ static void test_points_are_a_reason(void **unused)
     match_free(match);
 }
 
+/* The chances of a list in the order it is told in, and what is lost, in per cent. */
+static void assert_told(struct hint_move *list, int count, const char *expected)
+{
+    char room[200] = "";
+    struct text out = text_init(room, sizeof room);
+    hint_sort(list, count);
+    for (int i = 0; i < count; i++)
+        text_format(&out, "%s%.0f-%.0f", i > 0 ? " " : "", (double)list[i].win * 100,
+                    (double)list[i].loss * 100);
+    assert_string_equal(room, expected);
+}
+
+static void test_moves_are_told_by_their_chance(void **unused)
+{
+    (void)unused;
+    struct hint_move by_visits[] = {{.win = 0.51f, .share = 0.5f},
+                                    {.win = 0.40f, .share = 0.3f},
+                                    {.win = 0.44f, .share = 0.2f}};
+    assert_told(by_visits, 3, "51-0 44-7 40-11");
+    struct hint_move close[] = {{.win = 0.45f, .share = 0.40f},
+                                {.win = 0.47f, .share = 0.35f},
+                                {.win = 0.46f, .share = 0.25f}};
+    assert_told(close, 3, "47-0 46-1 45-2");
+}
+
+static void test_guesses_are_not_told_above_what_is_known(void **unused)
+{
+    (void)unused;
+    struct hint_move list[] = {{.win = 0.60f, .share = 0.80f},
+                               {.win = 0.50f, .share = 0.10f},
+                               {.win = 0.65f, .share = 0.04f},
+                               {.win = 0.70f, .share = 0.05f}};
+    assert_told(list, 4, "60-0 60-0 60-0 50-10");
+    assert_true(list[0].share > 0.7f);
+    assert_true(list[1].share > list[2].share);
+}
+
+static void test_hints_come_in_order(void **unused)
+{
+    (void)unused;
+    struct match *match = table_match("seals:players=3#6");
+    struct hint_options options = {.nodes = 400, .moves = HINT_MAX_MOVES};
+    struct hint hint;
+    table_random(match, 60);
+    ask(match, &options, &hint);
+    assert_true(hint.count > 2);
+    for (int i = 1; i < hint.count; i++)
+        assert_true(hint.move[i].win <= hint.move[i - 1].win);
+    match_free(match);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -163,6 +214,9 @@ int main(void)
         cmocka_unit_test(test_hints_repeat),
         cmocka_unit_test(test_a_hint_can_be_stopped),
         cmocka_unit_test(test_points_are_a_reason),
+        cmocka_unit_test(test_moves_are_told_by_their_chance),
+        cmocka_unit_test(test_guesses_are_not_told_above_what_is_known),
+        cmocka_unit_test(test_hints_come_in_order),
     };
     return cmocka_run_group_tests_name("hint", tests, NULL, NULL);
 }
