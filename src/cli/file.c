@@ -2,9 +2,11 @@
 #include "cli/file.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/message.h"
 
@@ -27,23 +29,36 @@ bool file_read(const char *name, struct buffer *out, struct error *error)
     return file_read_path(name, out, error);
 }
 
+/* Asked of the pipe itself: when the last line is written, errno may be that of a line
+ * long ago, or nothing. */
+static bool reader_went_away(void)
+{
+    struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    return poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP)) != 0;
+}
+
 bool file_flush_output(void)
 {
     errno = 0;
     if (fflush(stdout) == 0 && !ferror(stdout))
         return true;
-    if (errno != EPIPE)
+    int reason = errno;
+    if (!reader_went_away())
         message_print(stderr, "cantrip: cannot write to standard output: %s",
-                      errno ? strerror(errno) : "write error");
+                      reason ? strerror(reason) : "write error");
     return false;
 }
 
+/* That the reader went away is not told here: the end of the program sees it again, and
+ * has the exit status for it. */
 static bool write_stdout(const struct buffer *data, struct error *error)
 {
     size_t written = fwrite(data->data, 1, data->length, stdout);
     if (written == data->length && fflush(stdout) == 0)
         return true;
-    return error_set(error, "cannot write to standard output: %s", strerror(errno));
+    int reason = errno;
+    return reader_went_away() ||
+           error_set(error, "cannot write to standard output: %s", strerror(reason));
 }
 
 /* Devices, pipes and empty files have nothing to lose. */

@@ -56,6 +56,28 @@ expect "a picture alone" 0 analyse blunder.rec --nodes 100 --svg -
 says "goes to standard output" out "^<svg "
 well_formed "and is all there is" out
 
+# gone NAME ARGS...: a reader that went away (`| head -1`) is not worth a message. What comes
+# first is written until it is gone.
+gone() {
+    local name=$1
+    shift
+    (
+        trap '' PIPE
+        while printf . 2>/dev/null; do :; done
+        "$cantrip" "$@" 2>err
+        echo $? >status
+    ) | true
+    if [ -s err ] || [ "$(cat status)" != 3 ]; then
+        fail "$name" "exit status $(cat status)" "$(cat err)"
+    else
+        pass "$name"
+    fi
+}
+gone "a table whose reader went away" analyse blunder.rec --nodes 50
+gone "JSON whose reader went away" analyse blunder.rec --nodes 50 --json
+gone "a picture whose reader went away" analyse blunder.rec --nodes 50 --svg -
+gone "lines that are told one by one" odds ciub '5 white' 6-6 20+
+
 sed 's/^name.1: .*/name.1:\nx-player.2: adept/' blunder.rec >level.rec
 expect "a game with a level" 0 analyse level.rec --nodes 100
 says "tells the level" out '^Player 2 (adept)  *[0-9.]* '
