@@ -1,5 +1,6 @@
 # Compiles the files under data/, and the rules of the games in English, into the program: see
-# src/games/data.h. Other languages have theirs as pages (CantripSpeech).
+# src/games/data.h. Other languages have theirs as pages (CantripSpeech). The module for browsers
+# has none: the page fetches them when somebody wants to read.
 set(CANTRIP_DATA_SOURCE "${CMAKE_BINARY_DIR}/generated/data_table.c")
 set(data_list_file "${CMAKE_BINARY_DIR}/generated/data_files.txt")
 
@@ -7,7 +8,9 @@ file(GLOB_RECURSE data_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
     "${CMAKE_SOURCE_DIR}/data/*")
 file(GLOB rules_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
     "${CMAKE_SOURCE_DIR}/docs/*-rules.md")
-list(APPEND data_files ${rules_files})
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    list(APPEND data_files ${rules_files})
+endif()
 list(TRANSFORM data_files PREPEND "${CMAKE_SOURCE_DIR}/" OUTPUT_VARIABLE data_paths)
 
 # Each line is the name in the program and the file: docs/seals-rules.md is rules/seals.md.

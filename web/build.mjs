@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -40,8 +40,10 @@ for (const po of readdirSync(join(root, 'po')).filter((name) => name.endsWith('.
   const language = po.slice(0, -3);
   const mo = execFileSync('msgfmt', ['-o', '-', join(root, 'po', po)], { maxBuffer: 1 << 26 });
   assets.catalogues[language] = put(`${language}.mo`, mo);
-  // The rules in English are in the module.
-  const folder = join(root, 'docs', language);
+}
+// The rules, which the module leaves out, by language and game.
+for (const language of ['en', ...Object.keys(assets.catalogues)]) {
+  const folder = join(root, 'docs', language === 'en' ? '' : language);
   assets.rules[language] = Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('-rules.md')).sort()
     .map((name) => [name.slice(0, -9), put(`${language}-${name}`, readFileSync(join(folder, name)))]));
 }
@@ -59,9 +61,18 @@ async function bundle(entry) {
 }
 
 assets.worker = put('worker.js', (await bundle('src/core/worker.ts')).js);
-const main = await bundle('src/main.tsx');
-const script = put('cantrip.js', main.js);
-const style = put('cantrip.css', main.css);
+// The page in pieces: what is needed to play, and what is fetched when it is shown (src/later.ts).
+const main = await build({
+  ...shared, entryPoints: { cantrip: join(here, 'src/main.tsx') }, splitting: true,
+  entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ASSETS: JSON.stringify(assets) },
+});
+// The styles of all of it are in the first file.
+for (const { path, contents } of main.outputFiles.filter(({ path }) => !/later-.*\.css$/.test(path))) {
+  writeFileSync(path, contents);
+  files.push(basename(path));
+}
+const nameOf = (pattern) => files.find((name) => pattern.test(name));
+const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/), style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
 
 // Files of web/static keep their names (pictures of the app, the manifest).
 for (const name of readdirSync(join(here, 'static')).sort()) {

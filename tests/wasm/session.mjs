@@ -111,7 +111,8 @@ test('lessons and rules', () => {
       for (let it = talk.say(`lesson ${game}`); it.lesson?.waits;) it = talk.say('next');
     }
   talk.say('speak en');
-  for (const game of ['seals', 'ciub', 'pig', 'go']) talk.say(`rules ${game}`);
+  // The module has the rules of seals and ciub as files beside it.
+  for (const game of ['pig', 'go']) talk.say(`rules ${game}`);
   compare(talk);
 });
 

@@ -2,7 +2,6 @@
 // one fails.
 import './shell.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Replay } from './after/replay';
 import { setLanguage, type App } from './core/app';
 import { useRoute, type Route } from './core/router';
 import { say, spoken } from './core/say';
@@ -12,10 +11,13 @@ import { Home } from './home/home';
 import { Settings } from './home/settings';
 import { Setup } from './home/setup';
 import { Play } from './play/play';
-import { Rules } from './rules/rules';
 import { Boundary } from './trouble';
 import { Announcements } from './ui/announce';
+import { lazy } from './ui/lazy';
 import { toast, Toasts } from './ui/toast';
+
+const Replay = lazy(async () => (await import('./later')).Replay);
+const Rules = lazy(async () => (await import('./later')).Rules);
 
 const atTable = ['play', 'lesson'];
 

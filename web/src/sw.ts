@@ -1,6 +1,6 @@
 // sw.ts: the service worker: the whole site works without a network after the first load. All
 // files but those of languages are fetched when it is installed, and those of a language when it
-// is spoken. Names carry hashes, so what is in the cache of a version never changes.
+// is spoken; English is always there. Names carry hashes, so what is in the cache of a version never changes.
 /// <reference lib="webworker" />
 declare const VERSION: string;
 declare const FILES: string[];
@@ -11,7 +11,7 @@ const cacheName = `cantrip ${VERSION}`;
 const languageOf = (address: string) => /\b([a-z]+)-[-\w]+\.m[od]$/.exec(address)?.[1] ?? '';
 
 // Past the browser's own cache for files whose names stay the same.
-const request = (file: string) => new Request(file, { cache: /-[0-9a-f]{10}\./.test(file) ? 'default' : 'reload' });
+const request = (file: string) => new Request(file, { cache: /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\./.test(file) ? 'default' : 'reload' });
 
 async function keepLanguage(language: string) {
   const cache = await caches.open(cacheName);
@@ -23,7 +23,7 @@ async function keepLanguage(language: string) {
 // A language that was spoken with an older version stays usable offline with this one, too.
 async function install() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(FILES.filter((file) => languageOf(file) === '').map(request));
+  await cache.addAll(FILES.filter((file) => ['', 'en'].includes(languageOf(file))).map(request));
   const older = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const languages = new Set(older.flat().map(({ url }) => languageOf(url)));
   for (const language of languages) if (language !== '') await keepLanguage(language);

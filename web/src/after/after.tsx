@@ -6,7 +6,6 @@ import type { Session } from '../core/module';
 import { goTo, linkTo } from '../core/router';
 import { say } from '../core/say';
 import type { DiceGroup, Situation } from '../core/types';
-import './after.css';
 import { DiceStatistics } from './dice';
 import { rematch } from './rematch';
 import { Review } from './review';

@@ -9,8 +9,8 @@ import { linkTo } from '../core/router';
 import { say } from '../core/say';
 import type { GameEvent, Position, Situation } from '../core/types';
 import type { Scene } from '../core/view';
+import { Icon } from '../ui/icon';
 import { viewOf } from '../views';
-import './after.css';
 import { goOn } from './rematch';
 import { Review } from './review';
 import { unpackRecord } from './share';
@@ -96,13 +96,13 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       </header>
       <div class={playing ? 'after-table moving' : 'after-table'}><Table {...scene} /></div>
       <div class="after-controls" role="group" aria-label={say('Stepping through the game')}>
-        <button type="button" class="button" onClick={() => go(0)} aria-label={say('To the beginning')} disabled={at === 0}>⏮</button>
-        <button type="button" class="button" onClick={() => go(at - 1)} aria-label={say('One step back')} disabled={at === 0}>◀</button>
+        <button type="button" class="button" onClick={() => go(0)} aria-label={say('To the beginning')} disabled={at === 0}><Icon name="first" /></button>
+        <button type="button" class="button" onClick={() => go(at - 1)} aria-label={say('One step back')} disabled={at === 0}><Icon name="back" /></button>
         <button type="button" class="button primary" onClick={() => setPlaying(!playing)} disabled={at === events.length}>
           {playing ? say('Pause') : say('Play')}
         </button>
-        <button type="button" class="button" onClick={() => go(at + 1)} aria-label={say('One step forward')} disabled={at === events.length}>▶</button>
-        <button type="button" class="button" onClick={() => go(events.length)} aria-label={say('To the end')} disabled={at === events.length}>⏭</button>
+        <button type="button" class="button" onClick={() => go(at + 1)} aria-label={say('One step forward')} disabled={at === events.length}><Icon name="forward" /></button>
+        <button type="button" class="button" onClick={() => go(events.length)} aria-label={say('To the end')} disabled={at === events.length}><Icon name="last" /></button>
         <input type="range" min={0} max={events.length} value={at} aria-label={say('Where in the game')}
           aria-valuetext={event ? event.text : say('The beginning of the game')}
           onInput={(input) => { setPlaying(false); go(Number((input.currentTarget as HTMLInputElement).value)); }} />

@@ -1,10 +1,10 @@
 // play.tsx: the screen of a game, around the game's own view; the same for all games.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { After } from '../after/after';
 import type { App } from '../core/app';
 import { linkTo, type Route } from '../core/router';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
+import { lazy } from '../ui/lazy';
 import { viewOf } from '../views';
 import { Actions } from './actions';
 import { Bubble } from './bubble';
@@ -20,6 +20,8 @@ import { Side } from './side';
 import { useHeight, useInSight } from './sight';
 import { Tools } from './tools';
 import { useModel } from './use';
+
+const After = lazy(async () => (await import('../later')).After);
 
 function Table({ model }: { model: Model }) {
   const view = viewOf(model.situation.game);

@@ -6,7 +6,6 @@ import type { Route } from '../core/router';
 import { linkTo } from '../core/router';
 import { say, sayCount } from '../core/say';
 import { inline, plainText, readMarkdown, type Block, type Ink } from './markdown';
-import './rules.css';
 
 const ruling = /\((?:ruling|Festlegung|толкование|решение|уточнение)\)/i; // docs/*/*-rules.md
 
@@ -41,19 +40,22 @@ function hasContent(blocks: Block[], at: number) {
   return false;
 }
 
+const none: Block[] = [];
 const sectionOf = (heading: string) => /^(\d+)/.exec(heading)?.[1] ?? '';
 
-// English rules are in the module; those of other languages are files, fetched when wanted.
-function useRules(app: App, game: string): Block[] {
-  const file = assets.rules[app.language.code]?.[game];
-  const own = useMemo(() => readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown), [game]);
-  const [fetched, setFetched] = useState<{ file: string; blocks: Block[] } | null>(null);
+// The rules of most games are files, fetched when they are wanted; those of others are in the
+// module. Null while they are on their way.
+function useRules(app: App, game: string): { blocks: Block[] | null; failed: boolean } {
+  const file = (assets.rules[app.language.code] ?? assets.rules.en)[game];
+  const own = useMemo(() => (file ? null : readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown)), [file, game]);
+  const [fetched, setFetched] = useState<{ file: string; blocks: Block[] | null }>({ file: '', blocks: null });
   useEffect(() => {
     if (file)
-      fetch(file).then((answer) => answer.text())
-        .then((text) => setFetched({ file, blocks: readMarkdown(text) }), () => setFetched(null));
+      fetch(file).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+        .then((text) => setFetched({ file, blocks: readMarkdown(text) }), () => setFetched({ file, blocks: null }));
   }, [file]);
-  return file && fetched?.file === file ? fetched.blocks : own;
+  if (own) return { blocks: own, failed: false };
+  return fetched.file === file ? { blocks: fetched.blocks, failed: fetched.blocks === null } : { blocks: null, failed: false };
 }
 
 export function Rules({ app, route }: { app: App; route: Route }) {
@@ -61,7 +63,8 @@ export function Rules({ app, route }: { app: App; route: Route }) {
   const [search, setSearch] = useState('');
   const page = useRef<HTMLDivElement>(null);
   const info = app.games.find((one) => one.name === game) ?? app.games[0];
-  const blocks = useRules(app, info.name);
+  const { blocks: read, failed } = useRules(app, info.name);
+  const blocks = read ?? none;
   const word = search.trim().toLowerCase();
   const found = useMemo(() => keepFound(blocks, word), [blocks, word]);
   const hits = useMemo(() => blocks.reduce((sum, block) => sum + countHits(plainText(blockText(block)), word), 0), [blocks, word]);
@@ -97,7 +100,8 @@ export function Rules({ app, route }: { app: App; route: Route }) {
       </nav>
       <article class="rules-text">
         {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
-        {word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
+        {failed && <p role="alert">{say('The rules are not on this device yet, and they could not be fetched. Try again when you are online.')}</p>}
+        {blocks.length > 0 && word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
       </article>
     </div>
   );

@@ -1,0 +1,4 @@
+// later.ts: screens that nobody needs to begin playing; they are fetched by themselves.
+export { After } from './after/after';
+export { Replay } from './after/replay';
+export { Rules } from './rules/rules';

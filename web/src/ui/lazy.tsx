@@ -1,0 +1,22 @@
+// lazy.tsx: a component that is fetched when it is shown first.
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../core/say';
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [, redraw] = useState(0);
+    const [failure, setFailure] = useState<unknown>(null);
+    useEffect(() => {
+      if (!loaded)
+        load().then((component) => {
+          loaded = component;
+          redraw((count) => count + 1);
+        }, setFailure);
+    }, []);
+    if (failure) throw failure; // the boundary of the screen offers to try again
+    const Loaded = loaded;
+    return Loaded ? <Loaded {...props} /> : <p role="status" class="busy">{say('One moment')}</p>;
+  };
+}
