@@ -19,6 +19,8 @@ enum {
     THINKER_KIND = 24,
     SLICE = 32,      /* simulations between two looks at leash and clock */
     PLAN_VISITS = 8, /* that a choice further on in the move needs to be relied on */
+    LATE = 64 << 20, /* up to so much memory is not asked for before the first thought */
+    LEAST = 1 << 20, /* memory for a search that finds no more */
 };
 
 struct thinker {
@@ -27,7 +29,7 @@ struct thinker {
     struct manner manner;
     struct judge *judge;
     uint64_t seed;
-    struct search **search; /* one a thread */
+    struct search **search; /* one a thread; NULL before the first thought */
     struct move plan;       /* the move being played */
     int next;               /* its first choice that is not yet made */
     uint64_t expected;      /* the view it is to be made at */
@@ -132,6 +134,32 @@ static bool think_part(void *context, long part)
     return true;
 }
 
+/* Makes the searches; false when there is no memory. */
+static bool wake(struct thinker *thinker)
+{
+    struct search_style style = thinker->manner.style;
+    style.memory /= (size_t)thinker->manner.threads;
+    style.whim = thinker->seed;
+    for (int i = 0; i < thinker->manner.threads; i++)
+        if (thinker->search[i] == NULL) {
+            thinker->search[i] = search_new(&style, thinker->judge);
+            if (thinker->search[i] == NULL)
+                return false;
+        }
+    return true;
+}
+
+/* Players that sit at a table where nobody lets them think, as on a browser's screen,
+ * take no memory. Whoever finds too little of it thinks with less. */
+static void wake_late(struct thinker *thinker)
+{
+    while (!wake(thinker)) {
+        if (thinker->manner.style.memory < LEAST)
+            abort(); /* as core/memory.h: nothing can be done about it in a game */
+        thinker->manner.style.memory /= 2;
+    }
+}
+
 /* False when it is not done with this view yet. */
 static bool think(struct thinker *thinker, const struct sight *sight)
 {
@@ -141,6 +169,7 @@ static bool think(struct thinker *thinker, const struct sight *sight)
     struct thought thought = {
         .thinker = thinker, .sight = sight, .seed = seed, .goes_on = goes_on};
     atomic_init(&thought.unfinished, false);
+    wake_late(thinker);
     if (thinker->manner.seconds > 0 && !goes_on)
         thinker->start = clock_seconds();
     crew_run(thinker->manner.threads, 0, thinker->manner.threads, think_part, &thought);
@@ -278,15 +307,9 @@ struct player *thinker_new(const char *kind, const struct manner *manner,
     thinker->judge = judge;
     thinker->seed = seed;
     thinker->search = memory_new((size_t)manner->threads, sizeof *thinker->search);
-    struct search_style style = manner->style;
-    style.memory /= (size_t)manner->threads;
-    style.whim = seed;
-    for (int i = 0; i < manner->threads; i++) {
-        thinker->search[i] = search_new(&style, judge);
-        if (thinker->search[i] == NULL) {
-            thinker_free(&thinker->player);
-            return NULL;
-        }
+    if (manner->style.memory > LATE && !wake(thinker)) {
+        thinker_free(&thinker->player);
+        return NULL;
     }
     return &thinker->player;
 }
