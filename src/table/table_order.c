@@ -156,6 +156,12 @@ static void try_choice(struct hunt *hunt, const void *state, const struct step *
     }
 }
 
+/* Though what was pointed at does as it is, more may be pointed at after it. */
+static bool wants_company(const struct hunt *hunt)
+{
+    return hunt->tries > 0 && hunt->extras == 0 && hunt->wanted->count > 0;
+}
+
 static void go(struct hunt *hunt, const void *state)
 {
     const struct match *match = hunt->table->match;
@@ -167,7 +173,8 @@ static void go(struct hunt *hunt, const void *state)
         look(hunt, state, &step);
     if (hunt->left == 0 && hunt->kept == hunt->table->move.count && !step.must) {
         accept(hunt);
-        return;
+        if (!wants_company(hunt))
+            return;
     }
     if (hunt->move.count == MOVE_MAX_CHOICES)
         return;

@@ -79,6 +79,48 @@ static void compare_hashes(const struct duel *duel, const json_t *it)
     assert_int_equal(talk_number(it, "step"), duel->match->count);
 }
 
+static bool lists(const json_t *list, const char *word)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_array_get(list, i)), word) == 0)
+            return true;
+    return false;
+}
+
+/* Pointed at besides what was said, and all as before. */
+static bool takes(struct talk *talk, const char *said, const char *thing,
+                  const char *draft)
+{
+    char request[GUIDE_THINGS + GUIDE_THING + 16];
+    int length = snprintf(request, sizeof request, "point%s %s", said, thing);
+    json_t *it = talk_bytes(talk, request, (size_t)length);
+    bool taken = json_object_get(it, "error") == NULL;
+    talk_ask(talk, "drop");
+    if (draft[0] != '\0')
+        talk_ask(talk, "type %s", draft);
+    return taken;
+}
+
+/* In the midst of pointing: what is lit is what is taken, of all that any choice needs.
+ */
+static json_t *compare_lights(struct talk *talk, const char *said, json_t *answer)
+{
+    json_t *it = json_deep_copy(answer);
+    char *draft = strdup(talk_text(json_object_get(it, "draft"), "text"));
+    json_t *choices = talk_list(it, "choices");
+    for (size_t i = 0; i < json_array_size(choices); i++) {
+        json_t *things = talk_list(json_array_get(choices, i), "things");
+        for (size_t k = 0; k < json_array_size(things); k++) {
+            const char *thing = json_string_value(json_array_get(things, k));
+            assert_int_equal(takes(talk, said, thing, draft),
+                             lists(talk_list(it, "lit"), thing));
+        }
+    }
+    free(draft);
+    json_decref(it);
+    return talk_ask(talk, "point%s", said);
+}
+
 /* Points at the things of a choice one after the other, in any order, until it is made.
  */
 static json_t *point(struct duel *duel, const json_t *choice)
@@ -96,6 +138,8 @@ static json_t *point(struct duel *duel, const json_t *choice)
         text_format(&text, " %s", thing[next]);
         it = talk_ask(&duel->talk, "point%s", said);
         assert_true(left == 1 || talk_truth(it, "more"));
+        if (talk_truth(it, "more") && rng_below(&duel->rng, 5) == 0)
+            it = compare_lights(&duel->talk, said, it);
         free(thing[next]);
         thing[next] = thing[left - 1];
     }
