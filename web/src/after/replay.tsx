@@ -6,10 +6,11 @@ import { loadGame } from '../core/kept';
 import type { Session } from '../core/module';
 import type { Route } from '../core/router';
 import { linkTo } from '../core/router';
-import { say } from '../core/say';
+import { say, sayIn } from '../core/say';
 import type { GameEvent, Position, Situation } from '../core/types';
 import type { Scene } from '../core/view';
 import { Icon } from '../ui/icon';
+import { ToldEvent } from '../ui/told';
 import { viewOf } from '../views';
 import { goOn } from './rematch';
 import { Review } from './review';
@@ -92,14 +93,16 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
     <div class="after-replay" onKeyDown={keys}>
       <header class="after-replay-head">
         <h1>{app.games.find((game) => game.name === situation.game)?.title ?? situation.game}</h1>
-        <p role="status" class="after-event">{event ? event.text : say('The beginning of the game')}</p>
+        <p role="status" class="after-event">
+          {event ? <ToldEvent game={situation.game} event={event} seats={situation.seats} /> : say('The beginning of the game')}
+        </p>
       </header>
       <div class={playing ? 'after-table moving' : 'after-table'}><Table {...scene} /></div>
       <div class="after-controls" role="group" aria-label={say('Stepping through the game')}>
         <button type="button" class="button" onClick={() => go(0)} aria-label={say('To the beginning')} disabled={at === 0}><Icon name="first" /></button>
         <button type="button" class="button" onClick={() => go(at - 1)} aria-label={say('One step back')} disabled={at === 0}><Icon name="back" /></button>
         <button type="button" class="button primary" onClick={() => setPlaying(!playing)} disabled={at === events.length}>
-          {playing ? say('Pause') : say('Play')}
+          <Icon name={playing ? 'pause' : 'play'} />{playing ? sayIn('replay', 'Pause') : sayIn('replay', 'Play')}
         </button>
         <button type="button" class="button" onClick={() => go(at + 1)} aria-label={say('One step forward')} disabled={at === events.length}><Icon name="forward" /></button>
         <button type="button" class="button" onClick={() => go(events.length)} aria-label={say('To the end')} disabled={at === events.length}><Icon name="last" /></button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
 import { namesOf } from '../ui/names';
+import { ToldMove } from '../ui/told';
 import type { Model } from './model';
 
 const guard = 250; // milliseconds in which a second tap on the same place makes no move
@@ -21,20 +22,27 @@ function Confirm({ model }: { model: Model }) {
   );
 }
 
-function wordsOf(model: Model): string {
+// What was chosen, and what was picked for the next choice.
+function Words({ model }: { model: Model }) {
   const { draft, game } = model.situation;
   const name = namesOf(model.app.session, game, model.picked);
-  return [draft.text, ...model.picked.map((thing) => name(thing) || thing)].filter(Boolean).join(', ');
+  const picked = model.picked.map((thing) => name(thing) || thing).join(', ');
+  return (
+    <p class="play-draft-words">
+      <span>{draft.whole ? say('Your move:') : say('Your move so far:')}</span>
+      {draft.text && <>{' '}<ToldMove game={game} text={draft.text} /></>}
+      {picked && ` ${picked}`}
+    </p>
+  );
 }
 
 export function Draft({ model }: { model: Model }) {
   const { draft, enough } = model.situation;
   const { picked } = model;
   if (!draft.count && !picked.length) return null;
-  const words = wordsOf(model);
   return (
     <div class="play-draft">
-      <p class="play-draft-words">{draft.whole ? say('Your move: %s', words) : say('Your move so far: %s', words)}</p>
+      <Words model={model} />
       <div class="play-row">
         <Button icon="close" label={say('Drop the whole move')} onClick={() => model.drop()} />
         <Button icon="back" class="play-back" onClick={() => model.back()}><span>{say('Back')}</span></Button>

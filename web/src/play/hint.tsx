@@ -4,6 +4,7 @@ import { Stopped } from '../core/mind';
 import { say } from '../core/say';
 import type { HintMove } from '../core/types';
 import { Button } from '../ui/button';
+import { ToldMove } from '../ui/told';
 import type { Model } from './model';
 import { RuleLink, sentence } from './words';
 import { percent } from './odds';
@@ -39,7 +40,7 @@ function show(model: Model, move: HintMove) {
 function Move({ model, move, best }: { model: Model; move: HintMove; best: boolean }) {
   return (
     <li class="play-hint">
-      <p><b>{move.text}</b></p>
+      <p><b><ToldMove game={model.situation.game} text={move.text} /></b></p>
       <p class="play-soft">
         {say('Wins %s of games like this.', percent(move.win))}
         {!best && move.loss > 0.0005 && ` ${say('%s fewer than with the best move.', percent(move.loss))}`}

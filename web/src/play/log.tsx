@@ -2,23 +2,23 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '../core/say';
 import type { GameEvent } from '../core/types';
+import { ToldEvent } from '../ui/told';
 import type { Model } from './model';
-import { title } from './words';
 
 function Line({ model, event, shown }: { model: Model; event: GameEvent; shown: boolean }) {
   return (
     <li class={event.seat === 0 ? 'play-log-chance' : ''}>
       <button type="button" class="play-log-line" aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
-        {title(event.text)}
+        <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} />
       </button>
     </li>
   );
 }
 
 // Rounds are headed, the first line of each.
-function linesOf(model: Model, shown: GameEvent | undefined) {
+function linesOf(model: Model, events: GameEvent[], shown: GameEvent | undefined) {
   let round = 0;
-  return model.events.map((event) => {
+  return events.map((event) => {
     const head = event.round !== round && event.round > 0;
     round = event.round;
     return [
@@ -28,10 +28,30 @@ function linesOf(model: Model, shown: GameEvent | undefined) {
   });
 }
 
+// What chance did before anybody moved is one line, which opens.
+function Layout({ model, events, shown }: { model: Model; events: GameEvent[]; shown: GameEvent | undefined }) {
+  if (events.length === 0) return null;
+  return (
+    <li>
+      <details class="play-log-layout" open={shown !== undefined && events.includes(shown)}>
+        <summary>{say('The game is laid out')}</summary>
+        <ol>{linesOf(model, events, shown)}</ol>
+      </details>
+    </li>
+  );
+}
+
 export function Log({ model }: { model: Model }) {
   const list = useRef<HTMLOListElement>(null);
   const shown = (model.past ?? model.telling)?.event;
-  const lines = useMemo(() => linesOf(model, shown), [model, model.events, shown]);
+  const lines = useMemo(() => {
+    const moved = model.events.findIndex((event) => event.seat !== 0 || event.round > 0);
+    const start = moved < 0 ? model.events.length : moved;
+    return [
+      <Layout key="layout" model={model} events={model.events.slice(0, start)} shown={shown} />,
+      ...linesOf(model, model.events.slice(start), shown),
+    ];
+  }, [model, model.events, shown]);
   useEffect(() => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>('[aria-current]');

@@ -1,6 +1,8 @@
 // prompt.tsx: the line that always says who acts and what to do, or what is being told.
+import type { ComponentChildren } from 'preact';
 import { say } from '../core/say';
 import { Icon } from '../ui/icon';
+import { ToldEvent } from '../ui/told';
 import type { Model } from './model';
 import { RuleLink, sentence, title } from './words';
 
@@ -22,12 +24,15 @@ function linesOf(model: Model): [string, string] {
 
 export function Prompt({ model }: { model: Model }) {
   const [over, line] = linesOf(model);
+  const event = (model.past ?? model.telling)?.event;
+  const words: ComponentChildren = event
+    ? <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} /> : sentence(line);
   const kind = model.past ? 'past' : model.telling ? 'telling' : model.situation.waits;
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
         <p class="play-prompt-over">{title(over)}</p>
-        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{sentence(line)}</p>
+        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}</p>
       </div>
       {model.keeper?.lost && (
         <span class="play-lost" role="img" title={say('The last move could not be kept on this device. Save the game as a file.')}

@@ -1,0 +1,27 @@
+// told.tsx: moves for people: who acts, and the line of the notation with pictures in it.
+import type { ComponentChildren } from 'preact';
+import type { GameEvent, Seat } from '../core/types';
+import { tellerOf } from '../views';
+import './told.css';
+
+export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) =>
+  <span class="told-picture" role="img" aria-label={label}>{children}</span>;
+
+export function ToldMove({ game, text }: { game: string; text: string }) {
+  const parts = tellerOf(game)(text);
+  return <span class="told-move">{parts.map((part, at) => <span key={at}>{part}{at < parts.length - 1 && ' '}</span>)}</span>;
+}
+
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+// Chance has no name: dice that fall and cards that come tell it by themselves.
+export function ToldEvent({ game, event, seats }: { game: string; event: GameEvent; seats: Seat[] }) {
+  const name = seats[event.seat - 1]?.name;
+  return (
+    <span class="told">
+      {name && <><b class="told-who">{capital(name)}</b> </>}
+      <ToldMove game={game} text={event.move} />
+      {event.remark && <> <span class="told-remark">{event.remark}</span></>}
+    </span>
+  );
+}
