@@ -136,8 +136,12 @@ static void cycle_option(struct form *form, int index, int step)
             strcspn(form->option[index], ":") == name)
             at = i;
     }
-    at = at < 0 ? 0 : (at + step + count) % count;
-    memcpy(form->option[index], list[at], SETUP_VALUE);
+    /* From a value that somebody typed it goes back to the usual one. */
+    if (at < 0)
+        snprintf(form->option[index], SETUP_VALUE, "%s",
+                 form->game->options[index].fallback);
+    else
+        memcpy(form->option[index], list[(at + step + count) % count], SETUP_VALUE);
 }
 
 void form_cycle(struct form *form, int step)
