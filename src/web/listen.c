@@ -14,7 +14,9 @@ enum { BACKLOG = 64 };
 static int open_socket(const struct addrinfo *address)
 {
     int yes = 1;
-    int handle = socket(address->ai_family, address->ai_socktype, address->ai_protocol);
+    /* The browser that is started must not keep the port after us. */
+    int handle = socket(address->ai_family, address->ai_socktype | SOCK_CLOEXEC,
+                        address->ai_protocol);
     if (handle < 0)
         return -1;
     setsockopt(handle, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
