@@ -49,8 +49,9 @@ bool hint_find(const struct sight *sight, const struct hint_options *options,
  * too little is known to call it better: its chance is told as that one's at most. */
 void hint_sort(struct hint_move *list, int count);
 
-/* hint_reason.c: why `move` from `before` is a good idea, by the game's mind or, where that has nothing
- * to say, by what it wins. `other`: the state that the best other move leads to, or NULL.
+/* hint_reason.c: why `move` from `before` is a good idea, by the game's mind or, where
+ * that has nothing to say, by what it wins. `other`: the state that the best other move
+ * leads to, or NULL.
  */
 void hint_reason(const struct game *game, const void *world, const void *before,
                  const struct move *move, const void *after, const void *other,

@@ -1,8 +1,10 @@
 /* ask_print.c: answers about odds as a table for people, and as JSON. */
 #include <stdio.h>
-#include <string.h>
 
+#include "base/glyph.h"
+#include "base/speech.h"
 #include "cli/ask.h"
+#include "cli/columns.h"
 #include "cli/describe.h"
 #include "cli/report.h"
 
@@ -17,13 +19,16 @@ static const char *chance_of(const struct ask_answer *answer, char room[CHANCE_R
 
 static int wider(int width, const char *words)
 {
-    int length = (int)strlen(words);
-    return length > width ? length : width;
+    int columns = glyph_width(words);
+    return columns > width ? columns : width;
 }
 
 struct ask_table ask_table_init(const struct ask *ask, bool times, bool progress)
 {
     struct ask_table table = {ask, times, progress, 4, 9, 5};
+    table.goal = wider(table.goal, say_in("column", "goal"));
+    table.chance = wider(table.chance, say_in("column", "chance"));
+    table.method = wider(table.method, say_in("column", "found"));
     for (int i = 0; i < ask->count; i++)
         table.goal = wider(table.goal, ask->answer[i].goal);
     return table;
@@ -31,8 +36,11 @@ struct ask_table ask_table_init(const struct ask *ask, bool times, bool progress
 
 void ask_table_wait(const struct ask_table *table, int number)
 {
-    if (table->progress)
-        fprintf(stderr, "\r%d of %d goals ", number + 1, table->ask->count);
+    if (!table->progress)
+        return;
+    fputc('\r', stderr);
+    fprintf(stderr, say("%d of %d goals"), number + 1, table->ask->count);
+    fputc(' ', stderr);
 }
 
 static void end_wait(const struct ask_table *table)
@@ -46,13 +54,13 @@ static void print_line(const struct ask_table *table, const char *goal,
                        const char *chance, const char *time, const char *method,
                        const char *advice)
 {
-    printf("%-*s  %*s", table->goal, goal, table->chance, chance);
+    columns_left(goal, table->goal);
+    columns_right(chance, table->chance + 2);
     if (table->times)
-        printf("  %12s", time);
-    if (advice[0])
-        printf("  %-*s  %s\n", table->method, method, advice);
-    else
-        printf("  %s\n", method);
+        columns_right(time, 14);
+    printf("  ");
+    columns_left(method, advice[0] ? table->method : 0);
+    printf("%s%s\n", advice[0] ? "  " : "", advice);
 }
 
 static void write_time(double seconds, char *room, size_t size)
@@ -70,7 +78,9 @@ void ask_table_add(struct ask_table *table, int number)
     table->method = wider(table->method, answer->odds.method);
     write_time(answer->seconds, time, sizeof time);
     if (number == 0)
-        print_line(table, "goal", "chance", "time", "found", "do next");
+        print_line(table, say_in("column", "goal"), say_in("column", "chance"),
+                   say_in("column", "time"), say_in("column", "found"),
+                   say_in("column", "do next"));
     print_line(table, answer->goal, chance, time, answer->odds.method,
                answer->odds.advice);
     fflush(stdout);
@@ -81,8 +91,11 @@ void ask_table_end(const struct ask_table *table, bool complete)
     char time[32];
     end_wait(table);
     write_time(table->ask->seconds, time, sizeof time);
-    if (complete && table->times)
-        printf("\n%s before the first answer\n", time);
+    if (!complete || !table->times)
+        return;
+    putchar('\n');
+    printf(say("%s before the first answer"), time);
+    putchar('\n');
 }
 
 json_t *ask_json(const struct ask *ask, bool times)

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/load.h"
@@ -9,6 +10,7 @@
 #include "cli/message.h"
 #include "cli/plot.h"
 #include "cli/report.h"
+#include "cli/speech_args.h"
 
 static bool read_options(const struct args *args, struct analyse_options *options)
 {
@@ -67,14 +69,17 @@ static int analyse(const struct match *match, const struct args *args)
     }
     if (error.text[0])
         return file_complain(&error, EXIT_BAD);
-    message_print(stderr, "cantrip analyse: stopped before the end: nothing to tell");
+    message_print(stderr, "cantrip analyse: %s",
+                  say("stopped before the end: nothing to tell"));
     return EXIT_BAD;
 }
 
 static int run(const struct args *args)
 {
-    int code = EXIT_FINE;
+    int code = speech_args(args);
     const char *svg = args_value(args, "svg");
+    if (code != EXIT_FINE)
+        return code;
     if (svg && strcmp(svg, "-") == 0 && args_has(args, "json"))
         return args_complain(args, "--json and --svg - both want standard output");
     struct error error = {0};
@@ -93,16 +98,18 @@ static const struct flag flags[] = {
      "how many simulations to look at a position with (default 1000); more is better "
      "and slower"},
     {"threads", 0, "N", "on so many cores (default: all); results do not depend on it"},
-    {"json", 0, NULL, "one JSON object with every move and chance event"},
+    {"json", 0, NULL, "one JSON object with every move and chance event, in English"},
     {"svg", 0, "FILE",
      "draw the chances of winning over the game as SVG; - for standard output"},
     {"force", 'f', NULL, "let --svg write over a file that exists"},
+    SPEECH_FLAG,
     {0},
 };
 
 const struct command command_analyse = {
     .name = "analyse",
-    .words = "FILE [--nodes N] [--threads N] [--json] [--svg FILE]",
+    .words = "FILE [--nodes N] [--threads N] [--json] [--svg FILE] "
+             "[--language CODE]",
     .summary = "tell what the moves of a record cost, and what luck did",
     .about =
         "Looks at every decision of a game by the view of who made it, and tells what\n"

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "base/speech.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
@@ -11,6 +12,7 @@
 #include "cli/message.h"
 #include "cli/report.h"
 #include "cli/seek.h"
+#include "cli/speech_args.h"
 
 static bool read_options(const struct args *args, struct hint_options *options)
 {
@@ -89,21 +91,26 @@ static int advise(struct match *match, const struct args *args)
     }
     if (error.text[0])
         return file_complain(&error, EXIT_BAD);
-    message_print(stderr, "cantrip hint: stopped");
+    message_print(stderr, "cantrip hint: %s", say("stopped"));
     return EXIT_BAD;
 }
 
 /* Before the deal there is nothing to choose. */
 static int refuse_undealt(const struct match *match)
 {
-    message_print(stderr, "cantrip hint: %s starts with chance: give a seed, as in %s#7",
-                  match->game->title, match->game->name);
+    char why[400];
+    struct text out = text_init(why, sizeof why);
+    text_format(&out, say("%s starts with chance: give a seed, as in %s#7"),
+                say(match->game->title), match->game->name);
+    message_print(stderr, "cantrip hint: %s", why);
     return EXIT_BAD;
 }
 
 static int run(const struct args *args)
 {
-    int code = EXIT_FINE;
+    int code = speech_args(args);
+    if (code != EXIT_FINE)
+        return code;
     struct match *match = game_args_open(args, "", &code);
     if (!match)
         return code;
@@ -121,13 +128,15 @@ static const struct flag flags[] = {
     {"nodes", 0, "N",
      "how many simulations to look ahead with (default: as the strongest level)"},
     {"seconds", 0, "S", "look ahead for S seconds; answers then need not repeat"},
-    {"json", 0, NULL, "one JSON object"},
+    {"json", 0, NULL, "one JSON object, in English"},
+    SPEECH_FLAG,
     {0},
 };
 
 const struct command command_hint = {
     .name = "hint",
-    .words = "FILE|ID [--at N | --move N] [--moves N] [--nodes N | --seconds S] [--json]",
+    .words = "FILE|ID [--at N | --move N] [--moves N] [--nodes N | --seconds S] [--json] "
+             "[--language CODE]",
     .summary = "tell the best moves of a position, and why",
     .about =
         "Looks ahead for the player who is to act, seeing what he sees, and tells the\n"

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/speech.h"
 #include "cli/args.h"
 #include "cli/ask.h"
 #include "cli/game_args.h"
@@ -10,6 +11,7 @@
 #include "cli/message.h"
 #include "cli/report.h"
 #include "cli/seek.h"
+#include "cli/speech_args.h"
 
 static bool is_good(const struct match *match, const struct args *args, int *code)
 {
@@ -37,10 +39,11 @@ static void print_json(const struct ask *ask, const struct match *match, bool ti
 /* A position of which nothing can be told. */
 static int refuse_position(const struct match *match)
 {
-    char prompt[512];
-    struct text out = text_init(prompt, sizeof prompt);
+    char prompt[512], why[640];
+    struct text out = text_init(prompt, sizeof prompt), line = text_init(why, sizeof why);
     match->game->prompt(match->world, match->state, &out);
-    message_print(stderr, "cantrip odds: there are no odds to tell here: %s", prompt);
+    text_format(&line, say("there are no odds to tell here: %s"), prompt);
+    message_print(stderr, "cantrip odds: %s", why);
     return EXIT_BAD;
 }
 
@@ -49,7 +52,7 @@ static int refuse_goal(const struct reason *why, const struct args *args)
 {
     if (!why->rule[0])
         return args_complain(args, "%s", why->text);
-    message_print(stderr, "cantrip odds: rule %s: %s", why->rule, why->text);
+    message_print(stderr, say("cantrip odds: rule %s: %s"), why->rule, why->text);
     return EXIT_BAD;
 }
 
@@ -158,7 +161,9 @@ static int tell_match(struct match *match, const struct args *args)
 
 static int run(const struct args *args)
 {
-    int code = EXIT_FINE;
+    int code = speech_args(args);
+    if (code != EXIT_FINE)
+        return code;
     struct match *match = game_args_open(args, "", &code);
     if (!match)
         return code;
@@ -175,15 +180,16 @@ static const struct flag flags[] = {
      "of a situation, tell all goals of the groups that follow it, such as A,B"},
     {"quick", 0, NULL,
      "at most about 50 ms a goal: where that is too little, tell at least how likely"},
-    {"json", 0, NULL, "one JSON object, with the chances in full"},
+    {"json", 0, NULL, "one JSON object, with the chances in full, in English"},
     {"time", 0, NULL, "also tell how long each answer took"},
+    SPEECH_FLAG,
     {0},
 };
 
 const struct command command_odds = {
     .name = "odds",
     .words = "FILE|ID|GAME [SITUATION] [GOAL...] [--table] [--at N | --move N] "
-             "[--quick] [--json] [--time]",
+             "[--quick] [--json] [--time] [--language CODE]",
     .summary = "tell how likely goals are, and what to do for them",
     .about =
         "Tells how likely the player who is to act (or whose dice fall) reaches a goal,\n"

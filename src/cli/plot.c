@@ -1,6 +1,7 @@
 /* plot.c: the picture as a whole: its words, its look and its legend. */
 #include "cli/plot.h"
 
+#include "base/speech.h"
 #include "cli/describe.h"
 #include "cli/plot_parts.h"
 #include "cli/report.h"
@@ -62,6 +63,16 @@ static int all_blunders(const struct analysis *analysis)
     return sum;
 }
 
+/* "Pig: chances of winning" */
+static void put_heading(const struct plot *plot)
+{
+    char room[160];
+    struct text out = text_init(room, sizeof room);
+    text_format(&out, say("%s: chances of winning"),
+                say(plot->analysis->match->game->title));
+    plot_words(plot, room);
+}
+
 static void put_seat(const struct plot *plot, int seat)
 {
     char room[REPORT_SEAT];
@@ -70,20 +81,30 @@ static void put_seat(const struct plot *plot, int seat)
     plot_words(plot, room);
 }
 
+static void put_course(const struct plot *plot, int seat)
+{
+    const struct analyse_total *total = &plot->analysis->total[seat];
+    int blunders = plot_blunders(plot->analysis, seat);
+    char name[REPORT_SEAT], room[REPORT_SEAT + 200];
+    struct text who = text_init(name, sizeof name), out = text_init(room, sizeof room);
+    report_seat(plot->analysis->match, seat, &who);
+    text_format(&out,
+                say_count("%s begins at %.0f %% and comes to %.0f %%, with %d blunder. ",
+                          "%s begins at %.0f %% and comes to %.0f %%, with %d blunders. ",
+                          (unsigned long)blunders),
+                name, total->start * 100, total->end * 100, blunders);
+    plot_words(plot, room);
+}
+
 /* For whoever cannot see it. */
 static void put_description(const struct plot *plot)
 {
     const struct analysis *analysis = plot->analysis;
     buffer_put(plot->svg, "<title id=\"title\">");
-    plot_words(plot, analysis->match->game->title);
-    buffer_put(plot->svg, ": chances of winning</title>\n<desc id=\"desc\">");
-    for (int seat = 0; seat < analysis->match->setup.players; seat++) {
-        const struct analyse_total *total = &analysis->total[seat];
-        put_seat(plot, seat);
-        buffer_format(plot->svg, " begins at %.0f %% and comes to %.0f %%, with %d %s. ",
-                      total->start * 100, total->end * 100, plot_blunders(analysis, seat),
-                      plot_blunders(analysis, seat) == 1 ? "blunder" : "blunders");
-    }
+    put_heading(plot);
+    buffer_put(plot->svg, "</title>\n<desc id=\"desc\">");
+    for (int seat = 0; seat < analysis->match->setup.players; seat++)
+        put_course(plot, seat);
     buffer_put(plot->svg, "</desc>\n");
 }
 
@@ -117,17 +138,18 @@ static void put_legend(const struct plot *plot)
     if (all_blunders(plot->analysis) > 0)
         buffer_format(plot->svg,
                       "<path class=\"mark f5\" d=\"M%d %dh18l-9 16z\"/>"
-                      "<text x=\"%d\" y=\"%d\">blunder</text>\n",
+                      "<text x=\"%d\" y=\"%d\">%s</text>\n",
                       legend_x(players) + 15, legend_y(players) - 15,
-                      legend_x(players) + 58, legend_y(players));
+                      legend_x(players) + 58, legend_y(players),
+                      say_in("a move", "blunder"));
 }
 
 static void put_title(const struct plot *plot)
 {
     buffer_format(plot->svg, "<text class=\"title\" x=\"%d\" y=\"%d\">", PLOT_LEFT,
                   PLOT_TITLE);
-    plot_words(plot, plot->analysis->match->game->title);
-    buffer_put(plot->svg, ": chances of winning</text>\n");
+    put_heading(plot);
+    buffer_put(plot->svg, "</text>\n");
 }
 
 void plot_write(const struct analysis *analysis, struct buffer *svg)

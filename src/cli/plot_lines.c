@@ -1,4 +1,5 @@
 /* plot_lines.c: how each seat's chance goes. */
+#include "base/speech.h"
 #include "cli/plot_parts.h"
 #include "cli/report.h"
 
@@ -56,15 +57,17 @@ static void put_blunder(const struct plot *plot, size_t number)
 {
     const struct analysis *analysis = plot->analysis;
     const struct analyse_event *event = &analysis->event[number];
-    char room[2 * MOVE_MAX_TEXT];
-    struct text words = text_init(room, sizeof room);
+    char name[REPORT_SEAT], made[MOVE_MAX_TEXT], best[MOVE_MAX_TEXT];
+    char room[3 * MOVE_MAX_TEXT];
+    struct text seat = text_init(name, sizeof name), move = text_init(made, sizeof made);
+    struct text better = text_init(best, sizeof best),
+                words = text_init(room, sizeof room);
     double chance = (double)analysis->outlook[number].win[event->seat];
-    text_format(&words, "%zu: ", number + 1);
-    report_seat(analysis->match, event->seat, &words);
-    text_format(&words, " loses %.1f %%: ", event->loss * 100);
-    report_event(analysis->match, event->first, event->last, &words);
-    text_put(&words, "; better: ");
-    report_move(analysis->match, event->first, &event->better, &words);
+    report_seat(analysis->match, event->seat, &seat);
+    report_event(analysis->match, event->first, event->last, &move);
+    report_move(analysis->match, event->first, &event->better, &better);
+    text_format(&words, say("%zu: %s loses %.1f %%: %s; better: %s"), number + 1, name,
+                event->loss * 100, made, best);
     buffer_format(plot->svg,
                   "<path class=\"mark f%d\" d=\"M%.1f %.1fh18l-9 16z\"><title>",
                   event->seat + 1, plot_x(plot, number) - 9, plot_y(plot, chance) - 20);

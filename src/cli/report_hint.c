@@ -1,6 +1,8 @@
 /* report_hint.c: a hint as JSON, and as a few lines for people. */
 #include <stdio.h>
 
+#include "base/speech.h"
+#include "cli/columns.h"
 #include "cli/describe.h"
 #include "cli/message.h"
 #include "cli/report.h"
@@ -15,11 +17,12 @@ bool report_hint_possible(const struct match *match, char *why, size_t size)
     if (actor >= 0)
         return true;
     if (actor == SEAT_NOBODY) {
-        text_put(&out, "the game is over: there is nothing left to decide");
+        text_put(&out, say("the game is over: there is nothing left to decide"));
         return false;
     }
     match->game->prompt(match->world, match->state, &text);
-    text_format(&out, "chance is to act, there is nothing to decide here: %s", prompt);
+    text_format(&out, say("chance is to act, there is nothing to decide here: %s"),
+                prompt);
     return false;
 }
 
@@ -56,7 +59,8 @@ static void print_prompt(const struct match *match)
     char prompt[400];
     struct text text = text_init(prompt, sizeof prompt);
     match->game->prompt(match->world, match->state, &text);
-    message_print(stdout, "%s, step %zu: %s", match->game->title, match->count, prompt);
+    message_print(stdout, say("%s, step %zu: %s"), say(match->game->title), match->count,
+                  prompt);
 }
 
 static void print_outlook(const struct match *match, const struct outlook *outlook)
@@ -64,42 +68,57 @@ static void print_outlook(const struct match *match, const struct outlook *outlo
     char line[640];
     struct text text = text_init(line, sizeof line);
     for (int seat = 0; seat < match->setup.players; seat++) {
-        text_put(&text, seat > 0 ? ", " : "To win: ");
+        text_put(&text, seat > 0 ? ", " : "");
         report_seat(match, seat, &text);
         text_format(&text, " %.1f %%", (double)outlook->win[seat] * 100);
     }
-    message_print(stdout, "%s", line);
+    message_print(stdout, say("To win: %s"), line);
 }
 
+enum { NUMBER, WIN, TO_BEST, POINTS, SURE, COLUMNS };
+
+/* Moves begin `at` this column. */
 static void print_move(const struct match *match, const struct hint_move *move,
-                       int number)
+                       int number, const struct column column[COLUMNS], int at)
 {
-    char words[MOVE_MAX_TEXT], because[HINT_REASON + 16];
+    char words[MOVE_MAX_TEXT], because[HINT_REASON + 32];
     bool colour = style_wanted();
     struct text text = text_init(words, sizeof words);
     report_move(match, match->count, &move->move, &text);
-    printf("%2d  %5.1f %%  ", number, (double)move->win * 100);
+    printf("%*d", column[NUMBER].width, number);
+    column_print(&column[WIN], "%.1f %%", (double)move->win * 100);
     if (number == 1)
-        printf("%9s", "");
+        column_print(&column[TO_BEST], "%s", "");
     else
-        printf("%7.1f %%", report_percent(move->loss > 0 ? -(double)move->loss : 0));
-    printf("  %6.1f  %3.0f %%  %s", (double)move->score, (double)move->share * 100,
-           style_bold(colour));
-    wrap_words(words, 38, 38);
+        column_print(&column[TO_BEST], "%.1f %%",
+                     report_percent(move->loss > 0 ? -(double)move->loss : 0));
+    column_print(&column[POINTS], "%.1f", (double)move->score);
+    column_print(&column[SURE], "%.0f %%", (double)move->share * 100);
+    printf("  %s", style_bold(colour));
+    wrap_words(words, at, at);
     printf("%s\n", style_plain(colour));
     if (move->reason[0]) {
-        snprintf(because, sizeof because, "because it %s", move->reason);
-        wrap_print(because, printf("%38s", ""), 38);
+        snprintf(because, sizeof because, say("because it %s"), move->reason);
+        wrap_print(because, printf("%*s", at, ""), at);
     }
 }
 
 void report_hint_print(const struct match *match, const struct hint *hint,
                        const struct report_odds *odds)
 {
+    struct column column[COLUMNS] = {[NUMBER] = {"", 2},
+                                     [WIN] = {say_in("column", "win"), 9},
+                                     [TO_BEST] = {say_in("column", "to best"), 11},
+                                     [POINTS] = {say_in("column", "points"), 8},
+                                     [SURE] = {say_in("column", "sure"), 7}};
+    int at = columns_fit(column, COLUMNS) + 2;
+    column[NUMBER].title = "#";
     print_prompt(match);
     print_outlook(match, &hint->outlook);
-    printf("\n #      win    to best  points   sure  move\n");
+    printf("\n");
+    columns_print(column, COLUMNS);
+    printf("  %s\n", say_in("column", "move"));
     for (int i = 0; i < hint->count; i++)
-        print_move(match, &hint->move[i], i + 1);
+        print_move(match, &hint->move[i], i + 1, column, at);
     report_odds_print(odds);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/speech.h"
 #include "cli/describe.h"
 #include "cli/report.h"
 #include "cli/wrap.h"
@@ -68,17 +69,19 @@ static int likeliest(const struct report_odds *odds, const bool *told)
 void report_odds_print(const struct report_odds *odds)
 {
     bool told[ODDS_MAX_GOALS] = {false};
-    char line[SHOWN * 128 + 96];
-    struct text text = text_init(line, sizeof line);
+    char list[SHOWN * 128], line[sizeof list + 160];
+    struct text text = text_init(list, sizeof list), whole = text_init(line, sizeof line);
     for (int i = 0, next; i < SHOWN && (next = likeliest(odds, told)) >= 0; i++) {
         told[next] = true;
-        text_format(&text, "%s %s ",
-                    i > 0 ? "," : "Chances of the dice:", odds->goal[next].name);
+        text_format(&text, "%s%s ", i > 0 ? ", " : "", odds->goal[next].name);
         odds_write_chance(&odds->answer[next], &text);
     }
     if (text.length == 0)
         return;
-    text_format(&text, "%s", likeliest(odds, told) < 0 ? "" : "; more: `cantrip odds`");
+    if (likeliest(odds, told) < 0)
+        text_format(&whole, say("Chances of the dice: %s"), list);
+    else
+        text_format(&whole, say("Chances of the dice: %s; more: `cantrip odds`"), list);
     putchar('\n');
     wrap_print(line, 0, 4);
 }

@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/glyph.h"
+#include "base/speech.h"
+#include "cli/columns.h"
 #include "cli/message.h"
 #include "cli/report.h"
 #include "cli/style.h"
@@ -14,29 +17,25 @@ enum { MOVES_SHOWN = 10, LUCK_SHOWN = 5, INDENT = 7 };
 /* Luck that is worth a line. */
 static const double LUCK_LEAST = 0.02;
 
-/* Letters, of which some have more than one byte. */
-static int words_width(const char *words)
-{
-    int width = 0;
-    for (; *words; words++)
-        width += ((unsigned char)*words & 0xc0) != 0x80;
-    return width;
-}
-
 static void print_heading(const char *words)
 {
     bool colour = style_wanted();
     printf("\n%s%s%s\n", style_bold(colour), words, style_plain(colour));
 }
 
-/* Where in the game: the number, which is that of `cantrip replay --moves`, and the
- * round. What follows begins at column INDENT. */
-static void begin_line(const struct analysis *analysis, const struct analyse_event *event,
-                       struct text *out)
+/* Where in the game, by the number of `cantrip replay --moves`; and what is told of it,
+ * which begins at column INDENT. */
+static void print_line(const struct analysis *analysis, const struct analyse_event *event,
+                       const char *words)
 {
+    char room[2 * MOVE_MAX_TEXT + 64];
+    struct text line = text_init(room, sizeof room);
     printf("%5zu  ", (size_t)(event - analysis->event) + 1);
     if (event->round > 0)
-        text_format(out, "round %d, ", event->round);
+        text_format(&line, say("round %d, %s"), event->round, words);
+    else
+        text_put(&line, words);
+    wrap_print(room, INDENT, INDENT);
 }
 
 static double size_of(const struct analyse_event *event)
@@ -83,28 +82,43 @@ static const struct analyse_event **find_events(const struct analysis *analysis,
 static void print_better(const struct analysis *analysis,
                          const struct analyse_event *event)
 {
-    char room[2 * MOVE_MAX_TEXT];
+    char room[2 * MOVE_MAX_TEXT], words[MOVE_MAX_TEXT];
     struct text line = text_init(room, sizeof room);
-    text_put(&line, "better: ");
-    report_move(analysis->match, event->first, &event->better, &line);
-    text_format(&line, " (%.1f %% instead of %.1f %%)",
-                (double)event->expected.win[event->seat] * 100,
-                (double)event->actual.win[event->seat] * 100);
+    struct text move = text_init(words, sizeof words);
+    double best = (double)event->expected.win[event->seat] * 100;
+    double actual = (double)event->actual.win[event->seat] * 100;
+    report_move(analysis->match, event->first, &event->better, &move);
     if (event->reason[0])
-        text_format(&line, ", because it %s", event->reason);
+        text_format(&line, say("better: %s (%.1f %% instead of %.1f %%), because it %s"),
+                    words, best, actual, event->reason);
+    else
+        text_format(&line, say("better: %s (%.1f %% instead of %.1f %%)"), words, best,
+                    actual);
     wrap_print(room, printf("%*s", INDENT, ""), INDENT);
+}
+
+static const char *name_class(enum analyse_class class)
+{
+    static const char *const name[ANALYSE_CLASSES] = {
+        [ANALYSE_FORCED] = SPEECH_IN("a move", "forced"),
+        [ANALYSE_GOOD] = SPEECH_IN("a move", "good"),
+        [ANALYSE_DOUBTFUL] = SPEECH_IN("a move", "doubtful"),
+        [ANALYSE_BAD] = SPEECH_IN("a move", "bad"),
+        [ANALYSE_BLUNDER] = SPEECH_IN("a move", "blunder"),
+    };
+    return say_in("a move", name[class]);
 }
 
 static void print_move(const struct analysis *analysis, const struct analyse_event *event)
 {
-    char room[2 * MOVE_MAX_TEXT];
-    struct text line = text_init(room, sizeof room);
-    begin_line(analysis, event, &line);
-    report_seat(analysis->match, event->seat, &line);
-    text_format(&line, " loses %.1f %% (%s): ", event->loss * 100,
-                analyse_class_name(event->class));
-    report_event(analysis->match, event->first, event->last, &line);
-    wrap_print(room, INDENT, INDENT);
+    char room[2 * MOVE_MAX_TEXT], seat[REPORT_SEAT], words[MOVE_MAX_TEXT];
+    struct text line = text_init(room, sizeof room), name = text_init(seat, sizeof seat);
+    struct text move = text_init(words, sizeof words);
+    report_seat(analysis->match, event->seat, &name);
+    report_event(analysis->match, event->first, event->last, &move);
+    text_format(&line, say("%s loses %.1f %% (%s): %s"), seat, event->loss * 100,
+                name_class(event->class), words);
+    print_line(analysis, event, room);
     print_better(analysis, event);
 }
 
@@ -112,7 +126,6 @@ static void print_luck(const struct analysis *analysis, const struct analyse_eve
 {
     char room[2 * MOVE_MAX_TEXT];
     struct text line = text_init(room, sizeof room);
-    begin_line(analysis, event, &line);
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         text_put(&line, seat > 0 ? ", " : "");
         report_seat(analysis->match, seat, &line);
@@ -120,7 +133,16 @@ static void print_luck(const struct analysis *analysis, const struct analyse_eve
     }
     text_put(&line, ": ");
     report_event(analysis->match, event->first, event->last, &line);
-    wrap_print(room, INDENT, INDENT);
+    print_line(analysis, event, room);
+}
+
+static void print_rest(size_t count)
+{
+    printf("%*s", INDENT, "");
+    printf(say_count("%zu more; --json tells them all", "%zu more; --json tells them all",
+                     count),
+           count);
+    putchar('\n');
 }
 
 static void print_list(const struct analysis *analysis, bool chance, size_t shown)
@@ -128,13 +150,13 @@ static void print_list(const struct analysis *analysis, bool chance, size_t show
     size_t count;
     const struct analyse_event **list = find_events(analysis, chance, &count);
     if (count > 0)
-        print_heading(chance ? "The greatest luck" : "The worst moves");
+        print_heading(chance ? say("The greatest luck") : say("The worst moves"));
     else if (!chance)
-        print_heading("No move lost 2 % of winning chance or more");
+        print_heading(say("No move lost two per cent of winning chance or more"));
     for (size_t i = 0; i < count && i < shown; i++)
         (chance ? print_luck : print_move)(analysis, list[i]);
     if (count > shown)
-        printf("%*s%zu more; --json tells them all\n", INDENT, "", count - shown);
+        print_rest(count - shown);
     free(list);
 }
 
@@ -143,7 +165,7 @@ static void print_seat(const struct match *match, int seat, int width)
     char room[REPORT_SEAT];
     struct text name = text_init(room, sizeof room);
     report_seat(match, seat, &name);
-    printf("%s%*s", room, width - words_width(room), "");
+    columns_left(room, width);
 }
 
 static int widest_seat(const struct match *match)
@@ -153,45 +175,80 @@ static int widest_seat(const struct match *match)
         char room[REPORT_SEAT];
         struct text name = text_init(room, sizeof room);
         report_seat(match, seat, &name);
-        if (words_width(room) > widest)
-            widest = words_width(room);
+        if (glyph_width(room) > widest)
+            widest = glyph_width(room);
     }
     return widest;
 }
 
+/* The first line of a table of seats. */
+static void print_titles(struct column *column, int count, int width)
+{
+    columns_fit(column, count);
+    printf("%*s", width, "");
+    columns_print(column, count);
+    putchar('\n');
+}
+
+enum { START, LUCK, OWN, OTHERS, NOISE, END, CHANCES };
+
 static void print_chances(const struct analysis *analysis, int width)
 {
-    printf("%*s   start    luck     own  others   noise     end\n", width, "");
+    struct column column[CHANCES] = {[START] = {say_in("column", "start"), 8},
+                                     [LUCK] = {say_in("column", "luck"), 8},
+                                     [OWN] = {say_in("column", "own"), 8},
+                                     [OTHERS] = {say_in("column", "others"), 8},
+                                     [NOISE] = {say_in("column", "noise"), 8},
+                                     [END] = {say_in("column", "end"), 8}};
+    print_titles(column, CHANCES, width);
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         const struct analyse_total *total = &analysis->total[seat];
         print_seat(analysis->match, seat, width);
-        printf("%8.1f%+8.1f%+8.1f%+8.1f%+8.1f%8.1f\n", report_percent(total->start),
-               report_percent(total->luck), report_percent(-total->loss),
-               report_percent(total->gift), report_percent(total->noise),
-               report_percent(total->end));
+        column_print(&column[START], "%.1f", report_percent(total->start));
+        column_print(&column[LUCK], "%+.1f", report_percent(total->luck));
+        column_print(&column[OWN], "%+.1f", report_percent(-total->loss));
+        column_print(&column[OTHERS], "%+.1f", report_percent(total->gift));
+        column_print(&column[NOISE], "%+.1f", report_percent(total->noise));
+        column_print(&column[END], "%.1f", report_percent(total->end));
+        putchar('\n');
     }
 }
 
+enum { MOVES, DOUBTFUL, BAD, BLUNDERS, LOST, COUNTS };
+
 static void print_moves(const struct analysis *analysis, int width)
 {
-    printf("%*s   moves  doubtful     bad  blunders  lost a move\n", width, "");
+    struct column column[COUNTS] = {[MOVES] = {say_in("column", "moves"), 8},
+                                    [DOUBTFUL] = {say_in("column", "doubtful"), 10},
+                                    [BAD] = {say_in("column", "bad"), 8},
+                                    [BLUNDERS] = {say_in("column", "blunders"), 10},
+                                    [LOST] = {say_in("column", "lost a move"), 13}};
+    print_titles(column, COUNTS, width);
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         const struct analyse_total *total = &analysis->total[seat];
         print_seat(analysis->match, seat, width);
-        printf("%8d%10d%8d%10d%11.2f %%\n", total->moves, total->class[ANALYSE_DOUBTFUL],
-               total->class[ANALYSE_BAD], total->class[ANALYSE_BLUNDER],
-               total->moves ? total->loss * 100 / total->moves : 0);
+        column_print(&column[MOVES], "%d", total->moves);
+        column_print(&column[DOUBTFUL], "%d", total->class[ANALYSE_DOUBTFUL]);
+        column_print(&column[BAD], "%d", total->class[ANALYSE_BAD]);
+        column_print(&column[BLUNDERS], "%d", total->class[ANALYSE_BLUNDER]);
+        column_print(&column[LOST], "%.2f %%",
+                     total->moves ? total->loss * 100 / total->moves : 0);
+        putchar('\n');
     }
 }
 
 static void print_game(const struct analysis *analysis)
 {
     const struct match *match = analysis->match;
+    int players = match->setup.players;
     char prompt[400];
     struct text text = text_init(prompt, sizeof prompt);
     match->game->prompt(match->world, match->state, &text);
-    message_print(stdout, "%s, %d players, %zu moves and chance events: %s",
-                  match->game->title, match->setup.players, analysis->count, prompt);
+    message_print(stdout,
+                  say_count("%s, %d player, %zu moves and chance events: %s",
+                            "%s, %d players, %zu moves and chance events: %s",
+                            (unsigned long)players),
+                  say(match->game->title), players, analysis->count, prompt);
 }
 
 void report_analysis_print(const struct analysis *analysis)
@@ -200,10 +257,11 @@ void report_analysis_print(const struct analysis *analysis)
     print_list(analysis, false, MOVES_SHOWN);
     print_list(analysis, true, LUCK_SHOWN);
     int width = widest_seat(analysis->match);
-    print_heading("The moves");
+    print_heading(say("The moves"));
     print_moves(analysis, width);
-    print_heading("Chances of winning, in per cent");
+    print_heading(say("Chances of winning, in per cent"));
     print_chances(analysis, width);
-    printf("luck: by chance; own, others: by what their moves lost; noise: by what a\n"
-           "second look saw otherwise\n");
+    wrap_print(say("luck: by chance; own, others: by what their moves lost; noise: by "
+                   "what a second look saw otherwise"),
+               0, 0);
 }

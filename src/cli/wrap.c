@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/glyph.h"
+
 /* The length of the next word; a pair of brackets with all in it is one. */
 static int word_length(const char *words)
 {
@@ -16,18 +18,27 @@ static int word_length(const char *words)
     return (int)strcspn(words, " ");
 }
 
+static int word_columns(const char *words, int length)
+{
+    int columns = 0;
+    for (const char *at = words; at < words + length;)
+        columns += glyph_columns(glyph_read(&at));
+    return columns;
+}
+
 int wrap_words(const char *words, int at, int indent)
 {
     int start = at;
     while (*words) {
-        int length = word_length(words), blank = at > start;
-        if (blank && at + 1 + length > WRAP_COLUMNS) {
+        int length = word_length(words), columns = word_columns(words, length);
+        int blank = at > start;
+        if (blank && at + 1 + columns > WRAP_COLUMNS) {
             printf("\n%*s", indent, "");
             at = start = indent;
             blank = 0;
         }
         printf("%s%.*s", blank ? " " : "", length, words);
-        at += length + blank;
+        at += columns + blank;
         words += length;
         words += strspn(words, " ");
     }

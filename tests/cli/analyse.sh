@@ -49,6 +49,10 @@ says "tells in words what it shows" blunder.svg '<desc id="desc">Player 1 (Anna 
 says "marks the blunder" blunder.svg '<path class="mark f1" .*<title>1: Player 1 .* loses .*: hold; better: roll</title>'
 says "has lines that differ in dashes" blunder.svg 'class="line s2" stroke-dasharray="13 6"'
 cp out table
+expect "in German" 0 analyse blunder.rec --nodes 500 --svg german.svg --language de
+says "a blunder is named" out '^    1  Spieler 1 .* verliert [0-9.]* % (grober Fehler): hold$'
+says "titles stand above their figures" out "^ *Züge  zweifelhaft  schlecht  grobe Fehler  je Zug verloren$"
+says "the picture speaks it too" german.svg '<title id="title">Schweinchen: Gewinnaussichten</title>'
 expect "an old picture" 3 analyse blunder.rec --nodes 500 --svg blunder.svg
 expect "is kept unless forced" 0 analyse blunder.rec --nodes 500 --svg blunder.svg --force
 same "and the same again" out table

@@ -46,6 +46,26 @@ else
     fail "which has all there is to know" "$(cat out)"
 fi
 
+expect "in German" 0 hint last.rec --at 0 --nodes 500 --language de
+says "the position is told" out "^Schweinchen, Schritt 0: Spieler 1 "
+says "titles stand above their figures" out "^ #     Sieg  zum besten  Punkte  sicher  Zug$"
+says "and moves stay as they are typed" out "^ 1   [0-9.]* %  *[0-9.]*    [0-9 ]* %  roll$"
+says "with a reason" out "^ \{41\}denn er "
+CANTRIP_LANGUAGE=ru run hint last.rec --at 0 --nodes 500
+says "in Russian" out "^Шансы на победу: "
+says "letters of two bytes are one column" out "^ \{46\}потому что он "
+if grep -q '.\{81\}' out; then
+    fail "lines fit a terminal" "$(cat out)"
+else
+    pass "lines fit a terminal"
+fi
+"$cantrip" hint last.rec --at 0 --nodes 500 --json >english
+CANTRIP_LANGUAGE=de "$cantrip" hint last.rec --at 0 --nodes 500 --json >german
+same "JSON is the same in every language" english german
+expect "JSON in a language" 2 hint last.rec --at 0 --json --language de
+expect "a language there is not" 2 hint last.rec --at 0 --language klingon
+says "those there are are named" err "choose one of en"
+
 expect "while the die is in the air" 1 hint last.rec
 says "there is nothing to decide" err "chance is to act, there is nothing to decide here: Player 1 rolls"
 "$cantrip" new pig --seed 1 --target 10 --play random -o over.rec

@@ -1,5 +1,7 @@
 # lib.sh: what the tests of the command share. Each check prints one TAP line.
 cantrip=${CANTRIP_BIN:?}
+unset CANTRIP_LANGUAGE LANGUAGE
+export LC_ALL=C.UTF-8
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1

@@ -25,6 +25,9 @@ expect "at a step" 0 odds game.rec --at 200
 expect "with times" 0 odds game.rec --move $((renewal - 1)) --time
 says "a time for every goal" out "^any .* ms  "
 says "and one for all" out "before the first answer"
+expect "in German" 0 odds game.rec --move $((renewal - 1)) --language de
+says "titles stand above their figures" out "^Ziel *Chance  gefunden *als Nächstes$"
+says "and goals stay as they are typed" out "^$seal .* renewal"
 "$cantrip" odds - --move $((renewal - 1)) <game.rec >stdin
 "$cantrip" odds game.rec --move $((renewal - 1)) >file
 same "records come from standard input too" stdin file

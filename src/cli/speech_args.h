@@ -1,0 +1,15 @@
+/* speech_args.h: the language of what a command tells. */
+#ifndef CLI_SPEECH_ARGS_H
+#define CLI_SPEECH_ARGS_H
+
+#include "cli/args.h"
+
+/* What --language means, for the tables of flags. */
+#define SPEECH_FLAG {"language", 0, "CODE", "en, de or ru (default: that of the locale)"}
+
+/* Sets the language of people by --language or the environment (speech_choose.h). With
+ * --json it is English: programs are to read the same everywhere. Returns EXIT_FINE, or
+ * what to end with after a complaint. */
+int speech_args(const struct args *args);
+
+#endif
