@@ -10,6 +10,7 @@ import { say, sayIn } from '../core/say';
 import type { GameEvent, Position, Situation } from '../core/types';
 import type { Scene } from '../core/view';
 import { Icon } from '../ui/icon';
+import { shownName } from '../ui/names';
 import { ToldEvent } from '../ui/told';
 import { viewOf } from '../views';
 import { goOn } from './rematch';
@@ -101,7 +102,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       <div class="after-controls" role="group" aria-label={say('Stepping through the game')}>
         <button type="button" class="button" onClick={() => go(0)} aria-label={say('To the beginning')} disabled={at === 0}><Icon name="first" /></button>
         <button type="button" class="button" onClick={() => go(at - 1)} aria-label={say('One step back')} disabled={at === 0}><Icon name="back" /></button>
-        <button type="button" class="button primary" onClick={() => setPlaying(!playing)} disabled={at === events.length}>
+        <button type="button" class="button button-main" onClick={() => setPlaying(!playing)} disabled={at === events.length}>
           <Icon name={playing ? 'pause' : 'play'} />{playing ? sayIn('replay', 'Pause') : sayIn('replay', 'Play')}
         </button>
         <button type="button" class="button" onClick={() => go(at + 1)} aria-label={say('One step forward')} disabled={at === events.length}><Icon name="forward" /></button>
@@ -114,11 +115,11 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       <div class="after-buttons">
         {route.screen === 'replay' && <a class="button" href={linkTo('play', route.words[0])}>{say('To the game')}</a>}
         {route.screen === 'record' && situation.waits !== 'over' &&
-          <button type="button" class="button primary" onClick={() => goOn(app, record)}>{say('Go on with this game')}</button>}
+          <button type="button" class="button button-main" onClick={() => goOn(app, record)}>{say('Go on with this game')}</button>}
         <a class="button" href={linkTo()}>{say('Home')}</a>
       </div>
       <Sharing game={situation.game} id={situation.id} record={record} />
-      <Review app={app} record={record} names={situation.seats.map((seat) => seat.name)} onLook={(step) => go(eventAt(events, step))} />
+      <Review app={app} record={record} game={situation.game} names={situation.seats.map(shownName)} onLook={(step) => go(eventAt(events, step))} />
     </div>
   );
 }

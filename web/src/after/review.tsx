@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { Stopped } from '../core/mind';
 import { say, sayCount } from '../core/say';
+import { ToldMove } from '../ui/told';
 import { luckiestEvents, percent, points, worstMoves, type Analysis } from './analysis';
 import { Plot, PlotTable } from './plot';
 
-interface Props { app: App; record: string; names: string[]; onLook(step: number): void }
+interface Props { app: App; game: string; record: string; names: string[]; onLook(step: number): void }
 
 type Work = { kind: 'idle' } | { kind: 'busy'; done: number } | { kind: 'done'; analysis: Analysis }
   | { kind: 'failed'; why: string };
@@ -33,14 +34,14 @@ function useAnalysis(app: App, record: string) {
   return { work, begin, stop: () => app.mind.stop() };
 }
 
-export function Review({ app, record, names, onLook }: Props) {
+export function Review({ app, game, record, names, onLook }: Props) {
   const { work, begin, stop } = useAnalysis(app, record);
   return (
     <section class="after-section" aria-labelledby="after-review">
       <h2 id="after-review">{say('Looking back')}</h2>
       {work.kind === 'idle' && <>
         <p>{say('The computer can look at every move and every roll of the game: how the chances of winning went, what mistakes cost, and what was luck.')}</p>
-        <button type="button" class="button primary" onClick={begin}>{say('Analyse the game')}</button>
+        <button type="button" class="button button-main" onClick={begin}>{say('Analyse the game')}</button>
       </>}
       {work.kind === 'busy' && (
         <div class="after-progress">
@@ -52,19 +53,21 @@ export function Review({ app, record, names, onLook }: Props) {
         <p role="alert">{say('The analysis could not be finished: %s', work.why)}</p>
         <button type="button" class="button" onClick={begin}>{say('Try again')}</button>
       </>}
-      {work.kind === 'done' && <Findings analysis={work.analysis} names={names} onLook={onLook} />}
+      {work.kind === 'done' && <Findings analysis={work.analysis} game={game} names={names} onLook={onLook} />}
     </section>
   );
 }
 
-function Findings({ analysis, names, onLook }: { analysis: Analysis; names: string[]; onLook(step: number): void }) {
+interface Found { analysis: Analysis; game: string; names: string[]; onLook(step: number): void }
+
+function Findings({ analysis, game, names, onLook }: Found) {
   return (
     <>
       <Plot analysis={analysis} names={names} onLook={onLook} />
       <PlotTable analysis={analysis} names={names} />
       <Totals analysis={analysis} names={names} />
-      <Mistakes analysis={analysis} names={names} onLook={onLook} />
-      <Luck analysis={analysis} names={names} onLook={onLook} />
+      <Mistakes analysis={analysis} game={game} names={names} onLook={onLook} />
+      <Luck analysis={analysis} game={game} names={names} onLook={onLook} />
     </>
   );
 }
@@ -92,7 +95,7 @@ function Totals({ analysis, names }: { analysis: Analysis; names: string[] }) {
   );
 }
 
-function Mistakes({ analysis, names, onLook }: { analysis: Analysis; names: string[]; onLook(step: number): void }) {
+function Mistakes({ analysis, game, names, onLook }: Found) {
   const worst = worstMoves(analysis);
   return (
     <>
@@ -105,8 +108,8 @@ function Mistakes({ analysis, names, onLook }: { analysis: Analysis; names: stri
               <b>{names[(event.seat as number) - 1]}</b>
               {event.round > 0 && <small>{say('round %d', event.round)}</small>}
               <em>{points(-(event.loss ?? 0))}</em>
-              <span>{say('Played: %s', event.event)}</span>
-              {event.best && <span>{say('Better: %s', event.best.move)}</span>}
+              <span>{say('Played:')} <ToldMove game={game} text={event.event} /></span>
+              {event.best && <span>{say('Better:')} <ToldMove game={game} text={event.best.move} /></span>}
               {event.reason && <span class="after-soft">{say('It %s.', event.reason)}</span>}
             </button>
           </li>
@@ -116,7 +119,7 @@ function Mistakes({ analysis, names, onLook }: { analysis: Analysis; names: stri
   );
 }
 
-function Luck({ analysis, names, onLook }: { analysis: Analysis; names: string[]; onLook(step: number): void }) {
+function Luck({ analysis, game, names, onLook }: Found) {
   const luckiest = luckiestEvents(analysis);
   if (luckiest.length === 0) return null;
   return (
@@ -127,7 +130,7 @@ function Luck({ analysis, names, onLook }: { analysis: Analysis; names: string[]
           <li key={`${event.number} ${seat}`}>
             <button type="button" class="after-look" onClick={() => onLook(event.step)}>
               <b>{names[seat - 1]}</b>{event.round > 0 && <small>{say('round %d', event.round)}</small>}<em>{points(luck)}</em>
-              <span>{event.event}</span>
+              <span><ToldMove game={game} text={event.event} /></span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 // sharing.tsx: buttons to share a game by link or by file.
 import { useState } from 'preact/hooks';
 import { say } from '../core/say';
+import { Button } from '../ui/button';
 import { download, fileName, recordLink } from './share';
 
 interface Props { game: string; id: string; record: string }
@@ -25,8 +26,8 @@ export function Sharing({ game, id, record }: Props) {
   };
   return (
     <div class="after-sharing">
-      <button type="button" class="button" onClick={share}>{say('Share a link')}</button>
-      <button type="button" class="button" onClick={() => download(fileName(game, id), record)}>{say('Save as a file')}</button>
+      <Button icon="share" onClick={share}>{say('Share a link')}</Button>
+      <Button icon="save" onClick={() => download(fileName(game, id), record)}>{say('Save as a file')}</Button>
       <p role="status">{told}</p>
       {link && <input class="after-link" readOnly value={link} aria-label={say('Link to this game')} onFocus={(event) => (event.currentTarget as HTMLInputElement).select()} />}
     </div>

@@ -1,7 +1,7 @@
 // names.ts: the titles of things in the player's language, asked for once.
 import type { Session } from '../core/module';
 import { spoken } from '../core/say';
-import type { ThingName } from '../core/types';
+import type { Seat, ThingName } from '../core/types';
 
 const known = new Map<string, string>();
 
@@ -16,3 +16,7 @@ export function namesOf(session: Session, game: string, things: readonly ThingNa
   }
   return (thing) => known.get(key(thing)) ?? thing;
 }
+
+// Who has no name of his own is called by the role, which is a common word.
+export const shownName = ({ name, role }: Seat) =>
+  (name === role ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name);

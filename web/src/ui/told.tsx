@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameEvent, Seat } from '../core/types';
 import { tellerOf } from '../views';
+import { shownName } from './names';
 import './told.css';
 
 export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) =>
@@ -12,14 +13,12 @@ export function ToldMove({ game, text }: { game: string; text: string }) {
   return <span class="told-move">{parts.map((part, at) => <span key={at}>{part}{at < parts.length - 1 && ' '}</span>)}</span>;
 }
 
-const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
-
 // Chance has no name: dice that fall and cards that come tell it by themselves.
 export function ToldEvent({ game, event, seats }: { game: string; event: GameEvent; seats: Seat[] }) {
-  const name = seats[event.seat - 1]?.name;
+  const seat = seats[event.seat - 1];
   return (
     <span class="told">
-      {name && <><b class="told-who">{capital(name)}</b> </>}
+      {seat && <><b class="told-who">{shownName(seat)}</b> </>}
       <ToldMove game={game} text={event.move} />
       {event.remark && <> <span class="told-remark">{event.remark}</span></>}
     </span>
