@@ -1,7 +1,8 @@
 // begin.ts: new games and opened ones, put where they are kept; the play screen goes on from
 // there by their key.
-import type { App } from './app';
+import { newSession, type App } from './app';
 import { keepGame } from './kept';
+import type { Session } from './module';
 import { say } from './say';
 import type { GameInfo, Seat, Situation } from './types';
 
@@ -52,19 +53,20 @@ export function titleOf(situation: Situation): string {
 }
 
 // Keeps what is on the session's table now under a new key.
-async function keepTable(app: App, situation: Situation): Promise<string> {
+async function keepTable(session: Session, situation: Situation): Promise<string> {
   const key = randomWord(8);
   await keepGame({
     key, game: situation.game, title: titleOf(situation),
-    record: app.session.do<{ record: string }>('record').record,
+    record: session.do<{ record: string }>('record').record,
     draft: '', changed: Date.now(), over: situation.waits === 'over',
   });
   return key;
 }
 
-// Throws a Refusal, which names the field that was wrong.
+// Throws a Refusal, which names the field that was wrong. What is on the screen is left alone.
 export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
-  return keepTable(app, app.session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)));
+  const session = newSession(app);
+  return keepTable(session, session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)));
 }
 
 // A person against one computer player of the usual level. The person begins: who pressed Play
@@ -80,5 +82,6 @@ export function usualGame(info: GameInfo): GameWanted {
 
 // A record from a file or a link becomes a game of this browser. Throws a Refusal.
 export async function keepRecord(app: App, record: string): Promise<string> {
-  return keepTable(app, app.session.do<Situation>('open', record));
+  const session = newSession(app);
+  return keepTable(session, session.do<Situation>('open', record));
 }

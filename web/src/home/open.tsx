@@ -9,8 +9,8 @@ import { say } from '../core/say';
 import { Button } from '../ui/button';
 import { readTextFile } from '../ui/file';
 
-// "" when it went well, else what was wrong.
-async function openFile(app: App, file: File): Promise<string> {
+// Goes to the game in a file. "" when it went well, else what was wrong.
+export async function openFile(app: App, file: File): Promise<string> {
   const record = await readTextFile(file);
   if (record === null) return say('%s is no saved game: it is not text, or far too large.', file.name);
   try {

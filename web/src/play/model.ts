@@ -51,10 +51,15 @@ export class Model extends Drafting {
     this.keeper?.keepDraft(this);
   }
 
+  // What another window plays on must not be kept over by this one.
+  override request(line: string, at: DOMRect | null = null, body = ''): boolean {
+    return !this.elsewhere && super.request(line, at, body);
+  }
+
   // --- the game goes on --------------------------------------------------------------------
 
   confirm(): boolean {
-    if (!this.situation.draft.whole) return false;
+    if (!this.free || !this.situation.draft.whole) return false;
     if (this.take('confirm')) return true;
     const { note } = this;
     if (this.situation.lesson) this.drop(); // which wants another move, and says so
@@ -107,6 +112,7 @@ export class Model extends Drafting {
     this.keeper?.keep(this);
     if (line === 'redo') this.settle();
     else this.follow(fresh, own);
+    void this.thinker.go();
     return true;
   }
   // What he did himself, and the dice he threw by it, he sees; what others do is told.
@@ -117,7 +123,6 @@ export class Model extends Drafting {
     if (rest.some(({ seat }) => seat === 0)) playSound('dice');
     if (!mine) this.playback.tell(rest);
     if (!this.playback.current) this.settle();
-    void this.thinker.go();
   }
   private eventsFrom(event: number) {
     return this.app.session.do<{ events: GameEvent[] }>(`events ${event}`).events;
@@ -185,13 +190,6 @@ export class Model extends Drafting {
     const at = this.past ? this.events.indexOf(this.past.event) + by : -1;
     if (at >= this.events.length) this.look(null);
     else if (at >= 0) this.look(this.events[at]);
-  }
-  // Another record was tried on the session's table: this game is laid out again.
-  reopen() {
-    const { record } = this.keeper?.kept ?? { record: '' };
-    if (record) this.situation = this.app.session.do<Situation>('open', record);
-    void this.thinker.go();
-    this.changed();
   }
   // Only one window may go on with a game.
   giveUp() {

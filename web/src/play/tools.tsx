@@ -1,9 +1,7 @@
 // tools.tsx: the row of tools: taking back, hints, odds, questions, the log, and more.
 import { goTo } from '../core/router';
 import { say } from '../core/say';
-import { keepRecord } from '../core/begin';
-import { Refusal } from '../core/module';
-import { readTextFile } from '../ui/file';
+import { openFile } from '../home/open';
 import { Icon, type IconName } from '../ui/icon';
 import { Menu } from '../ui/menu';
 import { toast } from '../ui/toast';
@@ -24,23 +22,15 @@ function Tool({ icon, label, pressed, idle, onClick }: ToolProps) {
   );
 }
 
-async function openFile(model: Model, file: File) {
-  const text = await readTextFile(file);
-  try {
-    if (text === null) throw new Refusal(say('This file is no record of a game.'), '', '');
-    model.leave();
-    goTo('play', await keepRecord(model.app, text));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    toast(sentence(error.text), { bad: true });
-    model.reopen();
-  }
+async function openOther(model: Model, file: File) {
+  const trouble = await openFile(model.app, file);
+  if (trouble) toast(sentence(trouble), { bad: true });
 }
 function chooseFile(model: Model) {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = '.rec,text/plain';
-  input.onchange = () => input.files?.[0] && void openFile(model, input.files[0]);
+  input.onchange = () => input.files?.[0] && void openOther(model, input.files[0]);
   input.click();
 }
 
