@@ -45,18 +45,14 @@ export class Mind {
   }
   // Ends whatever is being thought about, at once.
   stop() {
-    this.worker?.terminate();
-    this.worker = null;
-    const waiting = [...this.waiting.values()];
-    this.waiting.clear();
-    for (const one of waiting) one.reject(new Stopped());
+    this.end(new Stopped());
   }
 
   private start(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(assets.worker, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
-    worker.onerror = (event) => this.fail(event.message);
+    worker.onerror = (event) => this.end(new Error(event.message));
     worker.postMessage({ kind: 'start', module: this.module } satisfies Job);
     this.worker = worker;
     if (this.language) this.speak(this.language.code, this.language.catalogue);
@@ -80,10 +76,12 @@ export class Mind {
     if ('error' in reply) waiting.reject(new Error(reply.error));
     else waiting.resolve(reply.result);
   }
-  private fail(message: string) {
+  // Nothing more comes from this worker: the next job gets another.
+  private end(reason: Error) {
+    this.worker?.terminate();
+    this.worker = null;
     const waiting = [...this.waiting.values()];
     this.waiting.clear();
-    this.worker = null;
-    for (const one of waiting) one.reject(new Error(message));
+    for (const one of waiting) one.reject(reason);
   }
 }

@@ -67,14 +67,20 @@ async function answer(job: Job): Promise<unknown> {
   }
 }
 
-onmessage = async ({ data: job }: MessageEvent<Job>) => {
+async function work(job: Exclude<Job, { kind: 'hurry' }>) {
   if (job.kind === 'start') session = new Session(job.module);
   else if (job.kind === 'speak') session.do(`speak ${job.language}`, job.catalogue);
-  else if (job.kind === 'hurry') hurried = true;
   else
     try {
       reply({ number: job.number, result: await answer(job) });
     } catch (error) {
       reply({ number: job.number, error: error instanceof Error ? error.message : String(error) });
     }
+}
+
+// A job that pauses keeps its table: the next one waits until it is done.
+let last: Promise<void> = Promise.resolve();
+onmessage = ({ data: job }: MessageEvent<Job>) => {
+  if (job.kind === 'hurry') hurried = true;
+  else last = last.catch(() => undefined).then(() => work(job));
 };
