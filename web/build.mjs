@@ -83,7 +83,9 @@ const page = readFileSync(join(here, 'index.html'), 'utf8')
   .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style);
 writeFileSync(join(out, 'index.html'), page);
 
-const version = hashOf(files.join('\n') + page);
+// Names do not tell that a file of web/static has changed.
+const lasting = readdirSync(join(here, 'static')).sort().map((name) => hashOf(readFileSync(join(here, 'static', name))));
+const version = hashOf([...files, ...lasting, page].join('\n'));
 const worker = await build({
   ...shared, entryPoints: [join(here, 'src/sw.ts')],
   define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(['./', ...files]) },

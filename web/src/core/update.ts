@@ -21,9 +21,13 @@ function follow(registration: ServiceWorkerRegistration) {
 
 export function watchUpdates() {
   if (!('serviceWorker' in navigator)) return;
-  const hadOne = navigator.serviceWorker.controller !== null;
+  let hasOne = navigator.serviceWorker.controller !== null;
   // Another tab may have agreed: all pages change together. The game and its draft are kept.
-  navigator.serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
+  // The first worker of all brings nothing new.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hasOne) location.reload();
+    hasOne = true;
+  });
   // Without one (an address that is not secure) the site works, but not offline.
   navigator.serviceWorker.register('sw.js').then(follow).catch(() => undefined);
   // The catalogue was fetched before the worker was there to keep it.
