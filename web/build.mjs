@@ -35,7 +35,7 @@ function put(name, bytes) {
 }
 
 // What the sources are told about the other files, as constants (src/core/assets.ts).
-const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, worker: '' };
+const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, worker: '', laterStyle: '' };
 for (const po of readdirSync(join(root, 'po')).filter((name) => name.endsWith('.po')).sort()) {
   const language = po.slice(0, -3);
   const mo = execFileSync('msgfmt', ['-o', '-', join(root, 'po', po)], { maxBuffer: 1 << 26 });
@@ -61,12 +61,13 @@ async function bundle(entry) {
 }
 
 assets.worker = put('worker.js', (await bundle('src/core/worker.ts')).js);
+assets.laterStyle = put('later.css', (await bundle('src/later.css')).css);
 // The page in pieces: what is needed to play, and what is fetched when it is shown (src/later.ts).
 const main = await build({
   ...shared, entryPoints: { cantrip: join(here, 'src/main.tsx') }, splitting: true,
   entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ASSETS: JSON.stringify(assets) },
 });
-// The styles of all of it are in the first file.
+// Styles of the later pieces are in a file of their own (src/later.css), and those of views in the first.
 for (const { path, contents } of main.outputFiles.filter(({ path }) => !/later-.*\.css$/.test(path))) {
   writeFileSync(path, contents);
   files.push(basename(path));

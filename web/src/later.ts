@@ -2,3 +2,5 @@
 export { After } from './after/after';
 export { Replay } from './after/replay';
 export { Rules } from './rules/rules';
+export { Settings } from './home/settings';
+export { Setup } from './home/setup';

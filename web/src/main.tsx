@@ -2,8 +2,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
-import './after/after.css';
-import './rules/rules.css'; // of what is fetched later: styles all come at once
 import { render, type ComponentChild } from 'preact';
 import { languages, openApp } from './core/app';
 import { watchInstall } from './core/install';

@@ -8,8 +8,6 @@ import { say, spoken } from './core/say';
 import { changeSettings } from './core/settings';
 import { Header } from './header';
 import { Home } from './home/home';
-import { Settings } from './home/settings';
-import { Setup } from './home/setup';
 import { Play } from './play/play';
 import { Boundary } from './trouble';
 import { Announcements } from './ui/announce';
@@ -18,6 +16,8 @@ import { toast, Toasts } from './ui/toast';
 
 const Replay = lazy(async () => (await import('./later')).Replay);
 const Rules = lazy(async () => (await import('./later')).Rules);
+const Settings = lazy(async () => (await import('./later')).Settings);
+const Setup = lazy(async () => (await import('./later')).Setup);
 
 const atTable = ['play', 'lesson'];
 

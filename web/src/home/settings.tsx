@@ -1,5 +1,4 @@
 // settings.tsx: what can be set for this browser.
-import './settings.css';
 import { useEffect, useState } from 'preact/hooks';
 import { languages, type App } from '../core/app';
 import { keepsGames, listGames, removeAllGames } from '../core/kept';

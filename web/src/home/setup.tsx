@@ -1,5 +1,4 @@
 // setup.tsx: who plays, and the options of a game.
-import './setup.css';
 import { useRef, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { beginGame } from '../core/begin';
