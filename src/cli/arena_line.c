@@ -2,9 +2,9 @@
  * in arena_line_read.c. */
 #include <string.h>
 
+#include "ai/ai.h"
 #include "base/hash.h"
 #include "cli/arena.h"
-#include "core/mind.h"
 
 enum { ARENA_LOG_VERSION = 1 };
 
@@ -18,12 +18,14 @@ static uint64_t hash_text(const char *words, uint64_t seed)
     return words ? hash_bytes(words, strlen(words), seed) : seed;
 }
 
-/* What the game's players know: levels of one name may come to play otherwise. */
-static json_t *name_mind(const struct game *game)
+/* What these players know: those of one spec may come to play otherwise. What others of
+ * the game know is free to change while the tournament goes on. */
+static json_t *name_mind(const struct arena_plan *plan)
 {
-    const struct mind *mind = game->mind;
-    uint64_t hash = hash_text(mind && mind->weights ? mind->weights() : NULL, 1);
-    return hex(hash_text(mind && mind->levels ? mind->levels() : NULL, hash));
+    uint64_t hash = 1;
+    for (int i = 0; i < plan->specs; i++)
+        hash = ai_lore(plan->game, plan->spec[i], hash);
+    return hex(hash);
 }
 
 static json_t *list_every(const struct variety *variety)
@@ -67,7 +69,7 @@ json_t *arena_line_settings(const struct tournament *tournament)
         "setup", id, "file",
         setup->attachment ? hex(hash_text(setup->attachment, 0)) : json_null(), "every",
         list_every(variety), "specs", list_specs(plan), "seats", list_seats(plan), "mind",
-        name_mind(plan->game), "seed", plan->seed);
+        name_mind(plan), "seed", plan->seed);
 }
 
 static json_t *list_winners(const struct arena_game *game)
