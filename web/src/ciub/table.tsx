@@ -186,8 +186,8 @@ export function Seats(part: Part) {
             <div class="ciub-seat-has">
               <SeatDice {...part} seat={at + 1} />
               <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token"
-                label={player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}>
-                <Token seat={at + 1} />{player.token ? say('token on %s', nameOf(`card:${player.token}`)) : say('token at hand')}
+                label={player.token ? say('token on %s', player.token) : say('token at hand')}>
+                <Token seat={at + 1} />{player.token ? say('token on %s', player.token) : say('token at hand')}
               </Thing>
             </div>
             <div class="ciub-won">

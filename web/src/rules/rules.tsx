@@ -91,12 +91,15 @@ export function Rules({ app, route }: { app: App; route: Route }) {
           <input type="search" value={search} onInput={(event) => setSearch((event.currentTarget as HTMLInputElement).value)} />
         </label>
         <p role="status">{word ? sayCount('%d place', '%d places', hits) : ''}</p>
-        <ol class="rules-contents">
-          {blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block) => {
-            const text = (block as { text: string }).text;
-            return <li key={text}><a href={linkTo('rules', info.name, sectionOf(text) || '0')} onClick={() => setSearch('')}>{text}</a></li>;
-          })}
-        </ol>
+        <details class="rules-toc" open={matchMedia('(min-width: 900px)').matches}>
+          <summary>{say('Contents')}</summary>
+          <ol class="rules-contents">
+            {blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block) => {
+              const text = (block as { text: string }).text;
+              return <li key={text}><a href={linkTo('rules', info.name, sectionOf(text) || '0')} onClick={() => setSearch('')}>{text}</a></li>;
+            })}
+          </ol>
+        </details>
       </nav>
       <article class="rules-text">
         {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
