@@ -26,7 +26,7 @@ static void draw_start(struct position *p)
                   "dice 3: 5 white, 1 green");
 }
 
-/* "Florian puts his token on a card in the top row." */
+/* He marks a card of the top row. */
 static void phase_1(struct position *p)
 {
     position_refuse(p, "4.1", "token 6-6-6");
@@ -36,9 +36,8 @@ static void phase_1(struct position *p)
     assert_string_equal(position_rolling(p), "4 white, 1 orange, 2 blue");
 }
 
-/* "Florian swaps the two white dice for two red ones. Using the (blue) re-roll action, he
- * re-rolls the orange die. He likes the new result: a 6. He puts this die into his dice
- * tray." */
+/* Two white dice become red ones, and the orange one is rolled again with the blue
+ * re-roll: a 6, which he keeps. */
 static void first_roll(struct position *p)
 {
     position_chance(p, "roll white 2 3 swap swap orange 2 blue 1 reroll");
@@ -68,11 +67,9 @@ static void first_roll(struct position *p)
     assert_string_equal(position_rolling(p), "2 white, 2 red, 2 blue");
 }
 
-/* "He swaps one white die for a yellow one. He then activates this inactive yellow die
- * with his (blue) re-roll action and rolls a 1. Florian then adjusts the red 5 to a 6
- * using his (blue) adjust face action (he must immediately set aside this blue die in his
- * dice tray). He then sets aside the two dice showing the 1 and the 6 in his dice tray."
- */
+/* A white die becomes a yellow one, which the blue re-roll wakes: it falls on 1. The blue
+ * adjust turns the red 5 to 6, and that blue die goes to the tray at once (4.5). The 1
+ * and the 6 follow. */
 static void second_roll(struct position *p)
 {
     position_chance(p, "roll white 3 swap red 4 5 blue reroll adjust");
@@ -91,8 +88,7 @@ static void second_roll(struct position *p)
     assert_string_equal(position_rolling(p), "1 white, 1 red, 1 blue");
 }
 
-/* "Florian must set aside the skull die in his dice tray. With the new white 1 result,
- * however, he has now set aside the die faces he wanted and is finished rolling." */
+/* A skull has to be put aside. The white 1 is what was missing, so he stops. */
 static void third_roll(struct position *p)
 {
     position_chance(p, "roll white 1 red 4 blue skull");
@@ -103,9 +99,8 @@ static void third_roll(struct position *p)
     assert_string_equal(position_step(p), "spell");
 }
 
-/* "Florian takes the card ... Then, he picks up the card he earlier marked with his token
- * from the top row and moves it together with his token to the bottom row. He then fills
- * the gap in the top row with a new card from the draw pile." */
+/* He gains the card. The one that he marked moves down with his token, and a new card of
+ * the pile takes its place. */
 static void phase_3(struct position *p)
 {
     position_refuse(p, "4.8", "gain 1-4-7 down 20+");
@@ -120,8 +115,7 @@ static void phase_3(struct position *p)
     assert_string_equal(position_pile(p), "6 9");
 }
 
-/* "Since he has gained a card and currently has seven dice, he must return two of them to
- * the supply." */
+/* A gained card leaves five dice: two of the seven go back. */
 static void return_two(struct position *p)
 {
     assert_string_equal(position_step(p), "keep");
@@ -132,8 +126,8 @@ static void return_two(struct position *p)
                         "7 purple, 5 blue");
 }
 
-/* "Florian doesn't have any dice with the 2 for 1 symbol in his dice tray. He decides to
- * trade the red die and the yellow die for one white die each and finishes his turn." */
+/* No die of the tray shows 2 for 1. Red and yellow are traded for white, and the turn is
+ * over. */
 static void phase_4(struct position *p)
 {
     position_refuse(p, "4.11", "trade blue for red and red");
