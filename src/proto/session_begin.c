@@ -173,7 +173,7 @@ bool session_seat(struct session *session, const struct request *request,
         !are_seats(named, 1U << (seat - 1), no))
         return false;
     if (session_in_lesson(session))
-        return refuse(no, say("in a lesson everybody stays where he is"));
+        return refuse(no, say("in a lesson seats do not change hands"));
     if (!table_sit(session->table, (int)seat - 1, &chairs[seat - 1], &error))
         return refuse_error(no, &error);
     situation_write(session, "", out);
