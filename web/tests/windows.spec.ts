@@ -1,0 +1,46 @@
+// A game in two windows, and moves that are done again.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, openSite, recordOf, situationOf } from './support';
+
+const make = async (page: Page, word: string) => {
+  await page.locator(`.play [data-thing="word:${word}"].lit`).click();
+  await page.locator('.play-confirm:not([aria-disabled=true])').click();
+};
+
+test('the window that lost a game keeps nothing over it', async ({ page, context }) => {
+  await openSite(page);
+  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await expect(page.locator('.play-confirm:not([aria-disabled=true])')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator('.play-confirm:not([aria-disabled=true])').click();
+  const { step } = await situationOf(other);
+  await make(other, 'roll');
+  await expect.poll(async () => (await situationOf(other)).step).toBeGreaterThan(step);
+  const record = await recordOf(other);
+  await expect(page.getByText('This game is open in another window now')).toBeVisible();
+  for (const key of ['y', 'Backspace', 'Escape', 'u', 'r']) await page.keyboard.press(key);
+  await page.waitForTimeout(500);
+  await other.reload();
+  await expect(other.locator('.play')).toBeVisible();
+  expect(await recordOf(other)).toBe(record);
+});
+
+test('the computer moves after a move that is done again', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'pig:players=2#42', ['', 'novice']);
+  await make(page, 'roll');
+  const before = await situationOf(page);
+  expect(before.seat).toBe(1);
+  // It thinks for ever, so that the move is taken back before it has moved.
+  await page.evaluate(() => Object.assign(cantrip.mind, { think: () => new Promise(() => {}) }));
+  await make(page, 'hold');
+  await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await situationOf(page)).step).toBe(before.step);
+  await page.evaluate(() => delete (cantrip.mind as Partial<typeof cantrip.mind>).think);
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await situationOf(page)).waits).toBe('person');
+  expect((await situationOf(page)).step).toBeGreaterThan(before.step + 1);
+});
