@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/speech.h"
 #include "core/memory.h"
 #include "proto/report.h"
 #include "proto/session_parts.h"
@@ -91,17 +90,18 @@ static void write_setup(const struct match *match, struct buffer *out)
 static void write_seat(const struct table *table, int seat, struct buffer *out)
 {
     const struct match *match = table->match;
-    char name[NAME_ROOM], role[NAME_ROOM];
+    char name[NAME_ROOM], role[NAME_ROOM], level[NAME_ROOM];
     struct text name_text = text_init(name, sizeof name);
     struct text role_text = text_init(role, sizeof role);
-    const char *spec = table->chair[seat].spec;
+    struct text level_text = text_init(level, sizeof level);
     table_write_name(table, seat, &name_text);
+    table_write_level(table, seat, &level_text);
     match->game->seat_write(match->world, table->draft, seat, &role_text);
     json_open(out, '{');
     json_add_text(out, "name", name);
     json_add_text(out, "role", role);
-    json_add_text(out, "player", spec);
-    json_add_text(out, "label", spec[0] != '\0' ? say(spec) : "");
+    json_add_text(out, "player", table->chair[seat].spec);
+    json_add_text(out, "label", level);
     json_close(out, '}');
 }
 
