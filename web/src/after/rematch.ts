@@ -2,16 +2,26 @@
 // on from somebody's record.
 import type { App } from '../core/app';
 import { beginGame, keepRecord } from '../core/begin';
+import { Refusal } from '../core/module';
 import { goTo } from '../core/router';
 import type { Situation } from '../core/types';
+import { toast } from '../ui/toast';
 
-export async function rematch(app: App, before: Situation) {
+async function goToGame(made: Promise<string>) {
+  try {
+    goTo('play', await made);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    toast(error.text, { bad: true });
+  }
+}
+
+// Who has no name of his own is called by his role, which may be another one this time.
+export function rematch(app: App, before: Situation) {
   const { players: _, ...options } = before.options;
-  const seats = before.seats.map(({ name, player, label }) => ({ name: player && name === label ? '' : name, player }));
-  goTo('play', await beginGame(app, { game: before.game, options, seed: '', seats }));
+  const seats = before.seats.map(({ name, role, player }) => ({ name: name === role ? '' : name, player }));
+  return goToGame(beginGame(app, { game: before.game, options, seed: '', seats }));
 }
 
 // What was taken back there is not known here: it goes on from the record's end.
-export async function goOn(app: App, record: string) {
-  goTo('play', await keepRecord(app, record));
-}
+export const goOn = (app: App, record: string) => goToGame(keepRecord(app, record));

@@ -42,12 +42,3 @@ export function fileName(game: string, id: string) {
   const seed = id.split('#')[1] ?? '';
   return `${game}-${seed.replace(/[^a-z0-9]+/gi, '-') || 'game'}.rec`;
 }
-
-export function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10000);
-}

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
-import { download, fileName, recordLink } from './share';
+import { saveFile } from '../ui/file';
+import { fileName, recordLink } from './share';
 
 interface Props { game: string; id: string; record: string }
 
@@ -27,7 +28,7 @@ export function Sharing({ game, id, record }: Props) {
   return (
     <div class="after-sharing">
       <Button icon="share" onClick={share}>{say('Share a link')}</Button>
-      <Button icon="save" onClick={() => download(fileName(game, id), record)}>{say('Save as a file')}</Button>
+      <Button icon="save" onClick={() => saveFile(fileName(game, id), record)}>{say('Save as a file')}</Button>
       <p role="status">{told}</p>
       {link && <input class="after-link" readOnly value={link} aria-label={say('Link to this game')} onFocus={(event) => (event.currentTarget as HTMLInputElement).select()} />}
     </div>
