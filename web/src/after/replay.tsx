@@ -39,9 +39,11 @@ export function Replay({ app, route }: { app: App; route: Route }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [why, setWhy] = useState('');
   useEffect(() => {
+    let gone = false;
     setLoaded(null);
     setWhy('');
-    load(app, route).then(setLoaded, (error) => setWhy(explain(error, route)));
+    load(app, route).then((found) => gone || setLoaded(found), (error) => gone || setWhy(explain(error, route)));
+    return () => void (gone = true);
   }, [route.screen, route.words[0]]);
   if (why)
     return <div class="after"><h1>{say('Looking back')}</h1><p role="alert">{why}</p><a class="button" href={linkTo()}>{say('Home')}</a></div>;

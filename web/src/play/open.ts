@@ -18,8 +18,10 @@ function again(app: App, command: string, words: string, situation: Situation): 
   }
 }
 
-export async function openKept(app: App, key: string): Promise<Model> {
+// Null when nobody waits for it any more: then the session is another game's.
+export async function openKept(app: App, key: string, gone: () => boolean): Promise<Model | null> {
   const kept = await loadGame(key);
+  if (gone()) return null;
   if (!kept) throw new Error(say('No game of this name is kept in this browser. It may have been deleted.'));
   const picked = pickedBefore(key);
   const begun = again(app, 'type', kept.draft, app.session.do<Situation>('open', kept.record));

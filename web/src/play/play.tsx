@@ -89,7 +89,7 @@ export function Play({ app, route }: { app: App; route: Route }) {
     let gone = false;
     setModel(null);
     setError('');
-    const opening = route.screen === 'lesson' ? openLesson(app, key) : openKept(app, key);
+    const opening = route.screen === 'lesson' ? openLesson(app, key) : openKept(app, key, () => gone);
     opening.then((opened) => gone || setModel(opened), (reason: Error) => gone || setError(reason.message));
     return () => void (gone = true);
   }, [app, route.screen, key]);

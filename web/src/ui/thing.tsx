@@ -50,7 +50,8 @@ export function Thing({
     onContextMenu: (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      about(event.currentTarget);
+      release();
+      if (!held.current) about(event.currentTarget); // else the long press has told it
     },
     onPointerDown: (event: PointerEvent) => {
       const target = event.currentTarget;
