@@ -1,11 +1,12 @@
 // playwright.config.ts: the site in a real chromium, served by the program itself.
 // Environment: CANTRIP_BIN, the program with the site in it (default: the release build);
-// CANTRIP_CHROMIUM (default: Debian's); CANTRIP_WEB_RUNS=1: what already runs on the port will do.
+// CANTRIP_CHROMIUM (default: Debian's); CANTRIP_PORT (default 8917); CANTRIP_WEB_RUNS=1: what
+// already runs on the port will do.
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
 const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
-const port = 8917;
+const port = process.env.CANTRIP_PORT ?? '8917';
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,6 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    actionTimeout: 15000,
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -1,35 +1,63 @@
-// Nothing is lost: reloads in the middle of a move, and the network cut after the first load.
-import { expect, test } from '@playwright/test';
-import { beginGame, openSite, recordOf, situationOf, watchErrors } from './support';
+// Nothing is lost, and nothing bad gets in: reloads in the middle of a move, the network cut after
+// the first load, links and files, whole and damaged.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, confirm, goHome, goTo, native, openFinished, openRecord, openSite, recordOf, situationOf, thing, watchErrors } from './support';
+
+async function rollFirst(page: Page) {
+  await thing(page, 'word:roll').click();
+  const { step } = await situationOf(page);
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThanOrEqual(step);
+}
+const rolled = (page: Page) => expect.poll(async () => (await situationOf(page)).events).toBeGreaterThan(1);
 
 test('a reload in the middle of a move keeps the move', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'ciub:players=2#41', ['', '']);
-  await page.locator('.play [data-thing="word:roll"].lit').click();
-  await page.locator('.play-confirm:not([aria-disabled=true])').click();
-  await expect.poll(async () => (await situationOf(page)).draft.whole).toBe(false);
-  const lit = page.locator('.play [data-thing^="die:"].lit').first();
-  await lit.click();
-  const before = await situationOf(page);
-  const record = await recordOf(page);
-  await page.waitForTimeout(500);
+  await rollFirst(page);
+  await rolled(page);
+  await page.locator('.play [data-thing^="die:"].lit').first().click();
+  const [before, record] = [await situationOf(page), await recordOf(page)];
+  const picked = await page.locator('.play [aria-pressed=true][data-thing]').count();
+  expect(before.draft.text !== '' || picked > 0).toBe(true);
+  await page.waitForTimeout(300);
   await page.reload();
-  await expect(page.locator('.play')).toBeVisible();
-  await expect.poll(async () => (await situationOf(page)).draft.text).toBe(before.draft.text);
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect((await situationOf(page)).draft.text).toBe(before.draft.text);
+  expect(await page.locator('.play [aria-pressed=true][data-thing]').count()).toBe(picked);
   expect(await recordOf(page)).toBe(record);
+});
+
+// What is kept is the line of the draft, half made as it is.
+test('a reload keeps the choices of a move that needs more', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,circle=1#41', ['', '']);
+  for (let turn = 0; turn < 60; turn++) {
+    const { draft } = await situationOf(page);
+    if (draft.count > 0 && !draft.whole) break;
+    const question = page.locator('.play-question .button');
+    if (draft.whole) await page.keyboard.press('y');
+    else if (await question.count()) await question.first().click();
+    else await page.locator('.play [data-thing].lit').last().dispatchEvent('click');
+  }
+  const { draft } = await situationOf(page);
+  expect(draft.count).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect((await situationOf(page)).draft.text).toBe(draft.text);
 });
 
 test('confirmed moves outlive a closed page', async ({ page, context }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#42', ['', '']);
-  await page.locator('.play [data-thing="word:roll"].lit').click();
-  await page.locator('.play-confirm:not([aria-disabled=true])').click();
-  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(1);
+  await rollFirst(page);
+  await rolled(page);
   const [address, record] = [page.url(), await recordOf(page)];
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(address);
-  await expect(again.locator('.play')).toBeVisible();
+  await expect(again.locator('.play-table')).toBeVisible();
   expect(await recordOf(again)).toBe(record);
 });
 
@@ -37,15 +65,67 @@ test('with the network cut everything still works', async ({ page, context }) =>
   const errors = watchErrors(page);
   await openSite(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForTimeout(1000);
+  await expect.poll(() => page.evaluate(async () => (await Promise.all((await caches.keys())
+    .map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, one) => sum + one, 0))).toBeGreaterThan(8);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await beginGame(page, 'pig:players=2#43', ['', 'novice']);
-  await page.locator('.play [data-thing="word:roll"].lit').click();
-  await page.locator('.play-confirm:not([aria-disabled=true])').click();
-  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(1);
+  await rollFirst(page);
+  await rolled(page);
+  await goTo(page, '#/settings');
   await page.goto('#/rules/seals');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.rules-text h2').first()).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a shared link opens the whole game elsewhere', async ({ page, browser }) => {
+  await openSite(page);
+  await openFinished(page, ['ciub:players=2,length=short#44']);
+  const record = await recordOf(page);
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const link = await page.locator('.after-link').inputValue();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.locator('.after-replay')).toBeVisible();
+  await other.getByRole('button', { name: 'To the end' }).click();
+  const [download] = await Promise.all([other.waitForEvent('download'),
+    other.getByRole('button', { name: 'Save as a file' }).click()]);
+  const saved = await (await download.createReadStream()).toArray();
+  expect(Buffer.concat(saved).toString()).toBe(record);
+  await other.context().close();
+});
+
+test('bad links say what to do and lead back', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openSite(page);
+  for (const link of ['#/record/nonsense', '#/record/', '#/record/%E0%A4%A', '#/replay/none', '#/play/none', '#/play/',
+    '#/new/chess', '#/lesson/chess', '#/rules/chess', '#/rules/seals/99.99', '#/nowhere/at/all', '#//']) {
+    await goTo(page, link);
+    await page.waitForTimeout(50);
+    await expect(page.locator('#main').getByRole('link').or(page.locator('#main').getByRole('button')).first(), link).toBeVisible();
+    await expect(page.locator('#main').getByRole('heading').first(), link).toBeVisible();
+  }
+  await goHome(page);
+  expect(errors).toEqual([]);
+});
+
+test('bad files are named, and nothing is lost by them', async ({ page }) => {
+  await openSite(page);
+  const good = native(['new', 'ciub:players=2,length=short#45', '--play', 'random']);
+  const bad: [string, RegExp][] = [
+    ['', /game\.rec/], ['hello', /game\.rec/], [good.replace(/^1: .*$/m, '1: fly to the moon'), /record:\d+: .*fly/],
+    ['\0'.repeat(2000), /game\.rec/], [good.replace('ciub', 'chess'), /chess/],
+  ];
+  for (const [record, words] of bad) {
+    await openRecord(page, record);
+    await expect(page.locator('[role=alert]')).toContainText(words);
+  }
+  expect(await page.evaluate(() => new Promise((resolve) => {
+    const request = indexedDB.open('cantrip');
+    request.onsuccess = () => {
+      request.result.transaction('games').objectStore('games').count().onsuccess = (event) =>
+        resolve((event.target as IDBRequest<number>).result);
+    };
+  }))).toBe(0);
 });

@@ -1,6 +1,6 @@
 // support.ts: what the tests in the browser share. The page's own session is asked through
 // `globalThis.cantrip` (src/main.tsx).
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { App } from '../src/core/app';
@@ -10,9 +10,11 @@ declare global {
   var cantrip: App;
 }
 
-export const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../../build/release/cantrip', import.meta.url));
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const program = process.env.CANTRIP_BIN ?? root('build/release/cantrip');
 export const native = (args: string[], input = '') =>
-  execFileSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+  execFileSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['pipe', 'pipe', 'pipe'] });
+export const dataFile = (path: string) => root(`data/${path}`);
 
 export interface Wish {
   theme?: 'dark' | 'light';
@@ -22,30 +24,60 @@ export interface Wish {
 
 // The first page, ready, with such settings; everything goes at once unless asked otherwise.
 export async function openSite(page: Page, wish: Wish = {}) {
-  const settings = { speed: 'off', ...wish };
+  const settings = JSON.stringify({ speed: 'off', theme: 'dark', ...wish });
   await page.addInitScript((value) => {
     if (!localStorage.getItem('cantrip.settings')) localStorage.setItem('cantrip.settings', value);
-  }, JSON.stringify(settings));
+  }, settings);
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+// The same page once more, with other settings.
+export async function reopenSite(page: Page, wish: Wish) {
+  const settings = JSON.stringify({ speed: 'off', ...wish });
+  await page.evaluate((value) => localStorage.setItem('cantrip.settings', value), settings);
+  await page.goto('about:blank');
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function goTo(page: Page, hash: string) {
+  await page.evaluate((to) => { location.hash = to; }, hash);
+}
+export async function goHome(page: Page) {
+  await goTo(page, '#/');
+  await expect(page.locator('.home-cards')).toBeVisible();
+}
+
+// A record as a file, opened on the first page.
+export async function openRecord(page: Page, record: string) {
+  const chooser = page.locator('input[type=file]').first();
+  await chooser.setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(record) });
 }
 
 // A game of these seats: "" for a person, or a level of the computer.
 export async function beginGame(page: Page, id: string, players: string[]) {
   const record = await page.evaluate(([wanted, seats]) => {
-    const lines = (seats as string[]).map((player, at) => `name.${at + 1}: P${at + 1}\n${player ? `player.${at + 1}: ${player}\n` : ''}`);
+    const lines = seats.map((player, at) => `name.${at + 1}: P${at + 1}\n${player ? `player.${at + 1}: ${player}\n` : ''}`);
     cantrip.session.do(`new ${wanted}`, lines.join(''));
     return cantrip.session.do<{ record: string }>('record').record;
   }, [id, players] as const);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const chooser = page.locator('input[type=file]').first();
-  await chooser.setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await expect(page.locator('.play')).toBeVisible();
+  await openRecord(page, record);
+  await expect(page.locator('.play-table')).toBeVisible();
+}
+
+// A game that computers played to its end.
+export async function openFinished(page: Page, words: string[]) {
+  await openRecord(page, native(['new', ...words, '--play', 'random']));
+  await expect(page.locator('.after-headline')).toBeVisible();
 }
 
 export const situationOf = (page: Page): Promise<Situation> => page.evaluate(() => cantrip.session.do<Situation>('situation'));
 export const recordOf = (page: Page): Promise<string> =>
   page.evaluate(() => cantrip.session.do<{ record: string }>('record').record);
+
+export const thing = (page: Page, name: string) => page.locator(`.play [data-thing="${name}"].lit`).first();
+export const confirm = (page: Page) => page.locator('.play-confirm:not([aria-disabled=true])').click();
 
 // A failure of the page itself fails the test that saw it.
 export function watchErrors(page: Page): string[] {
@@ -56,3 +88,7 @@ export function watchErrors(page: Page): string[] {
   });
   return errors;
 }
+
+// Kept beside the results of the tests, to be looked at.
+export const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `${test.info().project.outputDir}/pictures/${name}.png` });

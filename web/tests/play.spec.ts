@@ -1,0 +1,174 @@
+// What the screen of a game does besides taking moves: the way to the first roll, set-up and its
+// errors, passing the device on, taking back, hints, odds, explanations, languages, announcements.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, confirm, goTo, openSite, recordOf, situationOf, thing, watchErrors } from './support';
+import type { GameEvent } from '../src/core/types';
+
+const eventsOf = (page: Page) => page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
+const promptLine = (page: Page) => page.locator('.play-prompt-line').innerText();
+
+test('set-up: mistakes are told at their field', async ({ page }) => {
+  await openSite(page);
+  await goTo(page, '#/new/seals');
+  const mages = page.getByRole('combobox', { name: 'Mage' });
+  await mages.nth(0).selectOption('witch');
+  await mages.nth(1).selectOption('witch');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const wrong = page.locator('[aria-invalid=true]');
+  await expect(wrong.first()).toBeFocused();
+  await expect(page.locator('.field-error')).toContainText(/witch/i);
+  await mages.nth(1).selectOption('seer');
+  await expect(wrong).toHaveCount(0);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect((await situationOf(page)).seats.map((seat) => seat.role)).toEqual(['witch', 'seer']);
+});
+
+test('set-up: people and computers in any mix', async ({ page }) => {
+  await openSite(page);
+  await goTo(page, '#/new/ciub');
+  await page.getByRole('button', { name: 'One player more' }).click();
+  await page.getByRole('button', { name: 'One player more' }).click();
+  const players = page.getByRole('combobox', { name: 'Who plays' });
+  await expect(players).toHaveCount(4);
+  await players.nth(2).selectOption('');
+  await page.getByRole('textbox', { name: 'Name' }).nth(2).fill('Grace');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.play-table')).toBeVisible();
+  const { seats } = await situationOf(page);
+  expect(seats.map((seat) => seat.player === '')).toEqual([true, false, true, false]);
+  expect(seats[2].name).toBe('Grace');
+});
+
+test('the device is passed on between people', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,first=1#51', ['', '']);
+  await page.locator('.play [data-thing].lit').first().dispatchEvent('click');
+  await confirm(page);
+  const next = page.getByRole('button', { name: 'I am P2' });
+  await expect(next).toBeVisible();
+  await expect(page.locator('.play [data-thing].lit')).toHaveCount(0);
+  expect(await promptLine(page)).toContain('P2');
+  await next.click();
+  await expect(page.locator('.play [data-thing].lit').first()).toBeVisible();
+});
+
+test('a move is taken back, at its price, and made again', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'pig:players=2#52', ['', 'novice']);
+  const start = (await situationOf(page)).step;
+  await thing(page, 'word:roll').click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(start);
+  const record = await recordOf(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  expect(await recordOf(page)).toBe(record);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  expect(await situationOf(page)).toMatchObject({ step: start, practice: true, redo: true });
+  await page.locator('.play-tools').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Do it again' }).click();
+  expect((await situationOf(page)).step).toBeGreaterThan(start);
+});
+
+async function rolledCiub(page: Page) {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await thing(page, 'word:roll').click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
+}
+
+test('hints say why, and can be taken, in the middle of a move too', async ({ page }) => {
+  await rolledCiub(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.play-hint').first()).toContainText('%');
+  const whole = await page.locator('.play-hint b').first().innerText();
+  await page.getByRole('button', { name: 'Put it together' }).first().click();
+  expect((await situationOf(page)).draft).toMatchObject({ text: whole, whole: true });
+  await page.getByRole('button', { name: 'Drop the whole move' }).click();
+  await page.evaluate(() => {
+    const put = cantrip.session.do<{ choices: { text: string; things: string[] }[] }>('situation').choices.find(({ text }) => text.startsWith('put'))!;
+    document.querySelector<HTMLElement>(`.play [data-thing="${put.things.at(-1)}"].lit`)!.click();
+  });
+  if (await page.locator('.play-enough').isVisible()) await page.locator('.play-enough').click();
+  expect((await situationOf(page)).draft.count).toBe(1);
+  await expect(page.locator('.play-hint').first()).toContainText('%');
+});
+
+test('odds of the dice are told', async ({ page }) => {
+  await rolledCiub(page);
+  await page.getByRole('button', { name: 'Odds' }).click();
+  await expect(page.locator('.play-odd').first()).toContainText('%');
+  expect(await page.locator('.play-odd').count()).toBeGreaterThan(1);
+});
+
+test('what cannot be chosen says why, and leads to its rule', async ({ page }) => {
+  await rolledCiub(page);
+  await page.locator('.play-table [data-thing^="card:"]:not(.lit)').first().click({ force: true });
+  const bubble = page.locator('.play-bubble');
+  await expect(bubble.locator('.play-why')).not.toBeEmpty();
+  await bubble.getByRole('link', { name: /^Rule/ }).click();
+  await expect(page.locator('.rules-wanted')).toBeFocused();
+});
+
+test('moves can be typed, whole and in parts', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await page.keyboard.press(':');
+  const line = page.getByRole('textbox', { name: 'Move, question or command' });
+  await line.fill('roll');
+  await line.press('Enter');
+  await expect(page.locator('.play-type-lines')).toContainText('You made the move: roll');
+  await line.fill('?');
+  await line.press('Enter');
+  const { choices } = await situationOf(page);
+  await expect(page.locator('.play-type-lines')).toContainText(choices[0].text);
+  await line.fill(choices.find(({ text }) => text.startsWith('put'))!.text);
+  await line.press('Enter');
+  expect((await situationOf(page)).draft).toMatchObject({ count: 1, whole: false });
+  await line.fill('back');
+  await line.press('Enter');
+  expect((await situationOf(page)).draft.count).toBe(0);
+});
+
+test('the language is switched in the middle of a move', async ({ page }) => {
+  await rolledCiub(page);
+  await page.locator('.play [data-thing^="die:"].lit').last().click();
+  const [before, prompt, record] = [await situationOf(page), await promptLine(page), await recordOf(page)];
+  for (const [name, code] of [['Deutsch', 'de'], ['Русский', 'ru'], ['English', 'en']]) {
+    await page.locator('.shell-tools [aria-haspopup=menu]').first().click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('.play-table')).toBeVisible();
+    expect((await promptLine(page)) === prompt).toBe(code === 'en');
+    const now = await situationOf(page);
+    expect([now.draft.text, now.lit]).toEqual([before.draft.text, before.lit]);
+  }
+  expect(await recordOf(page)).toBe(record);
+});
+
+test('every event is announced once', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,length=short,first=1#55', ['', 'novice']);
+  const known = (await eventsOf(page)).length;
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent ?? ''))))
+      .observe(document.querySelector('[data-announcements]')!, { childList: true });
+  });
+  for (let turn = 0; turn < 200 && (await eventsOf(page)).length < known + 25; turn++) {
+    const { draft, waits } = await situationOf(page);
+    if (waits === 'computer') await page.waitForTimeout(50);
+    else if (draft.whole) await page.keyboard.press('y');
+    else if (await page.locator('.play-enough').count()) await page.locator('.play-enough').click();
+    else await page.locator('.play [data-thing].lit').last().dispatchEvent('click');
+  }
+  await expect.poll(async () => (await situationOf(page)).waits).not.toBe('computer');
+  const happened = (await eventsOf(page)).slice(known).map(({ text }) => text);
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  expect(happened.length).toBeGreaterThanOrEqual(25);
+  expect(heard.filter((text) => happened.includes(text))).toEqual(happened);
+});

@@ -1,0 +1,89 @@
+// screens.ts: every screen of the site and what opens on it, by how to get there from the first
+// page, in any language.
+import { expect, type Page } from '@playwright/test';
+import { beginGame, goTo, openFinished, openRecord } from './support';
+
+const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#5';
+
+const panel = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await expect(page.locator('.play-side-open')).toBeVisible();
+  await expect(page.locator('.play-side-open .play-busy')).toHaveCount(0);
+};
+const inGame = (id: string, players: string[], then: (page: Page) => Promise<unknown> = async () => {}) => async (page: Page) => {
+  await beginGame(page, id, players);
+  await then(page);
+};
+const route = (hash: string, selector: string) => async (page: Page) => {
+  await goTo(page, hash);
+  await expect(page.locator(selector).first()).toBeVisible();
+};
+// A move that others have to see first, taken back.
+async function askForPractice(page: Page) {
+  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await page.locator('.play-confirm:not([aria-disabled=true])').click();
+  await page.keyboard.press('u');
+  await expect(page.locator('.play-question')).toBeVisible();
+}
+async function explainWhyNot(page: Page) {
+  await page.locator('.play-table [data-thing][aria-disabled=true]').first().evaluate((one) =>
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await expect(page.locator('.play-bubble')).toBeVisible();
+}
+async function analyse(page: Page) {
+  await page.locator('#after-review ~ .button').click();
+  await expect(page.locator('.after-totals')).toBeVisible({ timeout: 60000 });
+}
+
+export type Screen = [string, (page: Page) => Promise<unknown>];
+export const pages: Screen[] = [
+  ['home', async () => {}],
+  ['set-up of Five Seals', route('#/new/seals', '.setup')],
+  ['set-up of ciúb', route('#/new/ciub', '.setup')],
+  ['settings', route('#/settings', '#main select')],
+  ['rules of Five Seals', route('#/rules/seals/6.1', '.rules-text h2')],
+  ['rules of ciúb', route('#/rules/ciub', '.rules-text h2')],
+  ['lesson of Five Seals', route('#/lesson/seals', '.play-lesson')],
+  ['lesson of ciúb', route('#/lesson/ciub', '.play-lesson')],
+  ['a broken link', route('#/record/nonsense', '[role=alert]')],
+  ['a game that is not there', route('#/play/nonsense', '.play-missing')],
+];
+export const tables: Screen[] = [
+  ['a game of Five Seals', inGame(seals, ['', '', ''])],
+  ['a game of ciúb', inGame(ciub, ['', '', ''])],
+  ['a game of Pig', inGame('pig:players=2#5', ['', ''])],
+];
+export const sheets: Screen[] = [
+  ['the log', inGame(ciub, ['', '', ''], panel('l'))],
+  ['hints', inGame(ciub, ['', '', ''], panel('h'))],
+  ['odds', inGame(ciub, ['', '', ''], panel('o'))],
+  ['questions', inGame(seals, ['', '', ''], panel('a'))],
+  ['the line to type in', inGame(ciub, ['', '', ''], panel(':'))],
+  ['keys', inGame(ciub, ['', '', ''], panel('k'))],
+  ['why not', inGame(seals, ['', '', ''], explainWhyNot)],
+  ['a question about practice', inGame('pig:players=2#5', ['', 'novice'], askForPractice)],
+  ['the menu', inGame(ciub, ['', '', ''], (page) => page.locator('.play-tools [aria-haspopup=menu]').click())],
+  ['a dialog', async (page) => {
+    await beginGame(page, ciub, ['', '', '']);
+    await goTo(page, '#/');
+    await page.locator('.home-kept .button').first().click();
+    await expect(page.locator('dialog')).toBeVisible();
+  }],
+  ['a bad file', async (page) => {
+    await openRecord(page, 'cantrip record 1\ngame: chess\n');
+    await expect(page.locator('[role=alert]')).toBeVisible();
+  }],
+];
+export const ends: Screen[] = [
+  ['the end of Pig, analysed', async (page) => {
+    await openFinished(page, ['pig:players=2,target=20#5']);
+    await analyse(page);
+  }],
+  ['the end of Five Seals', (page) => openFinished(page, ['seals:players=3,circle=2#5'])],
+  ['the end of ciúb', (page) => openFinished(page, ['ciub:players=2,length=short#5'])],
+  ['a replay', async (page) => {
+    await openFinished(page, ['ciub:players=2,length=short#5']);
+    await page.locator('a[href^="#/replay/"]').click();
+    await expect(page.locator('.after-replay')).toBeVisible();
+  }],
+];
