@@ -64,6 +64,21 @@ static void refuse(struct plain *plain, const char *line, const struct reason *w
         return;
     if (plain->table->move.count == 0)
         plain_tell_possible(plain);
+    else
+        plain_tell(plain, say("To begin another move, type drop first."));
+}
+
+/* Words that only one choice has stand for it. It is looked at once more, as a guess is
+ * to be. */
+static bool choose_meant(struct plain *plain, const char *line)
+{
+    choice_t meant[GAME_MAX_CHOICES];
+    struct reason why = {"", ""};
+    if (plain_find_meant(plain, line, meant) != 1 ||
+        !table_choose(plain->table, meant[0], &why))
+        return false;
+    plain->built = true;
+    return true;
 }
 
 void plain_type(struct plain *plain, const char *line)
@@ -81,7 +96,7 @@ void plain_type(struct plain *plain, const char *line)
         plain->built = begun;
     else if (table_type_part(table, line, &part))
         plain->built = true;
-    else {
+    else if (!choose_meant(plain, line)) {
         refuse(plain, line, &why);
         return;
     }

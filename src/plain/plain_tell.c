@@ -35,6 +35,19 @@ void plain_tell_reason(struct plain *plain, const struct reason *why)
         plain_tell(plain, say("Not possible: %s%s"), why->text, stop);
 }
 
+/* "Ada (warlock)": dice and positions are told by what the seat is called in the game. */
+static void write_full_name(const struct table *table, int seat, struct text *out)
+{
+    const struct match *match = table->match;
+    bool named = table->chair[seat].name[0] != '\0';
+    table_write_name(table, seat, out);
+    if (!named)
+        return;
+    text_put(out, " (");
+    match->game->seat_write(match->world, match->state, seat, out);
+    text_put(out, ")");
+}
+
 /* Who sits where: names alone do not tell who is a computer. */
 void plain_tell_seats(struct plain *plain)
 {
@@ -42,7 +55,7 @@ void plain_tell_seats(struct plain *plain)
     for (int seat = 0; seat < table_players(table); seat++) {
         char name[PLAIN_NAME];
         struct text out = text_init(name, sizeof name);
-        table_write_name(table, seat, &out);
+        write_full_name(table, seat, &out);
         if (table->player[seat])
             plain_tell(plain, say("Seat %d: %s, the computer (%s)."), seat + 1, name,
                        say(table->chair[seat].spec));
