@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { tellCiub } from './ciub/tell';
 import { ciubView } from './ciub/view';
+import type { State } from './core/types';
 import type { View } from './core/view';
 import { pigView } from './pig/view';
 import { tellSeals } from './seals/tell';
@@ -12,6 +13,6 @@ const views: Record<string, View> = { seals: sealsView, ciub: ciubView, pig: pig
 export const viewOf = (game: string): View => views[game] ?? pigView;
 
 // A line of the notation in parts, between which there are blanks.
-type Teller = (line: string) => ComponentChildren[];
+type Teller = (line: string, state?: State) => ComponentChildren[];
 const tellers: Record<string, Teller> = { seals: tellSeals, ciub: tellCiub };
 export const tellerOf = (game: string): Teller => tellers[game] ?? ((line) => line.split(' '));

@@ -1,6 +1,7 @@
 // chances.tsx: the best chances of the dice, told of themselves where something depends on them.
 import { say, spoken } from '../core/say';
 import type { Goal } from '../core/types';
+import { ToldMove } from '../ui/told';
 import type { Model } from './model';
 import { useOdds } from './odds';
 
@@ -21,7 +22,11 @@ export function Chances({ model }: { model: Model }) {
   return (
     <p class="play-chances">
       <span>{say('Chances')}</span>
-      {best.map((goal) => <span key={goal.name} title={goal.title}>{nameOf(goal)} <b>{chanceOf(goal)}</b></span>)}
+      {best.map((goal) => (
+        <span key={goal.name} title={goal.title}>
+          <ToldMove game={model.situation.game} text={nameOf(goal)} state={model.situation.state} /> <b>{chanceOf(goal)}</b>
+        </span>
+      ))}
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { sayIn } from '../core/say';
 import { Picture } from '../ui/told';
 import { DieFace } from './dice';
 import { Sign } from './glyphs';
-import { colourOf, elements, readScroll, type Element, type Mage } from './state';
-import { elementWord, familiarWord, mageWord, scrollWord, strengthOf } from './words';
+import { colourOf, elements, readScroll, readSeal, type Element, type Mage, type Seal, type SealsState } from './state';
+import { elementWord, familiarWord, mageWord, scrollWord, sealElement, sealStrength, strengthOf } from './words';
 
 const words: Record<string, () => string> = {
   absorb: () => sayIn('move', 'absorb'), break: () => sayIn('move', 'break'), circle: () => sayIn('move', 'circle'),
@@ -41,7 +41,11 @@ function tellWord(word: string): ComponentChildren {
   return dealt ? <>{space}: {tellWord(dealt)}</> : <span class="told-space">{word}</span>;
 }
 
-export function tellSeals(line: string): ComponentChildren[] {
-  return line.replace(/^give up$/, 'give-up').split(' ').map((word) =>
-    (word === 'give-up' ? sayIn('move', 'give up') : tellWord(word)));
+const Lying = ({ seal }: { seal: Seal }) => <Named element={sealElement(seal)}>{String(sealStrength(seal))}</Named>;
+
+export function tellSeals(line: string, state?: SealsState): ComponentChildren[] {
+  return line.replace(/^give up$/, 'give-up').split(' ').map((word) => {
+    if (word === 'give-up') return sayIn('move', 'give up');
+    return state?.sites[word] ? <Lying seal={readSeal(state.sites[word])} /> : tellWord(word);
+  });
 }

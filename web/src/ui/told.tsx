@@ -1,6 +1,6 @@
 // told.tsx: moves for people: who acts, and the line of the notation with pictures in it.
 import type { ComponentChildren } from 'preact';
-import type { GameEvent, Seat } from '../core/types';
+import type { GameEvent, Seat, State } from '../core/types';
 import { tellerOf } from '../views';
 import { shownName } from './names';
 import './told.css';
@@ -8,9 +8,20 @@ import './told.css';
 export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) =>
   <span class="told-picture" role="img" aria-label={label}>{children}</span>;
 
-export function ToldMove({ game, text }: { game: string; text: string }) {
-  const parts = tellerOf(game)(text);
+// With a position, places are told by what lies there.
+export function ToldMove({ game, text, state }: { game: string; text: string; state?: State }) {
+  const parts = tellerOf(game)(text, state);
   return <span class="told-move">{parts.map((part, at) => <span key={at}>{part}{at < parts.length - 1 && ' '}</span>)}</span>;
+}
+
+// Scrolls in a remark are told as in moves.
+const scrolls = /([a-z]+\.(?:fire|water|air|earth|mind))/;
+function Remark({ game, text }: { game: string; text: string }) {
+  return (
+    <span class="told-remark">
+      {text.split(scrolls).map((part, at) => (at % 2 ? <ToldMove key={at} game={game} text={part} /> : part))}
+    </span>
+  );
 }
 
 // Chance has no name: dice that fall and cards that come tell it by themselves.
@@ -20,7 +31,7 @@ export function ToldEvent({ game, event, seats }: { game: string; event: GameEve
     <span class="told">
       {seat && <><b class="told-who">{shownName(seat)}</b> </>}
       <ToldMove game={game} text={event.move} />
-      {event.remark && <> <span class="told-remark">{event.remark}</span></>}
+      {event.remark && <> <Remark game={game} text={event.remark} /></>}
     </span>
   );
 }
