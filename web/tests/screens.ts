@@ -40,7 +40,7 @@ export const pages: Screen[] = [
   ['home', async () => {}],
   ['set-up of Five Seals', route('#/new/seals', '.setup')],
   ['set-up of ciúb', route('#/new/ciub', '.setup')],
-  ['settings', route('#/settings', '#main select')],
+  ['settings', route('#/settings', '#main h1')],
   ['rules of Five Seals', route('#/rules/seals/6.1', '.rules-text h2')],
   ['rules of ciúb', route('#/rules/ciub', '.rules-text h2')],
   ['lesson of Five Seals', route('#/lesson/seals', '.play-lesson')],

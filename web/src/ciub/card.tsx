@@ -46,7 +46,7 @@ export function Card({ scene, card, name, tokens, small }: Props) {
     ...owners.map((owner) => say('token of %s', owner)),
   ].filter(Boolean).join(', ');
   return (
-    <Thing scene={scene} name={`card:${card.name}`} label={label} as="button"
+    <Thing scene={scene} name={`card:${card.name}`} label={label} as="button" worded
       class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}>
       <span class="ciub-card-head"><i>{card.letter}</i><em>{card.points}</em>{card.owl && <Owl />}</span>
       <Need card={card} />

@@ -49,7 +49,7 @@ function Pile({ scene, state }: Part) {
   const words = pileWords(state);
   const count = state.pile.b + state.pile.c + (state.stage === 'last' ? 0 : 1);
   return (
-    <Thing scene={scene} name="pile:all" label={`${say('Pile')}: ${words}`} as="button" class="ciub-pile">
+    <Thing scene={scene} name="pile:all" label={`${say('Pile')}: ${words}`} as="button" class="ciub-pile" worded>
       <span class="ciub-pile-cards" aria-hidden="true">
         <svg viewBox="0 0 24 24"><path d="M12 1.5 14.5 9h8l-6.5 4.7L18.5 21 12 16.5 5.5 21 8 13.7 1.5 9h8z" /></svg><b>{count}</b>
       </span>
@@ -101,7 +101,7 @@ export function Dice(part: Part) {
   return (
     <section class="ciub-dice" aria-label={say('Dice of %s', name)}>
       <div class="ciub-front">
-        <h3>{frontTitle(state)}<small>{name}</small></h3>
+        <h2>{frontTitle(state)}<small>{name}</small></h2>
         <Heap {...part} dice={frontDice(state)} tumbling={scene.moving && state.rolling !== undefined} />
       </div>
       <div class="ciub-tray">
@@ -121,7 +121,7 @@ function Looks({ scene, state, set, nameOf }: Part) {
   const colour = (state.move?.on === 'itself' ? state.move.die : state.move?.on)?.split(' ')[0] ?? '';
   return (
     <div class="ciub-looks" role="group" aria-label={say('Turn it to')}>
-      <h3>{say('Turn it to')}</h3>
+      <h2>{say('Turn it to')}</h2>
       <div class="ciub-heap">
         {looks.map((thing) => (
           <Thing key={thing} scene={scene} name={thing} label={nameOf(thing)} as="button" class="ciub-spot">
@@ -178,14 +178,14 @@ export function Seats(part: Part) {
         const won = [...(player.won ?? []), ...(state.opus === at + 1 ? ['opus-magnum'] : [])];
         return (
           <div key={at} class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`}>
-            <Thing scene={scene} name={`seat:${at + 1}`} as="button" class="ciub-seat-head"
+            <Thing scene={scene} name={`seat:${at + 1}`} as="button" class="ciub-seat-head" worded
               label={say('%1$s, %2$d points', seat.name, scores[at])}>
               <Token seat={at + 1} /><b>{seat.name}</b>{seat.label && <small>{seat.label}</small>}
               <em>{scores[at]}</em>
             </Thing>
             <div class="ciub-seat-has">
               <SeatDice {...part} seat={at + 1} />
-              <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token"
+              <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token" worded
                 label={player.token ? say('token on %s', player.token) : say('token at hand')}>
                 <Token seat={at + 1} />{player.token ? say('token on %s', player.token) : say('token at hand')}
               </Thing>

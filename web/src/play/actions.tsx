@@ -29,7 +29,7 @@ function Choices({ model, scene, things }: { model: Model; scene: Scene; things:
         return (
           <Thing key={thing} as="button" scene={scene} name={thing} class="button play-choice"
             label={remark ? `${words}: ${remark}` : words}>
-            <span>{words}</span>
+            <span>{words}</span>{' '}
             {remark && <small>{remark}</small>}
           </Thing>
         );

@@ -119,9 +119,9 @@ function BlockView({ block, ink, game, wanted }: { block: Block; ink: Ink; game:
     }
     case 'paragraph': return <p>{inline(block.text, ink)}</p>;
     case 'table': return (
-      <div class="rules-table" tabIndex={0} role="region" aria-label={say('Table')}>
+      <div class="rules-table" tabIndex={0} role="group" aria-label={say('Table')}>
         <table>
-          <thead><tr>{block.head.map((cell, at) => <th key={at} scope="col">{inline(cell, ink)}</th>)}</tr></thead>
+          <thead><tr>{block.head.map((cell, at) => (cell ? <th key={at} scope="col">{inline(cell, ink)}</th> : <td key={at} />))}</tr></thead>
           <tbody>{block.rows.map((row, at) => <tr key={at}>{row.map((cell, n) => <td key={n}>{inline(cell, ink)}</td>)}</tr>)}</tbody>
         </table>
       </div>

@@ -17,11 +17,12 @@ interface Props {
   transform?: string; // of a <g>
   style?: Record<string, string | number>;
   picked?: boolean; // of several things of one name, whether it is this one
+  worded?: boolean; // its drawing has words and numbers of its own, which are not read aloud
 }
 
 // Classes: `lit` can be pointed at now, `picked` was, `marked` is pointed out to the player.
 export function Thing({
-  scene, name, label, children, as = 'g', class: extra = '', transform, style, picked: one,
+  scene, name, label, children, as = 'g', class: extra = '', transform, style, picked: one, worded,
 }: Props) {
   const timer = useRef(0);
   const held = useRef(false);
@@ -70,10 +71,10 @@ export function Thing({
   // What can be chosen now is reached by Tab; everything else by the arrow keys (play/keys.ts).
   // SVG knows the attribute in small letters only.
   return (
-    <Tag class={classes} data-thing={name} role="button" tabindex={lit ? 0 : -1} aria-label={label}
+    <Tag class={classes} data-thing={name} role="button" tabindex={lit ? 0 : -1} aria-label={worded ? undefined : label}
       aria-pressed={picked ? 'true' : undefined} aria-disabled={lit ? undefined : 'true'}
       transform={transform} style={style} {...events}>
-      {children}
+      {worded ? <><span class="unseen">{label}</span><span class="thing-seen" aria-hidden="true">{children}</span></> : children}
     </Tag>
   );
 }
