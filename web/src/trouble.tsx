@@ -14,7 +14,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const StartFailed = ({ error }: { error: unknown }) => (
   <main class="shell-page shell-trouble">
     <h1>{say('cantrip could not start')}</h1>
-    <p>{say('A part of it could not be fetched, or this browser is too old for it. Look whether you are online, then try again. A browser of the last two years will do.')}</p>
+    <p>{say('A part of it could not be fetched, or this browser is too old for it. Check that you are online, then try again. A browser of the last two years will do.')}</p>
     <p class="shell-detail">{messageOf(error)}</p>
     <Button kind="main" onClick={() => location.reload()}>{say('Try again')}</Button>
   </main>

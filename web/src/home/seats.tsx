@@ -29,7 +29,7 @@ export function Seats({ info, form, onChange, trouble }: Props) {
     <section class="panel setup-part" aria-labelledby="setup-seats">
       <div class="setup-count">
         <h2 id="setup-seats">{say('Players')}</h2>
-        <Button icon="minus" label={say('One player less')} disabled={seats.length <= info.min}
+        <Button icon="minus" label={say('One player fewer')} disabled={seats.length <= info.min}
           onClick={() => change(seats.slice(0, -1))} />
         <output aria-live="polite">{sayCount('%d player', '%d players', seats.length)}</output>
         <Button icon="plus" label={say('One player more')} disabled={seats.length >= info.max}

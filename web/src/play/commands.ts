@@ -91,7 +91,7 @@ const commands = (): Command[] => [
   { names: ['next'], subject: '', help: say('goes on: with a lesson, with what is told, with the next player'),
     obey: (model) => (model.goOn(), draftOf(model)) },
   { names: ['hint'], subject: '', help: say('good moves and why'), obey: opened('hint', say('Good moves are beside the table.')) },
-  { names: ['odds'], subject: '', help: say('how likely you get there'), obey: opened('odds', say('The odds are beside the table.')) },
+  { names: ['odds'], subject: '', help: say('how likely you are to get there'), obey: opened('odds', say('The odds are beside the table.')) },
   { names: ['show', 'look'], subject: '', help: say('the whole position'), obey: show },
   { names: ['scores', 'score'], subject: '', help: say('the points of all players'), obey: scores },
   { names: ['log'], subject: say('[N]'), help: say('the last N events, or all'), obey: log },

@@ -57,7 +57,7 @@ function Move({ model, move, best }: { model: Model; move: HintMove; best: boole
 export function HintPanel({ model }: { model: Model }) {
   const error = useHint(model);
   if (error) return <p>{say('There is no hint now: %s', sentence(error))}</p>;
-  if (!model.free) return <p>{say('Hints are for a person who is to move.')}</p>;
+  if (!model.free) return <p>{say('Hints are for a person whose turn it is.')}</p>;
   if (model.situation.draft.whole) return <p>{say('Your move is put together. Take a part back to see other moves.')}</p>;
   if (!model.hint) return <p role="status" class="play-busy">{say('Looking for good moves')}</p>;
   if (!model.hint.moves.length) return <p>{say('There is nothing to choose now.')}</p>;

@@ -34,7 +34,7 @@ export function KeysPanel() {
       </dl>
       <label class="play-check">
         <input type="checkbox" checked={letters} onChange={toggle} />
-        <span>{say('Single letters are keys')}</span>
+        <span>{say('Use single letters as keys')}</span>
       </label>
     </>
   );

@@ -44,7 +44,7 @@ function One({ model, goal, onExactly }: { model: Model; goal: Goal; onExactly()
       <meter class="play-meter" min={0} max={1} value={goal.low} aria-label={say('The chance of %s', goal.title)} />
       <div class="play-row">
         {goal.advice && <Button onClick={() => model.type(goal.advice)}>{say('Best: %s', goal.advice)}</Button>}
-        {!goal.exact && <Button onClick={onExactly}>{say('Reckon exactly')}</Button>}
+        {!goal.exact && <Button onClick={onExactly}>{say('Work it out exactly')}</Button>}
       </div>
     </li>
   );
@@ -52,9 +52,9 @@ function One({ model, goal, onExactly }: { model: Model; goal: Goal; onExactly()
 
 export function OddsPanel({ model }: { model: Model }) {
   const { goals, error, exactly } = useOdds(model);
-  if (!model.free || model.situation.draft.whole) return <p>{say('Odds are told when a person is to choose.')}</p>;
+  if (!model.free || model.situation.draft.whole) return <p>{say("Odds are shown when it is a person's turn to choose.")}</p>;
   if (error) return <p>{sentence(error)}</p>;
-  if (!goals) return <p role="status" class="play-busy">{say('Reckoning')}</p>;
+  if (!goals) return <p role="status" class="play-busy">{say('Working out the odds')}</p>;
   if (!goals.length) return <p>{say('Nothing depends on dice here.')}</p>;
   return (
     <ul class="play-odds">
