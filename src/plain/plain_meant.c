@@ -1,5 +1,6 @@
 /* plain_meant.c: words of a choice that stand for it: `h6` where `start h6` is possible.
- * People name what they want, and leave out the words around it. */
+ * People name what they want, and leave out what to do with it; what to do alone (`put`)
+ * names nothing, even if there is but one thing to do it with. */
 #include <string.h>
 
 #include "base/glyph.h"
@@ -23,7 +24,8 @@ static bool has_words(const struct plain *plain, choice_t choice, const char *wo
     plain_game_of(plain)->choice_write(plain_world(plain), plain_state(plain), choice,
                                        &text);
     put_apart(written, &out);
-    return glyph_find(apart, out.length, words);
+    size_t named = 1 + strcspn(apart + 1, " ");
+    return glyph_find(apart + named, out.length - named, words);
 }
 
 int plain_find_meant(const struct plain *plain, const char *line, choice_t *meant)

@@ -90,8 +90,8 @@ void plain_menu(struct plain *plain, const char *rest);
 void plain_tell_possible(struct plain *plain);
 bool plain_tell_near(struct plain *plain, const char *line);
 
-/* plain_meant.c: the choices that have these words in them one after the other, into
- * `meant` (room for GAME_MAX_CHOICES); how many. */
+/* plain_meant.c: the choices that have these words behind their first one, into `meant`
+ * (room for GAME_MAX_CHOICES); how many. */
 int plain_find_meant(const struct plain *plain, const char *line, choice_t *meant);
 
 /* plain_ask.c, plain_odds.c, plain_show.c, plain_help.c, plain_rules.c */
