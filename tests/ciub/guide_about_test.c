@@ -142,6 +142,25 @@ static void players_are_explained(void **unused)
     position_end(&p);
 }
 
+/* Two dice cannot become four threes. */
+static void cards_out_of_reach_want_nothing(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, "players=2",
+                  "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
+                  "outside: white 3, red 3, red 4; tray: red 4, red 4");
+    const struct ciub_set *set = &position_world(&p)->set;
+    choice_t three = CHOICE(VERB_PUT, kind_of(0, ciub_set_look(set, 0, 3)));
+    assert_remark(&p, three, "");
+    position_end(&p);
+    position_draw(&p, "players=2",
+                  "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
+                  "outside: white 3, red 3, red 4, red 5; tray: red 4");
+    assert_remark(&p, three, "wanted for 3-3-3-3");
+    position_end(&p);
+}
+
 static void choices_are_remarked_on(void **unused)
 {
     (void)unused;
@@ -309,6 +328,7 @@ int main(void)
         cmocka_unit_test(dice_are_explained),
         cmocka_unit_test(players_are_explained),
         cmocka_unit_test(choices_are_remarked_on),
+        cmocka_unit_test(cards_out_of_reach_want_nothing),
         cmocka_unit_test(every_position_can_be_asked_about),
         cmocka_unit_test(unknown_things_have_no_help),
         cmocka_unit_test(rules_are_at_hand),

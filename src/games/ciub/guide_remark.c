@@ -22,7 +22,24 @@ static void remark_sides(const struct telling *it, int colour)
         text_format(it->out, say("sides %s"), ciub_list_sides(it->set, colour, list));
 }
 
-/* The cards within reach that still ask for the number that the die shows. */
+static int count_outside(const struct ciub_state *state)
+{
+    int count = 0;
+    for (int kind = 0; kind < CIUB_KINDS; kind++)
+        count += state->outside[kind];
+    return count;
+}
+
+static int count_lanes(uint64_t lanes)
+{
+    int count = 0;
+    for (int lane = 0; lane < 8; lane++)
+        count += lane_of(lanes, lane);
+    return count;
+}
+
+/* The cards within reach that still ask for the number that the die shows, if the dice
+ * outside the tray are enough for all that they ask for. */
 static uint64_t wanting(const struct telling *it, int kind)
 {
     uint64_t wanting = 0;
@@ -32,7 +49,8 @@ static uint64_t wanting(const struct telling *it, int kind)
         uint64_t missing =
             lanes_missing(it->set->card[card].need.lanes, it->state->lanes);
         int number = it->set->value[kind];
-        if (number > 0 && lane_of(missing, number - 1) > 0)
+        if (number > 0 && lane_of(missing, number - 1) > 0 &&
+            count_lanes(missing) <= count_outside(it->state))
             wanting |= UINT64_C(1) << card;
     }
     return wanting;

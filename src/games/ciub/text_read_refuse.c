@@ -112,7 +112,8 @@ bool ciub_refuse_word(struct reading *r)
                           "behind it or before it",
                           word);
     write_example(r, step_table[step].verb, false, example);
-    return reason_set(r->why, "", "'%s' is not understood here; write %s: %s", word,
+    return reason_set(r->why, "",
+                      "'%s' is not understood here; write %s, for example: %s", word,
                       say(step_table[step].wanted), example);
 }
 
