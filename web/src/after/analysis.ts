@@ -37,6 +37,3 @@ export function luckiestEvents(analysis: Analysis): { event: AnalysedEvent; seat
 export function courses(analysis: Analysis): number[][] {
   return analysis.start.win.map((first, seat) => [first, ...analysis.events.map((event) => event.after.win[seat])]);
 }
-
-export const percent = (part: number) => `${Math.round(100 * part)} %`;
-export const points = (part: number) => `${part > 0 ? '+' : part < 0 ? '−' : ''}${Math.abs(100 * part).toFixed(1)} %`;

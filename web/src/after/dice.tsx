@@ -1,4 +1,5 @@
 // dice.tsx: how the dice fell against what was to be expected.
+import { decimal } from '../core/figures';
 import { say, sayCount } from '../core/say';
 import type { DiceGroup } from '../core/types';
 
@@ -52,7 +53,7 @@ function Group({ group }: { group: DiceGroup }) {
                 </svg>
                 <span>{count}</span>
               </td>
-              <td class="after-soft">{expected.toFixed(1)}</td>
+              <td class="after-soft">{decimal(expected)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 // plot.tsx: the chances of winning over a game, as lines. Seats are told apart by dashes and by
 // names at the lines' ends, not by colour alone; a table below says the same in words.
 import { say } from '../core/say';
-import { courses, percent, type Analysis } from './analysis';
+import { percent } from '../core/figures';
+import { courses, type Analysis } from './analysis';
 
 const width = 640, height = 260, left = 44, right = 110, top = 12, bottom = 28;
 const dashes = ['', '7 4', '2 4', '12 4 2 4', '4 2'];
@@ -36,7 +37,7 @@ export function Plot({ analysis, names, onLook }: Props) {
         {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
           <g key={chance}>
             <path class="after-grid" d={`M${left} ${y(chance)}H${width - right}`} />
-            <text class="after-tick" x={left - 6} y={y(chance) + 4}>{percent(chance)}</text>
+            <text class="after-tick" x={left - 6} y={y(chance) + 4}>{percent(chance, 0)}</text>
           </g>
         ))}
         {lines.map((line, seat) => (
@@ -67,7 +68,7 @@ export function PlotTable({ analysis, names }: Omit<Props, 'onLook'>) {
         <thead><tr><th scope="col">{say('Round')}</th>{names.map((name, at) => <th key={at} scope="col">{name}</th>)}</tr></thead>
         <tbody>
           {[...rounds].filter(([round]) => round > 0).map(([round, win]) => (
-            <tr key={round}><th scope="row">{round}</th>{win.map((chance, at) => <td key={at}>{percent(chance)}</td>)}</tr>
+            <tr key={round}><th scope="row">{round}</th>{win.map((chance, at) => <td key={at}>{percent(chance, 0)}</td>)}</tr>
           ))}
         </tbody>
       </table>

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { Stopped } from '../core/mind';
+import { percent, percentMore } from '../core/figures';
 import { say, sayCount } from '../core/say';
 import { ToldMove } from '../ui/told';
-import { luckiestEvents, percent, points, worstMoves, type Analysis } from './analysis';
+import { luckiestEvents, worstMoves, type Analysis } from './analysis';
 import { Plot, PlotTable } from './plot';
 
 interface Props { app: App; game: string; record: string; names: string[]; onLook(step: number): void }
@@ -12,7 +13,7 @@ interface Props { app: App; game: string; record: string; names: string[]; onLoo
 type Work = { kind: 'idle' } | { kind: 'busy'; done: number } | { kind: 'done'; analysis: Analysis }
   | { kind: 'failed'; why: string };
 
-// Analyses what was analysed before are kept for the page's life: they take seconds.
+// Finished analyses are kept for the page's life: they take seconds.
 const finished = new Map<string, Analysis>();
 
 function useAnalysis(app: App, record: string) {
@@ -25,7 +26,7 @@ function useAnalysis(app: App, record: string) {
       finished.set(record, analysis);
       setWork({ kind: 'done', analysis });
     } catch (error) {
-      setWork(error instanceof Stopped ? { kind: 'idle' } : { kind: 'failed', why: String(error) });
+      setWork(error instanceof Stopped ? { kind: 'idle' } : { kind: 'failed', why: error instanceof Error ? error.message : String(error) });
     }
   };
   useEffect(() => () => {
@@ -45,7 +46,7 @@ export function Review({ app, game, record, names, onLook }: Props) {
       </>}
       {work.kind === 'busy' && (
         <div class="after-progress">
-          <label>{say('Analysing: %s', percent(work.done))}<progress value={work.done} max={1} /></label>
+          <label>{say('Analysing: %s', percent(work.done, 0))}<progress value={work.done} max={1} /></label>
           <button type="button" class="button" onClick={stop}>{say('Stop')}</button>
         </div>
       )}
@@ -85,7 +86,7 @@ function Totals({ analysis, names }: { analysis: Analysis; names: string[] }) {
         <tbody>
           {analysis.seats.map((seat, at) => (
             <tr key={at}>
-              <th scope="row">{names[at]}</th><td>{points(seat.luck)}</td><td>{points(-seat.loss)}</td>
+              <th scope="row">{names[at]}</th><td>{percentMore(seat.luck)}</td><td>{percentMore(-seat.loss)}</td>
               <td>{seat.blunder}</td><td>{seat.bad}</td><td>{seat.moves}</td>
             </tr>
           ))}
@@ -107,7 +108,7 @@ function Mistakes({ analysis, game, names, onLook }: Found) {
             <button type="button" class="after-look" onClick={() => onLook(event.step)}>
               <b>{names[(event.seat as number) - 1]}</b>
               {event.round > 0 && <small>{say('round %d', event.round)}</small>}
-              <em>{points(-(event.loss ?? 0))}</em>
+              <em>{percentMore(-(event.loss ?? 0))}</em>
               <span>{say('Played:')} <ToldMove game={game} text={event.event} /></span>
               {event.best && <span>{say('Better:')} <ToldMove game={game} text={event.best.move} /></span>}
               {event.reason && <span class="after-soft">{say('It %s.', event.reason)}</span>}
@@ -129,7 +130,7 @@ function Luck({ analysis, game, names, onLook }: Found) {
         {luckiest.map(({ event, seat, luck }) => (
           <li key={`${event.number} ${seat}`}>
             <button type="button" class="after-look" onClick={() => onLook(event.step)}>
-              <b>{names[seat - 1]}</b>{event.round > 0 && <small>{say('round %d', event.round)}</small>}<em>{points(luck)}</em>
+              <b>{names[seat - 1]}</b>{event.round > 0 && <small>{say('round %d', event.round)}</small>}<em>{percentMore(luck)}</em>
               <span><ToldMove game={game} text={event.event} /></span>
             </button>
           </li>

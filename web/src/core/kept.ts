@@ -19,7 +19,10 @@ function openDatabase(): Promise<IDBDatabase | null> {
     try {
       const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(shelf, { keyPath: 'key' });
-      request.onerror = request.onblocked = () => resolve(null);
+      request.onerror = request.onblocked = () => {
+        database = null; // it may go well the next time
+        resolve(null);
+      };
       request.onsuccess = () => {
         // Another tab with a newer version must not wait for this one.
         request.result.onversionchange = () => {

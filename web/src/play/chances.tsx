@@ -1,5 +1,6 @@
 // chances.tsx: the best chances of the dice, told of themselves where something depends on them.
-import { say, spoken } from '../core/say';
+import { percent } from '../core/figures';
+import { say } from '../core/say';
 import type { Goal } from '../core/types';
 import { ToldMove } from '../ui/told';
 import type { Model } from './model';
@@ -13,7 +14,7 @@ const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
 // Short: the name of the goal in the notation, unless it is a mere word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
 const chanceOf = ({ low, high }: Goal) =>
-  `${high - low < 0.0005 ? '' : '≥\u202f'}${new Intl.NumberFormat(spoken(), { style: 'percent' }).format(low)}`;
+  `${high - low < 0.0005 ? '' : '≥\u202f'}${percent(low, 0)}`;
 
 export function Chances({ model }: { model: Model }) {
   const { goals } = useOdds(model);

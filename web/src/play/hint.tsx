@@ -1,13 +1,13 @@
 // hint.tsx: the best moves now and why; one that is taken becomes the draft.
 import { useEffect, useState } from 'preact/hooks';
 import { Stopped } from '../core/mind';
+import { percent } from '../core/figures';
 import { say } from '../core/say';
 import type { HintMove } from '../core/types';
 import { Button } from '../ui/button';
 import { ToldMove } from '../ui/told';
 import type { Model } from './model';
 import { RuleLink, sentence } from './words';
-import { percent } from './odds';
 
 // Asks for a hint on the position with its draft, whenever that changes.
 function useHint(model: Model) {

@@ -1,14 +1,12 @@
 // odds.tsx: how likely it is to get there with the dice.
 import { useEffect, useState } from 'preact/hooks';
 import { Stopped } from '../core/mind';
-import { say, spoken } from '../core/say';
+import { percent } from '../core/figures';
+import { say } from '../core/say';
 import type { Goal } from '../core/types';
 import { Button } from '../ui/button';
 import type { Model } from './model';
 import { sentence } from './words';
-
-export const percent = (share: number) =>
-  new Intl.NumberFormat(spoken(), { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
 interface Odds { goals: Goal[] | null; error: string }
 

@@ -1,0 +1,14 @@
+// figures.ts: numbers as they are written in the language spoken.
+import { spoken } from './say';
+
+// A share of one, with at most so many digits after the point.
+export const percent = (share: number, digits = 1) =>
+  new Intl.NumberFormat(spoken(), { style: 'percent', maximumFractionDigits: digits }).format(share);
+
+// A difference of shares: with its sign, and always one digit after the point.
+export const percentMore = (share: number) => new Intl.NumberFormat(spoken(), {
+  style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero',
+}).format(share);
+
+export const decimal = (number: number) =>
+  new Intl.NumberFormat(spoken(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
