@@ -8,7 +8,7 @@ import { watchInstall } from './core/install';
 import { languageWanted, watchTheme } from './core/settings';
 import { watchUpdates } from './core/update';
 import { Shell } from './shell';
-import { StartFailed } from './trouble';
+import { StartFailed, watchTrouble } from './trouble';
 
 // In the place of the sign that index.html shows meanwhile.
 function show(root: HTMLElement, page: ComponentChild) {
@@ -20,6 +20,7 @@ function show(root: HTMLElement, page: ComponentChild) {
 async function start(root: HTMLElement) {
   watchTheme();
   watchInstall();
+  watchTrouble();
   try {
     const app = await openApp(languageWanted(languages.map((language) => language.code)));
     Object.assign(globalThis, { cantrip: app }); // for the console, and for tests

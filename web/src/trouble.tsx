@@ -8,6 +8,7 @@ import { linkTo } from './core/router';
 import { say } from './core/say';
 import { Button } from './ui/button';
 import { recordName, saveFile } from './ui/file';
+import { toast } from './ui/toast';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -25,6 +26,17 @@ async function saveGame(app: App, route: Route) {
   const kept = await loadGame(route.words[0] ?? '');
   const record = kept?.record ?? app.session.do<{ record: string }>('record').record;
   saveFile(recordName(kept?.game ?? 'game'), record);
+}
+
+// What happens outside of a screen's drawing. A module that stopped in the middle of something
+// cannot be asked any more; the game is kept, and a fresh page goes on with it.
+export function watchTrouble() {
+  const look = (error: unknown) => {
+    if (error instanceof WebAssembly.RuntimeError)
+      toast(say('Something went wrong here'), { bad: true, action: { text: say('Load the page again'), onChoose: () => location.reload() } });
+  };
+  addEventListener('error', ({ error }) => look(error));
+  addEventListener('unhandledrejection', ({ reason }) => look(reason));
 }
 
 interface Props { app: App; route: Route; children: ComponentChildren }

@@ -1,4 +1,4 @@
-// A game in two windows, and moves that are done again.
+// What gets in the way of a game: another window, a move done again, a module that stopped.
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, openSite, recordOf, situationOf } from './support';
 
@@ -43,4 +43,17 @@ test('the computer moves after a move that is done again', async ({ page }) => {
   await page.keyboard.press('r');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('person');
   expect((await situationOf(page)).step).toBeGreaterThan(before.step + 1);
+});
+
+test('a module that stopped says so, and the game goes on', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await make(page, 'roll');
+  const record = await recordOf(page);
+  await page.evaluate(() => void setTimeout(() => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  }));
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.locator('.play')).toBeVisible();
+  expect(await recordOf(page)).toBe(record);
 });

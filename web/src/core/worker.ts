@@ -74,6 +74,8 @@ async function work(job: Exclude<Job, { kind: 'hurry' }>) {
     try {
       reply({ number: job.number, result: await answer(job) });
     } catch (error) {
+      // The module stopped in the middle of something: mind.ts gets another worker.
+      if (error instanceof WebAssembly.RuntimeError) return void setTimeout(() => { throw error; });
       reply({ number: job.number, error: error instanceof Error ? error.message : String(error) });
     }
 }
