@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
 import { namesOf } from '../ui/names';
-import { ToldMove } from '../ui/told';
+import { dieWords, ToldMove } from '../ui/told';
 import type { Model } from './model';
 
 const guard = 250; // milliseconds in which a second tap on the same place makes no move
@@ -26,12 +26,13 @@ function Confirm({ model }: { model: Model }) {
 function Words({ model }: { model: Model }) {
   const { draft, game } = model.situation;
   const name = namesOf(model.app.session, game, model.picked);
-  const picked = model.picked.map((thing) => name(thing) || thing).join(', ');
   return (
     <p class="play-draft-words">
       <span>{draft.whole ? say('Your move:') : say('Your move so far:')}</span>
       {draft.text && <>{' '}<ToldMove game={game} text={draft.text} /></>}
-      {picked && ` ${picked}`}
+      {model.picked.map((thing, at) => (
+        <span key={at}> {dieWords(thing) ? <ToldMove game={game} text={dieWords(thing)} /> : name(thing) || thing}</span>
+      ))}
     </p>
   );
 }

@@ -1,12 +1,19 @@
 // told.tsx: moves for people: who acts, and the line of the notation with pictures in it.
 import type { ComponentChildren } from 'preact';
-import type { GameEvent, Seat, State } from '../core/types';
+import type { GameEvent, Seat, State, ThingName } from '../core/types';
 import { tellerOf } from '../views';
 import { shownName } from './names';
 import './told.css';
 
 export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) =>
   <span class="told-picture" role="img" aria-label={label}>{children}</span>;
+
+// A die that was pointed at, as the notation writes it: "white 3", or "f3" of an element.
+export function dieWords(thing: ThingName): string {
+  const [, colour, look = ''] = /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
+  if (!colour || colour === 'all') return '';
+  return /^(fire|water|air|earth)$/.test(colour) ? colour[0] + look : `${colour} ${look}`.trim();
+}
 
 // With a position, places are told by what lies there.
 export function ToldMove({ game, text, state }: { game: string; text: string; state?: State }) {
