@@ -21,6 +21,7 @@ export type Reply =
 const pieceOfSimulations = 40;
 let session: Session;
 let hurried = false;
+let newestHint = 0; // the number of its job
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 const reply = (message: Reply) => postMessage(message);
@@ -58,6 +59,8 @@ async function answer(job: Job): Promise<unknown> {
     case 'think': return think(job.number, job.record);
     case 'analyse': return analyse(job.number, job.record, job.nodes);
     case 'hint':
+      await pause(); // the draft may have changed meanwhile: then only the last one is wanted
+      if (job.number !== newestHint) throw new Error('another hint is wanted by now');
       open(job.record, job.draft);
       return session.do<Hint>(`hint ${job.nodes}`);
     case 'odds':
@@ -83,6 +86,7 @@ async function work(job: Exclude<Job, { kind: 'hurry' }>) {
 // A job that pauses keeps its table: the next one waits until it is done.
 let last: Promise<void> = Promise.resolve();
 onmessage = ({ data: job }: MessageEvent<Job>) => {
+  if (job.kind === 'hint') newestHint = job.number;
   if (job.kind === 'hurry') hurried = true;
   else last = last.catch(() => undefined).then(() => work(job));
 };
