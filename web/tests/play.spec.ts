@@ -84,9 +84,10 @@ test('hints say why, and can be taken, in the middle of a move too', async ({ pa
   await rolledCiub(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-hint').first()).toContainText('%');
-  const whole = await page.locator('.play-hint b').first().innerText();
+  const told = await page.locator('.play-hint .told-move').first().innerHTML(); // words and pictures
   await page.getByRole('button', { name: 'Put it together' }).first().click();
-  expect((await situationOf(page)).draft).toMatchObject({ text: whole, whole: true });
+  expect((await situationOf(page)).draft.whole).toBe(true);
+  expect(await page.locator('.play-draft-words .told-move').first().innerHTML()).toBe(told);
   await page.getByRole('button', { name: 'Drop the whole move' }).click();
   await page.evaluate(() => {
     const put = cantrip.session.do<{ choices: { text: string; things: string[] }[] }>('situation').choices.find(({ text }) => text.startsWith('put'))!;
