@@ -48,11 +48,19 @@ export function explainAbout(model: Model, thing: ThingName, hover: boolean) {
   model.explain({ kind: 'about', thing, ...about, rule: '', at: rectOf(thing), hover });
 }
 
+// Before anybody has moved nothing can be lost: a button that says all of the first move makes it.
+const opensGame = ({ events, situation: { draft } }: Model, thing: ThingName) =>
+  thing.startsWith('word:') && draft.whole && draft.count === 1 && events.every(({ seat }) => seat === 0);
+
+function pick(model: Model, thing: ThingName) {
+  if (model.pick([...model.picked, thing], rectOf(thing)) && model.keeper && opensGame(model, thing)) model.confirm();
+}
+
 export function point(model: Model, thing: ThingName) {
   if (model.telling && !model.past) return model.playback.next();
   if (model.handover) return model.receive();
   const lit = model.free && model.situation.lit.includes(thing);
-  if (lit) return void model.pick([...model.picked, thing], rectOf(thing));
+  if (lit) return pick(model, thing);
   const at = model.picked.lastIndexOf(thing);
   if (at >= 0 && model.free) return void model.pick(model.picked.filter((_, index) => index !== at));
   explainWhyNot(model, thing);
