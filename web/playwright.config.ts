@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['./tests/tap.ts']],
   use: {
     actionTimeout: 15000,
     baseURL: `http://127.0.0.1:${port}/`,

@@ -20,6 +20,7 @@ async function expectNoneSideways(page: Page, name: string) {
 const smallOnes = (page: Page) => page.evaluate(() =>
   [...document.querySelectorAll<HTMLElement>('button, a.button, select, input:not([type=file])')]
     .filter((one) => one.checkVisibility() && !one.closest('.unseen, .shell-skip') && !one.matches('[data-thing]:not(.lit)'))
+    .map((one) => (one.matches('[type=checkbox], [type=radio]') && one.closest('label')) || one)
     .map((one) => ({ text: (one.ariaLabel || one.textContent || one.tagName).slice(0, 40), box: one.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
     .map(({ text, box }) => `${text} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`));

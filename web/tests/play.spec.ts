@@ -7,6 +7,14 @@ import type { GameEvent } from '../src/core/types';
 const eventsOf = (page: Page) => page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 const promptLine = (page: Page) => page.locator('.play-prompt-line').innerText();
 
+test('two clicks lead to the first roll', async ({ page }) => {
+  await openSite(page);
+  await page.locator('[aria-labelledby=home-ciub] .home-play').click();
+  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
+  expect((await eventsOf(page)).filter(({ seat }) => seat === 1)).toHaveLength(1);
+});
+
 test('set-up: mistakes are told at their field', async ({ page }) => {
   await openSite(page);
   await goTo(page, '#/new/seals');

@@ -6,8 +6,10 @@ import { beginGame, goTo, openFinished, openRecord } from './support';
 const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#5';
 
 const panel = (key: string) => async (page: Page) => {
-  await page.keyboard.press(key);
-  await expect(page.locator('.play-side-open')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press(key); // the page may not listen yet
+    await expect(page.locator('.play-side-open')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.locator('.play-side-open .play-busy')).toHaveCount(0);
 };
 const inGame = (id: string, players: string[], then: (page: Page) => Promise<unknown> = async () => {}) => async (page: Page) => {
@@ -21,8 +23,7 @@ const route = (hash: string, selector: string) => async (page: Page) => {
 // A move that others have to see first, taken back.
 async function askForPractice(page: Page) {
   await page.locator('.play [data-thing="word:roll"].lit').click();
-  await page.locator('.play-confirm:not([aria-disabled=true])').click();
-  await page.keyboard.press('u');
+  await page.getByRole('toolbar').getByRole('button').first().click();
   await expect(page.locator('.play-question')).toBeVisible();
 }
 async function explainWhyNot(page: Page) {
@@ -55,7 +56,7 @@ export const tables: Screen[] = [
 ];
 export const sheets: Screen[] = [
   ['the log', inGame(ciub, ['', '', ''], panel('l'))],
-  ['hints', inGame(ciub, ['', '', ''], panel('h'))],
+  ['hints', inGame('pig:players=2#5', ['', ''], panel('h'))],
   ['odds', inGame(ciub, ['', '', ''], panel('o'))],
   ['questions', inGame(seals, ['', '', ''], panel('a'))],
   ['the line to type in', inGame(ciub, ['', '', ''], panel(':'))],

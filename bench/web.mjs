@@ -1,0 +1,90 @@
+// web.mjs: what is fetched until a game can be played, how soon the first page is painted, and how
+// long it takes from an input to the picture that answers it on a slow processor.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const { chromium } = createRequire(new URL('../web/', import.meta.url))('@playwright/test');
+const slowness = 4, taps = 12;
+
+// The program on a port of its own choice; it prints where it can be reached.
+function serve() {
+  const server = spawn(process.env.CANTRIP_BIN, ['web', '--no-open', '--port', '0', ...(process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [])]);
+  return new Promise((resolve, reject) => {
+    let told = '';
+    const hear = (bytes) => {
+      const address = /http:\/\/[\w.:[\]]+\//.exec(told += bytes)?.[0];
+      if (address) resolve({ server, address });
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.on('exit', () => reject(new Error(`the server ended: ${told}`)));
+  });
+}
+
+async function countTransfer(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const total = { bytes: 0, requests: 0 };
+  await devtools.send('Network.enable');
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    total.bytes += encodedDataLength;
+    total.requests++;
+  });
+  return total;
+}
+
+const largestPaint = (page) => page.evaluate(() => new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime))
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+}));
+
+// From the input to the next frame, as the browser itself reckons (Event Timing).
+async function inputToPaint(page, game) {
+  await page.goto('#/');
+  await page.locator(`[aria-labelledby=home-${game}] .home-play`).click();
+  await page.locator('.play-table .lit, .play-choices .lit').first().waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.evaluate(() => {
+    globalThis.delays = [];
+    new PerformanceObserver((list) => delays.push(...list.getEntries().filter(({ interactionId }) => interactionId).map(({ duration }) => duration)))
+      .observe({ type: 'event', durationThreshold: 16 });
+  });
+  for (let tap = 0; tap < taps; tap++) {
+    const drop = page.locator('.play-draft .button').first();
+    const lit = page.locator('.play [data-thing].lit').nth(tap % 3);
+    await (tap % 2 && await drop.count() ? drop : lit).click({ timeout: 5000 }).catch(() => {});
+    await page.waitForTimeout(400);
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return (await page.evaluate(() => delays)).sort((a, b) => a - b);
+}
+
+const row = (name, value, wanted) => console.log(`${name.padEnd(44)} ${value.padStart(12)}   ${wanted}`);
+const { server, address } = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await (await browser.newContext({ baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })).newPage();
+  const total = await countTransfer(page);
+  await page.goto('');
+  await page.locator('.home-play').first().waitFor();
+  const paint = await largestPaint(page);
+  await page.locator('.home-play').first().click();
+  await page.locator('.play-table .lit').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  row('measured', 'here', 'wanted');
+  row('transfer until playable', `${(total.bytes / 1024).toFixed(0)} KB`, 'at most 250 KB');
+  row('requests', String(total.requests), 'at most 15');
+  row('largest contentful paint', `${paint.toFixed(0)} ms`, 'at most 1000 ms');
+  for (const game of ['seals', 'ciub']) {
+    const delays = await inputToPaint(page, game);
+    const median = delays[delays.length >> 1] ?? 0, most = delays.at(-1) ?? 0;
+    row(`input to paint, ${slowness}x slower, ${game}: median`, `${median} ms`, 'at most 100 ms');
+    row(`input to paint, ${slowness}x slower, ${game}: longest`, `${most} ms`, '');
+  }
+} finally {
+  await browser.close();
+  server.removeAllListeners('exit');
+  server.kill();
+}
