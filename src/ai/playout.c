@@ -5,31 +5,14 @@
 
 #include "ai/ai.h"
 #include "base/hash.h"
-#include "core/chance.h"
-
-static choice_t pick(const struct game *game, const void *world, const void *state,
-                     struct rng *rng)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    int count = game->choices(world, state, list);
-    return list[rng_below(rng, (uint32_t)count)];
-}
 
 void playout_from(const struct game *game, const void *world, struct rng *rng,
                   void *state, struct playout_count *count)
 {
-    for (;;) {
-        int actor = game->actor(world, state);
-        if (actor == SEAT_NOBODY)
-            break;
-        if (actor == SEAT_CHANCE) {
-            count->outcomes += (uint64_t)chance_play(game, world, state, rng);
-        } else {
-            game->apply(world, state, pick(game, world, state, rng));
-            count->choices++;
-        }
-    }
-    count->games++;
+    if (game->playout != NULL)
+        game->playout(world, state, rng, count);
+    else
+        playout_loop(game, world, state, rng, count);
 }
 
 void playout_random(const struct game *game, const void *world, struct rng *rng,

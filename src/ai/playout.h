@@ -5,12 +5,7 @@
 
 #include "base/rng.h"
 #include "core/player.h"
-
-struct playout_count {
-    uint64_t games;
-    uint64_t choices;  /* by players */
-    uint64_t outcomes; /* by chance */
-};
+#include "core/playout_loop.h"
 
 /* Plays one game at random from its start, leaving the last state in `state` (of
  * GAME_MAX_STATE bytes). Allocates nothing. Adds to the counts. */

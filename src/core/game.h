@@ -82,6 +82,7 @@ struct guide;
 struct mind;
 struct move;
 struct odds;
+struct playout_count;
 struct rng;
 
 struct game {
@@ -121,6 +122,10 @@ struct game {
      * for simulations. Returns the number of outcomes. */
     int (*draw)(const void *world, void *state, struct rng *rng);
     bool (*between_moves)(const void *world, const void *state);
+    /* May be NULL. Plays at random to the end: the common loop (core/playout_loop.h) over
+     * this very table, compiled where the compiler sees what is in it. */
+    void (*playout)(const void *world, void *state, struct rng *rng,
+                    struct playout_count *count);
 
     /* Whether a choice, of whatever origin, is legal now; if not, why. Independent of
      * `choices`, and tested to agree with it. */

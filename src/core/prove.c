@@ -169,7 +169,8 @@ static bool play_game(struct prover *prover)
         if (!play_step(prover))
             return false;
     return prover_check_end(prover) && prover_check_json(prover) &&
-           prover_check_views(prover) && prover_check_record(prover);
+           prover_check_views(prover) && prover_check_record(prover) &&
+           prover_check_playout(prover);
 }
 
 static void note_end(struct prover *prover)

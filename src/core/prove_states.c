@@ -3,6 +3,7 @@
 
 #include "base/buffer.h"
 #include "core/chance.h"
+#include "core/playout_loop.h"
 #include "core/prover.h"
 #include "core/record.h"
 
@@ -98,6 +99,27 @@ bool prover_check_draw(struct prover *prover)
     return (made == outcomes && memcmp(fast, slow, game->state_size) == 0 &&
             memcmp(&first, &second, sizeof first) == 0) ||
            prover_fail(prover, "an event drawn at once differs from its outcomes");
+}
+
+/* The game's own loop and the common one, outcome by outcome, play the same game. */
+bool prover_check_playout(struct prover *prover)
+{
+    alignas(max_align_t) unsigned char fast[GAME_MAX_STATE], slow[GAME_MAX_STATE];
+    const struct game *game = prover->game;
+    struct rng first = prover->rng, second = prover->rng;
+    struct playout_count made = {0}, wanted = {0};
+    struct game plain = *game;
+    plain.draw = NULL;
+    if (game->playout == NULL)
+        return true;
+    game->start(prover->world, fast);
+    game->start(prover->world, slow);
+    game->playout(prover->world, fast, &first, &made);
+    playout_loop(&plain, prover->world, slow, &second, &wanted);
+    return (memcmp(&made, &wanted, sizeof made) == 0 &&
+            memcmp(fast, slow, game->state_size) == 0 &&
+            memcmp(&first, &second, sizeof first) == 0) ||
+           prover_fail(prover, "the game's own playout differs from the common loop");
 }
 
 bool prover_check_views(struct prover *prover)

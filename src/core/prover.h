@@ -57,6 +57,8 @@ bool prover_check_state(struct prover *prover);
 bool prover_check_json(struct prover *prover);
 bool prover_check_views(struct prover *prover);
 bool prover_check_draw(struct prover *prover);
+/* Another whole game, so for games that were seen to end. */
+bool prover_check_playout(struct prover *prover);
 bool prover_check_undo(struct prover *prover);
 bool prover_check_record(struct prover *prover);
 

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "core/chance.h"
+#include "core/playout_loop.h"
 #include "games/pig/pig.h"
 #include "mock.h"
 
@@ -166,6 +167,60 @@ static void whole_draws_are_checked(void **unused)
     assert_caught(&other, "an event drawn at once differs from its outcomes");
     other.draw = half_draw;
     assert_caught(&other, "an event drawn at once differs from its outcomes");
+}
+
+static void good_playout(const void *world, void *state, struct rng *rng,
+                         struct playout_count *count)
+{
+    playout_loop(&mock_game, world, state, rng, count);
+}
+
+static void late_playout(const void *world, void *state, struct rng *rng,
+                         struct playout_count *count)
+{
+    rng_next(rng);
+    good_playout(world, state, rng, count);
+}
+
+static void spendthrift_playout(const void *world, void *state, struct rng *rng,
+                                struct playout_count *count)
+{
+    good_playout(world, state, rng, count);
+    rng_next(rng);
+}
+
+static void smudged_playout(const void *world, void *state, struct rng *rng,
+                            struct playout_count *count)
+{
+    good_playout(world, state, rng, count);
+    ((struct mock_state *)state)->score[0]++;
+}
+
+static void miscounted_playout(const void *world, void *state, struct rng *rng,
+                               struct playout_count *count)
+{
+    good_playout(world, state, rng, count);
+    count->choices++;
+}
+
+static void playouts_are_checked(void **unused)
+{
+    (void)unused;
+    const char *words = "the game's own playout differs from the common loop";
+    struct prove_result result;
+    struct game other = mock_game;
+    prove_result_init(&result);
+    other.playout = good_playout;
+    assert_true(prove(&other, 1, &result));
+    prove_result_deinit(&result);
+    other.playout = late_playout;
+    assert_caught(&other, words);
+    other.playout = spendthrift_playout;
+    assert_caught(&other, words);
+    other.playout = smudged_playout;
+    assert_caught(&other, words);
+    other.playout = miscounted_playout;
+    assert_caught(&other, words);
 }
 
 static bool strict_verdict(const void *world, const void *state, choice_t choice,
@@ -351,6 +406,7 @@ int main(void)
         cmocka_unit_test(bad_setups_fail),
         cmocka_unit_test(lists_are_checked),
         cmocka_unit_test(whole_draws_are_checked),
+        cmocka_unit_test(playouts_are_checked),
         cmocka_unit_test(verdicts_and_texts_are_checked),
         cmocka_unit_test(states_are_checked),
         cmocka_unit_test(endless_games_are_caught),

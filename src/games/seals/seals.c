@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/speech.h"
+#include "core/playout_loop.h"
 #include "games/seals/check.h"
 #include "games/seals/describe.h"
 #include "games/seals/guide.h"
@@ -94,6 +95,12 @@ static int turn(const void *world, const void *state)
     return ((const struct seals_state *)state)->turn;
 }
 
+static void playout(const void *world, void *state, struct rng *rng,
+                    struct playout_count *count)
+{
+    playout_loop(&seals_game, world, state, rng, count);
+}
+
 const struct game seals_game = {
     .name = "seals",
     .title = SPEECH("Five Seals of Magic"),
@@ -114,6 +121,7 @@ const struct game seals_game = {
     .weights = weights,
     .apply = apply,
     .between_moves = between_moves,
+    .playout = playout,
     .verdict = seals_verdict,
     .choice_write = choice_write,
     .choice_read = choice_read,

@@ -1,0 +1,42 @@
+/* playout_loop.h: the loop that plays a game at random to its end.
+ *
+ * It is all in a header so that a game can have it compiled over its own constant table
+ * (game->playout): what goes through the table is a plain call then, or none at all. */
+#ifndef CORE_PLAYOUT_LOOP_H
+#define CORE_PLAYOUT_LOOP_H
+
+#include "base/rng.h"
+#include "core/chance.h"
+#include "core/game.h"
+
+struct playout_count {
+    uint64_t games;
+    uint64_t choices;  /* by players */
+    uint64_t outcomes; /* by chance */
+};
+
+/* Plays from `state` on, which becomes the last state. Adds to the counts. */
+static inline __attribute__((always_inline)) void
+playout_loop(const struct game *game, const void *world, void *state, struct rng *rng,
+             struct playout_count *count)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    uint64_t choices = 0, outcomes = 0;
+    int actor;
+    while ((actor = game->actor(world, state)) != SEAT_NOBODY) {
+        if (actor != SEAT_CHANCE) {
+            int length = game->choices(world, state, list);
+            game->apply(world, state, list[rng_below(rng, (uint32_t)length)]);
+            choices++;
+        } else if (game->draw != NULL) {
+            outcomes += (uint64_t)game->draw(world, state, rng);
+        } else {
+            outcomes += (uint64_t)chance_play(game, world, state, rng);
+        }
+    }
+    count->games++;
+    count->choices += choices;
+    count->outcomes += outcomes;
+}
+
+#endif
