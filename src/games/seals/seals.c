@@ -70,6 +70,21 @@ static void apply(const void *world, void *state, choice_t choice)
     rules_apply(world, state, choice);
 }
 
+/* The number of a die needs no list. */
+static int draw(const void *world, void *game_state, struct rng *rng)
+{
+    struct seals_state *state = game_state;
+    int outcomes = 0;
+    do {
+        if (state->step == STEP_ROLL || state->step == STEP_REROLL)
+            rules_apply(world, state, choice_make(PICK_NUMBER, 0, 1 + rng_below(rng, 6)));
+        else
+            rules_apply(world, state, chance_draw(&seals_game, world, state, rng));
+        outcomes++;
+    } while (state->midway);
+    return outcomes;
+}
+
 static bool between_moves(const void *world, const void *state)
 {
     (void)world;
@@ -120,6 +135,7 @@ const struct game seals_game = {
     .choices = choices,
     .weights = weights,
     .apply = apply,
+    .draw = draw,
     .between_moves = between_moves,
     .playout = playout,
     .verdict = seals_verdict,
