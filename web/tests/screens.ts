@@ -64,15 +64,16 @@ export const sheets: Screen[] = [
   ['why not', inGame(seals, ['', '', ''], explainWhyNot)],
   ['a question about practice', inGame('pig:players=2#5', ['', 'novice'], askForPractice)],
   ['the menu', inGame(ciub, ['', '', ''], (page) => page.locator('.play-tools [aria-haspopup=menu]').click())],
+  ['a bad file', async (page) => {
+    await openRecord(page, 'cantrip record 1\ngame: chess\n');
+    await expect(page.locator('[role=alert]')).toBeVisible();
+  }],
+  // The last one: it stays open over the first page.
   ['a dialog', async (page) => {
     await beginGame(page, ciub, ['', '', '']);
     await goTo(page, '#/');
     await page.locator('.home-kept .button').first().click();
     await expect(page.locator('dialog')).toBeVisible();
-  }],
-  ['a bad file', async (page) => {
-    await openRecord(page, 'cantrip record 1\ngame: chess\n');
-    await expect(page.locator('[role=alert]')).toBeVisible();
   }],
 ];
 export const ends: Screen[] = [
