@@ -6,8 +6,8 @@ static void words_of_chance(void **unused)
     (void)unused;
     static const struct refused begin[] = {
         {"first 1", "",
-         "'first' is not understood here; write 'begin' and the number of a player: "
-         "begin 1"},
+         "'first' is not understood here; write 'begin' and the number of a player, for "
+         "example: begin 1"},
         {"begin", "", "'begin' needs the number of a player, 1 to 2"},
         {"begin white", "", "'begin' needs the number of a player, 1 to 2"},
         {"begin 4", "3.4", NULL},
@@ -15,7 +15,7 @@ static void words_of_chance(void **unused)
     static const struct refused deal[] = {
         {"2-4-6", "",
          "'2-4-6' is not understood here; write 'deal' and the cards of both rows, top "
-         "row first: deal =4"},
+         "row first, for example: deal =4"},
         {"deal", "", "'deal' needs the name of a card: deal =4"},
         {"deal 2-4-6 pass", "",
          "'pass' is no card of the set; 'deal' needs the name of a card: =4"},
@@ -24,8 +24,8 @@ static void words_of_chance(void **unused)
     };
     static const struct refused card[] = {
         {"6-6-6", "",
-         "'6-6-6' is not understood here; write 'card' and the card that turns up: card "
-         "6-6-6"},
+         "'6-6-6' is not understood here; write 'card' and the card that turns up, for "
+         "example: card 6-6-6"},
         {"card", "", "'card' needs the name of a card: card 6-6-6"},
         {"card joker", "",
          "'joker' is no card of the set; 'card' needs the name of a card: card 6-6-6"},
@@ -51,20 +51,21 @@ static void words_of_a_roll(void **unused)
          "the move is not complete; next comes a side of the white die: 1 2 3 4 swap"},
         {"roll white 5", "", "white dice have no '5'; they have 1 2 3 4 swap"},
         {"roll white 3 roll 4", "",
-         "'roll' is not understood here; write how the dice fall, colour by colour: 1"},
+         "'roll' is not understood here; write how the dice fall, colour by colour, for "
+         "example: 1"},
         {"roll pink 3", "",
-         "'pink' is not understood here; write how the dice fall, colour by colour: roll "
-         "white 1"},
+         "'pink' is not understood here; write how the dice fall, colour by colour, for "
+         "example: roll white 1"},
         {"roll red 5", "4.4", "the next 2 dice to fall are white, not red"},
         {"roll white 3 red 5", "4.4", "the next die to fall is white, not red"},
         {"roll white 3 4 4 blue 1", "",
          "the move is complete before 'blue'; leave out the rest"},
         {"roll white inactive", "",
-         "'inactive' is not understood here; write how the dice fall, colour by colour: "
-         "roll white 1"},
+         "'inactive' is not understood here; write how the dice fall, colour by colour, "
+         "for example: roll white 1"},
         {"put white 3", "",
-         "'put' is not understood here; write how the dice fall, colour by colour: roll "
-         "white 1"},
+         "'put' is not understood here; write how the dice fall, colour by colour, for "
+         "example: roll white 1"},
         {"roll white 3 4 red 5 5", "",
          "the move is complete before '5'; leave out the rest"},
     };
@@ -85,10 +86,10 @@ static void words_of_phase_one(void **unused)
          "=4', 'token 6-6', 'token 1-1-1', 'token 3-3-3-3', ..."},
         {"dance", "",
          "'dance' is not understood here; write 'token' or 'remove' and a card, or "
-         "'roll': token 2-4-6"},
+         "'roll', for example: token 2-4-6"},
         {"white 3", "",
          "'white' is not understood here; write 'token' or 'remove' and a card, or "
-         "'roll': token 2-4-6"},
+         "'roll', for example: token 2-4-6"},
         {"token", "", "'token' needs the name of an open card: token 2-4-6"},
         {"token 5-5-5", "",
          "'5-5-5' is no card of the set; 'token' needs the name of an open card: token "
@@ -99,7 +100,7 @@ static void words_of_phase_one(void **unused)
         {"put white 3", "4.1", NULL},
         {"card 6-6-6", "",
          "'card' is not understood here; write 'token' or 'remove' and a card, or "
-         "'roll': token 2-4-6"},
+         "'roll', for example: token 2-4-6"},
     };
     struct table t;
     table_open(&t);
@@ -113,10 +114,10 @@ static void words_of_actions(void **unused)
     static const struct refused rows[] = {
         {"dance", "",
          "'dance' is not understood here; write 'swap', 'reroll' or 'adjust' and a "
-         "colour, 'put' and dice, 'roll' or 'stop': put white 3"},
+         "colour, 'put' and dice, 'roll' or 'stop', for example: put white 3"},
         {"white 3", "",
          "'white' is not understood here; write 'swap', 'reroll' or 'adjust' and a "
-         "colour, 'put' and dice, 'roll' or 'stop': put white 3"},
+         "colour, 'put' and dice, 'roll' or 'stop', for example: put white 3"},
         {"swap", "", "'swap' needs the colour of a die that shows swap: swap white"},
         {"swap pink", "",
          "'pink' is no colour; 'swap' needs the colour of a die that shows swap: swap "
@@ -126,8 +127,8 @@ static void words_of_actions(void **unused)
          "the move is not finished; next could be 'for white', 'for yellow', 'for "
          "orange', 'for red', 'for green', 'for purple', ..."},
         {"swap white red", "",
-         "'red' is not understood here; write 'for' and a colour of the supply: for "
-         "yellow"},
+         "'red' is not understood here; write 'for' and a colour of the supply, for "
+         "example: for yellow"},
         {"swap white for", "",
          "'for' needs the colour of a die of the supply: for yellow"},
         {"swap white for pink", "",
@@ -138,8 +139,8 @@ static void words_of_actions(void **unused)
         {"reroll white on red 5", "",
          "white dice have no 'reroll'; they have 1 2 3 4 swap"},
         {"reroll blue red 5", "",
-         "'red' is not understood here; write 'on' and a die, or 'on itself': on white "
-         "3"},
+         "'red' is not understood here; write 'on' and a die, or 'on itself', for "
+         "example: on white 3"},
         {"reroll blue on", "",
          "'on' needs a die by colour and face, or 'itself': on white 3"},
         {"reroll blue on 5", "",
@@ -151,15 +152,16 @@ static void words_of_actions(void **unused)
         {"reroll blue on white spent", "",
          "white dice have no 'spent'; they have 1 2 3 4 swap"},
         {"reroll blue itself", "",
-         "'itself' is not understood here; write 'on' and a die, or 'on itself': on "
-         "white 3"},
+         "'itself' is not understood here; write 'on' and a die, or 'on itself', for "
+         "example: on white 3"},
         {"adjust", "",
          "'adjust' needs the colour of a die that shows adjust: adjust purple"},
         {"adjust red on itself to 2", "", "red dice have no 'adjust'; they have 3 4 5 6"},
         {"adjust purple on red 5", "",
          "the move is not finished; next could be 'to 3', 'to 4', 'to 6'"},
         {"adjust purple on red 5 6", "",
-         "'6' is not understood here; write 'to' and a face of the die: to 3"},
+         "'6' is not understood here; write 'to' and a face of the die, for example: to "
+         "3"},
         {"adjust purple on red to 6", "", "which red die? name what it shows: red 5"},
         {"reroll blue on white on red 5", "",
          "which white die? name what it shows: white 3, white swap"},
@@ -193,8 +195,8 @@ static void words_of_the_tray(void **unused)
         {"put red 5", "",
          "the move is not finished; next could be 'white 3', 'white swap', 'roll'"},
         {"put white 3 dance", "",
-         "'dance' is not understood here; write another die to put aside, or 'roll': "
-         "white swap"},
+         "'dance' is not understood here; write another die to put aside, or 'roll', for "
+         "example: white swap"},
         {"put white 3 4 roll", "4.6", "there is no white 4 outside the tray"},
         {"put white 3 red roll", "", "which red die? name what it shows: red 5"},
         {"put white red 5 roll", "",
@@ -225,7 +227,7 @@ static void words_of_phase_three(void **unused)
     static const struct refused spell[] = {
         {"dance", "",
          "'dance' is not understood here; write 'gain' and a card, or 'take' and a "
-         "colour: gain 6-6"},
+         "colour, for example: gain 6-6"},
         {"gain", "",
          "'gain' needs the name of an open card that the tray fulfils: gain 6-6"},
         {"gain 5-5-5", "",
@@ -234,8 +236,8 @@ static void words_of_phase_three(void **unused)
         {"gain 6-6", "",
          "the move is not finished; next could be 'down 2-4-6', 'down 20+', 'down =4'"},
         {"gain 6-6 20+", "",
-         "'20+' is not understood here; write 'down' and a card of the top row: down "
-         "2-4-6"},
+         "'20+' is not understood here; write 'down' and a card of the top row, for "
+         "example: down 2-4-6"},
         {"gain 6-6 down", "",
          "'down' needs the name of a card of the top row: down 2-4-6"},
         {"gain 6-6 down pat", "",
@@ -249,8 +251,8 @@ static void words_of_phase_three(void **unused)
     };
     static const struct refused keep[] = {
         {"white red red green green", "",
-         "'white' is not understood here; write 'keep' and the dice to keep, by colour: "
-         "keep white"},
+         "'white' is not understood here; write 'keep' and the dice to keep, by colour, "
+         "for example: keep white"},
         {"keep", "",
          "'keep' needs dice by colour, with '2for1' where the tray shows it: keep white"},
         {"keep pink", "",
@@ -274,8 +276,8 @@ static void words_of_phase_three(void **unused)
         {"keep 4 white 2 red 3 green 2for1", "4.9", "five dice are kept, not 9"},
         {"keep 4 white 2 pink", "4.9", "the tray has no other white to keep"},
         {"keep 2 red 2 pink", "",
-         "'pink' is not understood here; write 'keep' and the dice to keep, by colour: "
-         "green"},
+         "'pink' is not understood here; write 'keep' and the dice to keep, by colour, "
+         "for example: green"},
     };
     struct table t;
     table_open(&t);
@@ -293,7 +295,7 @@ static void words_of_phase_four(void **unused)
     static const struct refused rows[] = {
         {"dance", "",
          "'dance' is not understood here; write 'trade' or 'whiten' and a colour, or "
-         "'end': whiten orange"},
+         "'end', for example: whiten orange"},
         {"trade", "",
          "'trade' needs the colour of a die that shows 2for1 in the tray: trade green"},
         {"trade pink", "",
@@ -308,8 +310,8 @@ static void words_of_phase_four(void **unused)
         {"trade orange 2for1 for white", "4.11",
          "no orange die of yours shows 2for1 in the tray"},
         {"trade green red", "",
-         "'red' is not understood here; write 'for' and the first of two colours: for "
-         "yellow"},
+         "'red' is not understood here; write 'for' and the first of two colours, for "
+         "example: for yellow"},
         {"trade green for", "",
          "'for' needs the colour of a die of the supply: for yellow"},
         {"trade green for pink and red", "",
@@ -319,7 +321,8 @@ static void words_of_phase_four(void **unused)
          "the move is not finished; next could be 'and white', 'and yellow', 'and "
          "orange', 'and red', 'and purple', 'and blue'"},
         {"trade green for red blue", "",
-         "'blue' is not understood here; write 'and' and the second colour: and red"},
+         "'blue' is not understood here; write 'and' and the second colour, for example: "
+         "and red"},
         {"trade green for red and", "",
          "'and' needs the colour of a die of the supply: and red"},
         {"trade green for red and pink", "",
@@ -398,25 +401,25 @@ static void examples_fit_the_table(void **unused)
     };
     static const struct refused act[] = {
         {"reroll green purple skull", "",
-         "'purple' is not understood here; write 'on' and a die, or 'on itself': on "
-         "purple skull"},
+         "'purple' is not understood here; write 'on' and a die, or 'on itself', for "
+         "example: on purple skull"},
         {"put", "", "'put' needs dice by colour and face: put green reroll"},
         {"foo", "",
          "'foo' is not understood here; write 'swap', 'reroll' or 'adjust' and a colour, "
-         "'put' and dice, 'roll' or 'stop': put green reroll"},
+         "'put' and dice, 'roll' or 'stop', for example: put green reroll"},
         {"adjust", "",
          "'adjust' needs the colour of a die that shows adjust, but now none can be "
          "named"},
     };
     static const struct refused alone[] = {
         {"reroll green green", "",
-         "'green' is not understood here; write 'on' and a die, or 'on itself': on "
-         "itself"},
+         "'green' is not understood here; write 'on' and a die, or 'on itself', for "
+         "example: on itself"},
     };
     static const struct refused spell[] = {
         {"foo", "",
-         "'foo' is not understood here; write 'gain' and a card, or 'take' and a colour: "
-         "take white"},
+         "'foo' is not understood here; write 'gain' and a card, or 'take' and a colour, "
+         "for example: take white"},
         {"gain", "",
          "'gain' needs the name of an open card that the tray fulfils, but now none can "
          "be named"},

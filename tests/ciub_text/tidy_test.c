@@ -75,16 +75,16 @@ static void put_colours_once(void **unused)
          "before "
          "it"},
         {"put white 2 9 roll", "",
-         "'9' is not understood here; write another die to put "
-         "aside, or 'roll': white 2"},
+         "'9' is not understood here; write another die to put aside, or 'roll', for "
+         "example: white 2"},
         {"put white 2 5 roll", "", "white dice have no '5'; they have 1 2 3 4 swap"},
         {"put red 3 white 2 5 roll", "",
          "white dice have no '5'; they have 1 2 3 4 swap"},
         {"put 2 2 roll", "",
          "'2' is no colour; 'put' needs dice by colour and face: put white 2"},
         {"put 2 white 2 pink 3 roll", "",
-         "'pink' is not understood here; write another die to put aside, or 'roll': "
-         "white swap"},
+         "'pink' is not understood here; write another die to put aside, or 'roll', for "
+         "example: white swap"},
         {"put red 3 2 white", "",
          "the move is not complete; next comes a side of the white die: 1 2 3 4 swap"},
     };
