@@ -1,22 +1,26 @@
 // What gets in the way of a game: another window, a move done again, a module that stopped.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, openSite, recordOf, situationOf } from './support';
+import { beginGame, confirm, openSite, recordOf, situationOf, thing } from './support';
 
+// The first roll of a game is made by the button itself; any other move waits to be confirmed.
 const make = async (page: Page, word: string) => {
-  await page.locator(`.play [data-thing="word:${word}"].lit`).click();
-  await page.locator('.play-confirm:not([aria-disabled=true])').click();
+  const { step } = await situationOf(page);
+  await thing(page, `word:${word}`).click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(step);
 };
 
 test('the window that lost a game keeps nothing over it', async ({ page, context }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#42', ['', '']);
-  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await make(page, 'roll');
+  await thing(page, 'word:roll').click();
   await expect(page.locator('.play-confirm:not([aria-disabled=true])')).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.locator('.play-confirm:not([aria-disabled=true])').click();
+  await expect(other.locator('.play-confirm:not([aria-disabled=true])')).toBeVisible();
   const { step } = await situationOf(other);
-  await make(other, 'roll');
+  await confirm(other);
   await expect.poll(async () => (await situationOf(other)).step).toBeGreaterThan(step);
   const record = await recordOf(other);
   await expect(page.getByText('This game is open in another window now')).toBeVisible();
