@@ -101,7 +101,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
   }, [seed, most] as const);
 }
 
-const wantedEach = 300;
+const wantedEach = 250;
 const games: [string, string, number][] = [
   ['Five Seals, two, circle 1', 'seals:players=2,circle=1', 2],
   ['Five Seals, three, circle 2', 'seals:players=3,circle=2', 3],
