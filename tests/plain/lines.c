@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "games/games.h"
+#include "table/language.h"
 
 static void sit(struct chair *chairs, const char *seats)
 {
@@ -68,4 +69,27 @@ int lines_count(const struct buffer *out, const char *words)
 bool lines_tell(const struct buffer *out, const char *words)
 {
     return lines_count(out, words) > 0;
+}
+
+void lines_play_in(const char *language, const char *id, const char *lines,
+                   struct buffer *out)
+{
+    assert_true(language_speak(language));
+    struct table *table = lines_table(id, "-");
+    struct plain_game game = {table, NULL, NULL};
+    buffer_init(out);
+    lines_play(&game, lines, strlen(lines), out);
+    table_free(table);
+    assert_true(language_speak("en"));
+}
+
+void lines_expect(const char *language, const char *id, const char *lines,
+                  const char *told)
+{
+    struct buffer out;
+    lines_play_in(language, id, lines, &out);
+    if (!lines_tell(&out, told))
+        fail_msg("in %s, %swas not answered with '%s' but\n%s", language, lines, told,
+                 out.data);
+    buffer_deinit(&out);
 }

@@ -15,4 +15,12 @@ enum plain_end lines_play(const struct plain_game *game, const char *bytes, size
 bool lines_tell(const struct buffer *out, const char *words);
 int lines_count(const struct buffer *out, const char *words);
 
+/* All that is told in a language when these lines are typed into a new game; `out` is
+ * made here. */
+void lines_play_in(const char *language, const char *id, const char *lines,
+                   struct buffer *out);
+/* This must be among it. */
+void lines_expect(const char *language, const char *id, const char *lines,
+                  const char *told);
+
 #endif
