@@ -91,9 +91,9 @@ static void cards_are_told(void **unused)
         "6-6: 4 points for the numbers 6, 6. The token of Player 2 lies on "
         "it.\n"
         "1 gap.\n");
-    assert_answer(&p, 1, "pile", "The pile is used up; Player 2 has opus-magnum.\n");
+    assert_answer(&p, 1, "pile", "The pile is used up; Player 2 has Opus Magnum.\n");
     assert_answer(&p, 1, "end",
-                  "Player 2 took opus-magnum: the last turns are played (5.1).\n"
+                  "Player 2 took Opus Magnum: the last turns are played (5.1).\n"
                   "This turn is the last one.\n");
     position_end(&p);
 }
@@ -111,9 +111,9 @@ static void the_end_is_told(void **unused)
     position_end(&p);
     position_draw(&p, "players=2", "pile: 0 0");
     assert_answer(&p, 1, "end",
-                  "The last C card is open: whoever gains the next card gets opus-magnum "
+                  "The last C card is open: whoever gains the next card gets Opus Magnum "
                   "with it, and each of the others has one more turn (5.1).\n");
-    assert_answer(&p, 1, "pile", "At the bottom lies opus-magnum, for 5 points.\n");
+    assert_answer(&p, 1, "pile", "At the bottom lies Opus Magnum, for 5 points.\n");
     position_end(&p);
 }
 

@@ -37,7 +37,7 @@ static void cards_that_are_removed(void **unused)
                    "dice 2: 4 red, 3 orange",
                    ROWS(rows));
     static const char *const last[][2] = {
-        {"remove =4", "brings up the last card before opus-magnum"},
+        {"remove =4", "brings up the last card before Opus Magnum"},
     };
     assert_reasons(CARDS "pile: 0 1", ROWS(last));
 }
@@ -143,7 +143,7 @@ static void cards_that_are_gained(void **unused)
     static const char *const behind[][2] = {{"gain 6-6 down 20+", "gains 4 points"}};
     assert_reasons(CARDS "won 2: 6-6-6; tray: red 6, red 6, white 3", ROWS(behind));
     static const char *const end[][2] = {
-        {"gain 6-6", "gains 9 points with opus-magnum"},
+        {"gain 6-6", "gains 9 points with Opus Magnum"},
     };
     assert_reasons(CARDS "won 2: 6-6-6 27+; pile: 0 0;"
                          "tray: red 6, red 6, white 3, white 2, white 1",

@@ -14,7 +14,7 @@ static void gaining_is_explained(void **unused)
          "2-4-6 lies in the top row: only in last turns can it be gained from there"},
         {"gain 27+", "4.8", "27+ does not lie open"},
         {"gain opus-magnum", "5.1",
-         "opus-magnum is not gained by itself: it goes to whoever gains the next card "
+         "Opus Magnum is not gained by itself: it goes to whoever gains the next card "
          "after the last C is turned up"},
         {"take nothing", "4.10",
          "whoever gains no card must take a die: the supply has a white one"},

@@ -127,11 +127,11 @@ static void the_end_begins(void **unused)
     placed_set(&placed, "{'step':'refill'" PLAYERS(
                             WHITE5) ",'top':['2-4-6',null,'6-6']" BOTTOM LATE ",'=4']}");
     assert_string_equal(placed_remark(&placed, "card 30+"),
-                        "the last C card: the next gain takes opus-magnum");
+                        "the last C card: the next gain takes Opus Magnum");
     placed_set(&placed, "{'step':'spell'" PLAYERS("") TOP BOTTOM LATE
                ",'30+'],'tray':{'white 1':3,'white 2':2}}");
     assert_string_equal(placed_remark(&placed, "gain 1-1-1"),
-                        "takes opus-magnum, the last turns begin");
+                        "takes Opus Magnum, the last turns begin");
     placed_end(&placed);
 }
 

@@ -113,7 +113,7 @@ static void the_end_is_announced(void **unused)
          "}",
          "Player 1 may put the token on a card or remove a card of the top row, or "
          "rolls; "
-         "the next card gained brings opus-magnum"},
+         "the next card gained brings Opus Magnum"},
         {LAST("roll", ",'rolling':{'white':5}"),
          "Player 1 rolls 5 dice; last turn: cards of either row"},
         {LAST("spell", ",'tray':{'white 1':5}"),

@@ -43,7 +43,7 @@ says "turns have a heading" out "^Turn of Player 2  Player 1 [0-9]*, Player 2 [0
 says "what the tray is good for" out ": put .* (enough for [-1-7=+]*)$"
 says "a card that was gained" out ": gain [-1-7=+]* down [-1-7=+]* (+[0-9]* points)$"
 says "chance brings the end near" out "^  \* card [-1-7=+]* (the last C card: "
-says "who takes the last card" out "takes opus-magnum, the last turns begin, "
+says "who takes the last card" out "takes Opus Magnum, the last turns begin, "
 says "what its dice can show" out "^sides: white 1 2 3 4 swap swap, yellow"
 says "an offer to ask for odds" out "^  cantrip odds ciub '5 white' 6-6$"
 if grep -q "dungeon" out; then

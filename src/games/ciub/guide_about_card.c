@@ -171,8 +171,10 @@ static void about_opus(const struct telling *it, int card)
 
 void ciub_about_card(const struct telling *it, int card)
 {
-    text_format(it->out, say("The card %s\n"), it->set->card[card].name);
-    if (it->set->card[card].letter == LETTER_D) {
+    bool last = it->set->card[card].letter == LETTER_D;
+    text_format(it->out, say("The card %s\n"),
+                last ? it->set->last_title : it->set->card[card].name);
+    if (last) {
         about_opus(it, card);
         return;
     }

@@ -94,8 +94,8 @@ void ciub_tell_pile(const struct telling *it)
         text_format(it->out,
                     say_count("At the bottom lies %s, for %d point.\n",
                               "At the bottom lies %s, for %d points.\n", last->points),
-                    last->name, last->points);
+                    it->set->last_title, last->points);
     else
         text_format(it->out, say("The pile is used up; Player %d has %s.\n"),
-                    it->state->opus + 1, last->name);
+                    it->state->opus + 1, it->set->last_title);
 }

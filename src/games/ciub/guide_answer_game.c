@@ -101,7 +101,7 @@ static void tell_last_turns(const struct telling *it)
 {
     int left = it->state->left;
     text_format(it->out, say("Player %d took %s: the last turns are played (5.1).\n"),
-                it->state->opus + 1, it->set->card[it->set->cards - 1].name);
+                it->state->opus + 1, it->set->last_title);
     if (left == 0)
         text_put(it->out, say("This turn is the last one.\n"));
     else
@@ -135,7 +135,7 @@ void ciub_tell_end(const struct telling *it)
         text_format(it->out,
                     say("The last C card is open: whoever gains the next card gets %s "
                         "with it, and each of the others has one more turn (5.1).\n"),
-                    it->set->card[it->set->cards - 1].name);
+                    it->set->last_title);
     else
         tell_far_end(it);
     if (it->state->stage != STAGE_LAST && it->state->step != STEP_OVER)

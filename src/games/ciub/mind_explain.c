@@ -6,7 +6,8 @@
 
 static const char *name_of(const struct ciub_case *it, int card)
 {
-    return it->world->set.card[card].name;
+    const struct ciub_set *set = &it->world->set;
+    return card == set->cards - 1 ? set->last_title : set->card[card].name;
 }
 
 /* --- phase 1 ------------------------------------------------------------------------ */

@@ -38,7 +38,7 @@ static void tell_opus(const struct story *story)
         return;
     begin_remark(story);
     text_format(story->out, say("takes %s, the last turns begin"),
-                card_name(story, story->world->set.cards - 1));
+                story->world->set.last_title);
 }
 
 /* 4.6: skulls that went along by themselves when dice were put, or all others rolled. */
@@ -137,7 +137,7 @@ static void tell_end(const struct story *story)
     if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
         begin_remark(story);
         text_format(story->out, say("the last C card: the next gain takes %s"),
-                    card_name(story, story->world->set.cards - 1));
+                    story->world->set.last_title);
     }
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
         begin_remark(story);

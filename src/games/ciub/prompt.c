@@ -134,8 +134,7 @@ static void tell_end(const struct asking *it)
     const struct ciub_state *state = it->state;
     if (state->stage == STAGE_ENDING) {
         text_put(it->out, "; ");
-        text_format(it->out, say("the next card gained brings %s"),
-                    set->card[set->cards - 1].name);
+        text_format(it->out, say("the next card gained brings %s"), set->last_title);
     } else if (state->stage == STAGE_LAST && state->opus != state->turn) {
         text_format(it->out, "; %s",
                     state->step <= STEP_SPELL ? say("last turn: cards of either row")

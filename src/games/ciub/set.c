@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "games/data.h"
 
 static const char *const symbol_names[SYMBOLS] = {
@@ -98,8 +99,22 @@ static void note_colour(struct ciub_set *set, int colour)
         set->self_adjust |= kind_bit(kind_of(colour, adjust));
 }
 
+/* The name of the last card in words with capitals. */
+static void title_last(struct ciub_set *set)
+{
+    const char *name = set->card[set->cards - 1].name;
+    struct text title = text_init(set->last_title, sizeof set->last_title);
+    for (size_t i = 0; name[i] != '\0'; i++) {
+        bool begins = i == 0 || name[i - 1] == '-';
+        bool small = name[i] >= 'a' && name[i] <= 'z';
+        char letter = begins && small ? (char)(name[i] - 'a' + 'A') : name[i];
+        text_put_char(&title, letter == '-' ? ' ' : letter);
+    }
+}
+
 void ciub_set_finish(struct ciub_set *set)
 {
+    title_last(set);
     for (int colour = 0; colour < set->colours; colour++)
         note_colour(set, colour);
     set->kinds |= set->spent | set->inactive;

@@ -84,7 +84,8 @@ struct ciub_set {
     struct ciub_card card[CIUB_CARDS];
 
     /* What follows is worked out from the above (ciub_set_finish). */
-    uint64_t letter[LETTERS]; /* cards of a letter, as bits */
+    char last_title[CIUB_NAME]; /* the D card as people say it: "Opus Magnum" */
+    uint64_t letter[LETTERS];   /* cards of a letter, as bits */
     uint64_t owls;
     uint64_t kinds; /* that dice can be of, spent and inactive included */
     uint64_t swap;  /* kinds that show the symbol and are not spent */

@@ -157,7 +157,7 @@ bool ciub_judge_gain(const struct judged *judged, struct reason *why)
         return reason_set(why, "5.1",
                           "%s is not gained by itself: it goes to whoever gains the next "
                           "card after the last C is turned up",
-                          card->name);
+                          judged->set->last_title);
     if (at_top && judged->state->stage != STAGE_LAST)
         return reason_set(why, "4.8",
                           "%s lies in the top row: only in last turns can it be gained "
