@@ -15,13 +15,17 @@ void plain_question(struct plain *plain, const char *line)
 {
     const struct guide *guide = plain_game_of(plain)->guide;
     struct reason why = {"", ""};
-    char *answer = memory_new(1, GUIDE_ANSWER);
+    char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
     struct text out = text_init(answer, GUIDE_ANSWER);
+    struct text by_name = text_init(named, GUIDE_ANSWER);
     if (guide->answer(plain_world(plain), plain_state(plain), table_viewer(plain->table),
-                      line, &out, &why))
-        plain_tell_lines(plain, answer);
-    else
+                      line, &out, &why)) {
+        table_write_named(plain->table, answer, &by_name);
+        plain_tell_lines(plain, named);
+    } else {
         plain_tell_reason(plain, &why);
+    }
+    free(named);
     free(answer);
 }
 

@@ -83,7 +83,8 @@
  *    "waits": "person" | "computer" | "over", "seat", "viewer", "turn", "round",
  *    "prompt", "practice": bool, "scores": [..], "winners": [seats],
  *    "standing": what the points are made of, lines of text, when it is over, else "",
- *    "draft": {"text", "count", "whole": bool, "things"},
+ *    "draft": {"text", "count", "whole": bool, "remark": what it would bring when it is
+ *              whole, in words, else "", "things"},
  *    "choices": [{"choice": its number for `choose`, "text", "things", "remark"}],
  *    "undo": {"can": bool, "practice": bool, "why"}, "redo": bool,
  *    "more": bool, "enough": bool: what was pointed at is a choice as it is (`all`),

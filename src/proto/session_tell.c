@@ -98,13 +98,16 @@ bool session_ask(struct session *session, const struct request *request,
     struct reason why = {"", ""};
     if (guide_of(session) == NULL)
         return refuse(no, say("this game has no questions to ask"));
-    char *answer = memory_new(1, GUIDE_ANSWER);
+    char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
     struct text text = text_init(answer, GUIDE_ANSWER);
+    struct text by_name = text_init(named, GUIDE_ANSWER);
     bool told =
         guide_of(session)->answer(world_of(session), situation_shown(table),
                                   table_viewer(table), request->words, &text, &why);
+    table_write_named(table, answer, &by_name);
     if (told)
-        json_add_text(out, "text", answer);
+        json_add_text(out, "text", named);
+    free(named);
     free(answer);
     return told || refuse_reason(no, &why);
 }

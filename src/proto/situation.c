@@ -6,6 +6,7 @@
 #include "core/memory.h"
 #include "proto/report.h"
 #include "proto/session_parts.h"
+#include "table/event.h"
 
 enum { NAME_ROOM = 128, PROMPT_ROOM = 1024, ID_ROOM = 1200, LIT_ROOM = GAME_MAX_CHOICES };
 
@@ -166,6 +167,17 @@ static void write_course(const struct session *session, struct buffer *out)
 
 /* --- what can be done --------------------------------------------------------------- */
 
+/* What a whole draft would bring, before dice fall on it. */
+static void write_draft_remark(const struct table *table, const struct move *move,
+                               struct buffer *out)
+{
+    char remark[PROMPT_ROOM];
+    struct text text = text_init(remark, sizeof remark);
+    if (move->count > 0 && table_is_whole(table))
+        event_write_outcome(table->match, table->match->state, move, table->draft, &text);
+    json_add_text(out, "remark", remark);
+}
+
 static void write_draft(const struct table *table, struct buffer *out)
 {
     char words[MOVE_MAX_TEXT];
@@ -179,6 +191,7 @@ static void write_draft(const struct table *table, struct buffer *out)
     json_add_text(out, "text", words);
     json_add_number(out, "count", move.count);
     json_add_bool(out, "whole", move.count > 0 && table_is_whole(table));
+    write_draft_remark(table, &move, out);
     situation_write_things(table->match, table->match->state, &move, out);
     json_close(out, '}');
 }

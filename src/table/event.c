@@ -46,6 +46,14 @@ static void write_gain(const struct match *match, int seat, const void *before,
                 gain);
 }
 
+void event_write_outcome(const struct match *match, const void *before,
+                         const struct move *move, const void *after, struct text *out)
+{
+    if (match->game->narrate != NULL)
+        match->game->narrate(match->world, before, move, after, out);
+    write_gain(match, match->game->actor(match->world, before), before, after, out);
+}
+
 void event_write_remark(const struct match *match, size_t first, struct text *out)
 {
     alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
@@ -54,7 +62,5 @@ void event_write_remark(const struct match *match, size_t first, struct text *ou
     find_move(match, first, &move);
     match_state_at(match, first, before);
     match_state_at(match, event_end(match, first), after);
-    if (match->game->narrate != NULL)
-        match->game->narrate(match->world, before, &move, after, out);
-    write_gain(match, match->log[first].seat, before, after, out);
+    event_write_outcome(match, before, &move, after, out);
 }

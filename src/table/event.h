@@ -12,5 +12,8 @@ void event_write_move(const struct match *match, size_t first, struct text *out)
 /* What it brought, in the words of the game and, to a player, in points; nothing when
  * there is nothing to tell. */
 void event_write_remark(const struct match *match, size_t first, struct text *out);
+/* The same of a move by whoever acts in the state before it. */
+void event_write_outcome(const struct match *match, const void *before,
+                         const struct move *move, const void *after, struct text *out);
 
 #endif

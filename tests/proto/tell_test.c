@@ -74,6 +74,46 @@ static void questions_are_answered(void **unused)
     talk_deinit(&other);
 }
 
+/* People are called by the names they gave, not by what they are in the game. */
+static void answers_have_the_names_of_people(void **unused)
+{
+    (void)unused;
+    struct talk talk;
+    begin(&talk);
+    const char *scores = talk_text(talk_ask(&talk, "ask scores"), "text");
+    assert_non_null(strstr(scores, "Ada"));
+    assert_non_null(strstr(scores, "Bo"));
+    assert_null(strstr(scores, "itch"));
+    assert_null(strstr(scores, "eer"));
+    talk_deinit(&talk);
+}
+
+/* What a move will bring is told as the log tells it afterwards, but not of half a move.
+ */
+static void drafts_say_what_they_bring(void **unused)
+{
+    (void)unused;
+    struct talk talk;
+    char remark[200] = "";
+    begin(&talk);
+    for (int i = 0; i < 200 && strstr(remark, "point") == NULL; i++) {
+        json_t *it = talk_ask(&talk, "situation");
+        assert_string_equal(talk_text(json_object_get(it, "draft"), "remark"), "");
+        while (!talk_truth(json_object_get(it, "draft"), "whole"))
+            it = talk_ask(
+                &talk, "choose %lld",
+                talk_number(json_array_get(talk_list(it, "choices"), 0), "choice"));
+        snprintf(remark, sizeof remark, "%s",
+                 talk_text(json_object_get(it, "draft"), "remark"));
+        long long event = talk_number(it, "events");
+        talk_ask(&talk, "confirm");
+        json_t *events = talk_list(talk_ask(&talk, "events %lld", event), "events");
+        assert_string_equal(talk_text(json_array_get(events, 0), "remark"), remark);
+    }
+    assert_non_null(strstr(remark, "point"));
+    talk_deinit(&talk);
+}
+
 static void rules_are_markdown(void **unused)
 {
     (void)unused;
@@ -229,6 +269,8 @@ int main(void)
         cmocka_unit_test(things_have_names_and_help),
         cmocka_unit_test(why_not_is_told),
         cmocka_unit_test(questions_are_answered),
+        cmocka_unit_test(answers_have_the_names_of_people),
+        cmocka_unit_test(drafts_say_what_they_bring),
         cmocka_unit_test(rules_are_markdown),
         cmocka_unit_test(events_are_those_of_the_record),
         cmocka_unit_test(earlier_positions_are_those_of_the_game),

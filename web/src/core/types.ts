@@ -16,7 +16,7 @@ export type ThingName = string;
 
 export interface Seat { name: string; role: string; player: string; label: string }
 export interface Choice { choice: number; text: string; things: ThingName[]; remark: string }
-export interface Draft { text: string; count: number; whole: boolean; things: ThingName[] }
+export interface Draft { text: string; count: number; whole: boolean; remark: string; things: ThingName[] }
 export interface LessonState { text: string; things: ThingName[]; waits: boolean; over: boolean }
 
 // Seats are counted from 1; 0 is nobody or chance.
