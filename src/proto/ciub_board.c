@@ -48,3 +48,11 @@ void ciub_board_write(const void *ciub_world, struct buffer *out)
         write_die(&set->die[i], out);
     json_close(out, ']');
 }
+
+void ciub_facts_write(const void *world, const void *ciub_state, struct buffer *out)
+{
+    const struct ciub_state *state = ciub_state;
+    (void)world;
+    json_add_number(out, "sum", state->sum);
+    json_add_number(out, "togo", state->pile[0] + state->pile[1]);
+}

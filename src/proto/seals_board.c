@@ -1,6 +1,7 @@
 /* seals_board.c: the dungeon of a game of Five Seals, for browsers. */
 #include "base/json.h"
 #include "games/seals/board.h"
+#include "games/seals/rules.h"
 #include "games/seals/state.h"
 #include "proto/boards.h"
 
@@ -48,4 +49,18 @@ void seals_board_write(const void *seals_world, struct buffer *out)
         write_space(board, &board->space[i], out);
     json_close(out, ']');
     write_ways(board, out);
+}
+
+void seals_facts_write(const void *seals_world, const void *seals_state,
+                       struct buffer *out)
+{
+    const struct seals_world *world = seals_world;
+    const struct seals_state *state = seals_state;
+    unsigned playing = guardians_in_play(world, state);
+    json_add_number(out, "togo", sixes_to_go(world, state));
+    json_add_open(out, "waiting", '[');
+    for (int element = 0; element < ELEMENTS; element++)
+        if ((playing >> element & 1) != 0 && state->guardian[element] == SITE_NONE)
+            json_put_text(out, element_name[element]);
+    json_close(out, ']');
 }

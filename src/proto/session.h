@@ -55,7 +55,7 @@
  *                        "remark", "text", "things"}]}: from the event FROM on. "things"
  *                        are those that the move pointed at, [] for chance
  *   at STEP              the position after so many steps of the log: {"step", "state",
- *                        "scores", "seat", "turn", "round", "over", "prompt"}
+ *                        "facts", "scores", "seat", "turn", "round", "over", "prompt"}
  *   record               {"record"}: the text to keep, to share and to go on with
  *   dice                 what chance brought against what was to be expected: {"groups":
  *                        [{"title", "count", "outcomes": [{"text", "count",
@@ -91,7 +91,11 @@
  *    "lit": the things that can be pointed at besides those,
  *    "lesson": null | {"text", "things", "waits": bool, "over": bool},
  *    "state": the position with the draft made, as the viewer may see it,
- *             GAME's own JSON (docs/engine-protocol.md)}
+ *             GAME's own JSON (docs/engine-protocol.md),
+ *    "facts": what the rules say of that position (below)}
+ *
+ * "turn" and "round" stay those of the player who makes a move until it is confirmed.
+ * "state", "facts" and "scores" are those that his draft leads to.
  *
  * A game that is looked at waits for nobody ("over"), finished or not. A lesson that is
  * not over always waits for the person: others move when it goes on.
@@ -101,7 +105,12 @@
  * [[NAME, NAME]]}; x and y are in the drawing's units. Of ciub it is {"cards": [{"name",
  * "letter", "points", "owl": bool, "numbers": [..], "sum", "equal"}], "dice": [{"name",
  * "label", "sides": [..]}]}: the set; of a card one of the last three is not empty or 0,
- * or none in the Opus Magnum. */
+ * or none in the Opus Magnum.
+ *
+ * Of seals, "facts" are {"togo": scrolls of strength 6 that are still to be taken until
+ * the game ends (4.7), "waiting": the elements whose guardians take part and wait beside
+ * the board (1.6)}. Of ciub they are {"sum": of the numbers in the tray, "togo": cards
+ * of the pile until its end begins (5.1)}. Of other games they are {}. */
 #ifndef PROTO_SESSION_H
 #define PROTO_SESSION_H
 

@@ -76,6 +76,8 @@ void session_forget_analysis(struct session *session);
 
 /* session_dice.c, session_board.c */
 session_command session_dice, session_board;
+/* What the rules say of a position, as the value of "facts". */
+void board_add_facts(const struct match *match, const void *state, struct buffer *out);
 
 /* session_tell.c */
 session_command session_why, session_about, session_names, session_ask, session_events,
@@ -91,7 +93,7 @@ void situation_write(const struct session *session, const char *picked,
                      struct buffer *out);
 /* The position that is shown: with a person's draft made. */
 const void *situation_shown(const struct table *table);
-/* A position as the viewer may see it, as the value of "state". */
+/* A position as the viewer may see it, as "state", and its "facts". */
 void situation_write_state(const struct table *table, const void *state,
                            struct buffer *out);
 /* The seat whose turn it is from 1, or 0; the round. */

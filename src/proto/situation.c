@@ -23,6 +23,7 @@ void situation_write_state(const struct table *table, const void *state,
     match->game->state_write(match->world, view, &text);
     json_key(out, "state");
     json_put_raw(out, room);
+    board_add_facts(match, view, out);
     free(room);
 }
 
@@ -30,6 +31,13 @@ void situation_write_state(const struct table *table, const void *state,
 const void *situation_shown(const struct table *table)
 {
     return table_waits(table) == TABLE_PERSON ? table->draft : table->match->state;
+}
+
+/* Until a whole move is confirmed the turn and the round are still those of its maker. */
+static const void *begun(const struct table *table)
+{
+    bool whole = table->move.count > 0 && table_is_whole(table);
+    return whole ? table->match->state : situation_shown(table);
 }
 
 int situation_turn(const struct match *match, const void *state)
@@ -156,8 +164,8 @@ static void write_course(const struct session *session, struct buffer *out)
     json_add_text(out, "waits", who_is_awaited(session));
     json_add_number(out, "seat", seat < 0 ? 0 : seat + 1);
     json_add_number(out, "viewer", table_viewer(table) + 1);
-    json_add_number(out, "turn", situation_turn(table->match, situation_shown(table)));
-    json_add_number(out, "round", situation_round(table->match, situation_shown(table)));
+    json_add_number(out, "turn", situation_turn(table->match, begun(table)));
+    json_add_number(out, "round", situation_round(table->match, begun(table)));
     write_prompt(session, out);
     json_add_bool(out, "practice", table->practice);
     report_add_scores(out, table->match, situation_shown(table));

@@ -3,14 +3,26 @@
  * The draft is built anew from its start, with the choices it has in the order they have,
  * and what was pointed at in between. Where the game gives nothing but things of one kind
  * to choose from, more of them must come: then they may be any. Elsewhere nothing is
- * added that nobody pointed at; but to find what could be, one more is tried. */
+ * added that nobody pointed at; but to find what could be, one more is tried.
+ *
+ * A move can have many choices, and the module's stack is small: what a level of the
+ * recursion sees lies on a pile in the heap, and the level keeps where. */
 #include "table/table_order.h"
 
 #include <stdalign.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 enum { HUNT_STEPS = 4000 }; /* far more than the sets of any game need */
+
+/* A choice of a step, with the thing that it is made by. */
+struct option {
+    choice_t choice;
+    char thing[GUIDE_THING]; /* "": not one alone */
+};
 
 struct hunt {
     const struct table *table;
@@ -23,19 +35,21 @@ struct hunt {
     struct move move;
     char extra[MOVE_MAX_CHOICES][GUIDE_THING]; /* chosen though nobody pointed at them */
     int extras;
+    struct option *pile; /* heap: the options of all steps that are under way */
+    size_t piled, room;
     enum order_fit fit;
     struct move *found;
     void (*tell)(void *context, const char *thing);
     void *context;
 };
 
-/* The choices of a step, with the thing that each is made by. */
+/* What can be chosen in a step. */
 struct step {
-    choice_t list[GAME_MAX_CHOICES];
-    char thing[GAME_MAX_CHOICES][GUIDE_THING]; /* "": not one alone */
+    size_t first; /* of its options on the pile */
     int count;
     bool must; /* they are all of one kind, and nothing else can be done */
 };
+_Static_assert(sizeof(struct step) <= 32, "a level of the recursion is small");
 
 /* The one thing among the things of a choice that is no word; false when there are more
  * or none. */
@@ -55,20 +69,37 @@ static bool find_thing(const char *things, char thing[GUIDE_THING], bool *alone)
     return found == 1;
 }
 
-static void look(const struct hunt *hunt, const void *state, struct step *step)
+static struct option *pile_up(struct hunt *hunt, int count)
+{
+    size_t needed = hunt->piled + (size_t)count;
+    if (needed > hunt->room) {
+        hunt->room = 2 * needed;
+        hunt->pile = memory_resize(hunt->pile, hunt->room, sizeof *hunt->pile);
+    }
+    hunt->piled = needed;
+    return hunt->pile + needed - count;
+}
+
+/* Not inlined: its list must be off the stack before the next step is looked at. */
+__attribute__((noinline)) static void look(struct hunt *hunt, const void *state,
+                                           struct step *step)
 {
     const struct match *match = hunt->table->match;
-    step->count = match->game->choices(match->world, state, step->list);
+    choice_t list[GAME_MAX_CHOICES];
+    step->count = match->game->choices(match->world, state, list);
     step->must = step->count > 0;
+    step->first = hunt->piled;
+    struct option *option = pile_up(hunt, step->count);
     for (int i = 0; i < step->count; i++) {
         char things[GUIDE_THINGS];
         struct text out = text_init(things, sizeof things);
         bool alone = false;
-        match->game->guide->things(match->world, state, step->list[i], &out);
-        if (!find_thing(things, step->thing[i], &alone))
-            step->thing[i][0] = '\0';
-        step->must = step->must && alone && step->thing[i][0] != '\0' &&
-                     bag_same_kind(step->thing[0], step->thing[i]);
+        option[i].choice = list[i];
+        match->game->guide->things(match->world, state, list[i], &out);
+        if (!find_thing(things, option[i].thing, &alone))
+            option[i].thing[0] = '\0';
+        step->must = step->must && alone && option[i].thing[0] != '\0' &&
+                     bag_same_kind(option[0].thing, option[i].thing);
     }
 }
 
@@ -127,32 +158,33 @@ static void follow_wanted(struct hunt *hunt, const void *state, choice_t choice,
     hunt->used[index] = false;
 }
 
-static void follow_extra(struct hunt *hunt, const void *state, const struct step *step,
-                         int index)
+static void follow_extra(struct hunt *hunt, const void *state, const struct option *it,
+                         bool must)
 {
-    int cost = step->must ? 0 : 1;
-    if (hunt->tries < cost || !is_fitting_extra(hunt, step->thing[index]))
+    int cost = must ? 0 : 1;
+    if (hunt->tries < cost || !is_fitting_extra(hunt, it->thing))
         return;
-    memcpy(hunt->extra[hunt->extras++], step->thing[index], GUIDE_THING);
+    memcpy(hunt->extra[hunt->extras++], it->thing, GUIDE_THING);
     hunt->tries -= cost;
-    follow(hunt, state, step->list[index]);
+    follow(hunt, state, it->choice);
     hunt->tries += cost;
     hunt->extras--;
 }
 
-static void try_choice(struct hunt *hunt, const void *state, const struct step *step,
-                       int index)
+/* The option may move, with the pile, as soon as it is followed. */
+static void try_option(struct hunt *hunt, const void *state, const struct option *it,
+                       bool must)
 {
     const struct move *draft = &hunt->table->move;
-    int wanted = find_wanted(hunt, step->thing[index]);
-    if (hunt->kept < draft->count && draft->choice[hunt->kept] == step->list[index]) {
+    int wanted = find_wanted(hunt, it->thing);
+    if (hunt->kept < draft->count && draft->choice[hunt->kept] == it->choice) {
         hunt->kept++;
-        follow(hunt, state, step->list[index]);
+        follow(hunt, state, it->choice);
         hunt->kept--;
     } else if (wanted >= 0) {
-        follow_wanted(hunt, state, step->list[index], wanted);
+        follow_wanted(hunt, state, it->choice, wanted);
     } else {
-        follow_extra(hunt, state, step, index);
+        follow_extra(hunt, state, it, must);
     }
 }
 
@@ -171,15 +203,15 @@ static void go(struct hunt *hunt, const void *state)
         return;
     if (!whole)
         look(hunt, state, &step);
+    bool done = false;
     if (hunt->left == 0 && hunt->kept == hunt->table->move.count && !step.must) {
         accept(hunt);
-        if (!wants_company(hunt))
-            return;
+        done = !wants_company(hunt);
     }
-    if (hunt->move.count == MOVE_MAX_CHOICES)
-        return;
-    for (int i = 0; i < step.count; i++)
-        try_choice(hunt, state, &step, i);
+    int count = done || hunt->move.count == MOVE_MAX_CHOICES ? 0 : step.count;
+    for (int i = 0; i < count; i++)
+        try_option(hunt, state, &hunt->pile[step.first + (size_t)i], step.must);
+    hunt->piled -= (size_t)step.count;
 }
 
 /* Words are never late, and a set is of one kind. */
@@ -209,6 +241,7 @@ enum order_fit order_find(const struct table *table, const struct bag *things,
         return ORDER_NONE;
     hunt.found = move;
     go(&hunt, table->match->state);
+    free(hunt.pile);
     return hunt.fit;
 }
 
@@ -222,4 +255,5 @@ void order_each(const struct table *table, const struct bag *things,
     hunt.tell = tell;
     hunt.context = context;
     go(&hunt, table->match->state);
+    free(hunt.pile);
 }

@@ -21,9 +21,7 @@ static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
 static void put_heading(const struct table_view *view, struct pen *pen)
 {
     const struct seals_state *state = view->state;
-    int left = __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH)) -
-               end_limit(view->world) + 1;
-    left = left > 0 ? left : 0;
+    int left = sixes_to_go(view->world, state);
     char words[120];
     struct text text = text_init(words, sizeof words);
     if (state->round == 0)

@@ -263,9 +263,44 @@ static void the_set_of_dice_and_cards_is_told(void **unused)
     talk_deinit(&talk);
 }
 
+/* 4.7, 1.6: what of a position a view cannot see without a rule. */
+static void facts_are_told_of_every_position(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *id;
+        int limit;
+    } games[] = {{"seals:players=3,circle=4#5", 4}, {"seals:players=4,circle=4#6", 5}};
+    struct talk talk;
+    char room[200];
+    talk_init(&talk);
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        json_t *it = talk_ask(&talk, "new %s", games[i].id), *here, *facts;
+        const char *space;
+        int sixes = 0, guardians = 0;
+        json_object_foreach(json_object_get(json_object_get(it, "state"), "sites"), space,
+                            here)
+        {
+            sixes += strncmp(json_string_value(here), "synergy.", 8) == 0 ||
+                     strncmp(json_string_value(here), "speed.", 6) == 0;
+            guardians += strncmp(json_string_value(here), "guardian.", 9) == 0;
+        }
+        facts = json_object_get(it, "facts");
+        assert_int_equal(talk_number(facts, "togo"), sixes - games[i].limit + 1);
+        assert_int_equal(json_array_size(talk_list(facts, "waiting")), guardians);
+        assert_true(guardians > 0);
+        facts = json_object_get(talk_ask(&talk, "at 0"), "facts");
+        assert_string_equal(talk_words(facts, "waiting", room, sizeof room), "");
+    }
+    assert_int_equal(
+        json_object_size(json_object_get(talk_ask(&talk, "new pig#1"), "facts")), 0);
+    talk_deinit(&talk);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(facts_are_told_of_every_position),
         cmocka_unit_test(things_have_names_and_help),
         cmocka_unit_test(why_not_is_told),
         cmocka_unit_test(questions_are_answered),

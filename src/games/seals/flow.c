@@ -168,6 +168,17 @@ int end_limit(const struct seals_world *world)
     return world->players <= 3 ? 4 : 5;
 }
 
+static int sixes_lying(const struct seals_state *state)
+{
+    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
+}
+
+int sixes_to_go(const struct seals_world *world, const struct seals_state *state)
+{
+    int left = sixes_lying(state) - end_limit(world) + 1;
+    return left > 0 ? left : 0;
+}
+
 /* 4.8: whether any mage can reach a seal that no figure bars. */
 static bool anyone_reaches(const struct seals_world *world,
                            const struct seals_state *state)
@@ -191,8 +202,7 @@ static bool game_ends(const struct seals_world *world, struct seals_state *state
         state->idle++;
         state->stuck = anyone_reaches(world, state) ? 0 : (uint8_t)(state->stuck + 1);
     }
-    int left = __builtin_popcountll(state->lying & scrolls_of_strength(6));
-    return left < end_limit(world) || state->stuck >= MOST_STUCK ||
+    return sixes_lying(state) < end_limit(world) || state->stuck >= MOST_STUCK ||
            state->idle >= MOST_IDLE;
 }
 

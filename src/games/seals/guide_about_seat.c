@@ -76,21 +76,11 @@ void tell_familiar(const struct telling *it, int seat)
                  "when the round is over for its owner (rule 4.5).\n"));
 }
 
-/* 1.6: it takes part if its scroll was dealt. */
-static bool guardian_plays(const struct telling *it, int element)
-{
-    int scroll = CIRCLE_SCROLLS + 3 * ELEMENTS + element;
-    uint64_t dealt = it->state->lying;
-    for (int seat = 0; seat < it->world->players; seat++)
-        dealt |= it->state->seat[seat].up | it->state->seat[seat].down;
-    return it->state->circle == 4 && (dealt & scroll_bit(scroll)) != 0;
-}
-
 void tell_guardian(const struct telling *it, int element)
 {
     int site = it->state->guardian[element];
     text_format(it->out, say("The guardian of %s\n"), element_word(element));
-    if (!guardian_plays(it, element))
+    if ((guardians_in_play(it->world, it->state) >> element & 1) == 0)
         text_put(it->out, say("It takes no part in this game (rule 1.6).\n"));
     else if (site == SITE_NONE)
         text_put(it->out, say("It waits beside the board.\n"));

@@ -29,6 +29,22 @@ int scroll_owner(const struct seals_world *world, const struct seals_state *stat
     return NONE;
 }
 
+unsigned guardians_in_play(const struct seals_world *world,
+                           const struct seals_state *state)
+{
+    uint64_t dealt = state->lying;
+    unsigned found = 0;
+    for (int seat = 0; seat < world->players; seat++)
+        dealt |= state->seat[seat].up | state->seat[seat].down;
+    for (dealt &= ~scroll_bit(SCROLL_BINDING); dealt != 0 && state->circle > 0;
+         dealt &= dealt - 1) {
+        int scroll = __builtin_ctzll(dealt);
+        if (scroll_spell(scroll, state->circle) == SPELL_GUARDIAN)
+            found |= 1U << scroll_element(scroll);
+    }
+    return found;
+}
+
 bool token_has_familiar(const struct seals_world *world, const struct seals_state *state,
                         int site)
 {

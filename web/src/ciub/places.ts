@@ -19,9 +19,11 @@ function markBusy(dice: Lying[], names: (string | undefined)[]) {
   return dice;
 }
 
-// What lies before the player, but for the tray.
-export function frontDice(state: CiubState): Lying[] {
-  const own = spread(state.players[state.turn - 1]?.dice, inHand);
+// What lies before the player on turn, but for the tray. After a move that ends the turn, and is
+// not confirmed yet, that is what he ends it with.
+export function frontDice(state: CiubState, turn: number): Lying[] {
+  const own = spread(state.players[turn - 1]?.dice, inHand);
+  if (turn !== state.turn) return own;
   const outside = spread(state.outside, (colour, look) => `die:${colour}.${look}`);
   return [
     ...own, ...markBusy(outside, [state.move?.die, state.move?.on]),
@@ -37,11 +39,6 @@ export function trayDice(state: CiubState): Lying[] {
   const name = (die: Lying) => (die.look === '2for1' ? `${die.colour} 2for1` : die.colour);
   return spread(state.tray, (colour, look) => inHand(colour, look === '2for1' ? look : ''))
     .filter((die) => !((kept[name(die)] ?? 0) > 0 && kept[name(die)]--));
-}
-
-export function traySum(state: CiubState) {
-  return Object.entries(state.tray ?? {})
-    .reduce((sum, [name, count]) => sum + (Number(name.split(' ')[1]) || 0) * count, 0);
 }
 
 // All dice of a player, by colour, wherever they lie.

@@ -6,8 +6,8 @@ import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 import { Card, Token } from './card';
 import { Die } from './die';
-import { diceOfSeat, frontDice, trayDice, traySum } from './places';
-import type { CiubState, Lying } from './types';
+import { diceOfSeat, frontDice, trayDice } from './places';
+import { factsOf, type CiubState, type Lying } from './types';
 
 export interface Part {
   scene: Scene;
@@ -38,16 +38,15 @@ function Row({ scene, state, set, nameOf, which }: Part & { which: 'top' | 'bott
   );
 }
 
-function pileWords(state: CiubState) {
+function pileWords(state: CiubState, cards: number) {
   if (state.stage === 'last') return say('The Opus Magnum is taken: last turns.');
   if (state.stage === 'ending') return say('Whoever gains a card next takes the Opus Magnum.');
-  const cards = state.pile.b + state.pile.c;
   return sayCount('%d card until the end begins', '%d cards until the end begins', cards);
 }
 
 function Pile({ scene, state }: Part) {
-  const words = pileWords(state);
-  const count = state.pile.b + state.pile.c + (state.stage === 'last' ? 0 : 1);
+  const { togo } = factsOf(scene), words = pileWords(state, togo);
+  const count = togo + (state.stage === 'last' ? 0 : 1);
   return (
     <Thing scene={scene} name="pile:all" label={`${say('Pile')}: ${words}`} as="button" class="ciub-pile" worded>
       <span class="ciub-pile-cards" aria-hidden="true">
@@ -88,7 +87,8 @@ function Heap({ scene, set, nameOf, dice, tumbling }: Part & { dice: Lying[]; tu
   );
 }
 
-function frontTitle(state: CiubState) {
+function frontTitle(state: CiubState, turn: number) {
+  if (turn !== state.turn) return say('Dice in hand');
   if (state.step === 'keep') return say('Dice kept');
   if (state.rolling) return say('Dice in the air');
   return state.outside ? say('Dice outside the tray') : say('Dice in hand');
@@ -96,18 +96,18 @@ function frontTitle(state: CiubState) {
 
 export function Dice(part: Part) {
   const { scene, state } = part;
-  const name = scene.situation.seats[state.turn - 1]?.name ?? '';
-  const tray = trayDice(state);
+  const { turn, seats } = scene.situation, { sum } = factsOf(scene);
+  const name = seats[turn - 1]?.name ?? '';
   return (
     <section class="ciub-dice" aria-label={say('Dice of %s', name)}>
       <div class="ciub-front">
-        <h2>{frontTitle(state)}<small>{name}</small></h2>
-        <Heap {...part} dice={frontDice(state)} tumbling={scene.moving && state.rolling !== undefined} />
+        <h2>{frontTitle(state, turn)}<small>{name}</small></h2>
+        <Heap {...part} dice={frontDice(state, turn)} tumbling={scene.moving && state.rolling !== undefined} />
       </div>
       <div class="ciub-tray">
-        <Thing scene={scene} name="tray:all" label={say('In the tray: sum %d', traySum(state))} as="button"
-          class="ciub-tray-title">{say('In the tray: sum %d', traySum(state))}</Thing>
-        <Heap {...part} dice={tray} tumbling={false} />
+        <Thing scene={scene} name="tray:all" label={say('In the tray: sum %d', sum)} as="button"
+          class="ciub-tray-title">{say('In the tray: sum %d', sum)}</Thing>
+        <Heap {...part} dice={trayDice(state)} tumbling={false} />
       </div>
       <Looks {...part} />
     </section>
@@ -174,7 +174,7 @@ export function Seats(part: Part) {
     <section class="ciub-seats" aria-label={say('Players')}>
       {seats.map((seat, at) => {
         const player = state.players[at];
-        const onTurn = state.turn === at + 1 && state.step !== 'over';
+        const onTurn = scene.situation.turn === at + 1;
         const won = [...(player.won ?? []), ...(state.opus === at + 1 ? ['opus-magnum'] : [])];
         return (
           <div key={at} class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`}>

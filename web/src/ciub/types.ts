@@ -1,5 +1,7 @@
 // types.ts: a position of ciúb, as docs/engine-protocol.md describes it. What is zero or empty
 // is left out.
+import type { Scene } from '../core/view';
+
 export type Counts = Record<string, number>; // by colour, or by "colour look"
 
 export interface CiubPlayer { dice?: Counts; won?: string[]; token?: string }
@@ -12,6 +14,10 @@ export interface CiubState {
   supply?: Counts; rolling?: Counts; outside?: Counts; tray?: Counts; hand?: Counts;
   move?: { die?: string; on?: string; last?: string; give?: string; for?: string };
 }
+
+// What the rules say of a position (src/proto/session.h).
+export interface CiubFacts { sum: number; togo: number }
+export const factsOf = (scene: Scene) => scene.situation.facts as CiubFacts;
 
 // A die as it lies somewhere.
 export interface Lying {

@@ -32,10 +32,12 @@ export interface Situation {
   undo: { can: boolean; practice: boolean; why: string }; redo: boolean;
   more: boolean; enough: boolean; lit: ThingName[]; // of what is picked: docs in src/proto/session.h
   lesson: LessonState | null;
-  state: State;
+  state: State; facts: Facts;
 }
 // A position in the game's own JSON; each view knows its game's.
 export type State = any;
+// What the rules say of a position, so that no view works it out; also by game.
+export type Facts = any;
 
 export interface Why { rule: string; text: string }
 export interface About { title: string; text: string }
@@ -44,7 +46,7 @@ export interface GameEvent {
   move: string; remark: string; text: string; things: ThingName[];
 }
 export interface Position {
-  step: number; state: State; scores: number[]; seat: number; turn: number; round: number;
+  step: number; state: State; facts: Facts; scores: number[]; seat: number; turn: number; round: number;
   over: boolean; prompt: string;
 }
 export interface DiceGroup { title: string; count: number; outcomes: { text: string; count: number; expected: number }[] }

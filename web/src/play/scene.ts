@@ -9,8 +9,8 @@ const nothing: ReadonlySet<ThingName> = new Set();
 
 // The situation as it was in another position: who acted, and the points then.
 function situationAt(situation: Situation, position: Position): Situation {
-  const { seat, turn, round, scores, prompt, state } = position;
-  return { ...situation, seat, turn, round, scores, prompt, state, choices: [], lit: [] };
+  const { seat, turn, round, scores, prompt, state, facts } = position;
+  return { ...situation, seat, turn, round, scores, prompt, state, facts, choices: [], lit: [] };
 }
 
 function markedIn(model: Model, other: Model['past']): readonly ThingName[] {

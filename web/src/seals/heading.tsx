@@ -3,44 +3,30 @@ import { say, sayCount } from '../core/say';
 import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 import { GuardianFigure } from './figures';
-import { elements, readSeal, type SealsState } from './state';
+import { factsOf, readSeal, type SealsState } from './state';
 import { elementWord, sealStrength } from './words';
 
-// 4.7: the game ends when fewer than this many lie in the dungeon after a round.
-const needed = (players: number) => (players <= 3 ? 4 : 5);
+const sixesLying = (state: SealsState) => Object.values(state.sites).map(readSeal)
+  .filter((seal) => seal.kind === 'scroll' && sealStrength(seal) === 6).length;
 
-export function sixesLeft(state: SealsState) {
-  const lying = Object.values(state.sites).map(readSeal)
-    .filter((seal) => seal.kind === 'scroll' && sealStrength(seal) === 6).length;
-  return { lying, left: Math.max(0, lying - needed(state.players.length) + 1) };
-}
-
-export function Heading({ state }: { state: SealsState }) {
-  const { lying, left } = sixesLeft(state);
+export function Heading({ scene, state }: { scene: Scene; state: SealsState }) {
+  const left = factsOf(scene).togo, { round } = scene.situation;
   const words = left === 0 ? say('The last round: the game ends after it')
     : sayCount('The game ends once %d more scroll of strength 6 is taken',
       'The game ends once %d more scrolls of strength 6 are taken', left);
   return (
     <div class="seals-heading">
-      <b>{state.round ? say('Round %d', state.round) : say('Before the first round')}</b>
+      <b>{round ? say('Round %d', round) : say('Before the first round')}</b>
       <span class="seals-sixes" role="img" aria-label={words} title={words}>
-        {Array.from({ length: lying }, (_, at) => <i key={at} class={at < left ? 'seals-six' : 'seals-six seals-spare'}>6</i>)}
+        {Array.from({ length: sixesLying(state) }, (_, at) => <i key={at} class={at < left ? 'seals-six' : 'seals-six seals-spare'}>6</i>)}
       </span>
       <small>{words}</small>
     </div>
   );
 }
 
-// 1.6: those that take part wait beside the board.
-function waiting(state: SealsState) {
-  const dealt = [...Object.values(state.sites), ...state.players.flatMap(({ up = [], down = [] }) => [...up, ...down])];
-  return elements.filter((element) => dealt.includes(`guardian.${element}`) && !state.guardians?.[element]);
-}
-
-export const guardianWaits = (state: SealsState, element: string) => waiting(state).some((one) => one === element);
-
-export function Guardians({ scene, state }: { scene: Scene; state: SealsState }) {
-  const found = waiting(state);
+export function Guardians({ scene }: { scene: Scene }) {
+  const found = factsOf(scene).waiting;
   if (found.length === 0) return null;
   return (
     <section class="seals-guardians" aria-label={say('Guardians beside the board')}>

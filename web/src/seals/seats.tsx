@@ -8,7 +8,7 @@ import { Dice } from './dice';
 import { FamiliarFigure, Portrait } from './figures';
 import { figureLabel } from './labels';
 import { Scrolls } from './scrolls';
-import { acting, readDie, readScroll, type SealsState } from './state';
+import { readDie, readScroll, type SealsState } from './state';
 import { dieThing, scrollThing } from './things';
 import { mageWord } from './words';
 
@@ -22,10 +22,14 @@ function seatName(scene: Scene, seat: number) {
 
 const inPlay = (scene: Scene) => scene.situation.waits !== 'over' || scene.past;
 
+// Until a move is confirmed it is still its maker's turn, whatever the position it leads to.
+const isActing = ({ scene, seat }: Part) => inPlay(scene) && (scene.situation.seat || scene.situation.turn) === seat;
+
 // What there is to say of a player's round, in a word or two.
-function remark({ scene, state, seat }: Part) {
+function remark(part: Part) {
+  const { scene, state, seat } = part;
   if (!inPlay(scene)) return scene.situation.winners.includes(seat) ? say('winner') : '';
-  if (acting(state) === seat) return say('on turn');
+  if (isActing(part)) return say('on turn');
   if (state.players[seat - 1].over) return say('out of the round');
   return state.first === seat ? say('first player') : '';
 }
@@ -63,9 +67,9 @@ function Familiar({ scene, state, seat }: Part) {
   );
 }
 
-const seatClass = ({ scene, state, seat }: Part, extra: string) =>
-  ['seals-seat', `seals-seat-${seat}`, extra, inPlay(scene) && acting(state) === seat && 'seals-acts',
-    state.players[seat - 1].over && 'seals-done'].filter(Boolean).join(' ');
+const seatClass = (part: Part, extra: string) =>
+  ['seals-seat', `seals-seat-${part.seat}`, extra, isActing(part) && 'seals-acts',
+    part.state.players[part.seat - 1].over && 'seals-done'].filter(Boolean).join(' ');
 
 // With what the player is to take from, if anything.
 export function OwnSeat({ children, ...part }: Part & { children: ComponentChildren }) {

@@ -1,4 +1,6 @@
 // state.ts: a position of Five Seals, as src/games/seals/json_write.c tells it.
+import type { Scene } from '../core/view';
+
 export const colours = ['fire', 'water', 'air', 'earth'] as const;
 export const elements = [...colours, 'mind'] as const;
 export type Colour = (typeof colours)[number];
@@ -24,6 +26,10 @@ export interface SealsState {
   guardians?: Partial<Record<Element, string>>;
   absorbed?: Partial<Record<Element, string>>;
 }
+
+// What the rules say of a position (src/proto/session.h).
+export interface SealsFacts { togo: number; waiting: Element[] }
+export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
 
 export interface Die { colour: Colour; value: number }
 export interface Scroll { spell: string; element: Element; text: string } // text: as in the state

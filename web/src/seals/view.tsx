@@ -4,11 +4,11 @@ import type { ThingName } from '../core/types';
 import type { Scene, View } from '../core/view';
 import { Board, useDungeon } from './board';
 import { Supply } from './dice';
-import { Guardians, guardianWaits, Heading } from './heading';
+import { Guardians, Heading } from './heading';
 import { OtherSeat, OwnSeat } from './seats';
 import './seals.css';
 import './side.css';
-import { readDie, readScroll, type SealsState } from './state';
+import { factsOf, readDie, readScroll, type SealsState } from './state';
 import { dieThing, scrollThing } from './things';
 
 // Whose things lie in front: the person who plays here, or who is to act where several do.
@@ -57,10 +57,10 @@ function Table(scene: Scene) {
         <div class="seals-panels">
           <OwnSeat scene={scene} state={state} seat={own}>{taking && supply}</OwnSeat>
           <div class="seals-side">
-            <Heading state={state} />
+            <Heading scene={scene} state={state} />
             <div class="seals-stores">
               {!taking && supply}
-              <Guardians scene={scene} state={state} />
+              <Guardians scene={scene} />
             </div>
             <div class="seals-others">
               {others.map((seat) => <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />)}
@@ -86,7 +86,7 @@ function shows(thing: ThingName, scene: Scene): boolean {
     case 'seat': return player !== undefined;
     case 'mage': return player?.place !== undefined;
     case 'familiar': return player?.mage !== undefined;
-    case 'guardian': return guardianWaits(state, rest) || Object.keys(state.guardians ?? {}).includes(rest);
+    case 'guardian': return factsOf(scene).waiting.some((element) => element === rest) || Object.keys(state.guardians ?? {}).includes(rest);
     case 'die': case 'scroll': return showsOfSeats(thing, state);
     default: return false;
   }
