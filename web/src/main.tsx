@@ -8,6 +8,7 @@ import { watchInstall } from './core/install';
 import { languageWanted, watchTheme } from './core/settings';
 import { watchUpdates } from './core/update';
 import { Shell } from './shell';
+import { watchHeldKeys } from './ui/once';
 import { StartFailed, watchTrouble } from './trouble';
 
 // In the place of the sign that index.html shows meanwhile.
@@ -21,6 +22,7 @@ async function start(root: HTMLElement) {
   watchTheme();
   watchInstall();
   watchTrouble();
+  watchHeldKeys();
   try {
     const app = await openApp(languageWanted(languages.map((language) => language.code)));
     Object.assign(globalThis, { cantrip: app }); // for the console, and for tests

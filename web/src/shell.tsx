@@ -37,7 +37,7 @@ function Screen({ app, route }: { app: App; route: Route }) {
 let redraw = () => {};
 async function speakNow(app: App, code: string) {
   try {
-    await setLanguage(app, code);
+    if (!(await setLanguage(app, code))) return;
     changeSettings({ language: code });
     redraw();
   } catch {

@@ -8,6 +8,7 @@ import { say } from '../core/say';
 import type { DiceGroup, Situation } from '../core/types';
 import { Button } from '../ui/button';
 import { shownName } from '../ui/names';
+import { useOnce } from '../ui/once';
 import { DiceStatistics } from './dice';
 import { rematch } from './rematch';
 import { Review } from './review';
@@ -21,13 +22,14 @@ export function After({ app, session, situation, kept }: Props) {
     record: session.do<{ record: string }>('record').record,
     groups: session.do<{ groups: DiceGroup[] }>('dice').groups,
   }), [session, situation.hash]);
+  const again = useOnce(() => rematch(app, situation));
   const look = (step: number) => goTo('replay', kept.key, String(step));
   return (
     <div class="after">
       <section class="after-section after-hero" aria-labelledby="after-won">
         <Result situation={situation} />
         <div class="after-buttons">
-          <Button kind="main" icon="dice" onClick={() => rematch(app, situation)}>{say('Play again')}</Button>
+          <Button kind="main" icon="dice" onClick={again}>{say('Play again')}</Button>
           <Button icon="settings" href={linkTo('new', situation.game)}>{say('Another set-up')}</Button>
           <Button icon="play" href={linkTo('replay', kept.key)}>{say('Watch it again')}</Button>
         </div>

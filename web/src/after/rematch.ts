@@ -7,12 +7,15 @@ import { goTo } from '../core/router';
 import type { Situation } from '../core/types';
 import { toast } from '../ui/toast';
 
-async function goToGame(made: Promise<string>) {
+// Whether it went well.
+async function goToGame(made: Promise<string>): Promise<boolean> {
   try {
     goTo('play', await made);
+    return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     toast(error.text, { bad: true });
+    return false;
   }
 }
 

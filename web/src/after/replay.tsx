@@ -11,6 +11,7 @@ import type { GameEvent, Position, Situation } from '../core/types';
 import type { Scene } from '../core/view';
 import { Icon } from '../ui/icon';
 import { shownName } from '../ui/names';
+import { useOnce } from '../ui/once';
 import { ToldEvent } from '../ui/told';
 import { viewOf } from '../views';
 import { goOn } from './rematch';
@@ -87,6 +88,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       go(steps[press.key]);
     }
   };
+  const play = useOnce(() => goOn(app, record));
   const { Table } = viewOf(situation.game);
   const scene: Scene = {
     session, situation: { ...situation, ...position, choices: [] } as Situation, state: position.state, past: true,
@@ -117,7 +119,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       <div class="after-buttons">
         {route.screen === 'replay' && <a class="button" href={linkTo('play', route.words[0])}>{say('To the game')}</a>}
         {route.screen === 'record' && situation.waits !== 'over' &&
-          <button type="button" class="button button-main" onClick={() => goOn(app, record)}>{say('Go on with this game')}</button>}
+          <button type="button" class="button button-main" onClick={play}>{say('Go on with this game')}</button>}
         <a class="button" href={linkTo()}>{say('Home')}</a>
       </div>
       <Sharing game={situation.game} id={situation.id} record={record} />

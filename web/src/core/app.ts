@@ -12,6 +12,7 @@ export interface App {
   module: WebAssembly.Module;
   games: GameInfo[]; // in the language spoken
   language: { code: string; catalogue: Uint8Array };
+  wanted: string; // the language that was asked for last, which may be on its way
 }
 
 export const languages = [
@@ -26,7 +27,7 @@ async function compile(): Promise<WebAssembly.Module> {
 
 export async function openApp(language: string): Promise<App> {
   const module = await compile();
-  const app: App = { session: new Session(module), mind: new Mind(module), module, games: [], language: { code: 'en', catalogue: new Uint8Array() } };
+  const app: App = { session: new Session(module), mind: new Mind(module), module, games: [], language: { code: 'en', catalogue: new Uint8Array() }, wanted: 'en' };
   // A language that is not on this device yet, with no network, must not keep anybody from playing.
   await setLanguage(app, language).catch(() => setLanguage(app, 'en'));
   return app;
@@ -38,16 +39,20 @@ async function fetchBytes(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-// From now on everything is said in it. The catalogue is fetched when it is wanted first.
-export async function setLanguage(app: App, code: string) {
+// From now on everything is said in it. The catalogue is fetched when it is wanted first; false
+// when another language was wanted before it came.
+export async function setLanguage(app: App, code: string): Promise<boolean> {
   const file = assets.catalogues[code];
-  const bytes = file ? await fetchBytes(file) : new Uint8Array();
+  app.wanted = code;
+  const bytes = file ? await fetchBytes(file).catch((error: unknown) => app.wanted === code ? Promise.reject(error) : null) : new Uint8Array();
+  if (app.wanted !== code || !bytes) return false;
   app.language = { code: file ? code : 'en', catalogue: bytes };
   app.session.do(`speak ${app.language.code}`, bytes);
   app.mind.speak(file ? code : 'en', bytes);
   speak(file ? code : 'en', file ? readCatalogue(bytes) : null);
   app.games = app.session.do<{ games: GameInfo[] }>('games').games;
   document.documentElement.lang = file ? code : 'en';
+  return true;
 }
 
 // A session of one's own, for what must not touch the table on the screen.

@@ -66,6 +66,9 @@ export async function keepGame(game: Kept): Promise<boolean> {
   }
 }
 
+// Whether the last of it could not be kept: then it ends with the page.
+export const isOnlyHere = (key: string) => memory.has(key);
+
 export async function loadGame(key: string): Promise<Kept | null> {
   const here = memory.get(key);
   if (here) return here;
@@ -83,7 +86,8 @@ export async function removeGame(key: string): Promise<void> {
   memory.delete(key);
   await use('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
-export async function removeAllGames(): Promise<void> {
+// Whether they are gone.
+export async function removeAllGames(): Promise<boolean> {
   memory.clear();
-  await use('readwrite', (store) => store.clear()).catch(() => undefined);
+  return use('readwrite', (store) => store.clear()).then(() => true, () => false);
 }

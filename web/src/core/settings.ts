@@ -44,7 +44,8 @@ const store = makeStore(read());
 export const settings = () => store.get();
 export const useSettings = () => useStore(store);
 export function changeSettings(change: Partial<Settings>) {
-  store.set({ ...store.get(), ...change });
+  const now = recall(place) === null ? store.get() : read(); // another window may have changed some
+  store.set({ ...now, ...change });
   remember(place, store.get());
   showTheme();
 }

@@ -1,12 +1,12 @@
 // home.tsx: the first page: a game to go on with, the games there are, and games from files.
 import './home.css';
-import { useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { beginGame, usualGame } from '../core/begin';
 import { goTo, linkTo } from '../core/router';
 import { say, sayCount } from '../core/say';
 import type { GameInfo } from '../core/types';
 import { Button } from '../ui/button';
+import { useOnce } from '../ui/once';
 import { toast } from '../ui/toast';
 import { Art, hasArt } from './art';
 import { lastForm } from './form';
@@ -14,23 +14,16 @@ import { GamesKept, NotKept, useGames } from './games';
 import { DropZone, OpenFile } from './open';
 
 // At once, against the usual computer player; the name is that of last time.
-async function playNow(app: App, info: GameInfo) {
+async function playNow(app: App, info: GameInfo): Promise<boolean> {
   const wanted = usualGame(info);
   wanted.seats[0].name = lastForm(info).seats.find((seat) => seat.player === '')?.name ?? '';
   try {
     goTo('play', await beginGame(app, wanted));
+    return true;
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), { bad: true });
+    return false;
   }
-}
-
-function usePlay(app: App, info: GameInfo) {
-  const [begun, setBegun] = useState(false);
-  return () => {
-    if (begun) return;
-    setBegun(true);
-    void playNow(app, info).finally(() => setBegun(false));
-  };
 }
 
 const playersOf = ({ min, max }: GameInfo) =>
@@ -42,7 +35,7 @@ const Words = ({ text, info }: { text: string; info: GameInfo }) => (
 );
 
 function GameCard({ app, info }: { app: App; info: GameInfo }) {
-  const play = usePlay(app, info);
+  const play = useOnce(() => playNow(app, info));
   const title = `home-${info.name}`;
   return (
     <article class="home-card-box" aria-labelledby={title}>
@@ -67,7 +60,7 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
 }
 
 function SmallGame({ app, info }: { app: App; info: GameInfo }) {
-  const play = usePlay(app, info);
+  const play = useOnce(() => playNow(app, info));
   return (
     <li class="home-small">
       <div>

@@ -57,9 +57,10 @@ function GamesHere() {
     void keepsGames().then(setSafe);
   }, []);
   const remove = async () => {
-    await removeAllGames();
+    const gone = await removeAllGames();
     setAsking(false);
-    toast(say('All games were deleted.'));
+    if (gone) toast(say('All games were deleted.'));
+    else toast(say('The games could not be deleted. Try again, or delete the data of this site in the browser.'), { bad: true });
     load();
   };
   return (

@@ -8,6 +8,7 @@ import { say } from '../core/say';
 import type { GameInfo } from '../core/types';
 import { Button } from '../ui/button';
 import { Line } from '../ui/choose';
+import { useOnce } from '../ui/once';
 import { Art } from './art';
 import { gameOf, isPerSeat, isShown, lastForm, rememberForm, seedTyped, sentence, usualForm, type Form } from './form';
 import { OptionField } from './option';
@@ -46,20 +47,25 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
     setForm(next);
     setTrouble(null);
   };
-  const begin = async (event: Event) => {
-    event.preventDefault();
+  const begin = useOnce(async () => {
     try {
       const key = await beginGame(app, gameOf(info, form));
       rememberForm(info, form);
       goTo('play', key);
+      return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setTrouble({ field: error.field, text: withoutField(error) });
       showTrouble(box.current);
+      return false;
     }
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    begin();
   };
   return (
-    <form ref={box} class="setup" onSubmit={(event) => void begin(event)} noValidate>
+    <form ref={box} class="setup" onSubmit={submit} noValidate>
       <Head info={info} />
       <Seats info={info} form={form} onChange={change} trouble={trouble} />
       <Options info={info} form={form} onChange={change} trouble={trouble} />

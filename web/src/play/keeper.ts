@@ -1,30 +1,22 @@
 // keeper.ts: has a game kept on this device after every move, and the draft of a move with it.
 import { titleOf } from '../core/begin';
-import { keepGame, type Kept } from '../core/kept';
-import type { ThingName } from '../core/types';
+import { isOnlyHere, keepGame, type Kept } from '../core/kept';
+import { say } from '../core/say';
+import { recallHere, rememberHere } from '../core/tab';
+import { toast } from '../ui/toast';
+import { save } from './commands';
 import type { Model } from './model';
 
-// What was pointed at for a choice that is not made yet outlives a reload, in this window.
+// What was pointed at for a choice that is not made yet.
 const place = (key: string) => `cantrip.picked.${key}`;
-function keepPicked(key: string, picked: readonly ThingName[]) {
-  try {
-    sessionStorage.setItem(place(key), picked.join(' '));
-  } catch {
-    // A browser that keeps nothing: the dice are picked again.
-  }
-}
-export function pickedBefore(key: string): string {
-  try {
-    return sessionStorage.getItem(place(key)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const pickedBefore = (key: string) => recallHere(place(key));
 
 export class Keeper {
-  lost = false; // the last write did not reach the disk
+  lost: boolean; // the last write did not reach the disk
 
-  constructor(public kept: Kept) {}
+  constructor(public kept: Kept) {
+    this.lost = isOnlyHere(kept.key);
+  }
 
   keep(model: Model) {
     const { situation, app } = model;
@@ -35,7 +27,7 @@ export class Keeper {
   }
   keepDraft(model: Model) {
     const draft = model.situation.draft.text;
-    keepPicked(this.kept.key, model.picked);
+    rememberHere(place(this.kept.key), model.picked.join(' '));
     if (draft !== this.kept.draft) this.write(model, { ...this.kept, draft });
   }
   private write(model: Model, kept: Kept) {
@@ -43,7 +35,14 @@ export class Keeper {
     void keepGame(this.kept).then((done) => {
       if (this.lost !== done) return;
       this.lost = !done;
+      if (this.lost) this.tellLost(model);
       model.changed();
+    });
+  }
+  // The game goes on, in this page alone: a full disk, or a window that keeps nothing.
+  private tellLost(model: Model) {
+    toast(say('The last move could not be kept on this device. Save the game as a file.'), {
+      bad: true, action: { text: say('Save as a file'), onChoose: () => save(model) },
     });
   }
 }

@@ -5,11 +5,13 @@
 // kept and its events told.
 import type { App } from '../core/app';
 import { Refusal } from '../core/module';
+import { readRoute } from '../core/router';
 import { settings } from '../core/settings';
 import type { GameEvent, Position, Situation } from '../core/types';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { Drafting } from './drafting';
+import type { Course } from './course';
 import type { Keeper } from './keeper';
 import { dwell } from './pace';
 import { Playback } from './playback';
@@ -31,7 +33,7 @@ export class Model extends Drafting {
   private waited = false; // the computer was to move when all was told last
   private hurrying = false; // the player wants no more of this told until he is to act
 
-  constructor(app: App, readonly keeper: Keeper | null, situation: Situation) {
+  constructor(app: App, readonly keeper: Keeper | null, situation: Situation, private readonly course: Course | null = null) {
     super(app, situation);
     this.playback = new Playback((event) => (this.hurrying ? 0 : dwell(event, settings().speed)), (event) => this.tell(event));
     this.thinker = new Thinker(this);
@@ -49,6 +51,7 @@ export class Model extends Drafting {
   }
   protected keepDraft() {
     this.keeper?.keepDraft(this);
+    this.course?.keep(this.situation.draft.text);
   }
 
   // What another window plays on must not be kept over by this one.
@@ -85,6 +88,10 @@ export class Model extends Drafting {
   next() {
     this.take('next');
   }
+  beginLesson() {
+    this.leave();
+    this.take(`lesson ${this.situation.game}`);
+  }
   // Whoever types a move has seen what is told, and is there.
   attend() {
     if (this.past) this.look(null);
@@ -101,8 +108,9 @@ export class Model extends Drafting {
   // Whatever changes the game for good. What the person did himself is not told to him again.
   take(line: string, body = ''): boolean {
     const own = line === 'confirm' ? 1 : 0;
-    const before = this.events.length;
+    const before = this.events.length, draft = this.situation.draft.text;
     if (!this.request(line, null, body)) return false;
+    this.course?.add(line, body, draft);
     this.drafted([]);
     if (!line.startsWith('play ')) this.past = null;
     this.hint = null;
@@ -200,5 +208,6 @@ export class Model extends Drafting {
   leave() {
     this.thinker.stop();
     this.playback.stop();
+    if (this.situation.lesson?.over && readRoute(location.hash).screen !== 'lesson') this.course?.forget();
   }
 }

@@ -4,6 +4,7 @@ import { loadGame } from '../core/kept';
 import { Refusal } from '../core/module';
 import { say } from '../core/say';
 import type { Situation } from '../core/types';
+import { Course } from './course';
 import { Keeper, pickedBefore } from './keeper';
 import { Model } from './model';
 
@@ -30,7 +31,7 @@ export async function openKept(app: App, key: string, gone: () => boolean): Prom
   return model;
 }
 
-// A lesson is short, and always from its beginning.
 export async function openLesson(app: App, game: string): Promise<Model> {
-  return new Model(app, null, app.session.do<Situation>(`lesson ${game}`));
+  const course = new Course(app, game);
+  return new Model(app, null, course.open(), course);
 }

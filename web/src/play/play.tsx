@@ -48,7 +48,10 @@ function Game({ model }: { model: Model }) {
   useEffect(() => {
     const release = model.keeper ? hold(model.keeper.kept.key, () => model.giveUp()) : () => {};
     void model.thinker.go();
+    const ask = (event: Event) => model.keeper?.lost && model.situation.waits !== 'over' && event.preventDefault();
+    addEventListener('beforeunload', ask); // what only this page has would be gone with it
     return () => {
+      removeEventListener('beforeunload', ask);
       release();
       model.leave();
     };

@@ -36,6 +36,7 @@ function chooseFile(model: Model) {
 
 const moreItems = (model: Model) => [
   { text: say('Do it again'), icon: 'redo' as const, idle: !model.situation.redo, onChoose: () => model.redo() },
+  ...(model.situation.lesson ? [{ text: say('Begin the lesson again'), icon: 'first' as const, onChoose: () => model.beginLesson() }] : []),
   { text: say('Type a move'), icon: 'type' as const, onChoose: () => model.show('type') },
   { text: say('Keys'), icon: 'help' as const, onChoose: () => model.show('keys') },
   { text: say('Save as a file'), icon: 'save' as const, onChoose: () => save(model) },

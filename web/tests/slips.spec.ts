@@ -1,0 +1,177 @@
+// Slips that must lose nothing and double nothing: hasty clicks and held keys, languages changed
+// in haste or in a lesson, the way back in the middle of a move, a browser that keeps nothing.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, confirm, goHome, goTo, openFinished, openSite, recordOf, situationOf, thing, watchErrors } from './support';
+
+const gamesKept = (page: Page) => page.evaluate(() => new Promise<number>((resolve) => {
+  const opening = indexedDB.open('cantrip', 1);
+  opening.onsuccess = () => {
+    const count = opening.result.transaction('games').objectStore('games').count();
+    count.onsuccess = () => {
+      opening.result.close();
+      resolve(count.result);
+    };
+  };
+}));
+
+const speak = async (page: Page, name: string) => {
+  await page.locator('.shell-tools [aria-haspopup=menu]').first().click();
+  await page.getByRole('menuitemradio', { name }).click();
+};
+
+test('whatever begins a game begins one, however hastily it is clicked', async ({ page }) => {
+  await openSite(page);
+  const clickThrice = (selector: string) => page.evaluate((wanted) => {
+    const button = document.querySelector<HTMLElement>(wanted)!;
+    for (let times = 0; times < 3; times++) button.click();
+  }, selector);
+  await clickThrice('.home-play');
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect(await gamesKept(page)).toBe(1);
+  await goTo(page, '#/new/pig');
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await clickThrice('.setup [type=submit]');
+  await expect(page.locator('.play-pig')).toBeVisible();
+  expect(await gamesKept(page)).toBe(2);
+  await goHome(page);
+  await openFinished(page, ['pig', '--players', '2', '--seed', '7']);
+  expect(await gamesKept(page)).toBe(3);
+  await clickThrice('.after-buttons .button-main');
+  await expect(page.locator('.play-pig .play-table')).toBeVisible();
+  expect(await gamesKept(page)).toBe(4);
+});
+
+test('a key that is held down presses one button', async ({ page }) => {
+  await openSite(page);
+  await page.locator('.home-play').first().focus();
+  for (let times = 0; times < 12; times++) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(60);
+  }
+  await page.keyboard.up('Enter');
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect(await gamesKept(page)).toBe(1);
+  expect((await situationOf(page)).draft.count).toBe(0);
+});
+
+test('a lesson stays where it is in another language and after a reload', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openSite(page);
+  await goTo(page, '#/lesson/ciub');
+  const lesson = page.locator('.play-lesson');
+  const next = lesson.getByRole('button', { name: 'Next' });
+  await expect(lesson).toBeVisible();
+  while ((await situationOf(page)).lesson!.waits) await next.click();
+  const first = await situationOf(page);
+  await thing(page, 'word:roll').click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  while ((await situationOf(page)).lesson!.waits) await next.click();
+  const before = await situationOf(page), text = await lesson.innerText();
+  expect(before.step).toBeGreaterThan(first.step);
+  await speak(page, 'Deutsch');
+  await expect(lesson).not.toContainText(text.slice(0, 20));
+  const german = await situationOf(page);
+  expect([german.hash, german.lesson!.things]).toEqual([before.hash, before.lesson!.things]);
+  await page.reload();
+  await expect(lesson).toContainText(german.lesson!.text.slice(0, 20));
+  expect((await situationOf(page)).hash).toBe(before.hash);
+  await speak(page, 'English');
+  await page.locator('.play-tools').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Begin the lesson again' }).click();
+  expect((await situationOf(page)).hash).toBe(first.hash);
+  await expect(next).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('of two languages wanted in haste the last is spoken', async ({ page }) => {
+    await page.route(/\/de-\w+\.mo$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await openSite(page);
+    const late = page.waitForResponse(/\/de-\w+\.mo$/);
+    await speak(page, 'Deutsch');
+    await speak(page, 'Русский');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await (await late).finished();
+    await page.waitForTimeout(300);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[а-я]/i);
+    expect(await page.evaluate(() => localStorage.getItem('cantrip.settings'))).toContain('"ru"');
+  });
+});
+
+test('the way back and forward in the middle of a move keeps the move', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,first=1#51', ['', '']);
+  await page.locator('.play [data-thing].lit').first().dispatchEvent('click');
+  const { draft } = await situationOf(page);
+  expect(draft.count).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.locator('.home-cards')).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect((await situationOf(page)).draft).toEqual(draft);
+});
+
+test('a full disk is told, the game goes on, and a file saves it', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await thing(page, 'word:roll').click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  const note = page.locator('.toast-bad');
+  await expect(note).toContainText('could not be kept');
+  const { step } = await situationOf(page), record = await recordOf(page);
+  const saving = page.waitForEvent('download');
+  await note.getByRole('button', { name: 'Save as a file' }).click();
+  const stream = await (await saving).createReadStream();
+  expect(Buffer.concat(await stream.toArray()).toString()).toBe(record);
+  await thing(page, 'word:roll').click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(step);
+  // Leaving the screen loses nothing; leaving the page asks first.
+  const later = await recordOf(page);
+  await page.goBack();
+  await expect(page.locator('.home-cards')).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect(await recordOf(page)).toBe(later);
+});
+
+test('where nothing can be kept one is told, and plays all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { get: () => { throw new DOMException('no', 'SecurityError'); } });
+    Object.defineProperty(globalThis, 'sessionStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } });
+  });
+  await openSite(page);
+  await expect(page.locator('.home-note')).toContainText('keeps nothing');
+  await page.locator('[aria-labelledby=home-ciub] .home-play').click();
+  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
+  const record = await recordOf(page);
+  await speak(page, 'Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.play-table')).toBeVisible();
+  expect(await recordOf(page)).toBe(record);
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+});
+
+test('two windows do not undo each other\'s settings', async ({ page, context }) => {
+  await openSite(page);
+  const other = await context.newPage();
+  await other.goto('#/settings');
+  await other.getByRole('radio', { name: 'Daylight' }).click();
+  await goTo(page, '#/settings');
+  await page.getByRole('radio', { name: 'Fast' }).click();
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('cantrip.settings')!)))
+    .toMatchObject({ theme: 'light', speed: 'fast' });
+});
