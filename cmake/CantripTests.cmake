@@ -37,7 +37,7 @@ if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
     endforeach()
     add_library(cantrip_tested STATIC EXCLUDE_FROM_ALL ${tested_sources})
     target_link_libraries(cantrip_tested PUBLIC cantrip_flags PkgConfig::JANSSON
-        PkgConfig::NCURSESW PkgConfig::MICROHTTPD cantrip_site)
+        PkgConfig::NCURSESW PkgConfig::MICROHTTPD PkgConfig::SODIUM cantrip_site)
     set(tested cantrip_tested)
 endif()
 

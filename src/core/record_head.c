@@ -120,6 +120,13 @@ static bool read_position(struct record_loader *loader, const char *value)
     return true;
 }
 
+static bool read_note(struct record_loader *loader, const char *name, const char *value)
+{
+    if (notes_get(&loader->notes, name) != NULL)
+        return error_set(loader->error, "'%.24s' is given twice", name);
+    return notes_set(&loader->notes, name, value, loader->error);
+}
+
 static bool is_given(const struct setup *setup, const char *name)
 {
     if (strcmp(name, "players") == 0)
@@ -155,7 +162,7 @@ static bool read_header(struct record_loader *loader, const char *key, const cha
     if (strcmp(key, "state") == 0)
         return read_position(loader, value);
     if (notes_is_name(key))
-        return notes_set(&loader->notes, key, value, loader->error);
+        return read_note(loader, key, value);
     return read_option(loader, key, value);
 }
 

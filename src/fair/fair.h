@@ -23,9 +23,9 @@
  *     x-fair-table: 7K2QFD9X          x-fair-commitment: hex
  *     x-fair-entropy.1: hex           (a seat that has none was a computer player's)
  *     x-fair-seed: hex                (when it is over)
- *     x-fair-digest: hex              SHA-256 of all other lines of the record
+ *     x-fair-digest: hex              SHA-256 of the record without these 64 digits
  *
- * so that no byte of it can be another. */
+ * so that no byte of it can be another, and no line stand elsewhere. */
 #ifndef FAIR_FAIR_H
 #define FAIR_FAIR_H
 
@@ -51,6 +51,8 @@ void fair_hash(const void *bytes, size_t length, unsigned char *hash);
 void fair_commit(const char *table, const unsigned char *seed, unsigned char *commitment);
 /* Computes the key from all the rest. */
 void fair_make_key(struct fair *fair);
+/* A number of 0..sum-1, sum > 0: what a step whose weights have that sum comes to. */
+uint64_t fair_below(const struct fair *fair, size_t step, uint64_t sum);
 /* The outcome of step `step` in a state whose actor is chance. */
 choice_t fair_draw(const struct fair *fair, const struct game *game, const void *world,
                    const void *state, size_t step);
@@ -62,8 +64,12 @@ size_t fair_draw_all(const struct fair *fair, struct match *match);
 void fair_note(const struct fair *fair, bool reveal, struct match *match);
 /* Writes the whole record with its digest. */
 void fair_write_record(const struct match *match, struct buffer *out);
+/* Whether a record says that its dice are fair, so that fair_check has something to do.
+ */
+bool fair_is_noted(const struct match *match);
 /* Checks a record: `report` gets lines for people, what was checked and how it came out.
- * False when anything is wrong, with the first fault in the error. */
+ * False when anything is wrong, with the first fault in the error; also while the seed is
+ * not shown, for then nobody can tell. */
 bool fair_check(const struct game *const *games, const char *text, size_t length,
                 const char *name, struct buffer *report, struct error *error);
 

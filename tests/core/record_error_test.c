@@ -40,6 +40,7 @@ static const struct bad_record bad_records[] = {
     {HEAD "bonus: 3\nbonus: 3\n", 5, "'bonus' is given twice"},
     {HEAD "players: 2\nplayers: 2\n", 5, "'players' is given twice"},
     {HEAD "state: {}\nstate: {}\n", 5, "'state' is given twice"},
+    {HEAD "x-place: here\nx-place: there\n", 5, "'x-place' is given twice"},
     {"cantrip record 1\ngame: mock\nrules: 4\n", 3,
      "version 4 and this program knows "
      "version 3: use a newer cantrip"},
