@@ -35,10 +35,17 @@ function put(name, bytes) {
 }
 
 // What the sources are told about the other files, as constants (src/core/assets.ts).
-const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, worker: '', laterStyle: '' };
+const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, documents: {}, worker: '', laterStyle: '' };
+// Of the catalogues, what the page and the module can say: the rest is for the terminal and the
+// command. Nobody uses the hash table of compiled ones.
+const speakers = /^(web|data|src\/(base|core|games|ai|table|proto))\//;
+const spoken = new Set(readFileSync(join(root, 'po/cantrip.pot'), 'utf8').split('\n')
+  .flatMap((line) => (line.startsWith('#: ') ? line.slice(3).split(' ') : [])).filter((file) => speakers.test(file)));
 for (const po of readdirSync(join(root, 'po')).filter((name) => name.endsWith('.po')).sort()) {
   const language = po.slice(0, -3);
-  const mo = execFileSync('msgfmt', ['-o', '-', join(root, 'po', po)], { maxBuffer: 1 << 26 });
+  const limits = { maxBuffer: 1 << 26 };
+  const said = execFileSync('msggrep', [...[...spoken].flatMap((file) => ['-N', file]), join(root, 'po', po)], limits);
+  const mo = execFileSync('msgfmt', ['--no-hash', '-o', '-', '-'], { ...limits, input: said });
   assets.catalogues[language] = put(`${language}.mo`, mo);
 }
 // The rules, which the module leaves out, by language and game.
@@ -47,6 +54,11 @@ for (const language of ['en', ...Object.keys(assets.catalogues)]) {
   assets.rules[language] = Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('-rules.md')).sort()
     .map((name) => [name.slice(0, -9), put(`${language}-${name}`, readFileSync(join(folder, name)))]));
 }
+
+// The documents that rules refer to, in English alone.
+for (const rules of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('-rules.md')).sort())
+  for (const [, name] of readFileSync(join(root, 'docs', rules), 'utf8').matchAll(/\]\(([\w-]+)\.md\)/g))
+    assets.documents[name] ??= put(`en-${name}.md`, readFileSync(join(root, 'docs', `${name}.md`)));
 
 const shared = {
   bundle: true, format: 'esm', target: 'es2022', minify: !readable, write: false, legalComments: 'none',
@@ -75,10 +87,11 @@ for (const { path, contents } of main.outputFiles.filter(({ path }) => !/later-.
 const nameOf = (pattern) => files.find((name) => pattern.test(name));
 const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/), style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
 
-// Files of web/static keep their names (pictures of the app, the manifest).
+// Files of web/static keep their names (pictures of the app, the manifest). PNGs are for systems
+// that install the app, which fetch them by themselves.
 for (const name of readdirSync(join(here, 'static')).sort()) {
   writeFileSync(join(out, name), readFileSync(join(here, 'static', name)));
-  files.push(name);
+  if (!name.endsWith('.png')) files.push(name);
 }
 const page = readFileSync(join(here, 'index.html'), 'utf8')
   .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style);

@@ -47,7 +47,7 @@ async function speakNow(app: App, code: string) {
 
 // What the window is called, for the tab and for screen readers when the screen changes.
 function titleOf({ games }: App, { screen, words }: Route): string {
-  const game = games.find((one) => one.name === words[0])?.title ?? '';
+  const game = games.find((one) => one.name === words[0]?.split('-')[0])?.title ?? '';
   switch (screen) {
     case 'new': return say('Set up %s', game);
     case 'play': return say('Game');

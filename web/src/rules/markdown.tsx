@@ -1,10 +1,11 @@
-// markdown.tsx: the part of Markdown that our rules use, as elements: headings, paragraphs, lists
-// whose points begin with a number in bold, tables, and bold, italic, code and links in lines.
+// markdown.tsx: the part of Markdown that our documents use, as elements: headings, paragraphs, lists
+// whose points begin with a number in bold, tables, code, and bold, italic, code and links in lines.
 import type { ComponentChildren, JSX } from 'preact';
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; text: string }
   | { kind: 'list'; items: { text: string; rule: string; inner: string[] }[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
@@ -14,8 +15,18 @@ const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/.exec(text)?.[1
 // A line belongs to the block before it unless a blank line, or a mark, begins another.
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
-  let open = null as Block | null;
+  let open = null as Block | null, fenced = false;
   for (const line of text.split('\n')) {
+    if (line.startsWith('```')) {
+      fenced = !fenced;
+      open = null;
+      continue;
+    }
+    if (fenced || (/^ {4}/.test(line) && (open === null || open.kind === 'code'))) {
+      if (open?.kind !== 'code') blocks.push((open = { kind: 'code', text: '' }));
+      open.text += `${fenced ? line : line.slice(4)}\n`;
+      continue;
+    }
     const heading = /^(#+) (.*)/.exec(line), point = /^( *)- (.*)/.exec(line);
     if (line.trim() === '') {
       open = open?.kind === 'list' ? open : null;

@@ -1,4 +1,5 @@
-// rules.tsx: the rules of a game as a page to search: #/rules/GAME/NUMBER.
+// rules.tsx: the rules of a game as a page to search: #/rules/GAME/NUMBER; and the documents that
+// they name, which are in English: #/rules/GAME-DOCUMENT.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { assets } from '../core/assets';
@@ -41,12 +42,12 @@ function hasContent(blocks: Block[], at: number) {
 }
 
 const none: Block[] = [];
-const sectionOf = (heading: string) => /^(\d+)/.exec(heading)?.[1] ?? '';
+const sectionOf = (heading: string) => /^(\d+)/.exec(heading)?.[1] ?? heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 
 // The rules of most games are files, fetched when they are wanted; those of others are in the
 // module. Null while they are on their way.
-function useRules(app: App, game: string): { blocks: Block[] | null; failed: boolean } {
-  const file = (assets.rules[app.language.code] ?? assets.rules.en)[game];
+function useRules(app: App, game: string, document: string): { blocks: Block[] | null; failed: boolean } {
+  const file = document || (assets.rules[app.language.code] ?? assets.rules.en)[game];
   const own = useMemo(() => (file ? null : readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown)), [file, game]);
   const [fetched, setFetched] = useState<{ file: string; blocks: Block[] | null }>({ file: '', blocks: null });
   useEffect(() => {
@@ -58,12 +59,20 @@ function useRules(app: App, game: string): { blocks: Block[] | null; failed: boo
   return fetched.file === file ? { blocks: fetched.blocks, failed: fetched.blocks === null } : { blocks: null, failed: false };
 }
 
+// Where a link of a document leads on this site: "" for what is not here.
+function addressOf(target: string): string {
+  if (/^[a-z]+:\/\//.test(target)) return target;
+  const name = /([\w-]+)\.md$/.exec(target)?.[1] ?? '', game = name.replace(/-rules$/, '');
+  return assets.documents[name] ? linkTo('rules', name) : assets.rules.en[game] ? linkTo('rules', game) : '';
+}
+
 export function Rules({ app, route }: { app: App; route: Route }) {
-  const [game = app.games[0].name, wanted = ''] = route.words;
+  const [name = app.games[0].name, wanted = ''] = route.words;
+  const document = assets.documents[name] ?? '';
   const [search, setSearch] = useState('');
   const page = useRef<HTMLDivElement>(null);
-  const info = app.games.find((one) => one.name === game) ?? app.games[0];
-  const { blocks: read, failed } = useRules(app, info.name);
+  const info = app.games.find((one) => one.name === name.split('-')[0]) ?? app.games[0];
+  const { blocks: read, failed } = useRules(app, info.name, document);
   const blocks = read ?? none;
   const word = search.trim().toLowerCase();
   const found = useMemo(() => keepFound(blocks, word), [blocks, word]);
@@ -77,14 +86,17 @@ export function Rules({ app, route }: { app: App; route: Route }) {
   }, [wanted, blocks]);
   const ink: Ink = {
     search: word, ruling,
-    link: (text, target) => (/^[a-z]+:\/\//.test(target) ? <a href={target} rel="noreferrer">{text}</a> : <>{text}</>),
+    link: (text, target) => {
+      const address = addressOf(target);
+      return address ? <a href={address} rel="noreferrer">{text}</a> : <>{text}</>;
+    },
   };
   return (
     <div class="rules" ref={page}>
       <nav class="rules-side" aria-label={say('Rules')}>
         <div class="rules-games">
           {app.games.map((one) => (
-            <a key={one.name} class="button" href={linkTo('rules', one.name)} aria-current={one === info ? 'page' : undefined}>{one.title}</a>
+            <a key={one.name} class="button" href={linkTo('rules', one.name)} aria-current={one === info && !document ? 'page' : undefined}>{one.title}</a>
           ))}
         </div>
         <label class="rules-search">{say('Search the rules')}
@@ -96,12 +108,12 @@ export function Rules({ app, route }: { app: App; route: Route }) {
           <ol class="rules-contents">
             {blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block) => {
               const text = (block as { text: string }).text;
-              return <li key={text}><a href={linkTo('rules', info.name, sectionOf(text) || '0')} onClick={() => setSearch('')}>{text}</a></li>;
+              return <li key={text}><a href={linkTo('rules', name, sectionOf(text))} onClick={() => setSearch('')}>{plainText(text)}</a></li>;
             })}
           </ol>
         </details>
       </nav>
-      <article class="rules-text">
+      <article class="rules-text" lang={document ? 'en' : undefined}>
         {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
         {failed && <p role="alert">{say('The rules are not on this device yet, and they could not be fetched. Try again when you are online.')}</p>}
         {blocks.length > 0 && word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
@@ -118,6 +130,7 @@ function BlockView({ block, ink, game, wanted }: { block: Block; ink: Ink; game:
       return <Tag id={section ? `rule-${section}` : undefined} tabIndex={section ? -1 : undefined}>{inline(block.text, ink)}</Tag>;
     }
     case 'paragraph': return <p>{inline(block.text, ink)}</p>;
+    case 'code': return <pre tabIndex={0} role="group" aria-label={say('Example')}><code>{block.text}</code></pre>;
     case 'table': return (
       <div class="rules-table" tabIndex={0} role="group" aria-label={say('Table')}>
         <table>

@@ -1,0 +1,58 @@
+// What the site is made of besides the game: pictures for systems that install it, catalogues,
+// and the documents that rules name.
+import { expect, test } from '@playwright/test';
+import { goTo, openSite, watchErrors } from './support';
+
+// Width and height of a PNG, from its header.
+const sizeOf = (png: Buffer) => {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
+test('pictures of the app have the sizes that systems want', async ({ request }) => {
+  const page = await (await request.get('')).text();
+  const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)">/.exec(page)![1];
+  expect(sizeOf(await (await request.get(touch)).body())).toEqual([180, 180]);
+  const { icons } = await (await request.get('manifest.webmanifest')).json() as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  const drawn: string[] = [];
+  for (const { src, sizes, purpose } of icons.filter(({ type }) => type === 'image/png')) {
+    const answer = await request.get(src);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(sizeOf(await answer.body()).join('x')).toBe(sizes);
+    drawn.push(`${purpose} ${sizes}`);
+  }
+  expect(drawn.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+});
+
+test('pictures for systems are not fetched to play', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (asked) => fetched.push(asked.url()));
+  await openSite(page);
+  await page.waitForTimeout(1000);
+  expect(fetched.filter((url) => url.endsWith('.png'))).toEqual([]);
+});
+
+test('a language brings what the page and the module say, and no more', async ({ page }) => {
+  await openSite(page, { language: 'de' });
+  const catalogue = await page.evaluate(() => new TextDecoder().decode(cantrip.language.catalogue));
+  for (const text of ['Choose one of the things that glow.', 'there is nothing to do again', 'turns dice into another colour'])
+    expect(catalogue).toContain(text); // the page, the session, a game
+  expect(catalogue).not.toContain('Ctrl-C ends it.'); // the command
+});
+
+test('documents that the rules name are there to read', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openSite(page, { language: 'de' });
+  for (const [game, name, heading] of [['seals', 'seals-notation', 'Names of things'], ['ciub', 'ciub-notation', ''], ['ciub', 'ciub-sets', 'The lines']]) {
+    await goTo(page, `#/rules/${game}`);
+    await page.getByRole('link', { name: `${name}.md` }).first().click();
+    await expect(page.locator('.rules-text')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.rules-text h1')).not.toBeEmpty();
+    if (!heading) continue;
+    await page.locator('.rules-contents').getByRole('link', { name: heading }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+  }
+  await expect(page.locator('.rules-text pre').first()).toContainText('cantrip check my.set');
+  await page.goBack();
+  expect(errors).toEqual([]);
+});
