@@ -113,6 +113,25 @@ test('odds of the dice are told', async ({ page }) => {
   expect(await page.locator('.play-odd').count()).toBeGreaterThan(1);
 });
 
+test('odds are worked out once, however many places tell them', async ({ page }) => {
+  await openSite(page);
+  await page.evaluate(() => {
+    const { mind } = cantrip, odds = mind.odds.bind(mind);
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    mind.odds = (record, draft, goal) => (asked.push(`${record.length} ${draft} ${goal}`), odds(record, draft, goal));
+  });
+  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await thing(page, 'word:roll').click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect(page.locator('.play-chances')).toBeVisible();
+  await page.getByRole('button', { name: 'Odds' }).click();
+  await expect(page.locator('.play-odd').first()).toContainText('%');
+  const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 test('what cannot be chosen says why, and leads to its rule', async ({ page }) => {
   await rolledCiub(page);
   await page.locator('.play-table [data-thing^="card:"]:not(.lit)').first().click({ force: true });

@@ -1,8 +1,8 @@
 // card.tsx: a spell card: what it asks for, its points, its owl, and the tokens on it.
 import { say } from '../core/say';
 import type { CiubCard } from '../core/types';
-import type { Scene } from '../core/view';
-import { Thing } from '../ui/thing';
+import { still } from '../ui/still';
+import { Spot, type Looks } from '../ui/thing';
 
 // So many dice that are alike: empty faces, with a sign between them.
 const Alike = ({ count }: { count: number }) => (
@@ -37,20 +37,22 @@ export function Token({ seat }: { seat: number }) {
   return <span class={`ciub-token ciub-seat-${seat}`} aria-hidden="true">{seat}</span>;
 }
 
-interface Props { scene: Scene; card: CiubCard; name: string; tokens: number[]; small?: boolean }
+interface Props extends Looks {
+  card: CiubCard;
+  name: string;
+  tokens?: string; // the seats whose tokens lie on it
+  owners?: string; // the same in words
+  small?: boolean;
+}
 
-export function Card({ scene, card, name, tokens, small }: Props) {
-  const owners = tokens.map((seat) => scene.situation.seats[seat - 1].name);
-  const label = [
-    say('%s, %d points', name, card.points), card.owl && say('with an owl'),
-    ...owners.map((owner) => say('token of %s', owner)),
-  ].filter(Boolean).join(', ');
+export const Card = still(({ card, name, tokens, owners, small, ...looks }: Props) => {
+  const label = [say('%s, %d points', name, card.points), card.owl && say('with an owl'), owners].filter(Boolean).join(', ');
   return (
-    <Thing scene={scene} name={`card:${card.name}`} label={label} as="button" worded
+    <Spot {...looks} name={`card:${card.name}`} label={label} as="button" worded
       class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}>
       <span class="ciub-card-head"><i>{card.letter}</i><em>{card.points}</em>{card.owl && <Owl />}</span>
       <Need card={card} />
-      {tokens.length > 0 && <span class="ciub-tokens">{tokens.map((seat) => <Token key={seat} seat={seat} />)}</span>}
-    </Thing>
+      {tokens && <span class="ciub-tokens">{tokens.split(' ').map((seat) => <Token key={seat} seat={Number(seat)} />)}</span>}
+    </Spot>
   );
-}
+});

@@ -1,5 +1,6 @@
 // die.tsx: the drawing of a die: its colour, a small shape that tells the colour without
 // colour, and its face.
+import { still } from '../ui/still';
 
 // One shape for each colour of the standard set; dice of other sets take them in turn.
 const shapes = [
@@ -35,7 +36,9 @@ function Face({ look }: { look: string }) {
   return <text x="20" y={text.length > 1 ? 26 : 28} class={text.length > 1 ? 'ciub-face-long' : 'ciub-face'}>{text}</text>;
 }
 
-export function Die({ colour, look, all }: { colour: string; look: string; all: readonly string[] }) {
+interface Props { colour: string; look: string; all: readonly string[] } // all: the colours of the set
+
+export const Die = still(({ colour, look, all }: Props) => {
   const at = indexOf(colour, all);
   const dashed = look === 'inactive' ? ' ciub-inactive' : '';
   return (
@@ -47,4 +50,4 @@ export function Die({ colour, look, all }: { colour: string; look: string; all: 
       <Face look={look} />
     </svg>
   );
-}
+});

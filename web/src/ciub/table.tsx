@@ -3,7 +3,7 @@
 import { say, sayCount } from '../core/say';
 import type { CiubCard, CiubSet } from '../core/types';
 import type { Scene } from '../core/view';
-import { Thing } from '../ui/thing';
+import { looksOf, Thing } from '../ui/thing';
 import { Card, Token } from './card';
 import { Die } from './die';
 import { diceOfSeat, frontDice, trayDice } from './places';
@@ -13,14 +13,15 @@ export interface Part {
   scene: Scene;
   state: CiubState;
   set: CiubSet;
+  colours: readonly string[]; // of its dice
   nameOf(thing: string): string;
 }
 
 const cardOf = (set: CiubSet, name: string) => set.cards.find((card) => card.name === name) as CiubCard;
-const coloursOf = (set: CiubSet) => set.dice.map((die) => die.name);
 
-function tokensOn(state: CiubState, card: string) {
-  return state.players.flatMap((player, at) => (player.token === card ? [at + 1] : []));
+function tokensOn(scene: Scene, state: CiubState, card: string) {
+  const seats = state.players.flatMap((player, at) => (player.token === card ? [at + 1] : []));
+  return { tokens: seats.join(' '), owners: seats.map((seat) => say('token of %s', scene.situation.seats[seat - 1].name)).join(', ') };
 }
 
 function Row({ scene, state, set, nameOf, which }: Part & { which: 'top' | 'bottom' }) {
@@ -31,8 +32,8 @@ function Row({ scene, state, set, nameOf, which }: Part & { which: 'top' | 'bott
       <div class={`ciub-row-cards ciub-row-${state[which].length}`}>
         {state[which].map((name, place) => (name === null
           ? <span key={place} class="ciub-gap" aria-label={say('a gap')} role="img" />
-          : <Card key={name} scene={scene} card={cardOf(set, name)} name={nameOf(`card:${name}`)}
-              tokens={tokensOn(state, name)} />))}
+          : <Card key={name} {...looksOf(scene, `card:${name}`)} card={cardOf(set, name)} name={nameOf(`card:${name}`)}
+              {...tokensOn(scene, state, name)} />))}
       </div>
     </div>
   );
@@ -68,7 +69,7 @@ export function Cards(part: Part) {
 }
 
 // Dice of one place. Those that look alike share a thing; of picked ones the first are meant.
-function Heap({ scene, set, nameOf, dice, tumbling }: Part & { dice: Lying[]; tumbling: boolean }) {
+function Heap({ scene, colours, nameOf, dice, tumbling }: Part & { dice: Lying[]; tumbling: boolean }) {
   const seen = new Map<string, number>();
   return (
     <div class={`ciub-heap${tumbling ? ' ciub-tumbling' : ''}`}>
@@ -79,7 +80,7 @@ function Heap({ scene, set, nameOf, dice, tumbling }: Part & { dice: Lying[]; tu
         return (
           <Thing key={`${die.thing} ${nth}`} scene={scene} name={die.thing} label={nameOf(die.thing)} as="button"
             class={`ciub-spot${die.busy ? ' ciub-busy' : ''}`} picked={picked}>
-            <Die colour={die.colour} look={die.look} all={coloursOf(set)} />
+            <Die colour={die.colour} look={die.look} all={colours} />
           </Thing>
         );
       })}
@@ -115,7 +116,7 @@ export function Dice(part: Part) {
 }
 
 // The faces that a die can be turned to.
-function Looks({ scene, state, set, nameOf }: Part) {
+function Looks({ scene, state, colours, nameOf }: Part) {
   const looks = [...scene.lit].filter((thing) => thing.startsWith('look:'));
   if (scene.past || looks.length === 0) return null;
   const colour = (state.move?.on === 'itself' ? state.move.die : state.move?.on)?.split(' ')[0] ?? '';
@@ -125,7 +126,7 @@ function Looks({ scene, state, set, nameOf }: Part) {
       <div class="ciub-heap">
         {looks.map((thing) => (
           <Thing key={thing} scene={scene} name={thing} label={nameOf(thing)} as="button" class="ciub-spot">
-            <Die colour={colour} look={thing.slice(5)} all={coloursOf(set)} />
+            <Die colour={colour} look={thing.slice(5)} all={colours} />
           </Thing>
         ))}
       </div>
@@ -133,7 +134,7 @@ function Looks({ scene, state, set, nameOf }: Part) {
   );
 }
 
-export function Supply({ scene, state, set, nameOf }: Part) {
+export function Supply({ scene, state, set, colours, nameOf }: Part) {
   return (
     <section class="ciub-supply" aria-label={say('Supply')}>
       <Thing scene={scene} name="supply:all" label={say('Supply')} as="button" class="ciub-supply-title">{say('Supply')}</Thing>
@@ -144,7 +145,7 @@ export function Supply({ scene, state, set, nameOf }: Part) {
           return (
             <Thing key={name} scene={scene} name={thing} as="button" class={`ciub-spot${count ? '' : ' ciub-empty'}`}
               label={say('%1$s, %2$d left', nameOf(thing), count)}>
-              <Die colour={name} look="" all={coloursOf(set)} /><b class="ciub-count">{count}</b>
+              <Die colour={name} look="" all={colours} /><b class="ciub-count">{count}</b>
             </Thing>
           );
         })}
@@ -153,13 +154,13 @@ export function Supply({ scene, state, set, nameOf }: Part) {
   );
 }
 
-function SeatDice({ state, set, seat }: Part & { seat: number }) {
+function SeatDice({ state, set, colours, seat }: Part & { seat: number }) {
   const counts = diceOfSeat(state, seat);
   return (
     <span class="ciub-seat-dice">
       {set.dice.filter(({ name }) => counts[name]).map(({ name, label }) => (
         <span key={name} class="ciub-mini" title={label}>
-          <Die colour={name} look="" all={coloursOf(set)} /><b>{counts[name]}</b>
+          <Die colour={name} look="" all={colours} /><b>{counts[name]}</b>
           <span class="unseen">{label}</span>
         </span>
       ))}
@@ -192,7 +193,7 @@ export function Seats(part: Part) {
             </div>
             <div class="ciub-won">
               {won.filter((name) => cardOf(set, name)).map((name) => (
-                <Card key={name} scene={scene} card={cardOf(set, name)} name={nameOf(`card:${name}`)} tokens={[]} small />
+                <Card key={name} {...looksOf(scene, `card:${name}`)} card={cardOf(set, name)} name={nameOf(`card:${name}`)} small />
               ))}
             </div>
           </div>

@@ -26,10 +26,11 @@ function thingsOf(state: CiubState, set: CiubSet, turn: number): string[] {
 function Table(scene: Scene) {
   const state = scene.state as CiubState;
   const set = useMemo(() => scene.session.do<CiubSet>('board'), [scene.session, scene.situation.id]);
+  const colours = useMemo(() => set.dice.map(({ name }) => name), [set]);
   const looks = [...scene.lit].filter((thing) => thing.startsWith('look:'));
   const nameOf = namesOf(scene.session, scene.situation.game, [...thingsOf(state, set, scene.situation.turn), ...looks]
     .filter((thing) => !/^(seat|token):/.test(thing)));
-  const part = { scene, state, set, nameOf };
+  const part = { scene, state, set, colours, nameOf };
   return (
     <div class="ciub-table">
       <Cards {...part} />

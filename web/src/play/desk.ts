@@ -4,6 +4,7 @@ import type { App } from '../core/app';
 import { Refusal } from '../core/module';
 import type { GameInfo, Hint, Situation, ThingName } from '../core/types';
 import { announce } from '../ui/announce';
+import { rectOf } from './place';
 
 // What is told about a thing or a request, near the place it is about.
 export interface Note {
@@ -37,19 +38,20 @@ export class Desk {
   changed() {
     for (const listener of this.listeners) listener();
   }
-  // Does a request that changes the draft or the game; false, with a note, when it is refused.
-  request(line: string, at: DOMRect | null = null, body = ''): boolean {
+  // Does a request that changes the draft or the game; false, with a note beside the thing that
+  // was pointed at, if any, when it is refused.
+  request(line: string, thing: ThingName = '', body = ''): boolean {
     try {
       this.situation = this.app.session.do<Situation>(line, body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refuse(error, at);
+      this.refuse(error, thing);
       return false;
     }
     return true;
   }
-  refuse(error: Refusal, at: DOMRect | null = null) {
-    this.explain({ kind: 'why', thing: '', title: '', text: error.text, rule: error.rule, at, hover: false });
+  refuse(error: Refusal, thing: ThingName = '') {
+    this.explain({ kind: 'why', thing: '', title: '', text: error.text, rule: error.rule, at: rectOf(thing), hover: false });
   }
   explain(note: Note | null) {
     this.note = note;

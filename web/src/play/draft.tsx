@@ -8,6 +8,13 @@ import type { Model } from './model';
 
 const guard = 250; // milliseconds in which a second tap on the same place makes no move
 
+// A button that goes with the draft gives the focus up before anything changes: to take away what
+// is focused has the page laid out at once, and again when all has changed.
+const leaving = (act: () => void) => (event: Event) => {
+  (event.currentTarget as HTMLElement).blur();
+  act();
+};
+
 // Makes the move. A tap that still belonged to the last choice does not count.
 function Confirm({ model }: { model: Model }) {
   const [ready, setReady] = useState(false);
@@ -16,7 +23,7 @@ function Confirm({ model }: { model: Model }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Button kind="main" icon="check" class="play-confirm" idle={!ready} onClick={() => ready && model.confirm()}>
+    <Button kind="main" icon="check" class="play-confirm" idle={!ready} onClick={leaving(() => ready && model.confirm())}>
       {say('Make the move')}
     </Button>
   );
@@ -45,10 +52,10 @@ export function Draft({ model }: { model: Model }) {
     <div class="play-draft">
       <Words model={model} />
       <div class="play-row">
-        <Button icon="close" label={say('Drop the whole move')} onClick={() => model.drop()} />
+        <Button icon="close" label={say('Drop the whole move')} onClick={leaving(() => model.drop())} />
         <Button icon="back" class="play-back" onClick={() => model.back()}><span>{say('Back')}</span></Button>
         {picked.length > 0 && enough &&
-          <Button kind="main" class="play-enough" onClick={() => model.all()}>{say('These, no more')}</Button>}
+          <Button kind="main" class="play-enough" onClick={leaving(() => model.all())}>{say('These, no more')}</Button>}
         {draft.whole && <Confirm key={draft.text} model={model} />}
       </div>
     </div>

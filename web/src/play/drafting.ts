@@ -16,9 +16,9 @@ export abstract class Drafting extends Desk {
     this.keepDraft();
     this.changed();
   }
-  pick(things: ThingName[], at: DOMRect | null = null): boolean {
+  pick(things: ThingName[], last: ThingName = ''): boolean {
     const line = things.length ? `point ${things.join(' ')}` : 'situation';
-    if (!this.request(line, at)) return false;
+    if (!this.request(line, last)) return false;
     this.drafted(this.situation.more ? things : []);
     this.tellDraft();
     return true;

@@ -22,7 +22,7 @@ export function useFocus(model: Model) {
     let timers: number[] = [];
     const settle = () => {
       timers.forEach(clearTimeout);
-      timers = drawn.map((after) => window.setTimeout(seek, after));
+      if (byKeys) timers = drawn.map((after) => window.setTimeout(seek, after));
     };
     const unsubscribe = model.subscribe(settle);
     addEventListener('keydown', key);

@@ -7,12 +7,13 @@ import type { App } from '../core/app';
 import { Refusal } from '../core/module';
 import { readRoute } from '../core/router';
 import { settings } from '../core/settings';
-import type { GameEvent, Position, Situation } from '../core/types';
+import type { GameEvent, Position, Situation, ThingName } from '../core/types';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { Drafting } from './drafting';
 import type { Course } from './course';
 import type { Keeper } from './keeper';
+import { Oracle } from './oracle';
 import { dwell } from './pace';
 import { Playback } from './playback';
 import { Thinker } from './thinker';
@@ -29,6 +30,7 @@ export class Model extends Drafting {
   atTable = false; // it is looked at though the game is over
   readonly playback: Playback;
   readonly thinker: Thinker;
+  readonly oracle = new Oracle(this);
   private lastPerson = 0;
   private waited = false; // the computer was to move when all was told last
   private hurrying = false; // the player wants no more of this told until he is to act
@@ -55,8 +57,8 @@ export class Model extends Drafting {
   }
 
   // What another window plays on must not be kept over by this one.
-  override request(line: string, at: DOMRect | null = null, body = ''): boolean {
-    return !this.elsewhere && super.request(line, at, body);
+  override request(line: string, thing: ThingName = '', body = ''): boolean {
+    return !this.elsewhere && super.request(line, thing, body);
   }
 
   // --- the game goes on --------------------------------------------------------------------
@@ -109,7 +111,7 @@ export class Model extends Drafting {
   take(line: string, body = ''): boolean {
     const own = line === 'confirm' ? 1 : 0;
     const before = this.events.length, draft = this.situation.draft.text;
-    if (!this.request(line, null, body)) return false;
+    if (!this.request(line, '', body)) return false;
     this.course?.add(line, body, draft);
     this.drafted([]);
     if (!line.startsWith('play ')) this.past = null;

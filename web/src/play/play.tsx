@@ -1,5 +1,5 @@
 // play.tsx: the screen of a game, around the game's own view; the same for all games.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { linkTo, type Route } from '../core/router';
 import { say } from '../core/say';
@@ -14,8 +14,12 @@ import { hold } from './lock';
 import type { Model } from './model';
 import { openLesson, openKept } from './open';
 import './play.css';
+import './bar.css';
+import './side.css';
+import './panels.css';
+import './bubble.css';
 import { Prompt } from './prompt';
-import { sceneOf } from './scene';
+import { useScene } from './scene';
 import { Side } from './side';
 import { useHeight, useInSight } from './sight';
 import { Tools } from './tools';
@@ -25,14 +29,15 @@ const After = lazy(async () => (await import('../later')).After);
 
 function Table({ model }: { model: Model }) {
   const view = viewOf(model.situation.game);
-  const scene = sceneOf(model);
+  const scene = useScene(model);
+  const drawn = useMemo(() => <view.Table {...scene} />, [view, scene]);
   const table = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useInSight(table, scene);
   useHeight(bar, '--bar-now');
   return (
     <>
-      <div class="play-table" ref={table}><view.Table {...scene} /></div>
+      <div class="play-table" ref={table}>{drawn}</div>
       <div class="play-bar" ref={bar}>
         <Actions model={model} view={view} scene={scene} />
         <Tools model={model} />

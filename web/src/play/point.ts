@@ -3,6 +3,7 @@ import { Refusal } from '../core/module';
 import { say } from '../core/say';
 import type { About, ThingName, Why } from '../core/types';
 import type { Model } from './model';
+import { rectOf } from './place';
 
 export function aboutOf(model: Model, thing: ThingName): About {
   try {
@@ -11,11 +12,6 @@ export function aboutOf(model: Model, thing: ThingName): About {
     if (!(error instanceof Refusal)) throw error;
     return { title: '', text: '' };
   }
-}
-
-export function rectOf(thing: ThingName): DOMRect | null {
-  const found = document.querySelector(`.play [data-thing="${CSS.escape(thing)}"]`);
-  return found?.getBoundingClientRect() ?? null;
 }
 
 // Why nothing can be chosen at all now; "" when something can.
@@ -53,7 +49,7 @@ const opensGame = ({ events, situation: { draft } }: Model, thing: ThingName) =>
   thing.startsWith('word:') && draft.whole && draft.count === 1 && events.every(({ seat }) => seat === 0);
 
 function pick(model: Model, thing: ThingName) {
-  if (model.pick([...model.picked, thing], rectOf(thing)) && model.keeper && opensGame(model, thing)) model.confirm();
+  if (model.pick([...model.picked, thing], thing) && model.keeper && opensGame(model, thing)) model.confirm();
 }
 
 export function point(model: Model, thing: ThingName) {

@@ -7,12 +7,12 @@ import { Thing } from '../ui/thing';
 import './board.css';
 import { FamiliarFigure, GuardianFigure, MageFigure } from './figures';
 import { useViewing, type Viewing } from './gestures';
-import { figureLabel, spaceLabel } from './labels';
+import { figureLabel } from './labels';
 import { Lens } from './lens';
-import { Light } from './light';
+import { Glow, Light, viewBoxOf } from './light';
 import { followFocus, useSight } from './sight';
-import { BoxScroll, Token } from './seals';
-import { acting, elements, readSeal, type SealsState } from './state';
+import { Spaces } from './spaces';
+import { acting, elements, type SealsState } from './state';
 import { catchTaps } from './taps';
 import { spaceOf } from './things';
 import { elementWord } from './words';
@@ -26,30 +26,7 @@ export function useDungeon(scene: Scene): Dungeon {
   }, [scene.session, scene.situation.id]);
 }
 
-interface Part { scene: Scene; state: SealsState; dungeon: Dungeon }
-
-function Spaces({ scene, state, dungeon }: Part) {
-  const chosen = scene.past ? [] : [...scene.picked, ...scene.situation.draft.things]; // by the move so far
-  return (
-    <>
-      {dungeon.board.spaces.filter(({ kind }) => kind !== 'floor').map((space) => {
-        const name = `space:${space.name}`, here = state.sites[space.name], seal = here ? readSeal(here) : null;
-        return (
-          <Thing key={space.name} scene={scene} name={name} picked={chosen.includes(name)} class={`seals-space seals-${space.kind}`}
-            transform={`translate(${space.x} ${space.y})`} label={spaceLabel(state, space, scene.lit.has(name))}>
-            <circle class="seals-halo" r={space.kind === 'box' ? 62 : 46} />
-            {seal?.kind === 'token' && <Token element={seal.element} strength={seal.strength} />}
-            {seal?.kind === 'scroll' && <BoxScroll scroll={seal.scroll} />}
-            {space.kind === 'box'
-              ? <rect class="seals-ring" x="-43" y="-53" width="86" height="106" rx="12" />
-              : <circle class="seals-ring" r="40" />}
-            <text class="seals-name" y={space.kind === 'box' ? -44 : -36}>{space.name}</text>
-          </Thing>
-        );
-      })}
-    </>
-  );
-}
+export interface Part { scene: Scene; state: SealsState; dungeon: Dungeon }
 
 const move = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
 
@@ -115,8 +92,11 @@ export function Board({ scene, state, dungeon }: Part) {
   const pieces = useMemo(() => (
     <>
       {choosing && <Light board={board} places={places} from={from} lit={lit} closed={closed} />}
-      <Spaces scene={scene} state={state} dungeon={dungeon} />
-      <Figures scene={scene} state={state} dungeon={dungeon} />
+      {choosing && scene.moving && <Glow board={board} places={places} lit={lit} />}
+      <svg class="seals-pieces" viewBox={viewBoxOf(board)}>
+        <Spaces scene={scene} state={state} dungeon={dungeon} />
+        <Figures scene={scene} state={state} dungeon={dungeon} />
+      </svg>
     </>
   ), [scene, state, dungeon]);
   const classes = ['seals-board', detailAt(camera.scale), choosing && 'seals-choosing', scene.moving && 'seals-moving', eased && 'seals-eased'];
@@ -126,9 +106,7 @@ export function Board({ scene, state, dungeon }: Part) {
         onFocusIn={(event) => followFocus(event, places, viewing)}>
         <div class="seals-world" style={worldStyle(board.size, viewing)}>
           <div class="seals-drawing" aria-hidden="true" dangerouslySetInnerHTML={svg} />
-          <svg class="seals-pieces" viewBox={`${-board.size} ${-board.size} ${2 * board.size} ${2 * board.size}`}>
-            {pieces}
-          </svg>
+          {pieces}
         </div>
       </div>
       <Lens viewing={viewing} />

@@ -3,23 +3,22 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, sayCount } from '../core/say';
 import type { ThingName } from '../core/types';
 import type { Scene } from '../core/view';
-import { Thing } from '../ui/thing';
+import { still } from '../ui/still';
+import { looksOf, Spot, Thing, type Looks } from '../ui/thing';
 import { Glyph } from './glyphs';
-import { colourOf, colours, readDie, type Colour, type Die as DieValue, type SealsState } from './state';
+import { colourOf, colours, readDie, type Colour, type SealsState } from './state';
 import { dieThing } from './things';
 import { elementWord } from './words';
 
 // Without a value it is a die in the supply, or one that has not been rolled.
-export function DieFace({ colour, value }: { colour: Colour; value?: number }) {
-  return (
-    <svg class={`seals-die seals-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
-      <rect class="seals-cube" x="-22" y="-22" width="44" height="44" rx="9" />
-      {value === undefined
-        ? <g transform="scale(1.15)"><Glyph element={colour} /></g>
-        : <><g transform="translate(-10 -9) scale(.72)"><Glyph element={colour} /></g><text x="6" y="16">{value}</text></>}
-    </svg>
-  );
-}
+export const DieFace = still(({ colour, value }: { colour: Colour; value?: number }) => (
+  <svg class={`seals-die seals-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
+    <rect class="seals-cube" x="-22" y="-22" width="44" height="44" rx="9" />
+    {value === undefined
+      ? <g transform="scale(1.15)"><Glyph element={colour} /></g>
+      : <><g transform="translate(-10 -9) scale(.72)"><Glyph element={colour} /></g><text x="6" y="16">{value}</text></>}
+  </svg>
+));
 
 // Whether the first drawing is past: dice that come later tumble in.
 function useArrived() {
@@ -30,17 +29,18 @@ function useArrived() {
   return arrived.current;
 }
 
-interface DieProps { scene: Scene; thing: ThingName; die: DieValue; picked: boolean; fresh: boolean }
+interface DieProps extends Looks { thing: ThingName; text: string; fresh: boolean } // text: as in the state
 
-function LyingDie({ scene, thing, die, picked, fresh }: DieProps) {
+const LyingDie = still(({ thing, text, fresh, ...looks }: DieProps) => {
   const [tumbling] = useState(fresh);
+  const die = readDie(text);
   return (
-    <Thing as="button" scene={scene} name={thing} picked={picked} class={tumbling ? 'seals-spot seals-tumble' : 'seals-spot'}
+    <Spot {...looks} as="button" name={thing} class={tumbling ? 'seals-spot seals-tumble' : 'seals-spot'}
       label={say('%1$s die that shows %2$d', elementWord(die.colour), die.value)}>
       <DieFace {...die} />
-    </Thing>
+    </Spot>
   );
-}
+});
 
 export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; seat: number }) {
   const { dice = [], next = [] } = state.players[seat - 1];
@@ -49,10 +49,10 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
   return (
     <div class="seals-dice" role="group" aria-label={say('Dice of %s', scene.situation.seats[seat - 1].name)}>
       {dice.map((text) => {
-        const die = readDie(text), thing = dieThing(state, seat, die), nth = seen.get(text) ?? 0;
+        const thing = dieThing(state, seat, readDie(text)), nth = seen.get(text) ?? 0;
         seen.set(text, nth + 1);
         const picked = scene.picked.filter((name) => name === thing).length > nth;
-        return <LyingDie key={`${text} ${nth}`} scene={scene} thing={thing} die={die} picked={picked} fresh={fresh} />;
+        return <LyingDie key={`${text} ${nth}`} {...looksOf(scene, thing)} picked={picked} thing={thing} text={text} fresh={fresh} />;
       })}
       {dice.length === 0 && next.length === 0 && <span class="seals-quiet">{say('no dice')}</span>}
       {next.length > 0 && <Next letters={next} />}

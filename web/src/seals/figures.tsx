@@ -1,4 +1,5 @@
 // figures.tsx: mages, familiars and guardians, seen from the front; their feet are near 0,20.
+import { still } from '../ui/still';
 import { Glyph } from './glyphs';
 import type { Element, Mage } from './state';
 
@@ -80,6 +81,6 @@ export function GuardianFigure({ element }: { element: Element }) {
 }
 
 // A figure on a square of its own, for panels.
-export function Portrait({ mage, seat }: { mage?: Mage; seat: number }) {
-  return <svg class="seals-portrait" viewBox="-30 -62 60 98" aria-hidden="true"><MageFigure mage={mage} seat={seat} /></svg>;
-}
+export const Portrait = still(({ mage, seat }: { mage?: Mage; seat: number }) => (
+  <svg class="seals-portrait" viewBox="-30 -62 60 98" aria-hidden="true"><MageFigure mage={mage} seat={seat} /></svg>
+));

@@ -6,8 +6,7 @@ import { elementWord, familiarWord, mageWord, scrollWord, sealStrength } from '.
 
 type Space = SealsBoard['spaces'][number];
 
-function lies(state: SealsState, space: Space) {
-  const here = state.sites[space.name];
+function lies(space: Space, here: string | undefined) {
   if (space.kind === 'start') return say('%1$s: start circle in %2$s.', space.name, space.title);
   if (!here) return say('%1$s: empty, in %2$s.', space.name, space.title);
   const seal = readSeal(here), strength = sealStrength(seal);
@@ -16,22 +15,25 @@ function lies(state: SealsState, space: Space) {
   return say('%1$s: seal of %2$s, strength %3$d, in %4$s.', space.name, elementWord(seal.element), strength, space.title);
 }
 
-function stands(state: SealsState, name: string) {
-  const found: string[] = [];
+// The figures on each space, in words.
+export function standing(state: SealsState): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (place: string | undefined, word: () => string) =>
+    place && found.set(place, [found.get(place), word()].filter(Boolean).join(', '));
   for (const { mage, place, familiar } of state.players) {
-    if (mage && place === name) found.push(mageWord(mage));
-    if (mage && familiar === name) found.push(familiarWord(mage));
+    add(mage && place, () => mageWord(mage!));
+    add(mage && familiar, () => familiarWord(mage!));
   }
   for (const element of elements)
-    if (state.guardians?.[element] === name) found.push(say('the guardian of %s', elementWord(element)));
+    add(state.guardians?.[element], () => say('the guardian of %s', elementWord(element)));
   return found;
 }
 
-export function spaceLabel(state: SealsState, space: Space, lit: boolean) {
-  const figures = stands(state, space.name);
+// `here`: the seal that lies there; `figures`: those who stand there, in words.
+export function spaceLabel(space: Space, here: string | undefined, figures: string, lit: boolean) {
   return [
-    lies(state, space),
-    figures.length ? say('Standing here: %s.', figures.join(', ')) : '',
+    lies(space, here),
+    figures ? say('Standing here: %s.', figures) : '',
     lit ? say('You can choose it.') : '',
   ].filter(Boolean).join(' ');
 }

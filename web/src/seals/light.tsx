@@ -2,6 +2,9 @@
 import type { SealsBoard } from '../core/types';
 import type { Point } from './camera';
 
+export const viewBoxOf = ({ size }: SealsBoard) => `${-size} ${-size} ${2 * size} ${2 * size}`;
+export const haloOf = ({ kind }: SealsBoard['spaces'][number]) => (kind === 'box' ? 62 : 46);
+
 type Places = Map<string, SealsBoard['spaces'][number]>;
 
 // The ways that lead from a place to the lit ones over open floor. It is a drawing only: what can
@@ -36,7 +39,7 @@ export function Light({ board, places, from, lit, closed }: Props) {
   const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
   const { size } = board;
   return (
-    <g aria-hidden="true" class="seals-light">
+    <svg aria-hidden="true" class="seals-light" viewBox={viewBoxOf(board)}>
       <defs>
         <radialGradient id="seals-hole">
           <stop offset=".45" stop-color="#000" />
@@ -52,6 +55,17 @@ export function Light({ board, places, from, lit, closed }: Props) {
       </defs>
       <circle class="seals-dark" r={size - 28} mask="url(#seals-dark)" />
       <path class="seals-way" d={path} />
-    </g>
+    </svg>
+  );
+}
+
+// What can be chosen breathes for a while after it has changed.
+export function Glow({ board, places, lit }: Pick<Props, 'board' | 'places' | 'lit'>) {
+  return (
+    <svg key={[...lit].join(' ')} aria-hidden="true" class="seals-glow" viewBox={viewBoxOf(board)}>
+      {[...lit].map((name) => places.get(name)).map((space) => space && (
+        <circle key={space.name} cx={space.x} cy={space.y} r={haloOf(space)} />
+      ))}
+    </svg>
   );
 }

@@ -1,22 +1,21 @@
 // scrolls.tsx: scrolls in somebody's possession, as cards of parchment.
 import { say } from '../core/say';
+import type { ThingName } from '../core/types';
 import type { Scene } from '../core/view';
-import { Thing } from '../ui/thing';
+import { still } from '../ui/still';
+import { looksOf, Spot, type Looks } from '../ui/thing';
 import { Sign } from './glyphs';
-import { readDie, readScroll, type Scroll, type SealsState } from './state';
+import { readDie, readScroll, type Die, type Scroll, type SealsState } from './state';
 import { scrollThing } from './things';
 import { elementWord, gistOf, spellWord, strengthOf } from './words';
 
 interface Props { scene: Scene; state: SealsState; seat: number; large: boolean }
 
 // 6.9: the token that waits on an Absorption.
-function absorbed(state: SealsState, { spell, element }: Scroll) {
-  const text = spell === 'absorption' ? state.absorbed?.[element] : undefined;
-  return text ? readDie(text) : null;
-}
+const tokenOn = (state: SealsState, { spell, element }: Scroll) =>
+  (spell === 'absorption' ? state.absorbed?.[element] : undefined);
 
-function label(state: SealsState, scroll: Scroll, up: boolean) {
-  const token = absorbed(state, scroll);
+function label(scroll: Scroll, token: Die | null, up: boolean) {
   return [
     say('%1$s: %2$s.', spellWord(scroll.spell), gistOf(scroll.spell)),
     say('A scroll of %1$s, strength %2$d.', elementWord(scroll.element), strengthOf(scroll.spell)),
@@ -25,10 +24,12 @@ function label(state: SealsState, scroll: Scroll, up: boolean) {
   ].filter(Boolean).join(' ');
 }
 
-function Card({ scene, state, seat, large, scroll, up }: Props & { scroll: Scroll; up: boolean }) {
-  const token = absorbed(state, scroll);
+interface CardProps extends Looks { name: ThingName; text: string; token?: string; up: boolean; large: boolean } // texts: as in the state
+
+const Card = still(({ name, text, token: absorbed, up, large, ...looks }: CardProps) => {
+  const scroll = readScroll(text), token = absorbed ? readDie(absorbed) : null;
   return (
-    <Thing as="button" scene={scene} name={scrollThing(state, seat, scroll, up)} label={label(state, scroll, up)}
+    <Spot {...looks} as="button" name={name} label={label(scroll, token, up)}
       class={`seals-card seals-${scroll.element}${up ? '' : ' seals-used'}${large ? ' seals-large' : ''}`}>
       <span class="seals-card-head" aria-hidden="true"><Sign element={scroll.element} /><b data-worth={strengthOf(scroll.spell)} /></span>
       <span class="seals-card-words">
@@ -40,21 +41,25 @@ function Card({ scene, state, seat, large, scroll, up }: Props & { scroll: Scrol
           </small>
         )}
       </span>
-    </Thing>
+    </Spot>
   );
-}
+});
 
 // The strongest first; those that can be used before those that were.
 function sorted(texts: string[] = []) {
   return texts.map(readScroll).sort((a, b) => strengthOf(b.spell) - strengthOf(a.spell));
 }
 
-export function Scrolls(props: Props) {
-  const { up, down } = props.state.players[props.seat - 1];
+export function Scrolls({ scene, state, seat, large }: Props) {
+  const { up, down } = state.players[seat - 1];
+  const card = (isUp: boolean) => (scroll: Scroll) => {
+    const name = scrollThing(state, seat, scroll, isUp);
+    return <Card key={scroll.text} {...looksOf(scene, name)} name={name} text={scroll.text} token={tokenOn(state, scroll)} up={isUp} large={large} />;
+  };
   return (
-    <div class="seals-cards" role="group" aria-label={say('Scrolls of %s', props.scene.situation.seats[props.seat - 1].name)}>
-      {sorted(up).map((scroll) => <Card key={scroll.text} {...props} scroll={scroll} up />)}
-      {sorted(down).map((scroll) => <Card key={scroll.text} {...props} scroll={scroll} up={false} />)}
+    <div class="seals-cards" role="group" aria-label={say('Scrolls of %s', scene.situation.seats[seat - 1].name)}>
+      {sorted(up).map(card(true))}
+      {sorted(down).map(card(false))}
     </div>
   );
 }

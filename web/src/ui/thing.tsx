@@ -1,14 +1,22 @@
 // thing.tsx: what can be pointed at, in a view: a part of its drawing that is a button to the
 // mouse, the finger, the keyboard and the screen reader alike.
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../core/view';
 import type { ThingName } from '../core/types';
 
 export const longPress = 450; // milliseconds
 
-interface Props {
-  scene: Scene;
+// How a thing looks now, and who hears of it.
+export interface Looks {
+  lit: boolean; // it can be pointed at now
+  picked: boolean; // it was
+  marked: boolean; // it is pointed out to the player
+  onPoint(thing: ThingName): void;
+  onAbout(thing: ThingName, at: Element): void;
+}
+
+interface Drawing {
   name: ThingName;
   label: string; // for screen readers: what it is and how it is now
   children: ComponentChildren;
@@ -16,33 +24,50 @@ interface Props {
   class?: string;
   transform?: string; // of a <g>
   style?: Record<string, string | number>;
-  picked?: boolean; // of several things of one name, whether it is this one
   worded?: boolean; // its drawing has words and numbers of its own, which are not read aloud
 }
 
-// Classes: `lit` can be pointed at now, `picked` was, `marked` is pointed out to the player.
-export function Thing({
-  scene, name, label, children, as = 'g', class: extra = '', transform, style, picked: one, worded,
-}: Props) {
+export const looksOf = ({ past, lit, picked, marked, onPoint, onAbout }: Scene, name: ThingName): Looks => ({
+  lit: !past && lit.has(name), picked: picked.includes(name), marked: marked.includes(name), onPoint, onAbout,
+});
+
+// A thing as the scene has it; of several of one name, `picked` says whether it is this one.
+export function Thing({ scene, picked, ...drawing }: Drawing & { scene: Scene; picked?: boolean }) {
+  const looks = looksOf(scene, drawing.name);
+  return Spot({ ...drawing, ...looks, picked: picked ?? looks.picked });
+}
+
+// What can be chosen now is reached by Tab; everything else by the arrow keys (play/keys.ts). SVG
+// knows the attribute in small letters only. It is changed when all is drawn: on what is focused,
+// as what was just pointed at, that has the page laid out at once.
+function useTab(element: { current: Element | null }, lit: boolean) {
+  const tab = lit ? 0 : -1;
+  const first = useRef(tab);
+  useEffect(() => element.current?.setAttribute('tabindex', String(tab)), [tab]);
+  return first.current;
+}
+
+// A thing for who knows how it looks. Classes: `lit`, `picked` and `marked`.
+export function Spot({
+  lit, picked, marked, onPoint, onAbout, name, label, children, as = 'g', class: extra = '', transform, style, worded,
+}: Drawing & Looks) {
+  const element = useRef<SVGGElement>(null);
   const timer = useRef(0);
   const held = useRef(false);
-  const lit = !scene.past && scene.lit.has(name);
-  const picked = one ?? scene.picked.includes(name);
-  const marked = scene.marked.includes(name);
   const classes = ['thing', extra, lit && 'lit', picked && 'picked', marked && 'marked'].filter(Boolean).join(' ');
-  const about = (target: EventTarget | null) => scene.onAbout(name, target as Element);
+  const about = (target: EventTarget | null) => onAbout(name, target as Element);
   const release = () => window.clearTimeout(timer.current);
   const events = {
     onClick: (event: Event) => {
       event.stopPropagation();
       if (held.current) held.current = false;
-      else scene.onPoint(name);
+      else onPoint(name);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         event.stopPropagation();
-        scene.onPoint(name);
+        onPoint(name);
       } else if (event.key === '?') {
         event.stopPropagation();
         about(event.currentTarget);
@@ -68,10 +93,8 @@ export function Thing({
     onPointerCancel: release,
   };
   const Tag = as as 'g';
-  // What can be chosen now is reached by Tab; everything else by the arrow keys (play/keys.ts).
-  // SVG knows the attribute in small letters only.
   return (
-    <Tag class={classes} data-thing={name} role="button" tabindex={lit ? 0 : -1} aria-label={worded ? undefined : label}
+    <Tag ref={element} class={classes} data-thing={name} role="button" tabindex={useTab(element, lit)} aria-label={worded ? undefined : label}
       aria-pressed={picked ? 'true' : undefined} aria-disabled={lit ? undefined : 'true'}
       transform={transform} style={style} {...events}>
       {worded ? <><span class="unseen">{label}</span><span class="thing-seen" aria-hidden="true">{children}</span></> : children}
