@@ -28,10 +28,16 @@
  *                        "player.2: adept" (a computer player). SITUATION
  *   open                 the body is a record, to go on with. SITUATION
  *   look                 the body is a record, to look at only. SITUATION
+ *   follow SEAT          the body is a record without a seed, of a game that is played at
+ *                        a server, with SEAT here (0 looks on). Nothing is drawn and
+ *                        nobody thinks here: what happened there is told by `play`.
+ *                        SITUATION
  *   lesson GAME          the guided first game. SITUATION
  *   next                 on with a lesson's text. SITUATION
  *   situation            SITUATION
- *   seat N               the body, as of `new`, says who takes the seat. SITUATION
+ *   seat N               the body, as of `new`, says who takes the seat. Of a game that
+ * is followed, who is shown there; while a computer has the own seat, it waits for
+ * "elsewhere". SITUATION
  *
  *   choose N             a choice by its number in `choices`. SITUATION
  *   point THING...       what was pointed at so far. SITUATION, with "more": true when
@@ -40,10 +46,12 @@
  *   type LINE            a move, or a part of one, as typed: what "draft" had as its
  *                        text is a draft again. SITUATION
  *   back, drop           the last choice of the draft; the whole draft. SITUATION
- *   confirm              makes the move. SITUATION. In a lesson, only the one wanted
- *   play LINE            a whole move for whoever is to act, computers too: what another
- *                        session found, or somebody elsewhere did. SITUATION
- *   undo, redo           as table_undo, table_redo. SITUATION
+ *   confirm              makes the move. SITUATION. In a lesson, only the one wanted. Of
+ * a game that is followed: SITUATION and "send": the line for the server; the draft stays
+ * until `play` tells what came of it play LINE            a whole move for whoever is to
+ * act, computers too: what another session found, or somebody elsewhere did. Of a game
+ * that is followed, chance too. SITUATION undo, redo           as table_undo, table_redo.
+ * SITUATION
  *
  *   why THING...         {"rule", "text"}: why that makes no choice now; "" if it does
  *   about THING          {"title", "text"}: help, paragraphs on lines of their own
@@ -60,6 +68,10 @@
  *   dice                 what chance brought against what was to be expected: {"groups":
  *                        [{"title", "count", "outcomes": [{"text", "count",
  *                        "expected"}]}]}
+ *   chances              all that chance brought: {"chances": [{"step", "sum": of the
+ *                        weights, "from", "to": the outcome's share of 0..sum-1, without
+ *                        "to", "text"}]}, so that fair dice (docs/fair-dice.md) can be
+ *                        computed again without knowing the game
  *   board                where the table's places lie (GAME_board below), or {}
  *
  *   think N              the computer player who is to act thinks for N simulations more
@@ -80,7 +92,9 @@
  *   {"game", "id", "options": {NAME: VALUE}, "step", "events", "hash",
  *    "seats": [{"name", "role": in the game, "player": "" or the computer's spec,
  *               "label": the level for people}],
- *    "waits": "person" | "computer" | "over", "seat", "viewer", "turn", "round",
+ *    "waits": "person" | "computer" | "over" | "elsewhere": another is to act in a game
+ *             that is followed, "seat", "viewer": 0 for who looks on, "follows": bool,
+ *    "turn", "round",
  *    "prompt", "practice": bool, "scores": [..], "winners": [seats],
  *    "standing": what the points are made of, lines of text, when it is over, else "",
  *    "draft": {"text", "count", "whole": bool, "remark": what it would bring when it is
@@ -96,6 +110,9 @@
  *
  * "turn" and "round" stay those of the player who makes a move until it is confirmed.
  * "state", "facts" and "scores" are those that his draft leads to.
+ *
+ * In a game that is followed no move is taken back, and while it is on `hint` and
+ * `analyse` are refused; odds are for everybody.
  *
  * A game that is looked at waits for nobody ("over"), finished or not. A lesson that is
  * not over always waits for the person: others move when it goes on.

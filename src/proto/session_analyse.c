@@ -15,7 +15,8 @@ static bool begin(struct session *session, const char *words, struct buffer *out
 {
     struct analyse_options options = {0};
     struct error error = {0};
-    if (!session_number(words, 0, ANALYSE_MAX_NODES, &options.nodes, no))
+    if (!session_may_advise(session, no) ||
+        !session_number(words, 0, ANALYSE_MAX_NODES, &options.nodes, no))
         return false;
     struct analyst *analyst = analyst_new(session->table->match, &options, &error);
     if (analyst == NULL)

@@ -160,6 +160,34 @@ bool session_look(struct session *session, const struct request *request,
     return match != NULL && sit_down(session, table_look(match), NULL, true, out);
 }
 
+/* The seat of `follow`: 0 looks on. */
+static int followed_seat(uint64_t seat)
+{
+    return seat == 0 ? SEAT_NOBODY : (int)seat - 1;
+}
+
+bool session_follow(struct session *session, const struct request *request,
+                    struct buffer *out, struct refusal *no)
+{
+    struct error error = {0};
+    uint64_t seat = 0;
+    if (!session_number(request->words, 0, GAME_MAX_PLAYERS, &seat, no))
+        return false;
+    struct match *match = read_record(session, request, no);
+    if (match == NULL)
+        return false;
+    struct table *table = table_follow(match, followed_seat(seat), &error);
+    return table != NULL ? sit_down(session, table, NULL, false, out)
+                         : refuse_error(no, &error);
+}
+
+bool session_may_advise(const struct session *session, struct refusal *no)
+{
+    return !session->table->follows || match_over(session->table->match) ||
+           refuse(no,
+                  say("others play with you: computers advise when the game is over"));
+}
+
 bool session_seat(struct session *session, const struct request *request,
                   struct buffer *out, struct refusal *no)
 {

@@ -75,6 +75,17 @@ bool session_drop(struct session *session, const struct request *request,
 
 /* --- moves -------------------------------------------------------------------------- */
 
+/* What was drafted counts when the server says so. */
+static bool send_draft(struct session *session, struct buffer *out)
+{
+    char line[MOVE_MAX_TEXT];
+    struct text text = text_init(line, sizeof line);
+    table_write_draft(session->table, &text);
+    situation_write(session, "", out);
+    json_add_text(out, "send", line);
+    return true;
+}
+
 bool session_confirm(struct session *session, const struct request *request,
                      struct buffer *out, struct refusal *no)
 {
@@ -85,6 +96,8 @@ bool session_confirm(struct session *session, const struct request *request,
         return refuse(no, say("there is no whole move to confirm yet"));
     if (session_in_lesson(session) && !lesson_accepts(session->lesson, table, &why))
         return refuse_reason(no, &why);
+    if (table->follows)
+        return send_draft(session, out);
     session_forget_analysis(session);
     table_confirm(table);
     if (session_in_lesson(session))

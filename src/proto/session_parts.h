@@ -52,12 +52,16 @@ const struct game *session_game(const struct session *session, const char *name,
                                 struct refusal *no);
 
 /* session_begin.c: tables. The last one is forgotten when there is another. */
-session_command session_begin, session_open, session_look, session_seat, session_lesson,
-    session_next;
+session_command session_begin, session_open, session_look, session_follow, session_seat,
+    session_lesson, session_next;
 void session_set_table(struct session *session, struct table *table,
                        struct lesson *lesson, bool looking);
 /* Whether the lesson still says what is to be done. */
 bool session_in_lesson(const struct session *session);
+
+/* A game that is followed and not over gets no help from computers: the others at the
+ * table have none either. */
+bool session_may_advise(const struct session *session, struct refusal *no);
 
 /* session_move.c */
 session_command session_choose, session_point, session_all, session_type, session_back,
@@ -74,8 +78,8 @@ session_command session_odds;
 session_command session_analyse;
 void session_forget_analysis(struct session *session);
 
-/* session_dice.c, session_board.c */
-session_command session_dice, session_board;
+/* session_dice.c, session_chances.c, session_board.c */
+session_command session_dice, session_chances, session_board;
 /* What the rules say of a position, as the value of "facts". */
 void board_add_facts(const struct match *match, const void *state, struct buffer *out);
 

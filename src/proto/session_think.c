@@ -117,7 +117,8 @@ bool session_hint(struct session *session, const struct request *request,
     struct error error = {0};
     uint64_t nodes = 0;
     int seat = 0;
-    if (!session_number(request->words, 0, HINT_MAX_NODES, &nodes, no) ||
+    if (!session_may_advise(session, no) ||
+        !session_number(request->words, 0, HINT_MAX_NODES, &nodes, no) ||
         !find_chooser(table, &seat, no))
         return false;
     struct hint *hint = memory_new(1, sizeof *hint);

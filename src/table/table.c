@@ -88,7 +88,7 @@ static bool call_player(struct table *table, int seat, const char *spec,
 {
     const struct match *match = table->match;
     *player = NULL;
-    if (spec[0] == '\0')
+    if (spec[0] == '\0' || table->follows)
         return true;
     *player = ai_new(match->game, spec, playout_seed(match->seed, seat), error);
     if (*player != NULL)
@@ -125,7 +125,8 @@ bool table_sit(struct table *table, int seat, const struct chair *chair,
                          table_players(table));
     if (!sit(table, seat, chair, error))
         return false;
-    table_clear_draft(table);
+    if (table_waits(table) != TABLE_PERSON || !table->follows)
+        table_clear_draft(table);
     return true;
 }
 
@@ -245,6 +246,33 @@ struct table *table_look(struct match *match)
     return table;
 }
 
+static bool can_follow(const struct match *match, int seat, struct error *error)
+{
+    if (match->seed[0] != '\0')
+        return error_set(error,
+                         say("the record has a seed, so whoever holds it knows the "
+                             "dice that will fall: such a game is not followed"));
+    return seat == SEAT_NOBODY || (seat >= 0 && seat < match->setup.players) ||
+           error_set(error, say("there is no seat %d; there are %d"), seat + 1,
+                     match->setup.players);
+}
+
+struct table *table_follow(struct match *match, int seat, struct error *error)
+{
+    struct chair chairs[GAME_MAX_PLAYERS] = {0};
+    struct table *table = table_alloc(match);
+    table->follows = true;
+    table->own = seat;
+    leave_half_move(match);
+    if (!can_follow(match, seat, error) || !read_chairs(match, chairs, error) ||
+        !sit_all(table, chairs, error)) {
+        table_free(table);
+        return NULL;
+    }
+    table_clear_draft(table);
+    return table;
+}
+
 /* --- who ---------------------------------------------------------------------------- */
 
 int table_players(const struct table *table)
@@ -263,9 +291,22 @@ bool table_is_person(const struct table *table, int seat)
     return seat >= 0 && table->player[seat] == NULL;
 }
 
+/* While a computer player has the own seat, its person has no say. */
+static enum table_wait followed_waits(const struct table *table)
+{
+    int actor = match_actor(table->match);
+    if (actor == SEAT_NOBODY)
+        return TABLE_OVER;
+    return actor >= 0 && actor == table->own && table->chair[actor].spec[0] == '\0'
+               ? TABLE_PERSON
+               : TABLE_ELSEWHERE;
+}
+
 enum table_wait table_waits(const struct table *table)
 {
     int seat = table_seat(table);
+    if (table->follows)
+        return followed_waits(table);
     if (seat < 0)
         return TABLE_OVER;
     return table_is_person(table, seat) ? TABLE_PERSON : TABLE_COMPUTER;
@@ -273,12 +314,19 @@ enum table_wait table_waits(const struct table *table)
 
 int table_viewer(const struct table *table)
 {
+    if (table->follows && table->own >= 0)
+        return table->own;
     if (table_waits(table) == TABLE_PERSON)
         return table_seat(table);
     for (int seat = 0; seat < table_players(table); seat++)
         if (table_is_person(table, seat))
             return seat;
     return 0;
+}
+
+int table_sight(const struct table *table)
+{
+    return table->follows ? table->own : table_viewer(table);
 }
 
 void table_write_name(const struct table *table, int seat, struct text *out)

@@ -24,6 +24,7 @@ enum table_wait {
     TABLE_PERSON,   /* a person has something to choose */
     TABLE_COMPUTER, /* a computer player is to think: table_think */
     TABLE_OVER,
+    TABLE_ELSEWHERE, /* of a game that is followed: another is to act, or chance */
 };
 
 struct table {
@@ -35,6 +36,8 @@ struct table {
     struct move earlier;  /* the draft before something was put in its midst ... */
     int relaid;           /* ... which made it so long; 0: nothing was */
     bool practice;        /* something was taken back past dice or others' moves */
+    bool follows;         /* the game is played elsewhere: table_follow */
+    int own;              /* ... with this seat here, or SEAT_NOBODY */
     struct leash leash;   /* of the players */
     double progress;      /* of the one who thinks, 0..1 */
 };
@@ -52,6 +55,11 @@ struct table *table_open(struct match *match, struct error *error);
 /* A match, which is taken, to look back on and not to play: nothing is drawn, and nobody
  * thinks. Any record will do. */
 struct table *table_look(struct match *match);
+/* A match without a seed, which is taken (freed on failure too), of a game that is played
+ * at a server: what happens there is told by table_play. Nothing is drawn here, no
+ * computer thinks, and no move that was made can be taken back. Only `seat` can make
+ * drafts, which are sent and not confirmed; SEAT_NOBODY looks on. */
+struct table *table_follow(struct match *match, int seat, struct error *error);
 void table_free(struct table *table);
 
 int table_players(const struct table *table);
@@ -59,14 +67,17 @@ enum table_wait table_waits(const struct table *table);
 /* Who is to act: a seat, or SEAT_NOBODY. */
 int table_seat(const struct table *table);
 /* Whom a screen or a voice speaks for: the person to act, or else the first person at the
- * table; the first seat where there is none. */
+ * table; the first seat where there is none. Of a game that is followed, the own seat. */
 int table_viewer(const struct table *table);
+/* Who sees the position: the viewer, or SEAT_NOBODY for those who look on. */
+int table_sight(const struct table *table);
 /* The name of a seat for people: the chair's, or the game's. */
 void table_write_name(const struct table *table, int seat, struct text *out);
 /* Which computer player sits there, for people: its level; "" for a person. */
 void table_write_level(const struct table *table, int seat, struct text *out);
 /* Another player, or a person, takes a seat over, and the draft is dropped; false with an
- * error. */
+ * error. Of a game that is followed this is what is shown; while a computer player has
+ * the own seat, nothing can be done there, else the draft stays. */
 bool table_sit(struct table *table, int seat, const struct chair *chair,
                struct error *error);
 
@@ -101,11 +112,12 @@ bool table_type_part(struct table *table, const char *line, struct reason *why);
 /* Takes the last choice of the draft back; false when there is none. */
 bool table_back(struct table *table);
 void table_drop(struct table *table);
-/* Makes the draft, which must be whole, and draws chance up to the next decision. */
+/* Makes the draft, which must be whole, and draws chance up to the next decision. Not for
+ * a game that is followed. */
 void table_confirm(struct table *table);
-/* Makes a whole move for whoever is to act, a computer player too, as a line tells it:
- * what was found or done elsewhere. The draft is dropped. False with a reason, and
- * nothing has changed. */
+/* Makes a whole move for whoever is to act, a computer player too (and chance, in a game
+ * that is followed), as a line tells it: what was found or done elsewhere. The draft is
+ * dropped. False with a reason, and nothing has changed. */
 bool table_play(struct table *table, const char *line, struct reason *why);
 /* The text of the draft so far. */
 void table_write_draft(const struct table *table, struct text *out);

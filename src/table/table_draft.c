@@ -50,7 +50,11 @@ bool table_explain_closed(const struct table *table, struct reason *why)
     if (table_waits(table) == TABLE_PERSON)
         return reason_set(why, "",
                           "the move is complete: confirm it, or take something back");
+    if (table_seat(table) < 0)
+        return reason_set(why, "", "chance is to act; what it brings is on its way");
     table_write_name(table, table_seat(table), &out);
+    if (table_waits(table) == TABLE_ELSEWHERE)
+        return reason_set(why, "", "%s is to move", name);
     return reason_set(why, "", "%s is to move, and thinks", name);
 }
 
@@ -175,6 +179,7 @@ void table_drop(struct table *table)
 void table_confirm(struct table *table)
 {
     assert(table_waits(table) == TABLE_PERSON && table_is_whole(table));
+    assert(!table->follows);
     table_commit(table);
 }
 

@@ -184,6 +184,19 @@ static void tell_thinking(const struct table *table, struct text *out)
                 say(table->chair[table_seat(table)].spec));
 }
 
+/* Somebody else's move, or chance, in the game's words. */
+static void tell_elsewhere(const struct table *table, struct text *out)
+{
+    const struct match *match = table->match;
+    char words[PROMPT_ROOM];
+    struct text prompt = text_init(words, sizeof words);
+    match->game->prompt(match->world, match->state, &prompt);
+    if (table_seat(table) >= 0)
+        ask_person(table, out);
+    else
+        table_write_named(table, words, out);
+}
+
 static void tell_winners(const struct table *table, struct text *out)
 {
     const struct match *match = table->match;
@@ -211,6 +224,9 @@ void table_write_prompt(const struct table *table, struct text *out)
         break;
     case TABLE_COMPUTER:
         tell_thinking(table, out);
+        break;
+    case TABLE_ELSEWHERE:
+        tell_elsewhere(table, out);
         break;
     case TABLE_PERSON:
         if (table_is_whole(table))

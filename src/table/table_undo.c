@@ -77,6 +77,10 @@ static bool find_undo(const struct table *table, size_t *first, struct reason *w
 {
     const struct match *match = table->match;
     int seat = who_undoes(table);
+    if (table->follows)
+        return reason_set(why, "",
+                          "the others have seen your move, and at a server's table what "
+                          "was made stays");
     if (seat < 0 || !find_move(match, seat, first))
         return reason_set(why, "", "there is no move of yours to take back");
     if (count_people(table) == 1)
@@ -127,7 +131,7 @@ bool table_undo(struct table *table, struct reason *why)
 
 bool table_can_redo(const struct table *table)
 {
-    return table_is_person(table, table_seat(table)) &&
+    return !table->follows && table_is_person(table, table_seat(table)) &&
            table->match->count < table->match->known;
 }
 

@@ -24,8 +24,10 @@ export interface Situation {
   game: string; id: string; options: Record<string, string>;
   step: number; events: number; hash: string;
   seats: Seat[];
-  waits: 'person' | 'computer' | 'over';
-  seat: number; viewer: number; turn: number; round: number;
+  waits: 'person' | 'computer' | 'over' | 'elsewhere'; // elsewhere: of a followed game, another is to act
+  seat: number; viewer: number; turn: number; round: number; // viewer: 0 looks on
+  follows: boolean; // played at a server
+  send?: string; // the answer to `confirm` in a followed game: the line for the server
   prompt: string; practice: boolean;
   scores: number[]; winners: number[]; standing: string;
   draft: Draft; choices: Choice[];
@@ -50,6 +52,7 @@ export interface Position {
   over: boolean; prompt: string;
 }
 export interface DiceGroup { title: string; count: number; outcomes: { text: string; count: number; expected: number }[] }
+export interface Chance { step: number; sum: number; from: number; to: number; text: string }
 export interface Thought { done: boolean; progress: number; move?: string }
 export interface HintMove { text: string; things: ThingName[]; win: number; score: number; loss: number; reason: string }
 export interface Hint { seat: number; win: number[]; moves: HintMove[] }
