@@ -1,5 +1,6 @@
 /* args.c: reading a command line against the command's table of options. */
 #include "cli/args.h"
+#include "base/speech.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -21,7 +22,7 @@ int args_complain(const struct args *args, const char *format, ...)
     va_start(list, format);
     fprintf(stderr, "cantrip %s: ", name);
     message_print_list(stderr, format, list);
-    message_print(stderr, "Try `cantrip %s --help`.", name);
+    message_print(stderr, say("Try `cantrip %s --help`."), name);
     va_end(list);
     return EXIT_USAGE;
 }
@@ -104,10 +105,11 @@ static bool refuse_option(const struct args *args, const char *name,
     nearest_init(&nearest, name, "--");
     name_all(args->command, find_game(cursor), &nearest);
     if (nearest.best)
-        args_complain(args, "there is no option --%s; did you mean --%s?", name,
+        args_complain(args, say("there is no option --%s; did you mean --%s?"), name,
                       nearest.best);
     else
-        args_complain(args, "there is no option --%s; there are %s", name, nearest.all);
+        args_complain(args, say("there is no option --%s; there are %s"), name,
+                      nearest.all);
     return false;
 }
 
@@ -136,11 +138,11 @@ static bool take_option(struct args *args, const struct flag *flag, const char *
     if (flag->value && !value && cursor->at + 1 < cursor->count)
         value = cursor->words[++cursor->at];
     if (flag->value && !value) {
-        args_complain(args, "%s needs a value (%s)", shown, flag->value);
+        args_complain(args, say("%s needs a value (%s)"), shown, flag->value);
         return false;
     }
     if (!flag->value && value) {
-        args_complain(args, "%s takes no value", shown);
+        args_complain(args, say("%s takes no value"), shown);
         return false;
     }
     args->given[args->count].name = stable_name(flag, shown + 2);
@@ -165,7 +167,7 @@ static bool read_short(struct args *args, struct cursor *cursor)
     const struct flag *flag = find_letter(args->command, word[1]);
     if (flag && (word[2] == '\0' || flag->value))
         return take_option(args, flag, word, word[2] ? word + 2 : NULL, cursor);
-    args_complain(args, "there is no option %s", word);
+    args_complain(args, say("there is no option %s"), word);
     return false;
 }
 
@@ -181,12 +183,12 @@ static bool check_words(const struct args *args)
 {
     const struct command *command = args->command;
     if (args->words < command->min_words) {
-        args_complain(args, "something is missing: cantrip %s %s", command->name,
+        args_complain(args, say("something is missing: cantrip %s %s"), command->name,
                       command->words);
         return false;
     }
     if (command->max_words >= 0 && args->words > command->max_words) {
-        args_complain(args, "what is `%s`? One word too many",
+        args_complain(args, say("what is `%s`? One word too many"),
                       args->word[command->max_words]);
         return false;
     }
@@ -261,8 +263,8 @@ bool args_number(const struct args *args, const char *name, int low, int high, i
     const char *word = args_value(args, name);
     if (!word || text_to_int(word, low, high, value))
         return true;
-    args_complain(args, "--%s must be a number from %d to %d, not `%s`", name, low, high,
-                  word);
+    args_complain(args, say("--%s must be a number from %d to %d, not `%s`"), name, low,
+                  high, word);
     return false;
 }
 
@@ -284,8 +286,8 @@ bool args_amount(const struct args *args, const char *name, double high, double 
         *value = amount;
         return true;
     }
-    args_complain(args, "--%s must be a number above 0, at most %.15g, not `%s`", name,
-                  high, word);
+    args_complain(args, say("--%s must be a number above 0, at most %.15g, not `%s`"),
+                  name, high, word);
     return false;
 }
 
@@ -299,7 +301,7 @@ bool args_pause(const struct args *args, const char *name, double high, double *
         *value = amount;
         return true;
     }
-    args_complain(args, "--%s must be a number from 0 to %.15g, not `%s`", name, high,
-                  word);
+    args_complain(args, say("--%s must be a number from 0 to %.15g, not `%s`"), name,
+                  high, word);
     return false;
 }

@@ -180,8 +180,9 @@ static bool is_plain(const struct args *args)
         return true;
     if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
         return false;
-    message_print(stderr, "cantrip play: this is no terminal, so the game is played in "
-                          "plain lines, as with --plain");
+    message_print(stderr,
+                  say("cantrip play: this is no terminal, so the game is played in "
+                      "plain lines, as with --plain"));
     return true;
 }
 
@@ -190,8 +191,9 @@ static int play(struct play_plan *plan, const struct args *args)
     if (!is_plain(args))
         return play_screen(plan, args);
     if (args_has(args, "view"))
-        return args_complain(args, "--view needs a terminal; `cantrip replay` tells a "
-                                   "record in lines");
+        return args_complain(args,
+                             say("--view needs a terminal; `cantrip replay` tells a "
+                                 "record in lines"));
     return play_plain(plan, args);
 }
 

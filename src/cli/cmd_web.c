@@ -15,9 +15,10 @@ enum { ADDRESS_ROOM = 320 };
 
 static int tell_missing(void)
 {
-    message_print(stderr, "cantrip web: this program was built without the pages of the "
-                          "browser game; ./play, or scripts/build-site before the next "
-                          "build, puts them in");
+    message_print(stderr,
+                  say("cantrip web: this program was built without the pages of the "
+                      "browser game; ./play, or scripts/build-site before the next "
+                      "build, puts them in"));
     return EXIT_IO;
 }
 
@@ -27,8 +28,12 @@ static int export(const struct args *args, const struct site *site)
     const char *folder = args_value(args, "export");
     if (!site_export(site, folder, args_has(args, "force"), &error))
         return file_complain(&error, EXIT_IO);
-    message_print(stdout, "%zu files were written to %s, some of them compressed as well",
-                  site->count, folder);
+    message_print(
+        stdout,
+        say_count("%d file was written to %s",
+                  "%d files were written to %s, some of them compressed as well",
+                  (unsigned long)site->count),
+        (int)site->count, folder);
     return EXIT_FINE;
 }
 
@@ -78,7 +83,7 @@ static int deliver(const struct args *args, const struct site *site)
     if (args_has(args, "export"))
         return export(args, site);
     if (args_has(args, "force"))
-        return args_complain(args, "--force goes with --export");
+        return args_complain(args, say("--force goes with --export"));
     return serve(args, site);
 }
 

@@ -3,24 +3,28 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/file.h"
 #include "cli/message.h"
+#include "cli/speech_args.h"
 #include "core/nearest.h"
 
 static int refuse_command(const char *name)
 {
     struct nearest nearest;
+    speech_args_early(NULL, 0, NULL);
     nearest_init(&nearest, name, "");
     for (const struct command *const *c = command_list(); *c; c++)
         nearest_offer(&nearest, (*c)->name);
     if (nearest.best)
-        message_print(stderr, "cantrip: there is no command `%s`; did you mean `%s`?",
-                      name, nearest.best);
+        message_print(stderr,
+                      say("cantrip: there is no command `%s`; did you mean `%s`?"), name,
+                      nearest.best);
     else
-        message_print(stderr, "cantrip: there is no command `%s`; there are %s", name,
-                      nearest.all);
+        message_print(stderr, say("cantrip: there is no command `%s`; there are %s"),
+                      name, nearest.all);
     return EXIT_USAGE;
 }
 
@@ -37,6 +41,7 @@ static int run_command(const struct command *command, int count, char **words)
 {
     struct args args;
     int code = EXIT_USAGE;
+    speech_args_early(command, count, words);
     if (args_init(&args, command, count, words)) {
         code = EXIT_FINE;
         if (args.help)

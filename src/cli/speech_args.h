@@ -12,4 +12,9 @@
  * what to end with after a complaint. */
 int speech_args(const struct args *args);
 
+/* The same before the words are understood, so that what is wrong with them can be said
+ * in it: for commands that have --language, and where there is no command (NULL). What is
+ * wrong with the language itself is left to speech_args. */
+void speech_args_early(const struct command *command, int count, char **words);
+
 #endif

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/speech.h"
 #include "table/language.h"
 
 static const char *variable(const char *name)
@@ -59,8 +60,8 @@ static bool choose_by_name(const char *wanted, const char *where, struct error *
     if (language_speak(wanted))
         return true;
     language_write_codes(&out);
-    return error_set(error, "%s: there is no language \"%s\"; choose one of %s", where,
-                     wanted, codes);
+    return error_set(error, say("%s: there is no language \"%s\"; choose one of %s"),
+                     where, wanted, codes);
 }
 
 bool speech_choose(const char *wanted, struct error *error)

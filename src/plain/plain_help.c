@@ -37,34 +37,46 @@ static void tell_all(struct plain *plain)
         plain_tell(plain, "%s", say(game->legend));
 }
 
-static bool tell_thing(struct plain *plain, const char *kind, const char *word)
+/* Things are one word: "red 6" is red.6, "leap fire" is leap.fire. False when they name
+ * nothing. */
+static bool find_help(const struct plain *plain, const char *words, struct text *help)
 {
-    char thing[GUIDE_THING], *help = memory_new(1, GUIDE_HELP);
-    struct text name = text_init(thing, sizeof thing);
+    const struct guide *guide = plain_game_of(plain)->guide;
+    char one[GUIDE_THING];
+    struct text out = text_init(one, sizeof one);
+    for (const char *at = words; *at != '\0'; at++)
+        text_put_char(&out, *at == ' ' ? '.' : *at);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && guide && !out.overflow; i++) {
+        char thing[GUIDE_THING];
+        struct text name = text_init(thing, sizeof thing);
+        text_format(&name, "%s%s", kinds[i], one);
+        if (!name.overflow &&
+            guide->about(plain_world(plain), plain_state(plain), thing, help))
+            return true;
+    }
+    return false;
+}
+
+static bool tell_about(struct plain *plain, const char *words)
+{
+    char *help = memory_new(1, GUIDE_HELP);
     struct text out = text_init(help, GUIDE_HELP);
-    text_format(&name, "%s%s", kind, word);
-    bool known = !name.overflow &&
-                 plain_game_of(plain)->guide->about(plain_world(plain),
-                                                    plain_state(plain), thing, &out);
+    bool known = find_help(plain, words, &out);
     if (known)
         plain_tell_lines(plain, help);
     free(help);
     return known;
 }
 
-/* Things are one word: "red 6" is red.6, "leap fire" is leap.fire. */
-static bool tell_about(struct plain *plain, const char *words)
+bool plain_title_of(const struct plain *plain, const char *words, struct text *title)
 {
-    char one[GUIDE_THING];
-    struct text out = text_init(one, sizeof one);
-    for (const char *at = words; *at != '\0'; at++)
-        text_put_char(&out, *at == ' ' ? '.' : *at);
-    if (plain_game_of(plain)->guide == NULL || out.overflow)
-        return false;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (tell_thing(plain, kinds[i], one))
-            return true;
-    return false;
+    char *help = memory_new(1, GUIDE_HELP);
+    struct text out = text_init(help, GUIDE_HELP);
+    bool known = words[0] != '\0' && find_help(plain, words, &out);
+    if (known)
+        text_put_n(title, help, strcspn(help, "\n"));
+    free(help);
+    return known;
 }
 
 void plain_help(struct plain *plain, const char *rest)

@@ -142,7 +142,10 @@ bool plain_tell_near(struct plain *plain, const char *line)
     learn_commands(plain, &known);
     bool changed = false;
     while (reader_word(&in, word)) {
-        const char *better = guess(&known, word);
+        char title[GUIDE_THINGS];
+        struct text unused = text_init(title, sizeof title);
+        bool named = plain_title_of(plain, word, &unused); /* then it is no slip */
+        const char *better = named ? word : guess(&known, word);
         changed |= better != word;
         text_space(&out);
         text_put(&out, better);

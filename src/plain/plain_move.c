@@ -55,12 +55,26 @@ static void go_on(struct plain *plain)
         make_move(plain);
 }
 
+/* Something of the game and nothing else: then its name is told. */
+static bool tell_named(struct plain *plain, const char *line)
+{
+    char title[GUIDE_THINGS];
+    struct text out = text_init(title, sizeof title);
+    if (!plain_title_of(plain, line, &out))
+        return false;
+    plain_tell(plain,
+               say("%s is a name and no move: %s. Say first what to do; help %s tells "
+                   "more."),
+               line, title, line);
+    return true;
+}
+
 /* What a rule forbids was understood: then there is no other word to guess. */
 static void refuse(struct plain *plain, const char *line, const struct reason *why)
 {
     bool understood = why->rule[0] != '\0';
     plain_tell_reason(plain, why);
-    if (!understood && plain_tell_near(plain, line))
+    if (!understood && !tell_named(plain, line) && plain_tell_near(plain, line))
         return;
     if (plain->table->move.count == 0)
         plain_tell_possible(plain);

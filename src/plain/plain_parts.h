@@ -89,6 +89,9 @@ void plain_redo(struct plain *plain, const char *rest);
 void plain_menu(struct plain *plain, const char *rest);
 void plain_tell_possible(struct plain *plain);
 bool plain_tell_near(struct plain *plain, const char *line);
+/* plain_help.c: what the thing is called that words name ("red": dice of that colour);
+ * false when they name none. */
+bool plain_title_of(const struct plain *plain, const char *words, struct text *title);
 
 /* plain_meant.c: the choices that have these words behind their first one, into `meant`
  * (room for GAME_MAX_CHOICES); how many. */

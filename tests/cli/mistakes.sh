@@ -7,6 +7,19 @@ expect "an unknown command" 2 xylophone
 says "lists what there is" err "there are "
 expect "a mistyped command" 2 repaly
 says "proposes the nearest" err "did you mean \`replay\`"
+for words in "repaly" "play --veiw" "web --port soon" "web --force" "play --seat"; do
+    # shellcheck disable=SC2086
+    CANTRIP_LANGUAGE=de run $words
+    if grep -qE "gibt es nicht|muss eine Zahl|gehört zu|braucht einen Wert" err; then
+        pass "in the player's language: $words"
+    else
+        fail "in the player's language: $words" "$(cat err)"
+    fi
+done
+expect "a wrong option after a language" 2 web --language ru --prot 3
+says "is told in that language" err "нет параметра --prot"
+CANTRIP_LANGUAGE=de expect "of a command for programs" 2 perft --zzz
+says "it is English" err "there is no option --zzz"
 expect "an unknown help topic" 2 help xylophone
 expect "a mistyped option" 2 replay x --hahses
 says "proposes the nearest option" err "did you mean --hashes"

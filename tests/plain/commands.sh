@@ -242,6 +242,12 @@ else
     fail "what was meant is guessed only where it is near" "$(cat out)"
 fi
 
+talk 'red\nred rol\nred 5' ciub --seed 3 --first 1 --no-save
+says "a colour is told as what it is" out "^red is a name and no move: Dice of the colour red\. "
+says "a die too" out "^red 5 is a name and no move: "
+says "beside it a slip is still seen" out "^Did you mean: red roll?$"
+denies "a name is taken for no command" out "redo"
+
 # The example of docs/playing.md.
 sed -n '/^\$ cantrip play --plain/,/^```/p' "$CANTRIP_SOURCE/docs/playing.md" | sed '1d;$d' >wanted
 talk "$(sed -n 's/^> //p' wanted | tr '\n' '~' | sed 's/~/\\n/g')" ciub --seed 3 --first 1 --no-save
