@@ -130,14 +130,15 @@ static void assert_refused(const char *option, const char *ours, const char *wor
     assert_string_equal(speech_language(), "ru");
 }
 
+/* ... in the language that was spoken before, which stays. */
 static void who_asks_by_name_is_told_what_there_is(void **unused)
 {
     (void)unused;
     assert_refused("tlh", "de",
-                   "--language: there is no language \"tlh\"; choose one of en, de, ru");
+                   "--language: нет языка \"tlh\"; выберите один из en, de, ru");
     assert_refused(NULL, "klingon",
-                   "CANTRIP_LANGUAGE: there is no language \"klingon\"; choose one of "
-                   "en, de, ru");
+                   "CANTRIP_LANGUAGE: нет языка \"klingon\"; выберите один из en, de, "
+                   "ru");
 }
 
 int main(void)
