@@ -191,15 +191,33 @@ int keep_handle(const struct keep *keep)
     return keep->handle;
 }
 
+void keep_wake(struct keep *keep)
+{
+    static const uint64_t one = 1;
+    /* a counter that is full can be read all the same */
+    ssize_t put = write(keep->handle, &one, sizeof one);
+    (void)put;
+}
+
+static struct keep_item *take_report(struct keep *keep)
+{
+    pthread_mutex_lock(&keep->mutex);
+    struct keep_item *item = keep_queue_take(&keep->reports);
+    pthread_mutex_unlock(&keep->mutex);
+    return item;
+}
+
+/* A report that came between looking and silencing the descriptor is found by looking
+ * again; others may have come with it. */
 static struct keep_item *next_report(struct keep *keep)
 {
     uint64_t ignored;
-    pthread_mutex_lock(&keep->mutex);
-    struct keep_item *item = keep_queue_take(&keep->reports);
-    /* under the lock, so that no report can come between */
-    ssize_t got = item == NULL ? read(keep->handle, &ignored, sizeof ignored) : 0;
-    (void)got;
-    pthread_mutex_unlock(&keep->mutex);
+    struct keep_item *item = take_report(keep);
+    if (item != NULL || read(keep->handle, &ignored, sizeof ignored) < 0)
+        return item;
+    item = take_report(keep);
+    if (item != NULL)
+        keep_wake(keep);
     return item;
 }
 

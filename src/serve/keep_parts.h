@@ -81,6 +81,9 @@ struct keep {
     bool stop;
 };
 
+/* Makes the descriptor readable. */
+void keep_wake(struct keep *keep);
+
 /* What the writer's thread runs (keep_write.c), with a struct keep. */
 void *keep_write(void *context);
 

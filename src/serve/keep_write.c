@@ -3,8 +3,6 @@
  * While the disk is busy with one, the next gathers: the more there is to do, the more
  * share one wait. When a transaction fails, each ticket of it is tried by itself, so that
  * a bad row fails alone, and a full disk fails whom it must. */
-#include <unistd.h>
-
 #include "base/text.h"
 #include "serve/keep_parts.h"
 
@@ -42,14 +40,11 @@ static bool put_items(struct keep *keep, const struct keep_item *from,
 
 static void report(struct keep *keep, struct keep_queue *done)
 {
-    static const uint64_t one = 1;
     pthread_mutex_lock(&keep->mutex);
     for (struct keep_item *item; (item = keep_queue_take(done)) != NULL;)
         keep_queue_put(&keep->reports, item);
-    /* a counter that is full can be read all the same */
-    ssize_t put = write(keep->handle, &one, sizeof one);
-    (void)put;
     pthread_mutex_unlock(&keep->mutex);
+    keep_wake(keep);
 }
 
 /* --- storing ------------------------------------------------------------------------ */
