@@ -9,7 +9,8 @@
 
 #include "base/text.h"
 
-enum { BACKLOG = 64 };
+/* A server that starts anew is asked by all of its players at once. */
+enum { BACKLOG = 1024 };
 
 static int open_socket(const struct addrinfo *address)
 {

@@ -46,7 +46,7 @@ const char *web_type(const char *name)
     return "application/octet-stream";
 }
 
-static void add(struct web_reply *reply, const char *name, const char *value)
+void web_reply_add(struct web_reply *reply, const char *name, const char *value)
 {
     assert(reply->headers < WEB_HEADERS);
     reply->header[reply->headers++] = (struct web_header){name, value};
@@ -56,15 +56,21 @@ static void begin(struct web_reply *reply, int status)
 {
     *reply = (struct web_reply){.status = status};
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
-        add(reply, always[i].name, always[i].value);
+        web_reply_add(reply, always[i].name, always[i].value);
+}
+
+void web_reply_words(struct web_reply *reply, int status, const char *type,
+                     const char *words)
+{
+    begin(reply, status);
+    web_reply_add(reply, "Content-Type", type);
+    web_reply_add(reply, "Cache-Control", "no-store");
+    reply->body = (struct site_bytes){(const unsigned char *)words, strlen(words)};
 }
 
 static void refuse(struct web_reply *reply, int status, const char *words)
 {
-    begin(reply, status);
-    add(reply, "Content-Type", "text/plain; charset=utf-8");
-    add(reply, "Cache-Control", "no-store");
-    reply->body = (struct site_bytes){(const unsigned char *)words, strlen(words)};
+    web_reply_words(reply, status, web_type(".txt"), words);
 }
 
 /* Each form has a tag of its own, which stands in quotes. */
@@ -73,7 +79,7 @@ static void put_tag(struct web_reply *reply, const struct site_file *file,
 {
     struct text out = text_init(reply->tag, sizeof reply->tag);
     text_format(&out, "\"%s%s\"", file->tag, site_ending(form));
-    add(reply, "ETag", reply->tag);
+    web_reply_add(reply, "ETag", reply->tag);
 }
 
 static bool is_known(const struct web_reply *reply, const char *known)
@@ -91,16 +97,17 @@ static void send_file(const struct site_file *file, const struct web_request *re
     enum site_form form = accept_form(request->encodings, file);
     begin(reply, 200);
     put_tag(reply, file, form);
-    add(reply, "Vary", "Accept-Encoding");
-    add(reply, "Cache-Control",
-        site_is_lasting(file->name) ? "public, max-age=31536000, immutable" : "no-cache");
+    web_reply_add(reply, "Vary", "Accept-Encoding");
+    web_reply_add(reply, "Cache-Control",
+                  site_is_lasting(file->name) ? "public, max-age=31536000, immutable"
+                                              : "no-cache");
     if (is_known(reply, request->known_tags)) {
         reply->status = 304;
         return;
     }
-    add(reply, "Content-Type", web_type(file->name));
+    web_reply_add(reply, "Content-Type", web_type(file->name));
     if (encodings[form] != NULL)
-        add(reply, "Content-Encoding", encodings[form]);
+        web_reply_add(reply, "Content-Encoding", encodings[form]);
     reply->body = file->form[form];
 }
 
@@ -115,7 +122,7 @@ void web_reply_to(const struct site *site, const struct web_request *request,
     const struct site_file *file = site_find(site, request->path);
     if (!is_reading(request->method)) {
         refuse(reply, 405, "Only GET and HEAD are answered here.\n");
-        add(reply, "Allow", "GET, HEAD");
+        web_reply_add(reply, "Allow", "GET, HEAD");
     } else if (file == NULL) {
         refuse(reply, 404, "There is nothing at this address. The game is at /\n");
     } else {

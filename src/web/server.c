@@ -1,14 +1,13 @@
-/* server.c: requests that libmicrohttpd has read, and replies for it to send. */
+/* server.c: libmicrohttpd with a thread of its own, and limits. */
 #include "web/server.h"
 
-#include <microhttpd.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "core/memory.h"
+#include "web/deliver.h"
 #include "web/listen.h"
-#include "web/reply.h"
 
 /* A page takes a handful of connections. These are for a home with several players, and a
  * bound on what a stranger can take up: memory each, idle seconds, connections. */
@@ -23,45 +22,6 @@ struct server {
     int port;
 };
 
-static const char *header_of(struct MHD_Connection *connection, const char *name)
-{
-    return MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name);
-}
-
-static enum MHD_Result deliver(struct MHD_Connection *connection,
-                               const struct web_reply *reply)
-{
-    /* It does not write to what it is told to leave where it is. */
-    void *body = (void *)(uintptr_t)reply->body.data;
-    struct MHD_Response *response =
-        MHD_create_response_from_buffer(reply->body.length, body, MHD_RESPMEM_PERSISTENT);
-    if (response == NULL)
-        return MHD_NO;
-    enum MHD_Result good = MHD_YES;
-    for (int i = 0; i < reply->headers && good == MHD_YES; i++)
-        good = MHD_add_response_header(response, reply->header[i].name,
-                                       reply->header[i].value);
-    if (good == MHD_YES)
-        good = MHD_queue_response(connection, (unsigned)reply->status, response);
-    MHD_destroy_response(response);
-    return good;
-}
-
-/* Nobody has to send a body here, and it is not waited for. */
-static bool has_body(struct MHD_Connection *connection)
-{
-    return header_of(connection, MHD_HTTP_HEADER_CONTENT_LENGTH) != NULL ||
-           header_of(connection, MHD_HTTP_HEADER_TRANSFER_ENCODING) != NULL;
-}
-
-/* Names of ours need no escapes, and so nobody has to wonder what one stands for. */
-static size_t keep_escapes(void *context, struct MHD_Connection *connection, char *path)
-{
-    (void)context;
-    (void)connection;
-    return strlen(path);
-}
-
 /* It is called twice for a request: when its head has been read, and at its end. An
  * answer at the head cuts the connection off, one at the end keeps it for more. */
 static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
@@ -69,21 +29,18 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
                               const char *upload, size_t *upload_size, void **state)
 {
     const struct server *server = context;
-    struct web_request request = {
-        .method = method,
-        .path = path,
-        .encodings = header_of(connection, MHD_HTTP_HEADER_ACCEPT_ENCODING),
-        .known_tags = header_of(connection, MHD_HTTP_HEADER_IF_NONE_MATCH)};
+    struct web_request request;
     struct web_reply reply;
     (void)version;
     (void)upload;
     (void)upload_size;
-    if (*state == NULL && !has_body(connection)) {
+    if (*state == NULL && !deliver_has_body(connection)) {
         *state = context;
         return MHD_YES;
     }
+    deliver_request(connection, method, path, &request);
     web_reply_to(server->site, &request, &reply);
-    return deliver(connection, &reply);
+    return deliver_reply(connection, &reply);
 }
 
 static struct MHD_Daemon *start(struct server *server, int handle)
@@ -95,7 +52,7 @@ static struct MHD_Daemon *start(struct server *server, int handle)
         (unsigned)MOST, MHD_OPTION_PER_IP_CONNECTION_LIMIT, (unsigned)MOST_OF_ONE,
         MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_BYTES,
-        MHD_OPTION_UNESCAPE_CALLBACK, keep_escapes, NULL, MHD_OPTION_END);
+        MHD_OPTION_UNESCAPE_CALLBACK, deliver_keep_escapes, NULL, MHD_OPTION_END);
 }
 
 static int open_port(const struct server_plan *plan, struct error *error)

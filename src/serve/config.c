@@ -1,0 +1,233 @@
+/* config.c: the settings, and reading them. */
+#include "serve/config.h"
+
+#include <string.h>
+
+#include "core/lines.h"
+#include "core/nearest.h"
+
+enum kind { KIND_TEXT, KIND_NUMBER, KIND_SWITCH, KIND_LEVEL, KIND_PROXIES };
+
+enum { LINE = 2048 };
+
+/* How a setting is kept: the one of the same place in `settings`. */
+struct place {
+    enum kind kind;
+    size_t offset;
+    int low, high; /* of a number, or of the length of a text */
+};
+
+static const struct config_setting settings[] = {
+    {"data", "FILE", "the file that keeps all tables (default cantrip.db)", false},
+    {"host", "ADDRESS", "the address to listen at (default 0.0.0.0: all)", false},
+    {"port", "N", "the port to listen at; 0: any (default 8017)", false},
+    {"title", "WORDS", "what the server is called (default cantrip)", false},
+    {"origins", "LIST",
+     "pages of other sites that may connect, as https://dice.example, with blanks "
+     "between them",
+     true},
+    {"proxies", "LIST",
+     "addresses or nets (10.0.0.0/8) of proxies whose X-Forwarded-For is believed", true},
+    {"metrics-token", "WORD",
+     "lets others than this computer read /metrics, as Authorization: Bearer WORD", true},
+    {"log", "LEVEL", "error, warn, info or debug (default info)", true},
+    {"workers", "N",
+     "threads for computer players; 0: one less than there are cores (default 0)", false},
+    {"connections", "N", "connections in all (default 12000)", true},
+    {"connections-an-address", "N", "of one address (default 64)", true},
+    {"tables", "N", "tables that are on at once (default 5000)", false},
+    {"tables-an-address", "N", "open ones made by one address (default 30)", false},
+    {"requests-a-second", "N", "of one connection (default 10)", false},
+    {"chat-letters", "N", "of one message (default 300)", false},
+    {"names", "yes|no", "whether names can be registered (default yes)", false},
+    {"sandbox", "yes|no",
+     "give up all rights that the server does not need (default yes)", false},
+    {0},
+};
+
+#define OF(member) offsetof(struct config, member)
+static const struct place places[] = {
+    {KIND_TEXT, OF(data), 1, CONFIG_TEXT - 16},
+    {KIND_TEXT, OF(host), 1, 255},
+    {KIND_NUMBER, OF(port), 0, 65535},
+    {KIND_TEXT, OF(title), 1, 80},
+    {KIND_TEXT, OF(origins), 0, CONFIG_TEXT - 1},
+    {KIND_PROXIES, 0, 0, 0},
+    {KIND_TEXT, OF(metrics_token), 0, 200},
+    {KIND_LEVEL, OF(level), 0, 0},
+    {KIND_NUMBER, OF(workers), 0, 256},
+    {KIND_NUMBER, OF(connections), 1, 1000000},
+    {KIND_NUMBER, OF(connections_an_address), 1, 1000000},
+    {KIND_NUMBER, OF(tables), 1, 1000000},
+    {KIND_NUMBER, OF(tables_an_address), 1, 1000000},
+    {KIND_NUMBER, OF(requests_a_second), 1, 10000},
+    {KIND_NUMBER, OF(chat_letters), 1, 2000},
+    {KIND_SWITCH, OF(names), 0, 0},
+    {KIND_SWITCH, OF(sandbox), 0, 0},
+};
+_Static_assert(sizeof places / sizeof *places + 1 == sizeof settings / sizeof *settings,
+               "a place for each setting");
+
+const struct config_setting *config_settings(void)
+{
+    return settings;
+}
+
+void config_usual(struct config *config)
+{
+    *config = (struct config){.data = "cantrip.db",
+                              .host = "0.0.0.0",
+                              .title = "cantrip",
+                              .port = 8017,
+                              .connections = 12000,
+                              .connections_an_address = 64,
+                              .tables = 5000,
+                              .tables_an_address = 30,
+                              .requests_a_second = 10,
+                              .chat_letters = 300,
+                              .names = true,
+                              .sandbox = true,
+                              .level = LOG_INFO};
+}
+
+/* --- one setting -------------------------------------------------------------------- */
+
+static void *member(struct config *config, const struct place *place)
+{
+    return (char *)config + place->offset;
+}
+
+static bool set_text(char *to, const struct place *place, const char *name,
+                     const char *value, struct error *error)
+{
+    size_t length = strlen(value);
+    if (length < (size_t)place->low || length > (size_t)place->high)
+        return error_set(error, "%s must have %d to %d letters", name, place->low,
+                         place->high);
+    memcpy(to, value, length + 1);
+    return true;
+}
+
+static bool set_switch(bool *to, const char *name, const char *value, struct error *error)
+{
+    bool yes = strcmp(value, "yes") == 0;
+    if (!yes && strcmp(value, "no") != 0)
+        return error_set(error, "%s is `yes` or `no`, not `%.40s`", name, value);
+    *to = yes;
+    return true;
+}
+
+static bool set_proxies(struct config *config, const char *value, struct error *error)
+{
+    char word[WORD_SIZE];
+    struct reader words = reader_init(value, strlen(value));
+    config->proxies = 0;
+    while (reader_word(&words, word)) {
+        if (config->proxies == CONFIG_PROXIES)
+            return error_set(error, "proxies can be %d at most", CONFIG_PROXIES);
+        if (!address_net_read(word, &config->proxy[config->proxies++]))
+            return error_set(error,
+                             "`%s` is no address or net of a proxy; write 127.0.0.1, ::1 "
+                             "or 10.0.0.0/8",
+                             word);
+    }
+    return true;
+}
+
+static bool set_member(struct config *config, size_t index, const char *value,
+                       struct error *error)
+{
+    const struct place *place = &places[index];
+    const char *name = settings[index].name;
+    void *to = member(config, place);
+    switch (place->kind) {
+    case KIND_TEXT:
+        return set_text(to, place, name, value, error);
+    case KIND_NUMBER:
+        return text_to_int(value, place->low, place->high, to) ||
+               error_set(error, "%s is a number from %d to %d, not `%.40s`", name,
+                         place->low, place->high, value);
+    case KIND_SWITCH:
+        return set_switch(to, name, value, error);
+    case KIND_LEVEL:
+        return log_level_read(value, to) ||
+               error_set(error, "%s is error, warn, info or debug, not `%.40s`", name,
+                         value);
+    case KIND_PROXIES:
+        return set_proxies(config, value, error);
+    }
+    return false;
+}
+
+static bool refuse_name(const char *name, struct error *error)
+{
+    struct nearest nearest;
+    nearest_init(&nearest, name, "");
+    for (const struct config_setting *s = settings; s->name != NULL; s++)
+        nearest_offer(&nearest, s->name);
+    if (nearest.best != NULL)
+        return error_set(error, "there is no setting `%.40s`; did you mean `%s`?", name,
+                         nearest.best);
+    return error_set(error,
+                     "there is no setting `%.40s`; `cantrip serve --help` lists "
+                     "all of them",
+                     name);
+}
+
+bool config_set(struct config *config, const char *name, const char *value,
+                struct error *error)
+{
+    for (size_t i = 0; settings[i].name != NULL; i++)
+        if (strcmp(settings[i].name, name) == 0)
+            return set_member(config, i, value, error);
+    return refuse_name(name, error);
+}
+
+/* --- a file ------------------------------------------------------------------------- */
+
+/* Cuts blanks off both ends. */
+static char *trim(char *words)
+{
+    words += strspn(words, " \t");
+    size_t length = strlen(words);
+    while (length > 0 && (words[length - 1] == ' ' || words[length - 1] == '\t'))
+        words[--length] = '\0';
+    return words;
+}
+
+static bool read_line(struct config *config, char *line, struct error *error)
+{
+    char *name = trim(line);
+    if (*name == '\0' || *name == '#')
+        return true;
+    char *colon = strchr(name, ':');
+    if (colon == NULL)
+        return error_set(error, "a line is `name: value`; there is no colon here");
+    *colon = '\0';
+    return config_set(config, trim(name), trim(colon + 1), error);
+}
+
+bool config_read(struct config *config, const char *text, size_t length, const char *name,
+                 struct error *error)
+{
+    struct lines lines;
+    bool good = true;
+    lines_init(&lines, text, length, name, LINE);
+    error_clear(error);
+    while (good && lines_next(&lines, error))
+        good = read_line(config, lines.line, error) || lines_blame(&lines, error);
+    good = good && error->text[0] == '\0';
+    lines_deinit(&lines);
+    return good;
+}
+
+void config_renew(struct config *config, const struct config *fresh)
+{
+    memcpy(config->origins, fresh->origins, sizeof config->origins);
+    memcpy(config->metrics_token, fresh->metrics_token, sizeof config->metrics_token);
+    memcpy(config->proxy, fresh->proxy, sizeof config->proxy);
+    config->proxies = fresh->proxies;
+    config->level = fresh->level;
+    config->connections = fresh->connections;
+    config->connections_an_address = fresh->connections_an_address;
+}

@@ -1,0 +1,380 @@
+/* desk.c: inputs for the hall from everywhere, and carrying out what it says. */
+#include "serve/desk.h"
+
+#include <event2/event.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "ai/crew.h"
+#include "core/memory.h"
+
+enum {
+    TICKETS = 8192,     /* of which it is remembered when they were given */
+    LONG_STORE = 10000, /* milliseconds: then something is wrong with the disk */
+    LONGEST_SLEEP = 3600 * 1000,
+    CODE_POLICY = 1008, /* of RFC 6455: the server does not want it */
+};
+
+struct desk {
+    struct hall *hall;
+    struct keep *keep;
+    struct workers *workers;
+    struct peers *peers;
+    const struct log *log;
+    struct tally *tally;
+    struct event *wake, *stored, *thought;
+    int64_t now; /* of the last input: time never goes back */
+    int64_t wakes;
+    int64_t given[TICKETS]; /* when, by ticket */
+    uint64_t first, last;   /* tickets under way: first <= ticket < last */
+    bool failing;
+};
+
+static int64_t real_time(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* --- what the hall says ------------------------------------------------------------- */
+
+static void store(struct desk *desk, const struct hall_output *out)
+{
+    if (desk->first == desk->last)
+        desk->first = out->ticket;
+    desk->last = out->ticket + 1;
+    desk->given[out->ticket % TICKETS] = peers_clock();
+    keep_store(desk->keep, out->ticket, out->rows, out->count);
+}
+
+static void hand_on(struct desk *desk, const struct hall_output *out, enum job_kind kind)
+{
+    struct job job = {.kind = kind,
+                      .table = (char *)(uintptr_t)out->table,
+                      .number = out->number,
+                      .ticket = out->ticket,
+                      .begun = peers_clock(),
+                      .seat = out->seat,
+                      .extra =
+                          (char *)(uintptr_t)(kind == JOB_THINK ? out->spec : out->hash)};
+    job.text = memory_text(out->bytes, out->length);
+    workers_give(desk->workers, &job);
+    free(job.text);
+}
+
+static void close_peer(struct desk *desk, const struct hall_output *out)
+{
+    char *why = memory_text(out->bytes != NULL ? out->bytes : "", out->length);
+    peers_close(desk->peers, out->peer, CODE_POLICY, why);
+    free(why);
+}
+
+static void carry_out(struct desk *desk, const struct hall_output *out)
+{
+    switch (out->action) {
+    case HALL_SEND:
+        peers_send(desk->peers, out->peer, out->bytes, out->length);
+        break;
+    case HALL_CLOSE:
+        close_peer(desk, out);
+        break;
+    case HALL_STORE:
+        store(desk, out);
+        break;
+    case HALL_LOAD:
+        keep_load(desk->keep, out->table);
+        break;
+    case HALL_THINK:
+        hand_on(desk, out, JOB_THINK);
+        break;
+    case HALL_HASH:
+        hand_on(desk, out, out->hash != NULL ? JOB_CHECK : JOB_HASH);
+        break;
+    case HALL_PUSH: /* no key of web push is given to the hall: it never asks */
+        break;
+    }
+}
+
+static void set_alarm(struct desk *desk)
+{
+    int64_t wakes = hall_wakes(desk->hall);
+    if (wakes == desk->wakes)
+        return;
+    desk->wakes = wakes;
+    if (wakes == INT64_MAX) {
+        event_del(desk->wake);
+        return;
+    }
+    int64_t wait = wakes - real_time();
+    wait = wait < 0 ? 0 : wait > LONGEST_SLEEP ? LONGEST_SLEEP : wait;
+    struct timeval time = {(time_t)(wait / 1000), (suseconds_t)(wait % 1000) * 1000};
+    event_add(desk->wake, &time);
+}
+
+static void give(struct desk *desk, struct hall_input *input)
+{
+    const struct hall_output *outputs = NULL;
+    int64_t now = real_time();
+    desk->now = now > desk->now ? now : desk->now;
+    input->now = desk->now;
+    size_t count = hall_step(desk->hall, input, &outputs);
+    for (size_t i = 0; i < count; i++)
+        carry_out(desk, &outputs[i]);
+    set_alarm(desk);
+}
+
+/* --- what it is told ---------------------------------------------------------------- */
+
+void desk_heard(void *context, uint32_t peer, const char *message, size_t length)
+{
+    struct hall_input input = {
+        .event = HALL_HEARD, .peer = peer, .bytes = message, .length = length};
+    give(context, &input);
+}
+
+void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
+                 bool trusted)
+{
+    char words[ADDRESS_TEXT] = "";
+    address_write(from, words);
+    struct hall_input input = {
+        .event = HALL_OPENED, .peer = peer, .address = words, .trusted = trusted};
+    give(desk, &input);
+}
+
+void desk_closed(struct desk *desk, uint32_t peer)
+{
+    struct hall_input input = {.event = HALL_CLOSED, .peer = peer};
+    give(desk, &input);
+}
+
+void desk_stop(struct desk *desk)
+{
+    struct hall_input input = {.event = HALL_STOP};
+    give(desk, &input);
+}
+
+/* The clock may have been set back, or the hall be asleep for longer than we are. */
+static void on_wake(evutil_socket_t handle, short what, void *context)
+{
+    struct desk *desk = context;
+    struct hall_input input = {.event = HALL_TICK};
+    (void)handle;
+    (void)what;
+    desk->wakes = -1;
+    give(desk, &input);
+}
+
+static void tell_stored(struct desk *desk, uint64_t ticket)
+{
+    struct hall_input input = {.event = HALL_STORED, .ticket = ticket};
+    int64_t now = peers_clock();
+    for (; desk->first < desk->last && desk->first <= ticket; desk->first++)
+        tally_time(&desk->tally->store,
+                   (double)(now - desk->given[desk->first % TICKETS]));
+    desk->failing = false;
+    give(desk, &input);
+}
+
+/* The others before it were stored, or have failed and been told. */
+static void tell_failed(struct desk *desk, const struct keep_report *report)
+{
+    struct hall_input input = {.event = HALL_FAILED,
+                               .ticket = report->ticket,
+                               .bytes = report->why,
+                               .length = strlen(report->why)};
+    if (!desk->failing)
+        log_write(desk->log, LOG_ERROR, "store failed", {"why", report->why});
+    desk->failing = true;
+    desk->tally->store_failures++;
+    if (desk->first <= report->ticket)
+        desk->first = report->ticket + 1;
+    give(desk, &input);
+}
+
+static void tell_loaded(struct desk *desk, const struct keep_report *report)
+{
+    struct hall_input input = {.event = HALL_LOADED,
+                               .table = report->table,
+                               .rows = report->rows,
+                               .count = report->count};
+    give(desk, &input);
+}
+
+static void on_stored(evutil_socket_t handle, short what, void *context)
+{
+    struct desk *desk = context;
+    struct keep_report report;
+    (void)handle;
+    (void)what;
+    while (keep_next(desk->keep, &report)) {
+        if (report.kind == KEEP_STORED)
+            tell_stored(desk, report.ticket);
+        else if (report.kind == KEEP_FAILED)
+            tell_failed(desk, &report);
+        else
+            tell_loaded(desk, &report);
+    }
+}
+
+static void tell_thought(struct desk *desk, const struct job *job)
+{
+    struct hall_input input = {.event = HALL_THOUGHT,
+                               .table = job->table,
+                               .number = job->number,
+                               .bytes = job->out != NULL ? job->out : "",
+                               .length = job->out != NULL ? strlen(job->out) : 0};
+    tally_time(&desk->tally->think, (double)(peers_clock() - job->begun));
+    if (!job->good)
+        log_write(desk->log, LOG_WARN, "no move was found", {"table", job->table},
+                  {"player", job->extra});
+    give(desk, &input);
+}
+
+static void tell_hashed(struct desk *desk, const struct job *job)
+{
+    struct hall_input input = {.event = HALL_HASHED,
+                               .ticket = job->ticket,
+                               .good = job->good,
+                               .bytes = job->out != NULL ? job->out : "",
+                               .length = job->out != NULL ? strlen(job->out) : 0};
+    give(desk, &input);
+}
+
+static void on_thought(evutil_socket_t handle, short what, void *context)
+{
+    struct desk *desk = context;
+    (void)handle;
+    (void)what;
+    for (struct job *job; (job = workers_next(desk->workers)) != NULL; job_free(job)) {
+        if (job->kind == JOB_THINK)
+            tell_thought(desk, job);
+        else
+            tell_hashed(desk, job);
+    }
+}
+
+static void take_row(void *context, const struct hall_row *row)
+{
+    struct hall_input input = {.event = HALL_KNOWN, .rows = row, .count = 1};
+    give(context, &input);
+}
+
+/* --- making one --------------------------------------------------------------------- */
+
+static struct hall *make_hall(const struct config *config,
+                              const struct game *const *games)
+{
+    struct hall_plan plan;
+    hall_plan_usual(&plan, games);
+    plan.title = config->title;
+    plan.names = config->names;
+    plan.most_tables = config->tables;
+    plan.tables_an_address = config->tables_an_address;
+    plan.chat_letters = config->chat_letters;
+    plan.requests_a_second = config->requests_a_second;
+    randombytes_buf(plan.key, sizeof plan.key);
+    struct hall *hall = hall_new(&plan);
+    sodium_memzero(plan.key, sizeof plan.key);
+    return hall;
+}
+
+static int count_workers(const struct config *config)
+{
+    int cores = crew_cores();
+    if (config->workers > 0)
+        return config->workers;
+    return cores > 2 ? cores - 1 : 1;
+}
+
+static void make_events(struct desk *desk, struct event_base *base)
+{
+    short always = EV_READ | EV_PERSIST;
+    desk->wake = event_new(base, -1, 0, on_wake, desk);
+    desk->stored = event_new(base, keep_handle(desk->keep), always, on_stored, desk);
+    desk->thought =
+        event_new(base, workers_handle(desk->workers), always, on_thought, desk);
+    event_add(desk->stored, NULL);
+    event_add(desk->thought, NULL);
+}
+
+struct desk *desk_new(struct event_base *base, const struct config *config,
+                      const struct game *const *games, struct keep *keep,
+                      const struct log *log, struct tally *tally, struct error *error)
+{
+    struct workers *workers = workers_new(count_workers(config), games);
+    if (workers == NULL) {
+        error_set(error, "no thread can be started for computer players");
+        return NULL;
+    }
+    struct desk *desk = memory_new(1, sizeof *desk);
+    *desk = (struct desk){.hall = make_hall(config, games),
+                          .keep = keep,
+                          .workers = workers,
+                          .log = log,
+                          .tally = tally,
+                          .wakes = -1};
+    make_events(desk, base);
+    if (keep_each(keep, take_row, desk, error))
+        return desk;
+    desk_free(desk);
+    return NULL;
+}
+
+void desk_free(struct desk *desk)
+{
+    event_free(desk->wake);
+    event_free(desk->stored);
+    event_free(desk->thought);
+    workers_free(desk->workers);
+    hall_free(desk->hall);
+    free(desk);
+}
+
+void desk_use_peers(struct desk *desk, struct peers *peers)
+{
+    desk->peers = peers;
+}
+
+/* --- watching ----------------------------------------------------------------------- */
+
+size_t desk_waiting(const struct desk *desk)
+{
+    return (size_t)(desk->last - desk->first);
+}
+
+bool desk_is_sound(const struct desk *desk)
+{
+    return !desk->failing &&
+           (desk->first == desk->last ||
+            peers_clock() - desk->given[desk->first % TICKETS] < LONG_STORE);
+}
+
+void desk_write_metrics(const struct desk *desk, struct buffer *out)
+{
+    struct hall_count count = {0};
+    hall_measure(desk->hall, &count);
+    const struct {
+        const char *name, *type, *help;
+        uint64_t value;
+    } all[] = {
+        {"peers", "gauge", "Connections that the hall knows.", count.peers},
+        {"tables_awake", "gauge", "Tables in memory.", count.tables_awake},
+        {"tables_asleep", "gauge", "Open tables nobody looks at.", count.tables_asleep},
+        {"games_on", "gauge", "Games being played.", count.games_on},
+        {"batches_waiting", "gauge", "Batches being stored.", count.waiting},
+        {"requests_total", "counter", "Requests of clients.", count.requests},
+        {"requests_refused_total", "counter", "Requests that were refused.",
+         count.refused},
+        {"moves_total", "counter", "Moves made.", count.moves},
+        {"events_total", "counter", "Events of tables.", count.events},
+        {"thoughts_total", "counter", "Moves of computer players.", count.thoughts},
+        {"thinking_queue", "gauge", "Computer players that wait for a thread.",
+         workers_waiting(desk->workers)},
+    };
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        tally_put(out, all[i].name, all[i].type, all[i].help, (double)all[i].value);
+}

@@ -1,0 +1,37 @@
+/* desk.h: between the hall, which only says what is to be done, and those who do it:
+ * connections, the store, and the threads that think. */
+#ifndef SERVE_DESK_H
+#define SERVE_DESK_H
+
+#include "hall/hall.h"
+#include "serve/config.h"
+#include "serve/keep.h"
+#include "serve/peers.h"
+#include "serve/workers.h"
+
+struct desk;
+struct event_base;
+
+/* The peers are made by the caller with desk_peers_ends, and given before anything
+ * happens. The store is the caller's. NULL with an error. */
+struct desk *desk_new(struct event_base *base, const struct config *config,
+                      const struct game *const *games, struct keep *keep,
+                      const struct log *log, struct tally *tally, struct error *error);
+void desk_free(struct desk *desk);
+/* For peers_new, with the desk as context: `heard`. Who makes them tells of the end. */
+void desk_heard(void *context, uint32_t peer, const char *message, size_t length);
+void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
+                 bool trusted);
+void desk_closed(struct desk *desk, uint32_t peer);
+void desk_use_peers(struct desk *desk, struct peers *peers);
+
+/* Everybody is told that the server stops. */
+void desk_stop(struct desk *desk);
+/* How many batches wait for the store. */
+size_t desk_waiting(const struct desk *desk);
+/* Whether the store works: nothing waits for long, and the last batch was stored. */
+bool desk_is_sound(const struct desk *desk);
+/* What the hall and the threads count, for Prometheus. */
+void desk_write_metrics(const struct desk *desk, struct buffer *out);
+
+#endif

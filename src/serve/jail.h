@@ -1,0 +1,21 @@
+/* jail.h: giving up what a server does not need, once it has its sockets: other files
+ * than its own (Landlock), and starting programs, looking into processes or making
+ * connections (seccomp). For the calling thread and those it starts later. */
+#ifndef SERVE_JAIL_H
+#define SERVE_JAIL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A file whose folder stays open to us: for reading alone, or for all that a database
+ * does there. */
+struct jail_path {
+    const char *file;
+    bool writes;
+};
+
+/* False when the kernel cannot: then all is as before. */
+bool jail_files(const struct jail_path *paths, size_t count);
+bool jail_calls(void);
+
+#endif

@@ -1,0 +1,50 @@
+/* serve_stop.c: ending in good order: nobody new is let in, what is being stored is
+ * answered, everybody is told, and then hung up on. */
+#include "serve/notify.h"
+#include "serve/serve_parts.h"
+
+enum {
+    LOOK = 20,         /* milliseconds between looks at how far it is */
+    PATIENCE = 5000,   /* for the store, and then for connections */
+    CODE_GOING = 1001, /* of RFC 6455 */
+};
+
+void serve_on_stop(evutil_socket_t number, short what, void *context)
+{
+    struct serve *serve = context;
+    struct timeval look = {0, LOOK * 1000};
+    (void)number;
+    (void)what;
+    if (serve->stop_began > 0) {
+        event_base_loopbreak(serve->base);
+        return;
+    }
+    serve->stop_began = peers_clock();
+    log_write(&serve->log, LOG_INFO, "stopping",
+              {"connections", NULL, (long long)peers_count(serve->peers)});
+    notify_send(serve->notify, "STOPPING=1");
+    http_quiesce(serve->http);
+    event_del(serve->knock);
+    event_add(serve->stopping, &look);
+}
+
+void serve_on_stopping(evutil_socket_t handle, short what, void *context)
+{
+    struct serve *serve = context;
+    int64_t now = peers_clock();
+    bool late = now - serve->stop_began > PATIENCE;
+    (void)handle;
+    (void)what;
+    if (!serve->told) {
+        if (desk_waiting(serve->desk) > 0 && !late)
+            return;
+        serve->told = true;
+        serve->stop_began = now;
+        desk_stop(serve->desk);
+        peers_close_all(serve->peers, CODE_GOING, "the server stops");
+    } else if (peers_count(serve->peers) == 0 || late) {
+        log_write(&serve->log, LOG_INFO, "stopped",
+                  {"connections", NULL, (long long)peers_count(serve->peers)});
+        event_base_loopbreak(serve->base);
+    }
+}

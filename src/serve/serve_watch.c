@@ -1,0 +1,31 @@
+/* serve_watch.c: how a server is. */
+#include "base/json.h"
+#include "serve/serve_parts.h"
+
+bool serve_health(void *context, struct buffer *out)
+{
+    struct serve *serve = context;
+    bool sound = desk_is_sound(serve->desk);
+    bool good = sound && serve->stop_began == 0;
+    json_open(out, '{');
+    json_add_text(out, "status", good ? "ok" : "failing");
+    json_add_text(out, "store", sound ? "ok" : "failing");
+    json_add_bool(out, "stopping", serve->stop_began > 0);
+    json_add_number(out, "connections", (long long)peers_count(serve->peers));
+    json_add_number(out, "seconds", (peers_clock() - serve->started) / 1000);
+    json_close(out, '}');
+    return good;
+}
+
+void serve_metrics(void *context, struct buffer *out)
+{
+    struct serve *serve = context;
+    tally_put(out, "connections", "gauge", "Connections that are open.",
+              (double)peers_count(serve->peers));
+    tally_put(out, "memory_bytes", "gauge", "Memory of the process (RSS).",
+              tally_memory(serve->memory));
+    tally_put(out, "uptime_seconds", "gauge", "Since the server was started.",
+              (double)(peers_clock() - serve->started) / 1000);
+    desk_write_metrics(serve->desk, out);
+    tally_write(&serve->tally, out);
+}
