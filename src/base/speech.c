@@ -23,7 +23,9 @@ struct catalogue {
     const struct speech_page *pages; /* NULL: none */
 };
 
-static struct catalogue spoken;
+/* Each thread has its own: a server speaks with its peers in their languages while others
+ * think. */
+static _Thread_local struct catalogue spoken;
 
 static uint32_t word_at(const struct catalogue *it, size_t at)
 {

@@ -5,10 +5,10 @@
  * compiled catalogue is searched where it lies in memory. libintl is not used: it wants
  * installed locales and files, and the module for browsers has neither.
  *
- * A process speaks one language, chosen before play: the one thing that the program keeps
- * in a global variable. Handing a language through every rule that can say no would touch
- * all of them for something that never changes. It is not set while threads run, and
- * without it every text is itself. */
+ * A thread speaks one language at a time: the one thing that the program keeps in a
+ * variable of no owner. Handing a language through every rule that can say no would touch
+ * all of them for something that hardly ever changes. A thread that has set none speaks
+ * English, in which every text is itself. */
 #ifndef BASE_SPEECH_H
 #define BASE_SPEECH_H
 

@@ -187,7 +187,7 @@ static void tell_failed(struct desk *desk, const struct keep_report *report)
                                .bytes = report->why,
                                .length = strlen(report->why)};
     if (!desk->failing)
-        log_write(desk->log, LOG_ERROR, "store failed", {"why", report->why});
+        log_write(desk->log, LOG_ERROR, "store failed", log_text("why", report->why));
     desk->failing = true;
     desk->tally->store_failures++;
     if (desk->first <= report->ticket)
@@ -229,8 +229,8 @@ static void tell_thought(struct desk *desk, const struct job *job)
                                .length = job->out != NULL ? strlen(job->out) : 0};
     tally_time(&desk->tally->think, (double)(peers_clock() - job->begun));
     if (!job->good)
-        log_write(desk->log, LOG_WARN, "no move was found", {"table", job->table},
-                  {"player", job->extra});
+        log_write(desk->log, LOG_WARN, "no move was found", log_text("table", job->table),
+                  log_text("player", job->extra));
     give(desk, &input);
 }
 

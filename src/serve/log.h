@@ -23,9 +23,20 @@ struct log_item {
 /* The items end with a NULL key. */
 void log_items(const struct log *log, enum log_level level, const char *what,
                const struct log_item *items);
-/* log_write(log, LOG_INFO, "listening", {"host", host}, {"port", NULL, port}) */
+static inline struct log_item log_text(const char *key, const char *text)
+{
+    return (struct log_item){key, text, 0};
+}
+
+static inline struct log_item log_number(const char *key, long long number)
+{
+    return (struct log_item){key, NULL, number};
+}
+
+/* log_write(log, LOG_INFO, "listening", log_text("host", host), log_number("port", 80))
+ */
 #define log_write(log, level, what, ...)                                                 \
-    log_items(log, level, what, (const struct log_item[]){__VA_ARGS__, {0}})
+    log_items(log, level, what, (const struct log_item[]){__VA_ARGS__, {NULL, NULL, 0}})
 
 /* "error", "warn", "info" or "debug". */
 bool log_level_read(const char *word, enum log_level *level);

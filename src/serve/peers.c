@@ -74,8 +74,8 @@ static void drop(struct peer *peer, const char *why)
     if (peer->dying)
         return;
     address_write(&peer->from, from);
-    log_write(peer->all->log, LOG_INFO, "dropped", {"peer", NULL, peer->number},
-              {"address", from}, {"why", why});
+    log_write(peer->all->log, LOG_INFO, "dropped", log_number("peer", peer->number),
+              log_text("address", from), log_text("why", why));
     peer->all->tally->dropped++;
     doom(peer);
 }

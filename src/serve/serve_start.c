@@ -85,11 +85,12 @@ static void on_hangup(evutil_socket_t number, short what, void *context)
     if (serve->plan->renew(serve->plan->context, &fresh, &error)) {
         config_renew(&serve->config, &fresh);
         serve->log.level = fresh.level;
-        log_write(&serve->log, LOG_INFO, "config read again",
-                  {"file", serve->plan->config_file ? serve->plan->config_file : ""});
+        log_write(
+            &serve->log, LOG_INFO, "config read again",
+            log_text("file", serve->plan->config_file ? serve->plan->config_file : ""));
     } else {
         log_write(&serve->log, LOG_ERROR, "config not read again; all is as before",
-                  {"why", error_line(&error, words, sizeof words)});
+                  log_text("why", error_line(&error, words, sizeof words)));
     }
 }
 
@@ -135,8 +136,8 @@ static void ask_for_files(struct serve *serve)
     log_write(&serve->log, LOG_WARN,
               "fewer connections than wanted: the system gives too few open files "
               "(ulimit -n, LimitNOFILE)",
-              {"wanted", NULL, serve->plan->config.connections},
-              {"connections", NULL, serve->config.connections});
+              log_number("wanted", serve->plan->config.connections),
+              log_number("connections", serve->config.connections));
 }
 
 static bool open_sockets(struct serve *serve, struct error *error)
@@ -160,8 +161,8 @@ static void lock_in(struct serve *serve)
     bool files = jail_files(paths, paths[1].file != NULL ? 2 : 1);
     bool calls = jail_calls();
     log_write(&serve->log, files && calls ? LOG_INFO : LOG_WARN, "sandbox",
-              {"files", files ? "locked" : "open: this kernel has no Landlock"},
-              {"calls", calls ? "locked" : "open: this kernel has no seccomp"});
+              log_text("files", files ? "locked" : "open: this kernel has no Landlock"),
+              log_text("calls", calls ? "locked" : "open: this kernel has no seccomp"));
 }
 
 static bool open_store(struct serve *serve, struct error *error)
@@ -207,8 +208,8 @@ bool serve_begin(struct serve *serve, struct error *error)
     make_timers(serve);
     serve->started = peers_clock();
     notify_send(serve->notify, "READY=1");
-    log_write(&serve->log, LOG_INFO, "listening", {"host", serve->config.host},
-              {"port", NULL, port}, {"data", serve->config.data});
+    log_write(&serve->log, LOG_INFO, "listening", log_text("host", serve->config.host),
+              log_number("port", port), log_text("data", serve->config.data));
     if (serve->plan->ready != NULL)
         serve->plan->ready(serve->plan->context, port);
     return true;

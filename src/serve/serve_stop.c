@@ -21,7 +21,7 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
     }
     serve->stop_began = peers_clock();
     log_write(&serve->log, LOG_INFO, "stopping",
-              {"connections", NULL, (long long)peers_count(serve->peers)});
+              log_number("connections", (long long)peers_count(serve->peers)));
     notify_send(serve->notify, "STOPPING=1");
     http_quiesce(serve->http);
     event_del(serve->knock);
@@ -44,7 +44,7 @@ void serve_on_stopping(evutil_socket_t handle, short what, void *context)
         peers_close_all(serve->peers, CODE_GOING, "the server stops");
     } else if (peers_count(serve->peers) == 0 || late) {
         log_write(&serve->log, LOG_INFO, "stopped",
-                  {"connections", NULL, (long long)peers_count(serve->peers)});
+                  log_number("connections", (long long)peers_count(serve->peers)));
         event_base_loopbreak(serve->base);
     }
 }
