@@ -17,14 +17,17 @@ void wire_deinit(struct wire *wire)
     buffer_deinit(&wire->out);
 }
 
+/* What is no frame at all is an error to wslay, after which it has last words, too. */
 bool wire_read(struct wire *wire)
 {
-    if (wire->broken)
+    if (wire_is_over(wire))
         return false;
     wire->reading = true;
     bool good = wire->lines ? wire_lines_read(wire) : frames_read(wire);
     wire->reading = false;
-    return good && wire_flush(wire);
+    good = wire_flush(wire) && (good || wire_is_over(wire));
+    wire->broken = !good;
+    return good;
 }
 
 static size_t waiting(const struct wire *wire)

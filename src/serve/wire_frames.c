@@ -46,8 +46,6 @@ static void on_begin(wslay_event_context_ptr frames,
     wire->framed += 2 + (length > 65535 ? 8u : length > 125 ? 2u : 0u) + 4 + length;
     if (!wslay_is_ctrl_frame(frame->opcode))
         wire->within = !frame->fin;
-    else if (!frame->fin) /* wslay lets it pass */
-        wire_end(wire, WSLAY_CODE_PROTOCOL_ERROR, "control frames come whole");
     if (frame->opcode == WSLAY_BINARY_FRAME)
         wire_end(wire, WSLAY_CODE_UNSUPPORTED_DATA, "messages are text");
 }
