@@ -45,3 +45,19 @@ void chance_probabilities(const struct game *game, const void *world, const void
     for (int i = 0; i < count; i++)
         probability[i] = sum == 0 ? 1.0 / count : (double)weight[i] / sum;
 }
+
+struct chance_share chance_share(const struct game *game, const void *world,
+                                 const void *state, choice_t outcome)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    uint32_t weight[GAME_MAX_CHOICES];
+    int count = game->choices(world, state, list);
+    uint64_t sum = game->weights(world, state, weight);
+    uint64_t from = 0;
+    int at = 0;
+    for (; list[at] != outcome; at++)
+        from += sum > 0 ? weight[at] : 1;
+    return (struct chance_share){.sum = sum > 0 ? sum : (uint64_t)count,
+                                 .from = from,
+                                 .to = from + (sum > 0 ? weight[at] : 1)};
+}

@@ -18,4 +18,13 @@ int chance_play(const struct game *game, const void *world, void *state, struct 
 void chance_probabilities(const struct game *game, const void *world, const void *state,
                           int count, double *probability);
 
+/* What part of the weights an outcome has: of the numbers 0..sum-1 those from `from` up
+ * to, and without, `to`. Outcomes take their parts in the order of game->choices, one
+ * each where all are equally likely. */
+struct chance_share {
+    uint64_t sum, from, to;
+};
+struct chance_share chance_share(const struct game *game, const void *world,
+                                 const void *state, choice_t outcome);
+
 #endif

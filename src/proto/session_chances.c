@@ -3,34 +3,14 @@
 #include <stdalign.h>
 #include <string.h>
 
+#include "core/chance.h"
 #include "proto/session_parts.h"
-
-struct share {
-    uint64_t sum, from, to;
-};
-
-/* Outcomes take their shares in the order of game->choices; without weights one each. */
-static struct share find_share(const struct match *match, const void *state,
-                               choice_t outcome)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    uint32_t weight[GAME_MAX_CHOICES];
-    int count = match->game->choices(match->world, state, list);
-    uint64_t sum = match->game->weights(match->world, state, weight);
-    uint64_t from = 0;
-    int at = 0;
-    for (; list[at] != outcome; at++)
-        from += sum > 0 ? weight[at] : 1;
-    return (struct share){.sum = sum > 0 ? sum : (uint64_t)count,
-                          .from = from,
-                          .to = from + (sum > 0 ? weight[at] : 1)};
-}
 
 static void put_chance(const struct match *match, const void *state, size_t step,
                        struct buffer *out)
 {
     choice_t outcome = match->log[step].choice;
-    struct share share = find_share(match, state, outcome);
+    struct chance_share share = chance_share(match->game, match->world, state, outcome);
     char words[GAME_MAX_CHOICE_TEXT];
     struct text text = text_init(words, sizeof words);
     match->game->choice_write(match->world, state, outcome, &text);

@@ -1,0 +1,80 @@
+#!/bin/bash
+# `cantrip verify`: fair games of a server, local games, and what is not as promised.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+play=${CANTRIP_TOOLS:?}/fair_play_tool
+
+"$play" seals:players=3,circle=2 7 >seals.rec
+"$play" ciub:players=2 7 >ciub.rec
+for game in seals ciub; do
+    expect "a fair game of $game" 0 verify "$game.rec"
+    says "keeps to the rules" out "^A finished game of .* keeps to the rules"
+    says "has the promised seed" out "^The seed is the one that was promised"
+    says "was drawn from it" out "^All [0-9]* outcomes of chance are those"
+    says "and gets a verdict" out "^Verdict: verified.$"
+    silent "and no complaint" err
+done
+if "$cantrip" verify - <ciub.rec >out 2>err; then
+    pass "standard input"
+else
+    fail "standard input" "$(cat out err)"
+fi
+
+commitment=$(sed -n 's/^x-fair-commitment: //p' ciub.rec)
+expect "the commitment that was shown" 0 verify ciub.rec --commitment "$commitment"
+other=$(sed -n 's/^x-fair-commitment: //p' seals.rec | tr 0-9 9876543210)
+expect "another commitment" 1 verify ciub.rec --commitment "$other"
+says "is told" err "ciub.rec: the record's commitment is not the one you gave"
+expect "no commitment" 2 verify ciub.rec --commitment abc
+says "says what one is" err "64 digits"
+
+sed 's/^x-fair-seed: ./x-fair-seed: g/' ciub.rec >bad.rec
+expect "a changed seed" 1 verify bad.rec
+says "is not verified" out "^Verdict: NOT verified.$"
+says "and says why" err "bad.rec: the digest does not fit"
+sed '$d' ciub.rec >cut.rec
+expect "a record that was cut" 1 verify cut.rec
+says "is not verified either" out "^Verdict: NOT verified.$"
+tr -d '\n' <ciub.rec >joined.rec
+expect "something else" 1 verify joined.rec
+says "names the line" err "joined.rec:1: "
+expect "a file that is not there" 3 verify nothing.rec
+: >empty.rec
+expect "an empty file" 1 verify empty.rec
+
+"$play" seals:players=2 3 hidden >hidden.rec
+expect "a game that is not over" 1 verify hidden.rec
+says "says that it is too early" out "^The seed is not shown yet"
+says "and what to do" err "check the record again then"
+
+"$cantrip" new seals --players 2 --seed 4 --play random -o local.rec
+expect "a local game" 0 verify local.rec
+says "is called one" out "^This is a game without a server"
+says "and was drawn from its seed" out "^All its [0-9]* outcomes of chance come from the seed"
+sed 's/^seed: 4/seed: 5/' local.rec >swapped.rec
+expect "a local game with another seed" 1 verify swapped.rec
+says "names the line" err "swapped.rec:[0-9]*: the seed gives"
+sed '/^seed: /d' local.rec >unseeded.rec
+expect "a game with real dice" 1 verify unseeded.rec
+says "cannot be checked" err "its dice cannot be checked"
+
+expect "in German" 0 verify ciub.rec --language de
+says "speaks German" out "^Urteil: bestätigt.$"
+expect "in Russian" 0 verify ciub.rec --language ru
+says "speaks Russian" out "^Вывод: подтверждено.$"
+expect "no file" 2 verify
+
+# What docs/fair-dice.md says to do by hand, done by hand.
+if command -v openssl >/dev/null && command -v xxd >/dev/null; then
+    sed -n '/^```sh$/,/^```$/p' "$CANTRIP_SOURCE/docs/fair-dice.md" | sed '/^```/d' >byhand.sh
+    cp ciub.rec game.rec
+    bash byhand.sh >out 2>err
+    says "by hand: the digest" out "$(sed -n 's/^x-fair-digest: //p' game.rec)"
+    says "by hand: the commitment" out "$commitment"
+    "$play" pig:target=30 5 >game.rec
+    bash byhand.sh >out 2>err
+    first=$(sed -n 's/^\*: die //p' game.rec | head -1)
+    says "by hand: the first throw of Pig" out "^outcome: $((first - 1)) of 6$"
+    expect "the list of rolls" 0 verify game.rec --rolls
+    says "has the same" out "^step 1: $((first - 1)) to $((first - 1)) of 6 is 'die $first'$"
+fi
+finish
