@@ -60,6 +60,7 @@ extern const struct command command_play;
 extern const struct command command_random;
 extern const struct command command_replay;
 extern const struct command command_verify;
+extern const struct command command_serve;
 extern const struct command command_version;
 extern const struct command command_web;
 

@@ -5,6 +5,7 @@
 
 #include "core/lines.h"
 #include "core/nearest.h"
+#include "serve/config_list.h"
 
 enum kind { KIND_TEXT, KIND_NUMBER, KIND_SWITCH, KIND_LEVEL, KIND_PROXIES };
 
@@ -17,56 +18,14 @@ struct place {
     int low, high; /* of a number, or of the length of a text */
 };
 
+#define SETTING(name, value, later, kind, member, low, high, help)                       \
+    {name, value, help, later},
 static const struct config_setting settings[] = {
-    {"data", "FILE", "the file that keeps all tables (default cantrip.db)", false},
-    {"host", "ADDRESS", "the address to listen at (default 0.0.0.0: all)", false},
-    {"port", "N", "the port to listen at; 0: any (default 8017)", false},
-    {"title", "WORDS", "what the server is called (default cantrip)", false},
-    {"origins", "LIST",
-     "pages of other sites that may connect, as https://dice.example, with blanks "
-     "between them",
-     true},
-    {"proxies", "LIST",
-     "addresses or nets (10.0.0.0/8) of proxies whose X-Forwarded-For is believed", true},
-    {"metrics-token", "WORD",
-     "lets others than this computer read /metrics, as Authorization: Bearer WORD", true},
-    {"log", "LEVEL", "error, warn, info or debug (default info)", true},
-    {"workers", "N",
-     "threads for computer players; 0: one less than there are cores (default 0)", false},
-    {"connections", "N", "connections in all (default 12000)", true},
-    {"connections-an-address", "N", "of one address (default 64)", true},
-    {"tables", "N", "tables that are on at once (default 5000)", false},
-    {"tables-an-address", "N", "open ones made by one address (default 30)", false},
-    {"requests-a-second", "N", "of one connection (default 10)", false},
-    {"chat-letters", "N", "of one message (default 300)", false},
-    {"names", "yes|no", "whether names can be registered (default yes)", false},
-    {"sandbox", "yes|no",
-     "give up all rights that the server does not need (default yes)", false},
-    {0},
-};
+    CONFIG_LIST(SETTING){NULL, NULL, NULL, false}};
 
-#define OF(member) offsetof(struct config, member)
-static const struct place places[] = {
-    {KIND_TEXT, OF(data), 1, CONFIG_TEXT - 16},
-    {KIND_TEXT, OF(host), 1, 255},
-    {KIND_NUMBER, OF(port), 0, 65535},
-    {KIND_TEXT, OF(title), 1, 80},
-    {KIND_TEXT, OF(origins), 0, CONFIG_TEXT - 1},
-    {KIND_PROXIES, 0, 0, 0},
-    {KIND_TEXT, OF(metrics_token), 0, 200},
-    {KIND_LEVEL, OF(level), 0, 0},
-    {KIND_NUMBER, OF(workers), 0, 256},
-    {KIND_NUMBER, OF(connections), 1, 1000000},
-    {KIND_NUMBER, OF(connections_an_address), 1, 1000000},
-    {KIND_NUMBER, OF(tables), 1, 1000000},
-    {KIND_NUMBER, OF(tables_an_address), 1, 1000000},
-    {KIND_NUMBER, OF(requests_a_second), 1, 10000},
-    {KIND_NUMBER, OF(chat_letters), 1, 2000},
-    {KIND_SWITCH, OF(names), 0, 0},
-    {KIND_SWITCH, OF(sandbox), 0, 0},
-};
-_Static_assert(sizeof places / sizeof *places + 1 == sizeof settings / sizeof *settings,
-               "a place for each setting");
+#define PLACE(name, value, later, kind, member, low, high, help)                         \
+    {kind, offsetof(struct config, member), low, high},
+static const struct place places[] = {CONFIG_LIST(PLACE)};
 
 const struct config_setting *config_settings(void)
 {

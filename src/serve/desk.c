@@ -30,6 +30,8 @@ struct desk {
     int64_t given[TICKETS]; /* when, by ticket */
     uint64_t first, last;   /* tickets under way: first <= ticket < last */
     bool failing;
+    char (*again)[HALL_ID]; /* tables that could not be read and are asked for again */
+    size_t agains;
 };
 
 static int64_t real_time(void)
@@ -128,11 +130,11 @@ static void give(struct desk *desk, struct hall_input *input)
 
 /* --- what it is told ---------------------------------------------------------------- */
 
-void desk_heard(void *context, uint32_t peer, const char *message, size_t length)
+void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t length)
 {
     struct hall_input input = {
         .event = HALL_HEARD, .peer = peer, .bytes = message, .length = length};
-    give(context, &input);
+    give(desk, &input);
 }
 
 void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
@@ -179,6 +181,21 @@ static void tell_stored(struct desk *desk, uint64_t ticket)
     give(desk, &input);
 }
 
+/* A table that cannot be read now is asked for again in a second. */
+static void note_again(struct desk *desk, const char *table)
+{
+    desk->again = memory_resize(desk->again, desk->agains + 1, sizeof *desk->again);
+    struct text out = text_init(desk->again[desk->agains++], HALL_ID);
+    text_put(&out, table);
+}
+
+void desk_second(struct desk *desk)
+{
+    for (size_t i = 0; i < desk->agains; i++)
+        keep_load(desk->keep, desk->again[i]);
+    desk->agains = 0;
+}
+
 /* The others before it were stored, or have failed and been told. */
 static void tell_failed(struct desk *desk, const struct keep_report *report)
 {
@@ -190,6 +207,10 @@ static void tell_failed(struct desk *desk, const struct keep_report *report)
         log_write(desk->log, LOG_ERROR, "store failed", log_text("why", report->why));
     desk->failing = true;
     desk->tally->store_failures++;
+    if (report->table != NULL) {
+        note_again(desk, report->table);
+        return;
+    }
     if (desk->first <= report->ticket)
         desk->first = report->ticket + 1;
     give(desk, &input);
@@ -197,6 +218,7 @@ static void tell_failed(struct desk *desk, const struct keep_report *report)
 
 static void tell_loaded(struct desk *desk, const struct keep_report *report)
 {
+    desk->failing = false;
     struct hall_input input = {.event = HALL_LOADED,
                                .table = report->table,
                                .rows = report->rows,
@@ -331,6 +353,7 @@ void desk_free(struct desk *desk)
     event_free(desk->thought);
     workers_free(desk->workers);
     hall_free(desk->hall);
+    free(desk->again);
     free(desk);
 }
 

@@ -12,19 +12,20 @@
 struct desk;
 struct event_base;
 
-/* The peers are made by the caller with desk_peers_ends, and given before anything
- * happens. The store is the caller's. NULL with an error. */
+/* The store and the peers are the caller's; the peers are to be given before anybody
+ * comes (desk_use_peers). NULL with an error. */
 struct desk *desk_new(struct event_base *base, const struct config *config,
                       const struct game *const *games, struct keep *keep,
                       const struct log *log, struct tally *tally, struct error *error);
 void desk_free(struct desk *desk);
-/* For peers_new, with the desk as context: `heard`. Who makes them tells of the end. */
-void desk_heard(void *context, uint32_t peer, const char *message, size_t length);
+void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t length);
 void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
                  bool trusted);
 void desk_closed(struct desk *desk, uint32_t peer);
 void desk_use_peers(struct desk *desk, struct peers *peers);
 
+/* Once a second. */
+void desk_second(struct desk *desk);
 /* Everybody is told that the server stops. */
 void desk_stop(struct desk *desk);
 /* How many batches wait for the store. */

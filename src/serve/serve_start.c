@@ -69,6 +69,7 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     (void)handle;
     (void)what;
     peers_sweep(serve->peers);
+    desk_second(serve->desk);
     notify_send(serve->notify, "WATCHDOG=1");
 }
 
