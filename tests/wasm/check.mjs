@@ -8,14 +8,29 @@ export function native(args, input = '') {
 }
 
 let failed = 0;
+function report(name, error) {
+  console.log(`${error === undefined ? 'ok' : 'not ok'} - ${name}`);
+  if (error === undefined) return;
+  failed++;
+  console.log(String(error.message ?? error).replace(/^/gm, '# '));
+}
+
 export function test(name, check) {
   try {
     check();
-    console.log(`ok - ${name}`);
+    report(name);
   } catch (error) {
-    failed++;
-    console.log(`not ok - ${name}`);
-    console.log(String(error.message ?? error).replace(/^/gm, '# '));
+    report(name, error);
+  }
+}
+
+// The same of a check that takes its time.
+export async function testLater(name, check) {
+  try {
+    await check();
+    report(name);
+  } catch (error) {
+    report(name, error);
   }
 }
 

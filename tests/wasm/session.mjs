@@ -63,7 +63,7 @@ function question(talk, it, turn) {
   [`why ${thing} seat:1`, `about ${thing}`, `name ${it.lit.join(' ')} seat:2`, 'ask scores', 'ask dice',
     `point ${thing}`, 'drop', `events ${Math.max(0, it.events - 3)}`, `at ${Math.max(0, it.step - 5)}`,
     'hint 8', 'undo', 'redo', 'type nonsense', 'choose 77'].forEach((line) => talk.say(line));
-  if (turn % 32 === 0) ['odds', 'dice'].forEach((line) => talk.say(line));
+  if (turn % 32 === 0) ['odds', 'dice', 'chances'].forEach((line) => talk.say(line));
 }
 
 // A person who chooses by a fixed rule against computers, to the end.
@@ -102,6 +102,27 @@ for (const language of ['en', 'de', 'ru'])
       play(talk, id, bodies);
       compare(talk);
     });
+
+test('a game that is followed', () => {
+  const talk = begin(), module = openModule(wasm);
+  const elsewhere = (line, body = '') => JSON.parse(ask(module, line, body));
+  elsewhere('new ciub:players=2#8', 'player.1: random\nplayer.2: random');
+  const [head] = elsewhere('record').record.split('\n\n');
+  talk.say('follow 2', `${head.replace(/^seed: .*\n/m, '')}\nname.2: Bo\n\n`);
+  let told = 0;
+  for (let turn = 0; turn < 12; turn++) {
+    for (const { move } of elsewhere(`events ${told}`).events) {
+      if (talk.say('situation').waits === 'person') talk.say(`type ${move}`) && talk.say('confirm');
+      talk.say(`play ${move}`);
+      told++;
+    }
+    ['undo', 'hint 5', 'type end', 'chances'].forEach((line) => talk.say(line));
+    elsewhere('think 0');
+  }
+  talk.say('seat 2', 'player.2: adept');
+  if (told < 20) throw new Error(`${told} events`);
+  compare(talk);
+});
 
 test('lessons and rules', () => {
   const talk = begin();

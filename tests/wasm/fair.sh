@@ -1,0 +1,13 @@
+#!/bin/bash
+# The browser's check of fair dice against the program's; skipped where the module or the web's
+# tools are not there.
+set -u
+if [ ! -f "${CANTRIP_WASM:?}" ]; then
+    echo "# no module at $CANTRIP_WASM: build it with cmake --preset wasm"
+    exit 77
+fi
+if [ ! -x "${CANTRIP_SOURCE:?}/web/node_modules/.bin/esbuild" ]; then
+    echo "# no esbuild: install it by npm ci --prefix web"
+    exit 77
+fi
+exec node "$CANTRIP_SOURCE/tests/wasm/fair.mjs"
