@@ -1,19 +1,19 @@
 // log.tsx: all that happened; a line shows the position after it.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import type { GameEvent } from '../core/types';
+import { useCalm } from '../ui/calm';
+import { still } from '../ui/still';
 import { ToldEvent } from '../ui/told';
 import type { Model } from './model';
 
-function Line({ model, event, shown }: { model: Model; event: GameEvent; shown: boolean }) {
-  return (
-    <li class={event.seat === 0 ? 'play-log-chance' : ''}>
-      <button type="button" class="play-log-line" aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
-        <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} />
-      </button>
-    </li>
-  );
-}
+const Line = still(({ model, event, shown }: { model: Model; event: GameEvent; shown: boolean }) => (
+  <li class={event.seat === 0 ? 'play-log-chance' : ''}>
+    <button type="button" class="play-log-line" aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
+      <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} />
+    </button>
+  </li>
+));
 
 // Rounds are headed, the first line of each.
 function linesOf(model: Model, events: GameEvent[], shown: GameEvent | undefined) {
@@ -28,14 +28,18 @@ function linesOf(model: Model, events: GameEvent[], shown: GameEvent | undefined
   });
 }
 
-// What chance did before anybody moved is one line, which opens.
+// What chance did before anybody moved is one line, which opens. It can be a hundred lines: they
+// are there when it is open.
 function Layout({ model, events, shown }: { model: Model; events: GameEvent[]; shown: GameEvent | undefined }) {
+  const [wanted, setWanted] = useState(false);
+  const looked = shown !== undefined && events.includes(shown);
   if (events.length === 0) return null;
   return (
     <li>
-      <details class="play-log-layout" open={shown !== undefined && events.includes(shown)}>
+      <details class="play-log-layout" open={wanted || looked}
+        onToggle={(event) => looked || setWanted(event.currentTarget.open)}>
         <summary>{say('The game is laid out')}</summary>
-        <ol>{linesOf(model, events, shown)}</ol>
+        {(wanted || looked) && <ol>{linesOf(model, events, shown)}</ol>}
       </details>
     </li>
   );
@@ -52,7 +56,7 @@ export function Log({ model }: { model: Model }) {
       ...linesOf(model, model.events.slice(start), shown),
     ];
   }, [model, model.events, shown]);
-  useEffect(() => {
+  useCalm(() => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (box) box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : box.scrollHeight;

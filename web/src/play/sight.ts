@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { moves } from '../core/settings';
 import type { Scene } from '../core/view';
+import { useCalm } from '../ui/calm';
 
 interface Span { top: number; bottom: number }
 const hidden = (box: Span, inside: Span) => box.top < inside.top - 2 || box.bottom > inside.bottom + 2;
@@ -18,7 +19,7 @@ function spanOf(frame: HTMLElement): Span {
 export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
   const things = scene.marked.length ? scene.marked : [...scene.lit];
   const kind = scene.marked.length ? '.marked' : '.lit';
-  useEffect(() => {
+  useCalm(() => {
     const frame = table.current;
     if (!frame) return;
     const inside = spanOf(frame);

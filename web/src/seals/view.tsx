@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ThingName } from '../core/types';
 import type { Scene, View } from '../core/view';
+import { useCalm } from '../ui/calm';
 import { Board, useDungeon } from './board';
 import { Supply } from './dice';
 import { Guardians, Heading } from './heading';
@@ -31,7 +32,7 @@ function useRoomy(box: { current: HTMLElement | null }) {
 // What can be chosen beside the dungeon comes into view, wherever it lies.
 function useInView(box: { current: HTMLElement | null }, scene: Scene) {
   const lit = scene.past ? '' : [...scene.lit].join(' ');
-  useEffect(() => {
+  useCalm(() => {
     if (lit === '') return;
     const beside = box.current?.querySelector('.seals-panels .lit') ?? box.current?.querySelector('.seals-board:has(.lit)');
     const block = beside?.closest('.seals-others') ? 'center' : 'nearest';
