@@ -12,10 +12,10 @@
 
 #include "base/text.h"
 
-enum { HEADER = 28, ROW = 8, LANGUAGE = 16, CONTEXT_END = '\4' };
+enum { HEADER = 28, ROW = 8, LANGUAGE = 16, TONGUES = 8, CONTEXT_END = '\4' };
 
 struct catalogue {
-    const char *bytes; /* NULL: none, English is spoken */
+    const char *bytes;
     size_t size;
     uint32_t count;
     uint32_t texts, translations; /* where their tables begin */
@@ -23,9 +23,10 @@ struct catalogue {
     const struct speech_page *pages; /* NULL: none */
 };
 
-/* Each thread has its own: a server speaks with its peers in their languages while others
- * think. */
-static _Thread_local struct catalogue spoken;
+/* Catalogues that were found sound, and which is spoken; NULL: English. Each thread has
+ * its own: a server speaks with its peers in their languages while others think. */
+static _Thread_local struct catalogue tongues[TONGUES];
+static _Thread_local const struct catalogue *spoken;
 
 static uint32_t word_at(const struct catalogue *it, size_t at)
 {
@@ -82,33 +83,62 @@ static bool read_language(struct catalogue *it)
     return speech_plural(it->language, 1) >= 0;
 }
 
+static bool is_sound(struct catalogue *it)
+{
+    if (it->size < HEADER || word_at(it, 0) != 0x950412de || word_at(it, 4) >> 16 != 0)
+        return false;
+    it->count = word_at(it, 8);
+    it->texts = word_at(it, 12);
+    it->translations = word_at(it, 16);
+    return table_is_sound(it, it->texts) && table_is_sound(it, it->translations) &&
+           texts_are_sorted(it) && read_language(it);
+}
+
+/* That of the same bytes, or a free one, or the last. */
+static struct catalogue *tongue_for(const void *bytes)
+{
+    int i = 0;
+    while (i < TONGUES - 1 && tongues[i].bytes != NULL && tongues[i].bytes != bytes)
+        i++;
+    return &tongues[i];
+}
+
 bool speech_use(const void *bytes, size_t size)
 {
     struct catalogue it = {.bytes = bytes, .size = size};
     if (bytes == NULL) {
-        spoken = it;
+        spoken = NULL;
         return true;
     }
-    if (size < HEADER || word_at(&it, 0) != 0x950412de || word_at(&it, 4) >> 16 != 0)
+    if (!is_sound(&it))
         return false;
-    it.count = word_at(&it, 8);
-    it.texts = word_at(&it, 12);
-    it.translations = word_at(&it, 16);
-    if (!table_is_sound(&it, it.texts) || !table_is_sound(&it, it.translations) ||
-        !texts_are_sorted(&it) || !read_language(&it))
-        return false;
-    spoken = it;
+    struct catalogue *tongue = tongue_for(bytes);
+    *tongue = it;
+    spoken = tongue;
     return true;
 }
 
 void speech_use_pages(const struct speech_page *pages)
 {
-    spoken.pages = pages;
+    const struct catalogue *it = spoken;
+    if (it != NULL)
+        tongues[it - tongues].pages = pages;
+}
+
+const void *speech_tongue(void)
+{
+    return spoken;
+}
+
+void speech_return(const void *tongue)
+{
+    spoken = tongue;
 }
 
 const char *speech_language(void)
 {
-    return spoken.bytes != NULL ? spoken.language : "en";
+    const struct catalogue *it = spoken;
+    return it != NULL ? it->language : "en";
 }
 
 /* --- speaking ----------------------------------------------------------------------- */
@@ -129,14 +159,14 @@ static int compare(const char *there, const char *context, const char *text)
 }
 
 /* The row of a text, or -1. */
-static int64_t find(const char *context, const char *text)
+static int64_t find(const struct catalogue *it, const char *context, const char *text)
 {
-    uint32_t low = 0, high = spoken.count;
+    uint32_t low = 0, high = it->count;
     if (text[0] == '\0') /* which is the head of the catalogue */
         return -1;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        int order = compare(string_of(&spoken, spoken.texts, middle), context, text);
+        int order = compare(string_of(it, it->texts, middle), context, text);
         if (order == 0)
             return middle;
         if (order < 0)
@@ -149,10 +179,11 @@ static int64_t find(const char *context, const char *text)
 
 const char *say_in(const char *context, const char *text)
 {
-    if (spoken.bytes == NULL)
+    const struct catalogue *it = spoken;
+    if (it == NULL)
         return text;
-    int64_t row = find(context, text);
-    return row < 0 ? text : string_of(&spoken, spoken.translations, (uint32_t)row);
+    int64_t row = find(it, context, text);
+    return row < 0 ? text : string_of(it, it->translations, (uint32_t)row);
 }
 
 const char *say(const char *text)
@@ -163,14 +194,15 @@ const char *say(const char *text)
 const char *say_count(const char *one, const char *many, unsigned long count)
 {
     const char *english = count == 1 ? one : many;
-    if (spoken.bytes == NULL)
+    const struct catalogue *it = spoken;
+    if (it == NULL)
         return english;
-    int64_t row = find(NULL, one);
+    int64_t row = find(it, NULL, one);
     if (row < 0)
         return english;
-    const char *form = string_of(&spoken, spoken.translations, (uint32_t)row);
-    const char *end = form + length_of(&spoken, spoken.translations, (uint32_t)row);
-    for (int skip = speech_plural(spoken.language, count); skip > 0; skip--) {
+    const char *form = string_of(it, it->translations, (uint32_t)row);
+    const char *end = form + length_of(it, it->translations, (uint32_t)row);
+    for (int skip = speech_plural(it->language, count); skip > 0; skip--) {
         form += strlen(form) + 1;
         if (form > end)
             return english;
@@ -180,8 +212,10 @@ const char *say_count(const char *one, const char *many, unsigned long count)
 
 const char *say_page(const char *name, const char *english)
 {
-    for (const struct speech_page *it = spoken.pages; it && it->name; it++)
-        if (strcmp(it->name, name) == 0)
-            return it->text;
+    const struct catalogue *spoken_now = spoken;
+    const struct speech_page *page = spoken_now != NULL ? spoken_now->pages : NULL;
+    for (; page != NULL && page->name != NULL; page++)
+        if (strcmp(page->name, name) == 0)
+            return page->text;
     return english;
 }

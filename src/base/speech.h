@@ -40,6 +40,10 @@ struct speech_page {
     const char *text;
 };
 void speech_use_pages(const struct speech_page *pages);
+/* What is spoken now, and to speak that again, in the same thread: which costs nothing,
+ * unlike speech_use, which looks at all texts. */
+const void *speech_tongue(void);
+void speech_return(const void *tongue);
 /* The language that is set, as in po/: "de"; "en" when there is none. */
 const char *speech_language(void);
 

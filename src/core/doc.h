@@ -58,6 +58,9 @@ bool doc_item(const struct doc *array, size_t index, struct doc *out,
 /* Values. The string is borrowed from the document, terminated, without inner zero bytes.
  */
 bool doc_int(const struct doc *doc, int low, int high, int *value, struct error *error);
+/* Likewise, for numbers that an int is too small for. */
+bool doc_long(const struct doc *doc, int64_t low, int64_t high, int64_t *value,
+              struct error *error);
 bool doc_bool(const struct doc *doc, bool *value, struct error *error);
 bool doc_string(const struct doc *doc, const char **value, struct error *error);
 

@@ -80,6 +80,14 @@ bool doc_item(const struct doc *array, size_t index, struct doc *out, struct err
     return fail_absent(array, error);
 }
 
+bool doc_long(const struct doc *doc, int64_t low, int64_t high, int64_t *value,
+              struct error *error)
+{
+    (void)high;
+    *value = low;
+    return fail_absent(doc, error);
+}
+
 bool doc_int(const struct doc *doc, int low, int high, int *value, struct error *error)
 {
     (void)high;

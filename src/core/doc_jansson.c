@@ -102,14 +102,25 @@ bool doc_item(const struct doc *array, size_t index, struct doc *out, struct err
     return true;
 }
 
-bool doc_int(const struct doc *doc, int low, int high, int *value, struct error *error)
+bool doc_long(const struct doc *doc, int64_t low, int64_t high, int64_t *value,
+              struct error *error)
 {
     if (!json_is_integer((const json_t *)doc->value))
-        return doc_fail(doc, error, "must be a whole number from %d to %d", low, high);
+        return doc_fail(doc, error, "must be a whole number from %lld to %lld",
+                        (long long)low, (long long)high);
     json_int_t number = json_integer_value(doc->value);
     if (number < low || number > high)
-        return doc_fail(doc, error, "must be from %d to %d, not %lld", low, high,
-                        (long long)number);
+        return doc_fail(doc, error, "must be from %lld to %lld, not %lld", (long long)low,
+                        (long long)high, (long long)number);
+    *value = number;
+    return true;
+}
+
+bool doc_int(const struct doc *doc, int low, int high, int *value, struct error *error)
+{
+    int64_t number = 0;
+    if (!doc_long(doc, low, high, &number, error))
+        return false;
     *value = (int)number;
     return true;
 }

@@ -55,12 +55,24 @@ struct match *match_new(const struct game *game, const struct setup *setup,
     return match;
 }
 
+static void leave_world(struct match *match)
+{
+    if (match->world != NULL && !match->shared)
+        match->game->world_free(match->world);
+}
+
+void match_share(struct match *match, void *world)
+{
+    leave_world(match);
+    match->world = world;
+    match->shared = true;
+}
+
 void match_free(struct match *match)
 {
     if (match == NULL)
         return;
-    if (match->world != NULL)
-        match->game->world_free(match->world);
+    leave_world(match);
     setup_deinit(&match->setup);
     notes_deinit(&match->notes);
     free(match->state);

@@ -22,6 +22,7 @@ struct match {
     const struct game *game;
     struct setup setup;
     void *world;
+    bool shared;          /* the world is not the match's own: match_share */
     unsigned char *state; /* the current state, game->state_size bytes */
     struct match_step *log;
     size_t count; /* steps that lead to the current state */
@@ -41,6 +42,11 @@ struct match {
 struct match *match_new(const struct game *game, const struct setup *setup,
                         const char *seed, struct error *error);
 void match_free(struct match *match);
+
+/* Takes another world in place of its own, which is freed: one of the same game that was
+ * made of the same settled setup, and that outlives the match. Many matches can share
+ * one. */
+void match_share(struct match *match, void *world);
 
 /* Forgets the log and starts from a position given as state JSON. On failure the match is
  * as it was. */

@@ -1,0 +1,251 @@
+/* hall_batch.c: events on their way to the store. They happen when they are safe, or not
+ * at all; until then nobody sees them. */
+#include <assert.h>
+
+#include "base/speech.h"
+#include "core/memory.h"
+#include "hall/hall_parts.h"
+#include "hall/slip.h"
+
+/* After a failure a table does nothing by itself for so long. */
+static const int64_t REST = 2 * SECONDS;
+
+/* --- making one --------------------------------------------------------------------- */
+
+struct batch *batch_new(struct party *party)
+{
+    struct batch *batch = memory_new(1, sizeof *batch);
+    assert(party->batch == NULL);
+    batch->party = party;
+    batch->course = party->course;
+    batch->is_public = party->body->is_public;
+    batch->computer = party_thinker(party) != NULL;
+    secrets_copy(&batch->secrets, &party->body->secrets);
+    party->batch = batch;
+    return batch;
+}
+
+struct buffer *batch_event(struct hall *hall, struct batch *batch, const char *kind)
+{
+    struct buffer *out = &batch->event;
+    batch->kind = kind;
+    json_open(out, '{');
+    json_add_number(out, "n", batch->party->body->next++);
+    json_add_number(out, "at", hall->now);
+    json_add_text(out, "kind", kind);
+    return out;
+}
+
+/* Moves and talk are nothing that the lobby wants to know. */
+static bool concerns_lobby(const char *kind)
+{
+    static const char *const plain[] = {"move", "chance", "chat", "promise", "reveal"};
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        if (strcmp(kind, plain[i]) == 0)
+            return false;
+    return true;
+}
+
+void batch_end(struct hall *hall, struct batch *batch, int64_t deadline)
+{
+    if (deadline >= 0)
+        json_add_number(&batch->event, "deadline", deadline);
+    json_close(&batch->event, '}');
+    course_step(&batch->course, batch->kind, hall->now, deadline);
+    batch->lobby = batch->lobby || concerns_lobby(batch->kind);
+    if (batch->count == batch->room) {
+        batch->room = batch->room > 0 ? 2 * batch->room : 4;
+        batch->events = memory_resize(batch->events, batch->room, sizeof *batch->events);
+    }
+    batch->events[batch->count++] =
+        (struct line){.text = batch->event.data, .length = batch->event.length};
+    buffer_init(&batch->event);
+}
+
+void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, int seat)
+{
+    json_add_number(batch_event(hall, batch, kind), "seat", seat + 1);
+    batch_end(hall, batch, -1);
+}
+
+void batch_closed(struct hall *hall, struct batch *batch, const char *why)
+{
+    json_add_text(batch_event(hall, batch, "closed"), "why", why);
+    batch_end(hall, batch, -1);
+    batch->computer = false;
+}
+
+static void batch_free(struct batch *batch)
+{
+    for (size_t i = 0; i < batch->count; i++)
+        free(batch->events[i].text);
+    free(batch->events);
+    free(batch->rows);
+    secrets_free(&batch->secrets);
+    buffer_deinit(&batch->answer);
+    buffer_deinit(&batch->row);
+    buffer_deinit(&batch->event);
+    free(batch);
+}
+
+void batch_drop(struct hall *hall, struct batch *batch)
+{
+    struct party *party = batch->party;
+    if (batch->also != NULL)
+        batch_drop(hall, batch->also);
+    party->batch = NULL;
+    if (!hall_slips(SLIP_NUMBER))
+        party->body->next = party->body->n + 1;
+    batch_free(batch);
+    if (party->body->n == 0)
+        party_drop(hall, party);
+}
+
+/* --- storing it --------------------------------------------------------------------- */
+
+static bool is_open(const struct course *course)
+{
+    return course->stage != STAGE_OVER && course->stage != STAGE_CLOSED;
+}
+
+/* Whoever starts after a crash looks after a computer player's turn at once. */
+static int64_t row_number(const struct hall *hall, const struct batch *batch)
+{
+    if (!is_open(&batch->course))
+        return 0;
+    return batch->computer ? hall->now : course_wakes(&batch->course);
+}
+
+static size_t fill_rows(const struct hall *hall, struct batch *batch,
+                        struct hall_row *rows)
+{
+    size_t count = 0;
+    int64_t n = batch->party->body->next - (int64_t)batch->count;
+    for (; count < batch->count; count++)
+        rows[count] = (struct hall_row){.kind = HALL_EVENT,
+                                        .key = batch->party->id,
+                                        .number = n + (int64_t)count,
+                                        .body = batch->events[count].text,
+                                        .length = batch->events[count].length};
+    row_write(&batch->secrets, batch->is_public, &batch->row);
+    rows[count++] = (struct hall_row){.kind = HALL_TABLE,
+                                      .open = is_open(&batch->course),
+                                      .key = batch->party->id,
+                                      .number = row_number(hall, batch),
+                                      .body = batch->row.data,
+                                      .length = batch->row.length};
+    return count;
+}
+
+void batch_store(struct hall *hall, struct batch *batch)
+{
+    size_t room = batch->count + 1 + (batch->also != NULL ? batch->also->count + 1 : 0);
+    batch->rows = memory_new(room + 1, sizeof *batch->rows);
+    size_t count = fill_rows(hall, batch, batch->rows);
+    if (batch->also != NULL)
+        count += fill_rows(hall, batch->also, batch->rows + count);
+    if (batch->extra.key != NULL)
+        batch->rows[count++] = batch->extra;
+    batch->ticket = ++hall->tickets;
+    *hall->last = batch;
+    hall->last = &batch->next;
+    hall->under_way++;
+    struct hall_output *out = out_add(hall, HALL_STORE);
+    out->ticket = batch->ticket;
+    out->rows = batch->rows;
+    out->count = count;
+    if (hall_slips(SLIP_EARLY))
+        wish_answer(hall, &batch->asker, &batch->answer);
+}
+
+/* --- when it is safe, or not -------------------------------------------------------- */
+
+static void take_out(struct hall *hall, struct batch **at)
+{
+    struct batch *batch = *at;
+    *at = batch->next;
+    if (batch->next == NULL)
+        hall->last = at;
+    hall->under_way--;
+}
+
+static void happen(struct hall *hall, struct batch *batch)
+{
+    struct party *party = batch->party;
+    secrets_free(&party->body->secrets);
+    party->body->secrets = batch->secrets;
+    memset(&batch->secrets, 0, sizeof batch->secrets);
+    for (size_t i = 0; i < batch->count; i++) {
+        bool ok = fold_event(hall, party, batch->events[i].text, batch->events[i].length);
+        assert(ok);
+        (void)ok;
+    }
+    party->batch = NULL;
+    party->idle_since = hall->now;
+    hall->count.events += batch->count;
+    if (!is_open(&party->course))
+        party_count_for(hall, party, NULL);
+}
+
+/* Acknowledges, then tells all others. */
+static void finish(struct hall *hall, struct batch *batch)
+{
+    struct party *party = batch->party;
+    happen(hall, batch);
+    if (batch->also != NULL)
+        happen(hall, batch->also);
+    if (batch->code[0] != '\0')
+        code_spend(hall, batch->code);
+    if (!hall_slips(SLIP_EARLY))
+        wish_answer(hall, &batch->asker, &batch->answer);
+    tell_batch(hall, batch);
+    if (batch->also != NULL) {
+        struct party *other = batch->also->party;
+        tell_batch(hall, batch->also);
+        batch_free(batch->also);
+        wish_go_on(hall, other);
+    }
+    batch_free(batch);
+    wish_go_on(hall, party);
+}
+
+void batch_stored(struct hall *hall, uint64_t ticket)
+{
+    while (hall->first != NULL && hall->first->ticket <= ticket) {
+        struct batch *batch = hall->first;
+        take_out(hall, &hall->first);
+        finish(hall, batch);
+    }
+}
+
+void batch_failed(struct hall *hall, uint64_t ticket)
+{
+    struct batch **at = &hall->first;
+    while (*at != NULL && (*at)->ticket != ticket)
+        at = &(*at)->next;
+    if (*at == NULL)
+        return;
+    struct batch *batch = *at;
+    struct party *party = batch->party;
+    bool is_new = party->body->n == 0;
+    take_out(hall, at);
+    wish_refuse_asker(hall, &batch->asker, "broken",
+                      SPEECH("The server could not keep this, so it did not happen. Try "
+                             "again in a while."));
+    batch_drop(hall, batch);
+    if (is_new)
+        return;
+    party->rests_until = hall->now + REST;
+    wish_go_on(hall, party);
+}
+
+void batches_free(struct hall *hall)
+{
+    while (hall->first != NULL) {
+        struct batch *batch = hall->first;
+        hall->first = batch->next;
+        if (batch->also != NULL)
+            batch_free(batch->also);
+        batch_free(batch);
+    }
+}

@@ -1,0 +1,179 @@
+/* hall_sleep.c: tables asleep and awake: reading one back, looking after it, and letting
+ * go of it when nobody is there. */
+#include "base/speech.h"
+#include "core/memory.h"
+#include "hall/hall_parts.h"
+#include "hall/slip.h"
+
+static const int64_t PATIENCE = 60 * SECONDS; /* with the store, and with players */
+static const int64_t DOZE = 60 * SECONDS;     /* until a table nobody follows sleeps */
+
+/* --- waking ------------------------------------------------------------------------- */
+
+void party_load(struct hall *hall, struct party *party)
+{
+    if (party->loading && hall->now - party->loaded_at < PATIENCE)
+        return;
+    party->loading = true;
+    party->loaded_at = hall->now;
+    out_add(hall, HALL_LOAD)->table = party->id;
+    heap_set(hall, party, hall->now + PATIENCE);
+}
+
+/* What the row of an open table says at the start; the rest is read when it is wanted,
+ * of public tables soon, for the lobby. */
+void party_known(struct hall *hall, const struct hall_row *row)
+{
+    struct secrets secrets = {0};
+    if (party_find(hall, row->key) != NULL)
+        return;
+    struct party *party = party_add(hall, row->key);
+    party->course = (struct course){.stage = STAGE_ON, .deadline = row->number};
+    if (row_read(row->body, row->length, &secrets, &party->is_public))
+        party_count_for(hall, party, secrets.origin);
+    secrets_free(&secrets);
+    bool soon = party->is_public || row->number == 0;
+    heap_set(hall, party, soon ? hall->now : row->number);
+}
+
+static bool read_rows(struct hall *hall, struct party *party,
+                      const struct hall_input *input)
+{
+    const struct hall_row *row = NULL;
+    bool is_public = false;
+    for (size_t i = 0; i < input->count; i++)
+        if (input->rows[i].kind == HALL_TABLE)
+            row = &input->rows[i];
+    party->body = body_new(party->id);
+    party->course = (struct course){0};
+    if (row == NULL ||
+        !row_read(row->body, row->length, &party->body->secrets, &is_public))
+        return false;
+    for (size_t i = 0; i < input->count; i++)
+        if (input->rows[i].kind == HALL_EVENT &&
+            !fold_event(hall, party, input->rows[i].body, input->rows[i].length))
+            return false;
+    return party->body->n > 0;
+}
+
+static void give_up(struct hall *hall, struct party *party, bool damaged)
+{
+    if (damaged)
+        wish_give_up(hall, party, "broken",
+                     SPEECH("This table cannot be read any more. Tell the host of the "
+                            "server."));
+    else
+        wish_give_up(hall, party, "missing", SPEECH("There is no such table."));
+    party_drop(hall, party);
+}
+
+void party_loaded(struct hall *hall, const struct hall_input *input)
+{
+    struct party *party = party_find(hall, input->table);
+    if (party == NULL || !party->loading || party->body != NULL)
+        return;
+    bool ok = input->count > 0 && read_rows(hall, party, input);
+    party->loading = false;
+    if (!ok) {
+        give_up(hall, party, input->count > 0);
+        return;
+    }
+    party->doubtful = false;
+    party->idle_since = hall->now;
+    free(party->brief);
+    party->brief = NULL;
+    if (party->origin == NULL && party->course.stage <= STAGE_ON)
+        party_count_for(hall, party, party->body->secrets.origin);
+    wish_go_on(hall, party);
+}
+
+/* --- going to sleep ----------------------------------------------------------------- */
+
+static bool may_sleep(const struct party *party)
+{
+    return party->follower_count == 0 && !party->thinking && party->batch == NULL &&
+           party->queue == NULL;
+}
+
+/* What is over is forgotten, and found again in the store. */
+static void fall_asleep(struct hall *hall, struct party *party)
+{
+    struct buffer brief;
+    if (party->course.stage > STAGE_ON) {
+        party_drop(hall, party);
+        return;
+    }
+    buffer_init(&brief);
+    if (party->is_public) {
+        tell_brief(hall, party, &brief);
+        party->brief = memory_text(brief.data, brief.length);
+    }
+    buffer_deinit(&brief);
+    body_free(hall, party->body);
+    party->body = NULL;
+    heap_set(hall, party, hall_slips(SLIP_SLEEP) ? NEVER : course_wakes(&party->course));
+}
+
+/* --- looking after it --------------------------------------------------------------- */
+
+static void tend_sleeper(struct hall *hall, struct party *party)
+{
+    bool unknown = party->is_public && party->brief == NULL;
+    if (party->loading || unknown || course_wakes(&party->course) <= hall->now)
+        party_load(hall, party);
+    else
+        heap_set(hall, party, course_wakes(&party->course));
+}
+
+static int64_t sooner(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static void set_time(struct hall *hall, struct party *party)
+{
+    int64_t when = course_wakes(&party->course);
+    if (party->thinking)
+        when = sooner(when, party->thinking_since + PATIENCE);
+    if (may_sleep(party))
+        when = sooner(when, party->idle_since + DOZE);
+    heap_set(hall, party, when);
+}
+
+static void let_think(struct hall *hall, struct party *party)
+{
+    if (party_thinker(party) == NULL) {
+        think_stop(party);
+        return;
+    }
+    bool asked = party->thinking && party->thinking_number == party->body->game_n;
+    if (!asked || hall->now - party->thinking_since >= PATIENCE)
+        think_ask(hall, party);
+}
+
+static void tend_awake(struct hall *hall, struct party *party)
+{
+    if (course_wakes(&party->course) <= hall->now) {
+        time_ring(hall, party);
+    } else if (!think_play(hall, party)) {
+        let_think(hall, party);
+        if (may_sleep(party) && hall->now - party->idle_since >= DOZE)
+            fall_asleep(hall, party);
+        else
+            set_time(hall, party);
+    }
+}
+
+void party_tend(struct hall *hall, struct party *party)
+{
+    if (hall->stopping)
+        heap_set(hall, party, NEVER);
+    else if (party->body == NULL)
+        tend_sleeper(hall, party);
+    else if (party->batch != NULL)
+        heap_set(hall, party, NEVER);
+    else if (hall->now < party->rests_until)
+        heap_set(hall, party, party->rests_until);
+    else
+        tend_awake(hall, party);
+}

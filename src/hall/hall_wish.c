@@ -1,0 +1,340 @@
+/* hall_wish.c: requests: from a message to what is to be done, at once or when the table
+ * is free. Each is answered once. */
+#include "hall/hall_parts.h"
+
+#include "base/speech.h"
+#include "core/memory.h"
+
+/* A message that waits for a table. */
+struct waiting {
+    struct waiting *next;
+    uint32_t peer, serial;
+    char *text;
+    size_t length;
+};
+
+/* What a request is about. */
+enum about { NO_TABLE, TABLE_BY_ID, TABLE_BY_CODE, OWN_SEAT };
+
+struct request {
+    const char *name;
+    enum outcome (*answer)(struct wish *wish);
+    enum about about;
+    bool changes; /* waits while something of the table is being stored */
+    bool dear;    /* counts against the address too */
+    bool trusted; /* for the host of the server */
+};
+
+static const struct request requests[] = {
+    {"hello", do_hello, NO_TABLE, false, false, false},
+    {"lobby", do_lobby, NO_TABLE, false, false, false},
+    {"create", do_create, NO_TABLE, false, true, false},
+    {"join", do_join, TABLE_BY_ID, true, true, false},
+    {"sit", do_sit, TABLE_BY_ID, false, false, false},
+    {"watch", do_watch, TABLE_BY_ID, false, false, false},
+    {"part", do_part, NO_TABLE, false, false, false},
+    {"redeem", do_redeem, TABLE_BY_CODE, true, true, false},
+    {"seat", do_seat, OWN_SEAT, true, false, false},
+    {"begin", do_begin, OWN_SEAT, true, false, false},
+    {"promise", do_promise, OWN_SEAT, true, false, false},
+    {"reveal", do_reveal, OWN_SEAT, true, false, false},
+    {"move", do_move, OWN_SEAT, true, false, false},
+    {"chat", do_chat, OWN_SEAT, true, false, false},
+    {"leave", do_leave, OWN_SEAT, true, false, false},
+    {"back", do_back, OWN_SEAT, true, false, false},
+    {"hand", do_hand, OWN_SEAT, true, false, false},
+    {"code", do_code, OWN_SEAT, false, false, false},
+    {"rematch", do_rematch, OWN_SEAT, true, true, false},
+};
+
+enum { DEAR_A_MINUTE = 30, DEAR_BURST = 30, ID_LETTERS = 8 };
+
+/* --- waiting for a table ------------------------------------------------------------ */
+
+static void wait_for(struct party *party, const struct wish *wish,
+                     const struct hall_input *input)
+{
+    struct waiting *waiting = memory_new(1, sizeof *waiting);
+    waiting->peer = wish->number;
+    waiting->serial = wish->peer->serial;
+    waiting->text = memory_text(input->bytes, input->length);
+    waiting->length = input->length;
+    *party->queue_end = waiting;
+    party->queue_end = &waiting->next;
+    party->queued++;
+}
+
+static struct waiting *next_waiting(struct party *party)
+{
+    struct waiting *waiting = party->queue;
+    if (waiting == NULL)
+        return NULL;
+    party->queue = waiting->next;
+    if (party->queue == NULL)
+        party->queue_end = &party->queue;
+    party->queued--;
+    return waiting;
+}
+
+static void waiting_free(struct waiting *waiting)
+{
+    free(waiting->text);
+    free(waiting);
+}
+
+void wish_forget(struct party *party)
+{
+    for (struct waiting *it; (it = next_waiting(party)) != NULL;)
+        waiting_free(it);
+}
+
+/* --- which table, and may he -------------------------------------------------------- */
+
+static bool is_id(const char *id)
+{
+    return strlen(id) == ID_LETTERS &&
+           id[strspn(id, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ")] == '\0';
+}
+
+static bool refuse_missing(struct wish *wish)
+{
+    wish_refuse(wish, "missing", "table", say("There is no such table."));
+    return false;
+}
+
+/* A table that the hall does not know may be one that is over. */
+static bool find_by_id(struct wish *wish, const char *id)
+{
+    wish->party = is_id(id) ? party_find(wish->hall, id) : NULL;
+    if (wish->party != NULL)
+        return (wish->party->body == NULL || wish->party->body->n > 0) ||
+               refuse_missing(wish);
+    if (!is_id(id))
+        return refuse_missing(wish);
+    int wait = wish->peer->trusted
+                   ? 0
+                   : bucket_take(&wish->peer->origin->bucket, wish->hall->now,
+                                 DEAR_A_MINUTE, DEAR_BURST);
+    if (wait > 0) {
+        wish_refuse_slow(wish, wait);
+        return false;
+    }
+    wish->party = party_add(wish->hall, id);
+    wish->party->doubtful = true;
+    return true;
+}
+
+static bool find_by_code(struct wish *wish)
+{
+    const char *words;
+    if (!wish_text(wish, "code", CODE - 1, &words))
+        return false;
+    const struct code *code = code_find(wish->hall, words);
+    if (code == NULL) {
+        wish_refuse(wish, "missing", "code",
+                    say("This code is wrong, used up, or older than 15 minutes."));
+        return false;
+    }
+    wish->seat = code->seat;
+    return find_by_id(wish, code->table);
+}
+
+static bool find_own(struct wish *wish)
+{
+    wish->party = wish->peer->party;
+    wish->seat = wish->peer->seat;
+    if (wish->party != NULL && wish->seat >= 0)
+        return true;
+    wish_refuse(wish, "forbidden", NULL, say("You do not sit at a table."));
+    return false;
+}
+
+static bool find_table(struct wish *wish, const struct request *request)
+{
+    const char *id;
+    switch (request->about) {
+    case TABLE_BY_ID:
+        return wish_text(wish, "table", HALL_ID, &id) && find_by_id(wish, id);
+    case TABLE_BY_CODE:
+        return find_by_code(wish);
+    case OWN_SEAT:
+        return find_own(wish);
+    case NO_TABLE:
+        break;
+    }
+    return true;
+}
+
+/* Whether it has to wait for the table, and then does so or is refused. */
+static bool must_wait(struct wish *wish, const struct request *request,
+                      const struct hall_input *input)
+{
+    struct party *party = wish->party;
+    if (party == NULL || (party->body != NULL && !(request->changes && party->batch)))
+        return false;
+    if (party->queued >= QUEUE) {
+        wish_refuse(wish, "busy", NULL, say("The table is busy. Try again."));
+        return true;
+    }
+    wait_for(party, wish, input);
+    if (party->body == NULL)
+        party_load(wish->hall, party);
+    return true;
+}
+
+/* --- doing it ----------------------------------------------------------------------- */
+
+static void carry_out(struct wish *wish, const struct request *request)
+{
+    buffer_init(&wish->out);
+    if (request->answer(wish) == DONE)
+        wish_answer(wish->hall, &wish->asker, &wish->out);
+    buffer_deinit(&wish->out);
+}
+
+static const struct request *find_request(struct wish *wish)
+{
+    const char *name;
+    if (!wish_text(wish, "do", 40, &name))
+        return NULL;
+    for (size_t i = 0; i < sizeof requests / sizeof *requests; i++)
+        if (strcmp(requests[i].name, name) == 0 &&
+            (!requests[i].trusted || wish->peer->trusted))
+            return &requests[i];
+    wish_refuse(wish, "bad", "do", say("There is no request '%s'."), name);
+    return NULL;
+}
+
+static bool is_too_fast(struct wish *wish, const struct request *request)
+{
+    struct hall *hall = wish->hall;
+    int rate = hall->plan.requests_a_second;
+    if (wish->peer->trusted)
+        return false;
+    int wait = bucket_take(&wish->peer->bucket, hall->now, 60 * rate, 4 * rate);
+    if (wait == 0 && request != NULL && request->dear)
+        wait = bucket_take(&wish->peer->origin->bucket, hall->now, DEAR_A_MINUTE,
+                           DEAR_BURST);
+    if (wait > 0)
+        wish_refuse_slow(wish, wait);
+    return wait > 0;
+}
+
+/* `again`: it has waited, and was counted when it came. */
+static void obey(struct wish *wish, const struct hall_input *input, bool again)
+{
+    const struct request *request = find_request(wish);
+    if (!again && is_too_fast(wish, request))
+        return;
+    if (request == NULL)
+        return;
+    if (wish->hall->stopping) {
+        wish_refuse(wish, "busy", NULL, say("The server is stopping. Come back soon."));
+        return;
+    }
+    if (find_table(wish, request) && !must_wait(wish, request, input))
+        carry_out(wish, request);
+}
+
+static bool read_ref(struct wish *wish)
+{
+    const char *ref;
+    if (!doc_is_object(&wish->root)) {
+        wish_refuse(wish, "bad", NULL, say("A request is one JSON object."));
+        return false;
+    }
+    if (!wish_text_or(wish, "ref", REF - 1, "", &ref))
+        return false;
+    struct text out = text_init(wish->asker.ref, sizeof wish->asker.ref);
+    text_put(&out, ref);
+    return true;
+}
+
+static void hear(struct hall *hall, const struct hall_input *input, bool again)
+{
+    struct error error = {0};
+    struct peer *peer = peer_get(hall, input->peer);
+    if (peer == NULL)
+        return;
+    struct wish wish = {.hall = hall, .number = input->peer, .peer = peer};
+    wish.asker = (struct asker){.is = true, .peer = input->peer, .serial = peer->serial};
+    hall_speak(hall, peer);
+    if (input->length > HALL_MESSAGE) {
+        wish_refuse(&wish, "bad", NULL, say("The message is too long."));
+        return;
+    }
+    if (!doc_parse(&wish.root, input->bytes, input->length, &error)) {
+        if (!is_too_fast(&wish, NULL))
+            wish_refuse_error(&wish, NULL, &error);
+        return;
+    }
+    if (read_ref(&wish))
+        obey(&wish, input, again);
+    doc_free(&wish.root);
+}
+
+void wish_heard(struct hall *hall, const struct hall_input *input)
+{
+    hall->count.requests++;
+    hear(hall, input, false);
+}
+
+void wish_go_on(struct hall *hall, struct party *party)
+{
+    while (party->batch == NULL && party->body != NULL) {
+        struct waiting *it = next_waiting(party);
+        if (it == NULL)
+            break;
+        struct peer *peer = peer_get(hall, it->peer);
+        struct hall_input input = {
+            .peer = it->peer, .bytes = it->text, .length = it->length};
+        if (peer != NULL && peer->serial == it->serial)
+            hear(hall, &input, true);
+        waiting_free(it);
+    }
+    party_tend(hall, party);
+}
+
+void wish_give_up(struct hall *hall, struct party *party, const char *code,
+                  const char *why)
+{
+    for (struct waiting *it; (it = next_waiting(party)) != NULL; waiting_free(it)) {
+        struct error error = {0};
+        struct doc root;
+        struct peer *peer = peer_get(hall, it->peer);
+        if (peer == NULL || peer->serial != it->serial ||
+            !doc_parse(&root, it->text, it->length, &error))
+            continue;
+        struct wish wish = {.hall = hall, .number = it->peer, .peer = peer, .root = root};
+        wish.asker = (struct asker){.is = true, .peer = it->peer, .serial = peer->serial};
+        read_ref(&wish);
+        wish_refuse_asker(hall, &wish.asker, code, why);
+        doc_free(&root);
+    }
+}
+
+/* --- what changes a table ----------------------------------------------------------- */
+
+struct batch *wish_batch(struct wish *wish, struct party *party)
+{
+    struct hall *hall = wish->hall;
+    if (hall->under_way >= hall->plan.most_waiting) {
+        wish_refuse(wish, "busy", NULL, say("The server is busy. Try again."));
+        return NULL;
+    }
+    struct batch *batch = batch_new(party);
+    batch->asker = wish->asker;
+    return batch;
+}
+
+/* `n` is the first of its events: what follows from it comes after. */
+enum outcome wish_store(struct wish *wish, struct batch *batch)
+{
+    if (batch->count > 0)
+        json_add_number(&wish->out, "n",
+                        batch->party->body->next - (int64_t)batch->count);
+    batch->answer = wish->out;
+    buffer_init(&wish->out);
+    batch_store(wish->hall, batch);
+    return STORING;
+}
