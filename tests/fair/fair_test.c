@@ -159,12 +159,13 @@ static void throws_are_even(void **unused)
     enum { THROWS = 60000 };
     struct fair fair;
     int seen[6] = {0};
+    const double expected = (double)THROWS / 6;
     double chi = 0;
     played_fair(&fair, 3);
     for (size_t step = 0; step < THROWS; step++)
         seen[fair_below(&fair, step, 6)]++;
     for (int i = 0; i < 6; i++)
-        chi += (seen[i] - THROWS / 6.0) * (seen[i] - THROWS / 6.0) / (THROWS / 6.0);
+        chi += (seen[i] - expected) * (seen[i] - expected) / expected;
     assert_true(chi < 20.5);
 }
 
