@@ -40,6 +40,7 @@ struct command {
 const struct command *const *command_list(void);
 const struct command *command_find(const char *name);
 
+extern const struct command command_admin;
 extern const struct command command_analyse;
 extern const struct command command_arena;
 extern const struct command command_bench;
