@@ -57,6 +57,7 @@ void seals_facts_write(const void *seals_world, const void *seals_state,
     const struct seals_world *world = seals_world;
     const struct seals_state *state = seals_state;
     unsigned playing = guardians_in_play(world, state);
+    json_add_number(out, "lying", sixes_lying(state));
     json_add_number(out, "togo", sixes_to_go(world, state));
     json_add_open(out, "waiting", '[');
     for (int element = 0; element < ELEMENTS; element++)

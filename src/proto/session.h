@@ -124,10 +124,11 @@
  * "label", "sides": [..]}]}: the set; of a card one of the last three is not empty or 0,
  * or none in the Opus Magnum.
  *
- * Of seals, "facts" are {"togo": scrolls of strength 6 that are still to be taken until
- * the game ends (4.7), "waiting": the elements whose guardians take part and wait beside
- * the board (1.6)}. Of ciub they are {"sum": of the numbers in the tray, "togo": cards
- * of the pile until its end begins (5.1)}. Of other games they are {}. */
+ * Of seals, "facts" are {"lying": scrolls of strength 6 in the dungeon, "togo": how many
+ * of them are still to be taken until the game ends (4.7), "waiting": the elements whose
+ * guardians take part and wait beside the board (1.6)}. Of ciub they are {"sum": of the
+ * numbers in the tray, "togo": cards of the pile until its end begins (5.1)}. Of other
+ * games they are {}. */
 #ifndef PROTO_SESSION_H
 #define PROTO_SESSION_H
 

@@ -286,6 +286,7 @@ static void facts_are_told_of_every_position(void **unused)
             guardians += strncmp(json_string_value(here), "guardian.", 9) == 0;
         }
         facts = json_object_get(it, "facts");
+        assert_int_equal(talk_number(facts, "lying"), sixes);
         assert_int_equal(talk_number(facts, "togo"), sixes - games[i].limit + 1);
         assert_int_equal(json_array_size(talk_list(facts, "waiting")), guardians);
         assert_true(guardians > 0);

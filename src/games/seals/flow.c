@@ -168,7 +168,7 @@ int end_limit(const struct seals_world *world)
     return world->players <= 3 ? 4 : 5;
 }
 
-static int sixes_lying(const struct seals_state *state)
+int sixes_lying(const struct seals_state *state)
 {
     return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
 }

@@ -102,7 +102,8 @@ void flow_after_roll(const struct seals_world *world, struct seals_state *state)
 int take_count(const struct seals_state *state);
 /* 4.7: the game ends when fewer strength-6 scrolls than this lie on the board. */
 int end_limit(const struct seals_world *world);
-/* ... how many of those that lie there are still to be taken for that. */
+/* ... how many lie there, and how many of them are still to be taken for that. */
+int sixes_lying(const struct seals_state *state);
 int sixes_to_go(const struct seals_world *world, const struct seals_state *state);
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */
 unsigned guardians_in_play(const struct seals_world *world,

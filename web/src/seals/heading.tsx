@@ -3,14 +3,11 @@ import { say, sayCount } from '../core/say';
 import type { Scene } from '../core/view';
 import { Thing } from '../ui/thing';
 import { GuardianFigure } from './figures';
-import { factsOf, readSeal, type SealsState } from './state';
-import { elementWord, sealStrength } from './words';
+import { factsOf } from './state';
+import { elementWord } from './words';
 
-const sixesLying = (state: SealsState) => Object.values(state.sites).map(readSeal)
-  .filter((seal) => seal.kind === 'scroll' && sealStrength(seal) === 6).length;
-
-export function Heading({ scene, state }: { scene: Scene; state: SealsState }) {
-  const left = factsOf(scene).togo, { round } = scene.situation;
+export function Heading({ scene }: { scene: Scene }) {
+  const { lying, togo: left } = factsOf(scene), { round } = scene.situation;
   const words = left === 0 ? say('The last round: the game ends after it')
     : sayCount('The game ends once %d more scroll of strength 6 is taken',
       'The game ends once %d more scrolls of strength 6 are taken', left);
@@ -18,7 +15,7 @@ export function Heading({ scene, state }: { scene: Scene; state: SealsState }) {
     <div class="seals-heading">
       <b>{round ? say('Round %d', round) : say('Before the first round')}</b>
       <span class="seals-sixes" role="img" aria-label={words} title={words}>
-        {Array.from({ length: sixesLying(state) }, (_, at) => <i key={at} class={at < left ? 'seals-six' : 'seals-six seals-spare'}>6</i>)}
+        {Array.from({ length: lying }, (_, at) => <i key={at} class={at < left ? 'seals-six' : 'seals-six seals-spare'}>6</i>)}
       </span>
       <small>{words}</small>
     </div>

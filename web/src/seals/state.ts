@@ -28,7 +28,7 @@ export interface SealsState {
 }
 
 // What the rules say of a position (src/proto/session.h).
-export interface SealsFacts { togo: number; waiting: Element[] }
+export interface SealsFacts { lying: number; togo: number; waiting: Element[] }
 export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
 
 export interface Die { colour: Colour; value: number }

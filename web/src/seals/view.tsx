@@ -58,7 +58,7 @@ function Table(scene: Scene) {
         <div class="seals-panels">
           <OwnSeat scene={scene} state={state} seat={own}>{taking && supply}</OwnSeat>
           <div class="seals-side">
-            <Heading scene={scene} state={state} />
+            <Heading scene={scene} />
             <div class="seals-stores">
               {!taking && supply}
               <Guardians scene={scene} />

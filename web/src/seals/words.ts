@@ -44,6 +44,7 @@ const spells: Record<string, Spell> = {
   guardian: spell(5, () => sayIn('spell', 'Guardian'), () => say('guards a scroll, or stops guarding')),
   speed: spell(6, () => sayIn('spell', 'Speed'), () => say('breaks two seals, the second without dice')),
 };
+export const spellNames = Object.keys(spells);
 export const strengthOf = (name: string) => spells[name]?.strength ?? 0;
 export const gistOf = (name: string) => spells[name]?.gist() ?? '';
 export const spellWord = (name: string) => spells[name]?.word() ?? name;
