@@ -128,6 +128,9 @@ test('a full disk is told, the game goes on, and a file saves it', async ({ page
   if ((await situationOf(page)).draft.whole) await confirm(page);
   const note = page.locator('.toast-bad');
   await expect(note).toContainText('could not be kept');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [told, bar] = [await note.boundingBox(), await page.locator('.play-bar').boundingBox()];
+  expect(told!.y + told!.height).toBeLessThan(bar!.y);
   const { step } = await situationOf(page), record = await recordOf(page);
   const saving = page.waitForEvent('download');
   await note.getByRole('button', { name: 'Save as a file' }).click();
