@@ -65,16 +65,7 @@ static bool add_player(struct tale *tale, const struct doc *event, struct error 
 
 static bool add_free(struct tale *tale, const struct doc *event, struct error *error)
 {
-    tale->state = "open";
     return add_seat(tale, event, NULL, error);
-}
-
-static bool add_call(struct tale *tale, const struct doc *event, struct error *error)
-{
-    (void)event;
-    (void)error;
-    tale->state = "reveal";
-    return true;
 }
 
 static bool add_begin(struct tale *tale, const struct doc *event, struct error *error)
@@ -84,7 +75,6 @@ static bool add_begin(struct tale *tale, const struct doc *event, struct error *
         return false;
     buffer_put(&tale->record, head);
     tale->begun = true;
-    tale->state = "on";
     return true;
 }
 
@@ -116,31 +106,36 @@ static bool add_over(struct tale *tale, const struct doc *event, struct error *e
         return false;
     text_put(&out, seed);
     tale->over = true;
-    tale->state = "over";
-    return true;
-}
-
-/* A game that is over stays so when its table is closed. */
-static bool add_closed(struct tale *tale, const struct doc *event, struct error *error)
-{
-    (void)event;
-    (void)error;
-    if (!tale->over)
-        tale->state = "closed";
     return true;
 }
 
 static const struct {
     const char *kind;
-    add_fn *add;
+    const char *state; /* what it makes of the table, or NULL */
+    add_fn *add;       /* or NULL */
 } kinds[] = {
-    {"made", add_made},     {"sat", add_sat},   {"player", add_player},
-    {"free", add_free},     {"call", add_call}, {"begin", add_begin},
-    {"chance", add_chance}, {"move", add_move}, {"over", add_over},
-    {"closed", add_closed},
+    {"made", "open", add_made},   {"sat", NULL, add_sat},
+    {"player", NULL, add_player}, {"free", NULL, add_free},
+    {"call", "reveal", NULL},     {"seed", "open", NULL},
+    {"begin", "on", add_begin},   {"chance", NULL, add_chance},
+    {"move", NULL, add_move},     {"over", "over", add_over},
+    {"closed", "closed", NULL},
 };
 
 /* Other kinds say nothing that a host wants to know. */
+static bool add_kind(struct tale *tale, const char *kind, const struct doc *event,
+                     struct error *error)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        if (strcmp(kinds[i].kind, kind) != 0)
+            continue;
+        if (kinds[i].state != NULL)
+            tale->state = kinds[i].state;
+        return kinds[i].add == NULL || kinds[i].add(tale, event, error);
+    }
+    return true;
+}
+
 static bool add_event(struct tale *tale, const struct doc *event, struct error *error)
 {
     const char *kind;
@@ -153,10 +148,7 @@ static bool add_event(struct tale *tale, const struct doc *event, struct error *
         return false;
     if (tale->events == 1)
         tale->made = tale->last;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].kind, kind) == 0)
-            return kinds[i].add(tale, event, error);
-    return true;
+    return add_kind(tale, kind, event, error);
 }
 
 static bool take_event(struct tale *tale, const struct hall_row *row, struct error *error)
