@@ -66,12 +66,11 @@ static void play(const char *game)
 {
     struct house *house = house_new();
     struct pair pair;
-    int64_t at;
     pair_sit(house, &pair, game, "");
     expect_state(house, &pair, "open");
     pair_begin(&pair);
     expect_state(house, &pair, "on");
-    for (int i = 0; pair_turn(&pair, &at) != 0; i++) {
+    for (int i = 0; house_event(house, 1, "over") == NULL; i++) {
         char id[16];
         house_forget(house, 1);
         house_forget(house, 2);
