@@ -22,7 +22,7 @@ same "is the game it names" out plain
 says "the circle has its name" out "circle 2, Spaces; before the first round"
 says "one point is one point" out "^  [1-3] [a-z]*, 1 point$"
 says "how to read it" out "is an air die that shows 3"
-says "a seal that was broken" out ": break [a-z0-9]* with [a-z0-9 ]* (\(fire\|water\|air\|earth\) 2)$"
+says "a seal that was broken" out ": break [a-z0-9]* with [a-z0-9 ]* (\(fire\|water\|air\|earth\) 2 gone)$"
 says "a scroll that was won" out " (wins [a-z]*\.[a-z]*, +[0-9]* points)$"
 says "a round that was over" out ": give up (round over)$"
 says "the end comes near" out "the last round"

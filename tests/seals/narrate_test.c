@@ -29,7 +29,7 @@ static void seals_that_were_broken(void **unused)
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f2 f6 w4 | absorption.fire swap.fire",
                   "seer on h2: a1 f2");
-    same(remark(&p, "break n3 with w4"), "water 4");
+    same(remark(&p, "break n3 with w4"), "water 4 gone");
     same(remark(&p, "break b1 with f2"), "wins change.fire");
     same(remark(&p, "break n1 with f2 absorb fire"), "fire 2 absorbed");
     position_end(&p);
@@ -45,7 +45,7 @@ static void rounds_that_are_over(void **unused)
     same(remark(&p, "give f2"), "round over");
     position_end(&p);
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2", "seer on h2: a1");
-    same(remark(&p, "break n1 with f2"), "fire 2, round over");
+    same(remark(&p, "break n1 with f2"), "fire 2 gone, round over");
     same(remark(&p, "take f f w"), "");
     same(remark(&p, "give up"), "round over");
     position_end(&p);

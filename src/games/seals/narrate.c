@@ -61,7 +61,7 @@ static void tell_tokens(const struct story *story)
         if (sites_has(&story->after->seals, site))
             continue;
         begin_remark(story);
-        text_format(story->out, absorbs ? say("%s %d absorbed") : "%s %d",
+        text_format(story->out, absorbs ? say("%s %d absorbed") : say("%s %d gone"),
                     say(element_name[seal_element(story->before, site)]),
                     seal_strength(story->before, site));
     }
