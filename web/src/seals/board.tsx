@@ -3,68 +3,28 @@ import { useMemo } from 'preact/hooks';
 import { say } from '../core/say';
 import type { SealsBoard } from '../core/types';
 import type { Scene } from '../core/view';
-import { Thing } from '../ui/thing';
 import './board.css';
-import { FamiliarFigure, GuardianFigure, MageFigure } from './figures';
 import { useViewing, type Viewing } from './gestures';
-import { figureLabel } from './labels';
 import { Lens } from './lens';
 import { Glow, Light, viewBoxOf } from './light';
 import { followFocus, useSight } from './sight';
 import { Spaces } from './spaces';
-import { acting, elements, type SealsState } from './state';
+import { Figures } from './standing';
+import { acting, isClosed, type SealsState } from './state';
 import { catchTaps } from './taps';
 import { spaceOf } from './things';
-import { elementWord } from './words';
+import { nearOf, type Near } from './ways';
 
-export interface Dungeon { board: SealsBoard; places: Map<string, SealsBoard['spaces'][number]> }
+export interface Dungeon { board: SealsBoard; places: Map<string, SealsBoard['spaces'][number]>; near: Near }
 
 export function useDungeon(scene: Scene): Dungeon {
   return useMemo(() => {
     const board = scene.session.do<SealsBoard>('board');
-    return { board, places: new Map(board.spaces.map((space) => [space.name, space])) };
+    return { board, places: new Map(board.spaces.map((space) => [space.name, space])), near: nearOf(board) };
   }, [scene.session, scene.situation.id]);
 }
 
 export interface Part { scene: Scene; state: SealsState; dungeon: Dungeon }
-
-const move = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
-
-function Figures({ scene, state, dungeon: { places } }: Part) {
-  const names = scene.situation.seats;
-  return (
-    <>
-      {elements.map((element) => {
-        const at = places.get(state.guardians?.[element] ?? '');
-        return at && (
-          <Thing key={element} scene={scene} name={`guardian:${element}`} class="seals-figure" style={move(at.x + 24, at.y - 30)}
-            label={say('The guardian of %1$s, on %2$s', elementWord(element), at.name)}>
-            <GuardianFigure element={element} />
-          </Thing>
-        );
-      })}
-      {state.players.map(({ mage, place }, index) => {
-        const at = places.get(place ?? '');
-        return at && (
-          <Thing key={`mage ${index}`} scene={scene} name={`mage:${index + 1}`} class="seals-figure" style={move(at.x, at.y)}
-            label={figureLabel(state, index + 1, names[index].name, 'mage')}>
-            <MageFigure mage={mage} seat={index + 1} />
-          </Thing>
-        );
-      })}
-      {state.players.map(({ mage, familiar, place }, index) => {
-        const at = places.get(familiar ?? '');
-        return at && (
-          <Thing key={`familiar ${index}`} scene={scene} name={`familiar:${index + 1}`} class="seals-figure"
-            style={place === familiar ? move(at.x + 28, at.y + 14) : move(at.x + 18, at.y - 24)}
-            label={figureLabel(state, index + 1, names[index].name, 'familiar')}>
-            <FamiliarFigure mage={mage} seat={index + 1} />
-          </Thing>
-        );
-      })}
-    </>
-  );
-}
 
 // The nearer, the more is written beside things; from afar they are drawn larger than life.
 function detailAt(scale: number) {
@@ -78,20 +38,19 @@ function worldStyle(size: number, { camera: { x, y, scale }, view }: Viewing) {
 }
 
 export function Board({ scene, state, dungeon }: Part) {
-  const { board, places } = dungeon;
+  const { board, places, near } = dungeon;
   const core = useMemo(() => Math.max(...board.spaces.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + 80, [board]);
   const viewing = useViewing(board.size - 24, core);
   const { camera, eased } = viewing;
   useSight(scene, state, places, viewing);
   const lit = new Set([...scene.lit].map(spaceOf).filter(Boolean));
   const from = state.players[acting(state) - 1]?.place ?? '';
-  const closed = (name: string) => /^[fwae]\d/.test(state.sites[name] ?? ''); // a token lies there
   const svg = useMemo(() => ({ __html: board.svg }), [board]);
   // The camera moves often, the pieces seldom: they are drawn anew only when they change.
   const choosing = !scene.past && lit.size > 0;
   const pieces = useMemo(() => (
     <>
-      {choosing && <Light board={board} places={places} from={from} lit={lit} closed={closed} />}
+      {choosing && <Light board={board} near={near} places={places} from={from} lit={lit} closed={(name) => isClosed(state, name)} />}
       {choosing && scene.moving && <Glow board={board} places={places} lit={lit} />}
       <svg class="seals-pieces" viewBox={viewBoxOf(board)}>
         <Spaces scene={scene} state={state} dungeon={dungeon} />

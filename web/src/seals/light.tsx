@@ -1,28 +1,17 @@
 // light.tsx: candlelight on what can be chosen and on the way there; the rest lies in the dark.
 import type { SealsBoard } from '../core/types';
 import type { Point } from './camera';
+import { stepsFrom, type Near } from './ways';
 
 export const viewBoxOf = ({ size }: SealsBoard) => `${-size} ${-size} ${2 * size} ${2 * size}`;
 export const haloOf = ({ kind }: SealsBoard['spaces'][number]) => (kind === 'box' ? 62 : 46);
 
 type Places = Map<string, SealsBoard['spaces'][number]>;
 
-// The ways that lead from a place to the lit ones over open floor. It is a drawing only: what can
-// be reached the session has said, and where no way is found no way is drawn.
-function waysTo(board: SealsBoard, from: string, lit: ReadonlySet<string>, closed: (name: string) => boolean) {
-  const next = new Map<string, string[]>();
-  for (const [a, b] of board.ways) {
-    next.set(a, [...(next.get(a) ?? []), b]);
-    next.set(b, [...(next.get(b) ?? []), a]);
-  }
-  const parent = new Map<string, string>([[from, '']]);
-  const queue = [from];
-  for (const place of queue)
-    for (const near of place !== from && closed(place) ? [] : next.get(place) ?? [])
-      if (!parent.has(near)) {
-        parent.set(near, place);
-        queue.push(near);
-      }
+// The ways that lead from a place to the lit ones over open floor. Where no way is found none is
+// drawn.
+function waysTo(near: Near, from: string, lit: ReadonlySet<string>, closed: (name: string) => boolean) {
+  const parent = stepsFrom(near, from, closed);
   // A spell that works anywhere needs no way.
   if ([...lit].some((goal) => !parent.has(goal))) return [];
   const ways = new Map<string, [string, string]>();
@@ -31,11 +20,11 @@ function waysTo(board: SealsBoard, from: string, lit: ReadonlySet<string>, close
   return [...ways.values()];
 }
 
-interface Props { board: SealsBoard; places: Places; from: string; lit: ReadonlySet<string>; closed(name: string): boolean }
+interface Props { board: SealsBoard; near: Near; places: Places; from: string; lit: ReadonlySet<string>; closed(name: string): boolean }
 
-export function Light({ board, places, from, lit, closed }: Props) {
+export function Light({ board, near, places, from, lit, closed }: Props) {
   const at = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
-  const ways = from ? waysTo(board, from, lit, closed) : [];
+  const ways = from ? waysTo(near, from, lit, closed) : [];
   const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
   const { size } = board;
   return (

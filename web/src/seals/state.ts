@@ -50,5 +50,8 @@ export function readSeal(text: string): Seal {
   return { kind: 'token', element: colour, strength: value };
 }
 
+// A token lies there, which nobody walks past.
+export const isClosed = (state: SealsState, place: string) => /^[fwae]\d/.test(state.sites[place] ?? '');
+
 // Whose dice and Binding are named without a seat.
 export const acting = (state: SealsState) => state.actor ?? state.turn;

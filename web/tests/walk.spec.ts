@@ -1,0 +1,55 @@
+// Figures walk along the ways of the dungeon, unless nothing may move.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, openSite, situationOf, thing } from './support';
+import type { SealsBoard } from '../src/core/types';
+
+// How the first mage goes when a seal far away is tapped: the points of its way, in the units of
+// the drawing. [] when it does not go by steps.
+async function walk(page: Page) {
+  await beginGame(page, 'seals:players=2,circle=1,first=1#81', ['', '']);
+  const say = (line: string) => page.evaluate((words) => void cantrip.session.do(`play ${words}`), line);
+  for (const line of ['start h1', 'start h2', 'take f w a', 'take f w e']) await say(line);
+  const record = await page.evaluate(() => cantrip.session.do<{ record: string }>('record').record);
+  await page.goto('');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await expect(page.locator('.play-table')).toBeVisible();
+  const from = (await situationOf(page)).state.players[0].place;
+  // A seal that lies far from the mage and that one die breaks.
+  const far = await page.evaluate((start) => {
+    const board = cantrip.session.do<SealsBoard>('board');
+    const at = new Map(board.spaces.map((space) => [space.name, space]));
+    const reach = cantrip.session.do<{ lit: string[] }>('situation').lit.filter((one) => one.startsWith('space:')).map((one) => at.get(one.slice(6))!);
+    const home = at.get(start)!;
+    return reach.sort((a, b) => Math.hypot(b.x - home.x, b.y - home.y) - Math.hypot(a.x - home.x, a.y - home.y))[0].name;
+  }, from);
+  await thing(page, `space:${far}`).dispatchEvent('click');
+  while (!(await situationOf(page)).draft.whole)
+    await page.locator('.play [data-thing^="die:"].lit').first().dispatchEvent('click');
+  return page.evaluate(() => {
+    const figure = document.querySelector('[data-thing="mage:1"]')!.parentElement!;
+    const steps = figure.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()).find((frames) => frames.length > 2) ?? [];
+    return steps.map(({ transform }) => /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(String(transform))!.slice(1).map(Number));
+  });
+}
+
+test('a mage walks along the ways', async ({ page }) => {
+  await openSite(page, { speed: 'normal' });
+  const way = await walk(page);
+  expect(way.length).toBeGreaterThan(2);
+  const { spaces, ways } = await page.evaluate(() => cantrip.session.do<SealsBoard>('board'));
+  const names = way.map(([x, y]) => spaces.find((space) => space.x === x && space.y === y)?.name);
+  expect(names).not.toContain(undefined);
+  for (const [at, name] of names.slice(1).entries())
+    expect(ways.some(([a, b]) => [a, b].includes(name!) && [a, b].includes(names[at]!)), `${names[at]} to ${name}`).toBe(true);
+});
+
+test('nothing walks when nothing may move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSite(page, { speed: 'normal' });
+  expect(await walk(page)).toEqual([]);
+});
+
+test('nothing walks at speed off', async ({ page }) => {
+  await openSite(page, { speed: 'off' });
+  expect(await walk(page)).toEqual([]);
+});
