@@ -13,6 +13,6 @@ const views: Record<string, View> = { seals: sealsView, ciub: ciubView, pig: pig
 export const viewOf = (game: string): View => views[game] ?? pigView;
 
 // A line of the notation in parts, between which there are blanks.
-type Teller = (line: string, state?: State) => ComponentChildren[];
+type Teller = (line: string, state?: State, named?: boolean) => ComponentChildren[];
 const tellers: Record<string, Teller> = { seals: tellSeals, ciub: tellCiub };
 export const tellerOf = (game: string): Teller => tellers[game] ?? ((line) => line.split(' '));

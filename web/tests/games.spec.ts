@@ -70,14 +70,36 @@ async function pressOnce(page: Page, ready: string, turn: number) {
   }
 }
 
+// Notes when the focus is nowhere for longer than a drawing takes: then Tab would begin anew at
+// the top of the page.
+const watchFocus = (page: Page) => page.evaluate(() => {
+  const lost: string[] = [];
+  let since = 0;
+  Object.assign(globalThis, { lost });
+  setInterval(() => {
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    if (!nowhere) since = 0;
+    else if (since === 0) since = Date.now();
+    else if (since > 0 && Date.now() - since > 1000) {
+      lost.push(document.querySelector('.play-prompt-line, .after-headline')?.textContent ?? 'somewhere');
+      since = -1; // told once
+    }
+  }, 50);
+});
+const focusLost = (page: Page) => page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost);
+
 for (const [name, id, players] of games)
   test(`a whole game by keys alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
     await openSite(page);
     await beginGame(page, id.replace('#2', '#3'), players);
+    await page.keyboard.press('Tab');
+    await watchFocus(page);
     let ready = '';
     for (let turn = 0; turn < patience && (ready = await state(page)) !== 'over'; turn++) await pressOnce(page, ready, turn);
     expect(ready).toBe('over');
+    await page.waitForTimeout(1500);
+    expect(await focusLost(page)).toEqual([]);
     await expectSameNatively(page);
     expect(errors).toEqual([]);
   });

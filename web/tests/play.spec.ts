@@ -1,19 +1,10 @@
-// What the screen of a game does besides taking moves: the way to the first roll, set-up and its
-// errors, passing the device on, taking back, hints, odds, explanations, languages, announcements.
+// What the screen of a game does besides taking moves: set-up and its errors, passing the device on, taking back, hints, odds, explanations, languages, announcements.
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, confirm, goTo, openSite, recordOf, situationOf, thing, watchErrors } from './support';
 import type { GameEvent } from '../src/core/types';
 
 const eventsOf = (page: Page) => page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 const promptLine = (page: Page) => page.locator('.play-prompt-line').innerText();
-
-test('two clicks lead to the first roll', async ({ page }) => {
-  await openSite(page);
-  await page.locator('[aria-labelledby=home-ciub] .home-play').click();
-  await page.locator('.play [data-thing="word:roll"].lit').click();
-  await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
-  expect((await eventsOf(page)).filter(({ seat }) => seat === 1)).toHaveLength(1);
-});
 
 test('set-up: mistakes are told at their field', async ({ page }) => {
   await openSite(page);
@@ -177,16 +168,30 @@ test('the language is switched in the middle of a move', async ({ page }) => {
   expect(await recordOf(page)).toBe(record);
 });
 
-test('every event is announced once', async ({ page }) => {
+// Everything that is announced from now on.
+const listen = (page: Page) => page.evaluate(() => {
+  const heard: string[] = [];
+  Object.assign(globalThis, { heard });
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent ?? ''))))
+    .observe(document.querySelector('[data-announcements]')!, { childList: true });
+});
+const heardOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+// The lines of the log as a screen reader says them: pictures by their labels.
+const logOf = (page: Page) => page.evaluate(() => {
+  const words = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    if (node.ariaHidden === 'true') return '';
+    return node.ariaLabel ?? [...node.childNodes].map(words).join('');
+  };
+  return [...document.querySelectorAll('.play-log-line')].map((line) => words(line).replace(/\s+/g, ' ').trim());
+});
+
+test('every event is announced once, in the words of the log', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'ciub:players=2,length=short,first=1#55', ['', 'novice']);
   const known = (await eventsOf(page)).length;
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent ?? ''))))
-      .observe(document.querySelector('[data-announcements]')!, { childList: true });
-  });
+  await listen(page);
   for (let turn = 0; turn < 200 && (await eventsOf(page)).length < known + 25; turn++) {
     const { draft, waits } = await situationOf(page);
     if (waits === 'computer') await page.waitForTimeout(50);
@@ -195,8 +200,65 @@ test('every event is announced once', async ({ page }) => {
     else await page.locator('.play [data-thing].lit').last().dispatchEvent('click');
   }
   await expect.poll(async () => (await situationOf(page)).waits).not.toBe('computer');
-  const happened = (await eventsOf(page)).slice(known).map(({ text }) => text);
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  const events = (await eventsOf(page)).length;
+  await page.evaluate(() => document.querySelectorAll('.play-log details').forEach((one) => one.setAttribute('open', '')));
+  await expect(page.locator('.play-log-line')).toHaveCount(events);
+  const happened = (await logOf(page)).slice(known);
+  const heard = await heardOf(page);
   expect(happened.length).toBeGreaterThanOrEqual(25);
   expect(heard.filter((text) => happened.includes(text))).toEqual(happened);
+});
+
+test('what is typed is answered once', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#53', ['', '']);
+  await page.keyboard.press(':');
+  await listen(page);
+  const line = page.getByRole('textbox', { name: 'Move, question or command' });
+  for (const typed of ['fly away', '99', 'token nowhere', 'back', 'pile', '?', 'roll']) {
+    const before = (await heardOf(page)).length;
+    await line.fill(typed);
+    await line.press('Enter');
+    await expect.poll(async () => (await heardOf(page)).length, typed).toBeGreaterThan(before);
+    await page.waitForTimeout(50);
+    const heard = (await heardOf(page)).slice(before);
+    if (typed === 'roll') expect(heard[0]).toMatch(/^P1 roll/); // then how the dice fell, and what to do
+    else expect(heard, typed).toHaveLength(1);
+    expect(new Set(heard).size, heard.join('|')).toBe(heard.length);
+  }
+});
+
+test('a move is told in the language of the player', async ({ page }) => {
+  await openSite(page, { language: 'de' });
+  await beginGame(page, 'seals:players=2,first=1#56', ['', '']);
+  await listen(page);
+  await thing(page, 'space:h1').dispatchEvent('click');
+  const words = page.locator('.play-draft-words');
+  await expect(words.locator('.told-move')).toHaveText(/^Start auf h1$/);
+  await expect(words.locator('.play-notation')).toHaveText('start h1');
+  expect((await heardOf(page)).at(-1)).toMatch(/^Dein Zug: .*h1$/);
+  expect((await heardOf(page)).at(-1)).not.toContain('start h1');
+});
+
+test('the log is one stop of Tab, with arrow keys inside', async ({ page }) => {
+  await rolledCiub(page);
+  const stops = page.locator('.play-log [tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  const lines = page.locator('.play-log [data-line]').filter({ visible: true });
+  const count = await lines.count();
+  await expect(lines.nth(count - 1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('Enter'); // what chance laid out opens
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.play-log-layout .play-log-line').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.play-log-line[aria-current]')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(-2)).toBeFocused();
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.play-log'))).toBeNull();
 });

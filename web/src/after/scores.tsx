@@ -34,7 +34,7 @@ export function Result({ situation }: { situation: Situation }) {
   return (
     <>
       <Crest />
-      <h2 id="after-won" class="after-headline">{headline(situation)}</h2>
+      <h2 id="after-won" class="after-headline" tabIndex={-1}>{headline(situation)}</h2>
       {situation.practice && <p class="after-soft">{say('A game for practice: moves were taken back.')}</p>}
       <ol class="after-scores">
         {order.map(({ seat, at, score }) => (

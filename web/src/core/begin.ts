@@ -69,14 +69,16 @@ export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
   return keepTable(session, session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)));
 }
 
+export const usualLevel = ({ levels }: GameInfo) => (levels.find((one) => one.usual) ?? levels[0]).name;
+
 // A person against one computer player of the usual level. The person begins: who pressed Play
 // wants to roll, not to watch.
 export function usualGame(info: GameInfo): GameWanted {
-  const level = info.levels.find((one) => one.usual) ?? info.levels[0];
+  const level = usualLevel(info);
   return {
     game: info.name, seed: '',
     options: info.options.some((option) => option.name === 'first') ? { first: '1' } : {},
-    seats: Array.from({ length: info.min }, (_, index) => ({ name: '', player: index ? level.name : '' })),
+    seats: Array.from({ length: info.min }, (_, index) => ({ name: '', player: index ? level : '' })),
   };
 }
 

@@ -25,9 +25,10 @@ export class Mind {
     this.worker?.postMessage({ kind: 'speak', language: code, catalogue } satisfies Job);
   }
 
-  // The move that the computer player who is to act in the record makes, as a line.
-  think(record: string, progress?: (done: number) => void): Promise<string> {
-    return this.ask({ kind: 'think', number: 0, record }, progress);
+  // The move that the computer player who is to act in the record makes, as a line; with a level,
+  // what one of that level would do in the place of a person.
+  think(record: string, progress?: (done: number) => void, level = ''): Promise<string> {
+    return this.ask({ kind: 'think', number: 0, record, level }, progress);
   }
   // It answers with what it has.
   hurry() {

@@ -3,12 +3,12 @@
 // differ from what is played. Jobs are done one after another; who wants to stop one ends the
 // worker (mind.ts).
 import { Session } from './module';
-import type { Goal, Hint, Thought } from './types';
+import type { Goal, Hint, Situation, Thought } from './types';
 
 export type Job =
   | { kind: 'start'; module: WebAssembly.Module }
   | { kind: 'speak'; language: string; catalogue: Uint8Array }
-  | { kind: 'think'; number: number; record: string }
+  | { kind: 'think'; number: number; record: string; level: string } // level: "" for who sits there
   | { kind: 'hurry' }
   | { kind: 'hint'; number: number; record: string; draft: string; nodes: number }
   | { kind: 'odds'; number: number; record: string; draft: string; goal: string }
@@ -31,8 +31,15 @@ function open(record: string, draft = '') {
   if (draft !== '') session.do(`type ${draft}`);
 }
 
-async function think(number: number, record: string) {
+// A person may let a computer player of some level choose for him.
+function seat(level: string) {
+  const { seat: person } = session.do<Situation>('situation');
+  session.do(`seat ${person}`, `player.${person}: ${level}\n`);
+}
+
+async function think(number: number, record: string, level: string) {
   open(record);
+  if (level !== '') seat(level);
   hurried = false;
   for (;;) {
     if (hurried) session.do('hurry');
@@ -56,7 +63,7 @@ async function analyse(number: number, record: string, nodes: number) {
 
 async function answer(job: Job): Promise<unknown> {
   switch (job.kind) {
-    case 'think': return think(job.number, job.record);
+    case 'think': return think(job.number, job.record, job.level);
     case 'analyse': return analyse(job.number, job.record, job.nodes);
     case 'hint':
       await pause(); // the draft may have changed meanwhile: then only the last one is wanted

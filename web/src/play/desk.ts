@@ -22,6 +22,7 @@ export class Desk {
   note: Note | null = null;
   panel: Panel = '';
   hint: Hint | null = null;
+  typing = false; // a typed line is being obeyed, the answer to which is announced
   seeking = 0; // hints that are being looked for
   hinted: readonly ThingName[] = [];
   private readonly listeners = new Set<() => void>();
@@ -55,7 +56,7 @@ export class Desk {
   }
   explain(note: Note | null) {
     this.note = note;
-    if (note && !note.hover) announce([note.title, note.text].filter(Boolean).join('. '));
+    if (note && !note.hover && !this.typing) announce([note.title, note.text].filter(Boolean).join('. '));
     this.changed();
   }
   show(panel: Panel) {

@@ -7,6 +7,7 @@ export abstract class Drafting extends Desk {
   picked: ThingName[] = []; // pointed at so far, for a choice that needs several things
 
   protected abstract keepDraft(): void;
+  protected abstract draftWords(): string;
 
   // Of what was pointed at for one choice; every request about the draft ends here.
   protected drafted(picked: ThingName[]) {
@@ -50,7 +51,8 @@ export abstract class Drafting extends Desk {
     this.tellDraft();
   }
   private tellDraft() {
-    if (this.situation.draft.whole) announce(this.situation.draft.text);
+    if (this.typing) return; // who types is answered
+    if (this.situation.draft.whole) announce(this.draftWords());
     else if (this.situation.waits === 'person') announce(this.situation.prompt);
   }
 }

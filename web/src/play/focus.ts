@@ -4,7 +4,7 @@ import { focusLit, onKey } from './keys';
 import { lettersAreKeys } from './keyspanel';
 import type { Model } from './model';
 
-const drawn = [30, 120, 400]; // milliseconds after a change
+const drawn = [30, 120, 400, 1200]; // milliseconds after a change
 
 export function useFocus(model: Model) {
   useEffect(() => {

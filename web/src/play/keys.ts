@@ -36,13 +36,14 @@ function go(direction: [number, number]) {
   else focusLit();
 }
 
-// The first thing that can be chosen now, or else the line that tells what is going on.
+// The first thing that can be chosen now, or else the line that tells what is going on, or how the
+// game ended.
 export function focusLit() {
   const lit = document.querySelector<HTMLElement>('.play-confirm') ??
-    document.querySelector<HTMLElement>('.play-actions .button-main') ??
+    document.querySelector<HTMLElement>('.play-actions .button-main:not(.play-spare)') ??
     document.querySelector<HTMLElement>('.play-table .lit, .play-choices .lit') ??
     document.querySelector<HTMLElement>('.play-actions button') ??
-    document.querySelector<HTMLElement>('.play-prompt-line');
+    document.querySelector<HTMLElement>('.play-prompt-line, .play-after .after-headline');
   lit?.focus({ preventScroll: false });
 }
 
@@ -57,7 +58,7 @@ function escape(model: Model) {
 }
 
 const letters: Record<string, (model: Model) => void> = {
-  y: (model) => void model.confirm(),
+  y: (model) => (model.picked.length && model.situation.enough ? model.all() : void model.confirm()),
   u: (model) => model.wantUndo(),
   r: (model) => model.situation.redo && model.redo(),
   h: (model) => model.show('hint'),

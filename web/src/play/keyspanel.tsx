@@ -5,13 +5,15 @@ import { useState } from 'preact/hooks';
 
 const place = 'cantrip.letters';
 export const lettersAreKeys = () => recall<boolean>(place) !== false;
+// What a button says of its letter: nothing while letters are no keys.
+export const keyOf = (letter: string) => (lettersAreKeys() ? letter : undefined);
 
 const keys = (): [string, string][] => [
   ['← → ↑ ↓', say('to the nearest thing on the table')],
   ['Tab', say('to the next thing that can be chosen')],
   ['Enter', say('chooses it')],
   ['?', say('explains it')],
-  ['y', say('makes the move that is put together')],
+  ['y', say('makes the move that is put together; or takes what is picked, and no more')],
   ['Backspace', say('takes its last part back')],
   ['Esc', say('closes what is open, or drops the move')],
   [say('Space'), say('skips what is being told')],
@@ -19,6 +21,7 @@ const keys = (): [string, string][] => [
   ['u r', say('takes a move back; does it again')],
   ['h o a l', say('hint, odds, questions, log')],
   [':', say('types a move or a command')],
+  ['k', say('shows these keys')],
 ];
 
 export function KeysPanel() {

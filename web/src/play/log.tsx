@@ -6,10 +6,11 @@ import { useCalm } from '../ui/calm';
 import { still } from '../ui/still';
 import { ToldEvent } from '../ui/told';
 import type { Model } from './model';
+import { useRoving } from './roving';
 
 const Line = still(({ model, event, shown }: { model: Model; event: GameEvent; shown: boolean }) => (
   <li class={event.seat === 0 ? 'play-log-chance' : ''}>
-    <button type="button" class="play-log-line" aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
+    <button type="button" class="play-log-line" data-line tabIndex={-1} aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
       <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} />
     </button>
   </li>
@@ -38,7 +39,7 @@ function Layout({ model, events, shown }: { model: Model; events: GameEvent[]; s
     <li>
       <details class="play-log-layout" open={wanted || looked}
         onToggle={(event) => looked || setWanted(event.currentTarget.open)}>
-        <summary>{say('The game is laid out')}</summary>
+        <summary data-line tabIndex={-1}>{say('The game is laid out')}</summary>
         {(wanted || looked) && <ol>{linesOf(model, events, shown)}</ol>}
       </details>
     </li>
@@ -57,9 +58,17 @@ export function Log({ model }: { model: Model }) {
     ];
   }, [model, model.events, shown]);
   useCalm(() => {
-    const box = list.current;
+    const box = list.current?.parentElement;
     const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (box) box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : box.scrollHeight;
   }, [model.events, shown]);
-  return <ol class="play-log" ref={list} aria-label={say('What happened so far')}>{lines}</ol>;
+  const roving = useRoving(list, [model.events, shown]);
+  return (
+    <>
+      <p id="play-log-keys" class="unseen">{say('The arrow keys, Home and End go from line to line. Enter shows the position after it.')}</p>
+      <div class="play-log" role="group" aria-label={say('What happened so far')} aria-describedby="play-log-keys">
+        <ol ref={list} {...roving}>{lines}</ol>
+      </div>
+    </>
+  );
 }

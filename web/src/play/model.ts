@@ -4,15 +4,19 @@
 // in the past (a line of the log). Whatever changes the game goes through `take`, which has it
 // kept and its events told.
 import type { App } from '../core/app';
+import { usualLevel } from '../core/begin';
 import { Refusal } from '../core/module';
 import { readRoute } from '../core/router';
+import { say } from '../core/say';
 import { settings } from '../core/settings';
 import type { GameEvent, Position, Situation, ThingName } from '../core/types';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
+import { eventWords, moveWords } from '../ui/told';
 import { Drafting } from './drafting';
 import type { Course } from './course';
 import type { Keeper } from './keeper';
+import { hasPlainWord, isOpening } from './opening';
 import { Oracle } from './oracle';
 import { dwell } from './pace';
 import { Playback } from './playback';
@@ -27,10 +31,12 @@ export class Model extends Drafting {
   elsewhere = false; // another window plays this game on
   handover = 0; // the seat that is to take the device
   asksPractice = false;
+  private readonly spared = new Set<number>(); // seats for which the computer chooses until dice fall
   atTable = false; // it is looked at though the game is over
   readonly playback: Playback;
   readonly thinker: Thinker;
   readonly oracle = new Oracle(this);
+  private start: { hash: string; position: Position } | null = null;
   private lastPerson = 0;
   private waited = false; // the computer was to move when all was told last
   private hurrying = false; // the player wants no more of this told until he is to act
@@ -49,7 +55,23 @@ export class Model extends Drafting {
   // Whether the person to act may act: nothing is in the way.
   get free() {
     return this.situation.waits === 'person' && !this.past && !this.telling && !this.handover &&
-      !this.asksPractice && !this.elsewhere && !this.situation.lesson?.waits;
+      !this.asksPractice && !this.elsewhere && !this.situation.lesson?.waits && !this.isSpared;
+  }
+  // Whether the computer is to choose: for itself, or for a person who asked it to.
+  get computes() {
+    return this.situation.waits === 'computer' || this.isSpared;
+  }
+  get isSpared() {
+    const { waits, seat } = this.situation;
+    return this.spared.has(seat) && waits === 'person' && isOpening(this.situation, this.events);
+  }
+  get canSpare() {
+    return this.free && this.keeper !== null && !this.situation.draft.count && !this.picked.length &&
+      isOpening(this.situation, this.events) && !hasPlainWord(this.situation);
+  }
+  // The level of whoever chooses in the place of a person; "" where nobody does.
+  get standIn() {
+    return this.isSpared ? usualLevel(this.info) : '';
   }
   protected keepDraft() {
     this.keeper?.keepDraft(this);
@@ -71,6 +93,13 @@ export class Model extends Drafting {
     this.explain(note);
     return false;
   }
+  // The computer makes this seat's choices until the first dice fall.
+  spare() {
+    if (!this.canSpare) return;
+    this.spared.add(this.situation.seat);
+    this.changed();
+    void this.thinker.go();
+  }
   // Asks first where that makes it a game for practice.
   wantUndo() {
     const { can, practice, why } = this.situation.undo;
@@ -80,6 +109,7 @@ export class Model extends Drafting {
   }
   undo() {
     this.asksPractice = false;
+    this.spared.clear();
     this.thinker.stop();
     this.playback.skip();
     this.take('undo');
@@ -129,13 +159,19 @@ export class Model extends Drafting {
   private follow(fresh: GameEvent[], own: number) {
     const rest = fresh.slice(own);
     const mine = own > 0 && this.situation.seat === this.lastPerson && rest.every(({ seat }) => seat === 0);
-    for (const event of fresh) announce(event.text);
+    for (const event of fresh) announce(this.wordsOf(event));
     if (rest.some(({ seat }) => seat === 0)) playSound('dice');
     if (!mine) this.playback.tell(rest);
     if (!this.playback.current) this.settle();
   }
   private eventsFrom(event: number) {
     return this.app.session.do<{ events: GameEvent[] }>(`events ${event}`).events;
+  }
+  // The position that the draft begins from.
+  get before(): Position {
+    const { hash, step } = this.situation;
+    if (this.start?.hash !== hash) this.start = { hash, position: this.positionAt(step) };
+    return this.start.position;
   }
   positionAt(step: number) {
     return this.app.session.do<Position>(`at ${step}`);
@@ -146,23 +182,30 @@ export class Model extends Drafting {
     if (!event) this.settle();
     this.changed();
   }
+  wordsOf(event: GameEvent) {
+    return eventWords({ game: this.situation.game, event, seats: this.situation.seats });
+  }
+  protected draftWords() {
+    const { game, draft } = this.situation;
+    return say('Your move: %s', moveWords({ game, text: draft.text, state: this.before.state, named: true }));
+  }
   // Nothing more is told: the person to act is called.
   private settle() {
     const { waits, seat, prompt } = this.situation;
-    if (waits !== 'computer') this.hurrying = false;
-    if (waits === 'person') {
+    if (!this.computes) this.hurrying = false;
+    if (waits === 'person' && !this.isSpared) {
       const other = this.lastPerson !== 0 && this.lastPerson !== seat;
       if (other || this.waited) playSound('turn');
       this.handover = other && !this.situation.lesson && this.people > 1 ? seat : 0;
       this.lastPerson = seat;
     }
     if (waits === 'over') playSound('win');
-    this.waited = waits === 'computer';
-    if (waits !== 'computer') announce(prompt);
+    this.waited = this.computes;
+    if (!this.computes) announce(prompt);
     this.changed();
   }
   skip() {
-    this.hurrying = this.situation.waits === 'computer';
+    this.hurrying = this.computes;
     this.thinker.hurry();
     this.playback.skip();
     this.changed();
@@ -181,9 +224,11 @@ export class Model extends Drafting {
   }
   // A person sits down in the seat of the computer player who is to act.
   takeSeat() {
-    const { seat, seats } = this.situation;
+    const { seat, seats, waits } = this.situation;
     this.thinker.stop();
     this.thinker.error = '';
+    this.spared.clear();
+    if (waits === 'person') return this.changed();
     this.take(`seat ${seat}`, `name.${seat}: ${seats[seat - 1].name}\n`);
   }
 
@@ -193,7 +238,7 @@ export class Model extends Drafting {
     this.playback.skip();
     this.note = null;
     this.past = event && { event, position: this.positionAt(event.end) };
-    announce(event ? event.text : this.situation.prompt);
+    announce(event ? this.wordsOf(event) : this.situation.prompt);
     this.changed();
   }
   stepPast(by: number) {

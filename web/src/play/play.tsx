@@ -15,6 +15,7 @@ import type { Model } from './model';
 import { openLesson, openKept } from './open';
 import './play.css';
 import './bar.css';
+import './compose.css';
 import './side.css';
 import './panels.css';
 import './bubble.css';

@@ -21,6 +21,7 @@ function whyNothing(model: Model): string {
   if (situation.waits === 'over') return say('The game is over.');
   if (situation.waits === 'computer')
     return say('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
+  if (model.isSpared) return say('Everything until the first roll is chosen for you.');
   if (situation.lesson?.waits) return say('Read the lesson first, then go on with Next.');
   if (model.asksPractice) return say('Answer the question below first.');
   if (situation.draft.whole) return say('Your move is put together: make it, or take it back.');

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../core/say';
 import { Icon } from '../ui/icon';
-import { ToldEvent } from '../ui/told';
+import { Remark, ToldEvent } from '../ui/told';
 import type { Model } from './model';
+import { thinks } from './question';
 import { RuleLink, sentence, title } from './words';
 
 const long = 70; // letters; more are written smaller, so that the line keeps its height
@@ -16,9 +17,11 @@ function linesOf(model: Model): [string, string] {
   if (model.handover) return [say('Pass it on'), say('Now it is the turn of %s.', situation.seats[model.handover - 1].name)];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [say('The game is over'), situation.prompt];
-  if (situation.waits === 'computer') return [say('%s thinks', name), situation.prompt];
+  if (situation.waits === 'computer') return [thinks(model), situation.prompt];
+  if (model.isSpared) return [thinks(model), say('Everything until the first roll is chosen for you.')];
   const round = situation.round > 0 ? say('%s, round %d', name, situation.round) : name;
-  const line = situation.draft.whole ? say('Make this move, or take something of it back.') : situation.prompt;
+  const { whole, remark } = situation.draft;
+  const line = !whole ? situation.prompt : remark ? say('Make this move?') : say('Make this move, or take something of it back.');
   return [situation.practice ? say('%s, practice', round) : round, line];
 }
 
@@ -27,12 +30,13 @@ export function Prompt({ model }: { model: Model }) {
   const event = (model.past ?? model.telling)?.event;
   const words: ComponentChildren = event
     ? <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} /> : sentence(line);
+  const brings = model.free ? model.situation.draft.remark : '';
   const kind = model.past ? 'past' : model.telling ? 'telling' : model.situation.waits;
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
         <p class="play-prompt-over">{title(over)}</p>
-        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}</p>
+        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}{brings && <>{' '}<Remark game={model.situation.game} text={brings} /></>}</p>
       </div>
       {model.keeper?.lost && (
         <span class="play-lost" role="img" title={say('The last move could not be kept on this device. Save the game as a file.')}

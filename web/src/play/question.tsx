@@ -66,11 +66,16 @@ export const Ask = ({ text, answers }: Question) => (
   </div>
 );
 
+// Who thinks now, for whom.
+export function thinks({ isSpared, situation: { seat, seats } }: Model): string {
+  const name = seats[seat - 1]?.name ?? '';
+  return isSpared ? say('The computer chooses for %s', name) : say('%s thinks', name);
+}
+
 export function Thinking({ model }: { model: Model }) {
-  const name = model.situation.seats[model.situation.seat - 1]?.name ?? '';
   return (
     <div class="play-row play-thinking">
-      <progress class="play-progress" max={1} value={model.thinker.progress} aria-label={say('%s thinks', name)} />
+      <progress class="play-progress" max={1} value={model.thinker.progress} aria-label={thinks(model)} />
       <Button onClick={() => model.skip()}>{say('Hurry')}</Button>
     </div>
   );

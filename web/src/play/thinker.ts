@@ -14,14 +14,14 @@ export class Thinker {
   get busy() {
     return this.running;
   }
-  // As long as it is a computer's turn. Does nothing while it is under way already.
+  // As long as it is for a computer to choose. Does nothing while it is under way already.
   async go() {
     if (this.running) return;
     const run = ++this.run;
     this.running = true;
     this.error = '';
     try {
-      while (this.run === run && this.model.situation.waits === 'computer') await this.move(run);
+      while (this.run === run && this.model.computes) await this.move(run);
     } catch (error) {
       if (!(error instanceof Stopped) && this.run === run)
         this.error = (error instanceof Error && error.message) || say('Its part of the program stopped.');
@@ -32,10 +32,10 @@ export class Thinker {
   }
   // A move is made only when those before it are told, so that nothing runs ahead of the player.
   private async move(run: number) {
-    const { app, playback } = this.model;
+    const { app, playback, standIn } = this.model;
     if (this.model.seeking > 0) app.mind.stop(); // nobody wants that hint any more
     const { record } = app.session.do<{ record: string }>('record');
-    const [line] = await Promise.all([app.mind.think(record, (done) => this.tell(run, done)), playback.done()]);
+    const [line] = await Promise.all([app.mind.think(record, (done) => this.tell(run, done), standIn), playback.done()]);
     if (this.run !== run) return;
     this.progress = 0;
     if (!this.model.take(`play ${line}`)) throw new Error(this.model.note?.text ?? line);

@@ -7,16 +7,18 @@ import { Menu } from '../ui/menu';
 import { toast } from '../ui/toast';
 import { save } from './commands';
 import type { Panel } from './desk';
+import { keyOf } from './keyspanel';
 import type { Model } from './model';
 import { sentence } from './words';
 
-interface ToolProps { icon: IconName; label: string; pressed?: boolean; idle?: string; onClick(): void }
+interface ToolProps { icon: IconName; label: string; shortcut: string; pressed?: boolean; idle?: string; onClick(): void }
 
 // One that cannot be used now says why.
-function Tool({ icon, label, pressed, idle, onClick }: ToolProps) {
+function Tool({ icon, label, shortcut, pressed, idle, onClick }: ToolProps) {
+  const key = keyOf(shortcut);
   return (
     <button type="button" class="play-tool" aria-pressed={pressed} aria-disabled={idle ? 'true' : undefined}
-      title={idle || undefined} onClick={onClick}>
+      title={idle || (key && `${label} (${key})`)} aria-keyshortcuts={key} onClick={onClick}>
       <Icon name={icon} /><span>{label}</span>
     </button>
   );
@@ -46,15 +48,15 @@ const moreItems = (model: Model) => [
 
 export function Tools({ model }: { model: Model }) {
   const { undo, lesson } = model.situation;
-  const panel = (name: Panel, icon: IconName, label: string) =>
-    <Tool icon={icon} label={label} pressed={model.panel === name} onClick={() => model.open(name)} />;
+  const panel = (name: Panel, icon: IconName, label: string, shortcut: string) =>
+    <Tool icon={icon} label={label} shortcut={shortcut} pressed={model.panel === name} onClick={() => model.open(name)} />;
   return (
     <div class="play-tools" role="toolbar" aria-label={say('Tools')}>
-      {!lesson && <Tool icon="undo" label={say('Undo')} idle={undo.can ? '' : sentence(undo.why)} onClick={() => model.wantUndo()} />}
-      {panel('hint', 'hint', say('Hint'))}
-      {model.info.odds && panel('odds', 'odds', say('Odds'))}
-      {model.info.questions.length > 0 && panel('ask', 'help', say('Ask'))}
-      {panel('log', 'log', say('Log'))}
+      {!lesson && <Tool icon="undo" label={say('Undo')} shortcut="u" idle={undo.can ? '' : sentence(undo.why)} onClick={() => model.wantUndo()} />}
+      {panel('hint', 'hint', say('Hint'), 'h')}
+      {model.info.odds && panel('odds', 'odds', say('Odds'), 'o')}
+      {model.info.questions.length > 0 && panel('ask', 'help', say('Ask'), 'a')}
+      {panel('log', 'log', say('Log'), 'l')}
       <Menu label={say('More')} icon="more" up items={moreItems(model)} class="play-tool"><span aria-hidden="true">{say('More')}</span></Menu>
     </div>
   );

@@ -15,12 +15,20 @@ export function TypePanel({ model }: { model: Model }) {
   const output = useRef<HTMLDivElement>(null);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => void output.current?.scrollTo(0, output.current.scrollHeight), [lines]);
+  // What happened by it is announced as all events are.
+  const answerTo = (line: string) => {
+    const { events } = model;
+    model.typing = true;
+    const answer = obey(model, line);
+    model.typing = false;
+    if (model.events === events) announce(answer);
+    return answer;
+  };
   const enter = (event: Event) => {
     event.preventDefault();
     const typed = input.current!.value;
     input.current!.value = '';
-    const answer = obey(model, typed);
-    announce(answer);
+    const answer = answerTo(typed);
     setLines([...lines, { typed, answer }].slice(-remembered));
     setBack(0);
   };

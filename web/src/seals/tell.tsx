@@ -41,11 +41,19 @@ function tellWord(word: string): ComponentChildren {
   return dealt ? <>{space}: {tellWord(dealt)}</> : <span class="told-space">{word}</span>;
 }
 
-const Lying = ({ seal }: { seal: Seal }) => <Named element={sealElement(seal)}>{String(sealStrength(seal))}</Named>;
+// What lies on a space: for the eye its sign and strength, for the ear in words.
+const Lying = ({ seal, place }: { seal: Seal; place: string }) => (
+  <>
+    <span class={`told-name seals-${sealElement(seal)}-told`}>
+      <Sign element={sealElement(seal)} /><span class="unseen">{elementWord(sealElement(seal))} </span>{sealStrength(seal)}
+    </span>
+    {place && <>{' '}<span class="told-space">{place}</span></>}
+  </>
+);
 
-export function tellSeals(line: string, state?: SealsState): ComponentChildren[] {
+export function tellSeals(line: string, state?: SealsState, named = false): ComponentChildren[] {
   return line.replace(/^give up$/, 'give-up').split(' ').map((word) => {
     if (word === 'give-up') return sayIn('move', 'give up');
-    return state?.sites[word] ? <Lying seal={readSeal(state.sites[word])} /> : tellWord(word);
+    return state?.sites[word] ? <Lying seal={readSeal(state.sites[word])} place={named ? word : ''} /> : tellWord(word);
   });
 }

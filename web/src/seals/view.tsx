@@ -48,8 +48,8 @@ function Table(scene: Scene) {
   useInView(box, scene);
   const own = nearest(scene, state), players = state.players.length;
   const others = Array.from({ length: players - 1 }, (_, at) => ((own + at) % players) + 1);
-  // Dice to be taken lie where the own dice are.
-  const taking = [...scene.lit].some((thing) => thing.startsWith('supply:'));
+  // Dice to be taken lie where the own dice are, until the move is made.
+  const taking = [...scene.lit, ...(scene.past ? [] : scene.situation.draft.things)].some((thing) => thing.startsWith('supply:'));
   const supply = <Supply scene={scene} state={state} />;
   return (
     <div class="seals-table" ref={box}>

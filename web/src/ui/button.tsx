@@ -1,5 +1,6 @@
 // button.tsx: a button, or a link that looks like one; at least as large as a finger.
 import type { ComponentChildren, Ref } from 'preact';
+import { say } from '../core/say';
 import { Icon, type IconName } from './icon';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
   class?: string;
   id?: string;
   title?: string;
+  shortcut?: string; // a key that does the same
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
@@ -25,12 +27,13 @@ export function Button(props: Props) {
   const { children, kind = 'plain', icon, label, href, onClick, idle, class: extra = '' } = props;
   const classes = ['button', kind !== 'plain' && `button-${kind}`, !children && 'button-icon', extra]
     .filter(Boolean).join(' ');
+  const spelled = props.shortcut ? (label ? `${label} (${props.shortcut})` : say('Key: %s', props.shortcut)) : label;
   const inside = <>{icon && <Icon name={icon} />}{children}</>;
   if (href !== undefined)
     return <a class={classes} href={href} aria-label={label} title={props.title ?? label} onClick={onClick}>{inside}</a>;
   return (
     <button type={props.submit ? 'submit' : 'button'} class={classes} id={props.id} ref={props.buttonRef}
-      aria-label={label} title={props.title ?? label} disabled={props.disabled} aria-disabled={idle ? 'true' : undefined}
+      aria-label={label} title={props.title ?? spelled} aria-keyshortcuts={props.shortcut} disabled={props.disabled} aria-disabled={idle ? 'true' : undefined}
       aria-pressed={props.pressed} aria-expanded={props.expanded} onClick={onClick}>
       {inside}
     </button>

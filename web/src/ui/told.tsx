@@ -1,5 +1,5 @@
 // told.tsx: moves for people: who acts, and the line of the notation with pictures in it.
-import type { ComponentChildren } from 'preact';
+import { Fragment, isValidElement, type Component, type ComponentChildren, type VNode } from 'preact';
 import type { GameEvent, Seat, State, ThingName } from '../core/types';
 import { tellerOf } from '../views';
 import { shownName } from './names';
@@ -15,15 +15,16 @@ export function dieWords(thing: ThingName): string {
   return /^(fire|water|air|earth)$/.test(colour) ? colour[0] + look : `${colour} ${look}`.trim();
 }
 
-// With a position, places are told by what lies there.
-export function ToldMove({ game, text, state }: { game: string; text: string; state?: State }) {
-  const parts = tellerOf(game)(text, state);
+// With a position, places are told by what lies there; `named`: and by their names.
+interface MoveProps { game: string; text: string; state?: State; named?: boolean }
+export function ToldMove({ game, text, state, named }: MoveProps) {
+  const parts = tellerOf(game)(text, state, named);
   return <span class="told-move">{parts.map((part, at) => <span key={at}>{part}{at < parts.length - 1 && ' '}</span>)}</span>;
 }
 
 // Scrolls in a remark are told as in moves.
 const scrolls = /([a-z]+\.(?:fire|water|air|earth|mind))/;
-function Remark({ game, text }: { game: string; text: string }) {
+export function Remark({ game, text }: { game: string; text: string }) {
   return (
     <span class="told-remark">
       {text.split(scrolls).map((part, at) => (at % 2 ? <ToldMove key={at} game={game} text={part} /> : part))}
@@ -32,7 +33,8 @@ function Remark({ game, text }: { game: string; text: string }) {
 }
 
 // Chance has no name: dice that fall and cards that come tell it by themselves.
-export function ToldEvent({ game, event, seats }: { game: string; event: GameEvent; seats: Seat[] }) {
+interface EventProps { game: string; event: GameEvent; seats: Seat[] }
+export function ToldEvent({ game, event, seats }: EventProps) {
   const seat = seats[event.seat - 1];
   return (
     <span class="told">
@@ -42,3 +44,20 @@ export function ToldEvent({ game, event, seats }: { game: string; event: GameEve
     </span>
   );
 }
+
+// The words of what is drawn, for announcements: pictures by their labels, nothing that is hidden.
+// (None of these components has a state, so they can be asked what they draw.)
+function wordsOf(drawn: ComponentChildren): string {
+  if (Array.isArray(drawn)) return drawn.map(wordsOf).join('');
+  if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
+  if (!isValidElement(drawn)) return '';
+  const { type, props } = drawn as VNode<{ children?: ComponentChildren; 'aria-label'?: string; 'aria-hidden'?: string }>;
+  if (props['aria-label']) return props['aria-label'];
+  if (props['aria-hidden'] || (type as { prototype?: Component }).prototype?.render) return ''; // a mere picture
+  return type === Fragment || typeof type === 'string' ? wordsOf(props.children)
+    : wordsOf((type as (of: typeof props) => ComponentChildren)(props));
+}
+const spoken = (drawn: ComponentChildren) => wordsOf(drawn).replace(/\s+/g, ' ').trim();
+
+export const moveWords = (props: MoveProps) => spoken(ToldMove(props));
+export const eventWords = (props: EventProps) => spoken(ToldEvent(props));

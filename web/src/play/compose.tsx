@@ -1,0 +1,109 @@
+// compose.tsx: a move is put together: what it is so far, what can be said, and what becomes of it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../core/say';
+import type { Scene, View } from '../core/view';
+import type { ThingName } from '../core/types';
+import { Button } from '../ui/button';
+import { namesOf } from '../ui/names';
+import { Thing } from '../ui/thing';
+import { dieWords, ToldMove } from '../ui/told';
+import { keyOf } from './keyspanel';
+import type { Model } from './model';
+import { title } from './words';
+
+const guard = 250; // milliseconds in which a second tap on the same place makes no move
+
+// What a button for a thing says besides its name: the remark of the one choice it makes.
+function remarkOf(model: Model, thing: ThingName) {
+  const choices = model.situation.choices.filter((choice) => choice.things.includes(thing));
+  return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
+}
+
+function Choices({ model, scene, things }: { model: Model; scene: Scene; things: ThingName[] }) {
+  const name = namesOf(model.app.session, model.situation.game, things);
+  return (
+    <div class="play-row play-choices">
+      {things.map((thing) => {
+        const remark = remarkOf(model, thing);
+        const words = title(name(thing) || thing.replace(/^[^:]*:/, ''));
+        return (
+          <Thing key={thing} as="button" scene={scene} name={thing} class="button play-choice"
+            label={remark ? `${words}: ${remark}` : words}>
+            <span>{words}</span>{' '}
+            {remark && <small>{remark}</small>}
+          </Thing>
+        );
+      })}
+    </div>
+  );
+}
+
+// A button that goes with the draft gives the focus up before anything changes: to take away what
+// is focused has the page laid out at once, and again when all has changed.
+const leaving = (act: () => void) => (event: Event) => {
+  (event.currentTarget as HTMLElement).blur();
+  act();
+};
+
+// Makes the move. A tap that still belonged to the last choice does not count.
+function Confirm({ model }: { model: Model }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), guard);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button kind="main" icon="check" class="play-confirm" shortcut={keyOf('y')} idle={!ready} onClick={leaving(() => ready && model.confirm())}>
+      {say('Make the move')}
+    </Button>
+  );
+}
+
+// What was chosen, and what was picked for the next choice; for those who type, as it is typed.
+// Of a line that is too long the end is seen, which is what was chosen last.
+function Words({ model }: { model: Model }) {
+  const { draft, game } = model.situation;
+  const name = namesOf(model.app.session, game, model.picked);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
+    [draft.text, model.picked.length]);
+  return (
+    <p class="play-draft-words" ref={line}>
+      <span class="play-draft-lead">{draft.whole ? say('Your move:') : say('Your move so far:')}</span>
+      {draft.text && <>{' '}<ToldMove game={game} text={draft.text} state={model.before.state} named /></>}
+      {model.picked.map((thing, at) => (
+        <span key={at}> {dieWords(thing) ? <ToldMove game={game} text={dieWords(thing)} /> : name(thing) || thing}</span>
+      ))}
+      {draft.text && <code class={`play-notation${model.panel === 'type' ? ' play-notation-wanted' : ''}`} aria-hidden="true">{draft.text}</code>}
+    </p>
+  );
+}
+
+// Before the first dice everything may be left to the computer.
+const Invite = ({ model }: { model: Model }) => (
+  <div class="play-invite">
+    <p>{say('Choose one of the things that glow.')}</p>
+    {model.canSpare &&
+      <Button kind="main" icon="dice" class="play-spare" onClick={leaving(() => model.spare())}>{say('Choose for me and roll')}</Button>}
+  </div>
+);
+
+export function Compose({ model, view, scene }: { model: Model; view: View; scene: Scene }) {
+  const { draft, enough, lesson } = model.situation;
+  const things = [...scene.lit].filter((thing) => thing.startsWith('word:') || !view.shows(thing, scene));
+  const begun = draft.count > 0 || model.picked.length > 0;
+  if (!begun && !things.length) return lesson ? null : <Invite model={model} />;
+  return (
+    <div class={`play-compose ${begun ? 'play-begun' : ''}`}>
+      {begun && <Words model={model} />}
+      <div class="play-row play-doing">
+        {begun && <Button icon="close" label={say('Drop the whole move')} onClick={leaving(() => model.drop())} />}
+        {begun && <Button icon="back" class="play-back" shortcut={keyOf('Backspace')} onClick={() => model.back()}><span>{say('Back')}</span></Button>}
+        {things.length > 0 && <Choices model={model} scene={scene} things={things} />}
+        {model.picked.length > 0 && enough &&
+          <Button kind="main" class="play-enough" shortcut={keyOf('y')} onClick={leaving(() => model.all())}>{say('These, no more')}</Button>}
+        {draft.whole && <Confirm key={draft.text} model={model} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// The way to the first dice: from the first page it takes at most two clicks, and whoever wants to
+// choose before that still can.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, confirm, openSite, recordOf, situationOf, thing, watchErrors } from './support';
+import type { GameEvent } from '../src/core/types';
+
+const eventsOf = (page: Page) => page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
+const spare = (page: Page) => page.locator('.play-spare');
+
+// Dice fell after the person in the first seat had moved.
+const hasRolled = async (page: Page) => {
+  const events = await eventsOf(page);
+  const moved = events.findIndex(({ seat }) => seat === 1);
+  return moved >= 0 && events.slice(moved).some(({ seat, move }) => seat === 0 && move.startsWith('roll'));
+};
+
+const firstRoll: [string, string][] = [['seals', '.play-spare'], ['ciub', '[data-thing="word:roll"].lit']];
+for (const speed of ['off', 'fast'] as const)
+  for (const [game, button] of firstRoll)
+    test(`two clicks lead to the first roll: ${game}, speed ${speed}`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { clicks: 0 });
+        addEventListener('click', () => (globalThis as unknown as { clicks: number }).clicks++, true);
+      });
+      await openSite(page, { speed });
+      await page.locator(`[aria-labelledby=home-${game}] .home-play`).click();
+      await page.locator(`.play ${button}`).click();
+      await expect.poll(() => hasRolled(page)).toBe(true);
+      await expect(page.locator('.play [data-thing].lit').first()).toBeVisible();
+      expect((await situationOf(page)).seat).toBe(1);
+      expect(await page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)).toBe(2);
+      expect(errors).toEqual([]);
+    });
+
+test('what was chosen before stays, and every choice is in the log', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,first=1#61', ['', 'novice']);
+  await thing(page, 'space:h3').dispatchEvent('click');
+  await expect(spare(page)).toHaveCount(0); // a move is under way
+  await confirm(page);
+  await expect.poll(async () => (await situationOf(page)).waits).toBe('person');
+  await spare(page).click();
+  await expect.poll(() => hasRolled(page)).toBe(true);
+  const own = (await eventsOf(page)).filter(({ seat }) => seat === 1).map(({ move }) => move);
+  expect(own[0]).toBe('start h3');
+  expect(own[1]).toMatch(/^take( [fwae]){3}$/);
+  expect((await situationOf(page)).round).toBe(1);
+  await expect(spare(page)).toHaveCount(0);
+  expect(await recordOf(page)).not.toContain('player.1');
+});
+
+test('it chooses for one person only, and passes the device on', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,first=1#62', ['', '']);
+  await spare(page).click();
+  await page.getByRole('button', { name: 'I am P2' }).click();
+  expect((await eventsOf(page)).filter(({ seat }) => seat > 0)).toHaveLength(1);
+  await spare(page).click();
+  await expect.poll(() => hasRolled(page)).toBe(true);
+  await page.getByRole('button', { name: 'I am P1' }).click();
+  await expect(page.locator('.play [data-thing].lit').first()).toBeVisible();
+});
+
+test('it stops when its move is taken back', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,first=1#63', ['', 'novice']);
+  await page.evaluate(() => {
+    const { mind } = cantrip, think = mind.think.bind(mind);
+    let asked = 0; // the computer's own move never comes
+    mind.think = (...words) => (++asked > 1 ? new Promise(() => {}) : think(...words));
+  });
+  await spare(page).click();
+  await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(spare(page)).toBeVisible();
+  expect((await eventsOf(page)).filter(({ seat }) => seat > 0)).toEqual([]);
+  await page.waitForTimeout(300);
+  expect((await situationOf(page)).waits).toBe('person');
+});
+
+test('where a word is enough, no other button is offered', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#64', ['', 'novice']);
+  await expect(thing(page, 'word:roll')).toBeVisible();
+  await expect(spare(page)).toHaveCount(0);
+});

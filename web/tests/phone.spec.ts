@@ -1,0 +1,78 @@
+// On a phone nothing jumps while a move is put together: the table keeps its place and size, and
+// what was tapped stays in sight.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, openSite, situationOf } from './support';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+const spans = (page: Page) => page.evaluate(() => {
+  const span = (selector: string) => {
+    const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect();
+    return `${selector} ${top.toFixed(0)}-${bottom.toFixed(0)}`;
+  };
+  return [span('.play-prompt'), span('.play-table'), span('.play-bar')].join(', ');
+});
+// What can be pressed in the bar and has scrolled out of it.
+const outside = (page: Page) => page.evaluate(() => {
+  const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('.play-bar button')].filter((one) => one.checkVisibility())
+    .map((one) => ({ box: one.getBoundingClientRect(), text: one.ariaLabel ?? one.innerText }))
+    .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1)
+    .map(({ text }) => text);
+});
+const isSeen = (page: Page, name: string) => page.evaluate((thing) => {
+  const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
+  const found = [...document.querySelectorAll(`.play-table [data-thing="${CSS.escape(thing)}"]`)];
+  return found.length === 0 || found.some((one) => {
+    const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    return x > 0 && x < innerWidth && y > 0 && y < bar.top;
+  });
+}, name);
+
+// Taps something that is in sight where there is such a thing, as people do.
+async function tap(page: Page, turn: number) {
+  return page.evaluate((nth) => {
+    const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
+    const lit = [...document.querySelectorAll<HTMLElement>('.play [data-thing].lit')];
+    const seen = lit.filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return one.closest('.play-bar') || (top > 120 && bottom < bar.top);
+    });
+    const among = seen.length ? seen : lit, target = among[nth % among.length];
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return target?.dataset.thing ?? '';
+  }, turn * 7);
+}
+
+const games: [string, string][] = [['Five Seals', 'seals:players=2,circle=2,first=1#71'], ['ciúb', 'ciub:players=2,first=1#72']];
+for (const language of ['en', 'de', 'ru'])
+  for (const [name, id] of games)
+    test(`a phone's table keeps its place: ${name}, ${language}`, async ({ page }) => {
+      await openSite(page, { language });
+      await beginGame(page, id, ['', '']);
+      const still = await spans(page);
+      for (let turn = 0; turn < 70; turn++) {
+        const { draft, waits, prompt } = await situationOf(page);
+        if (waits === 'over') break;
+        const question = page.locator('.play-question .button');
+        if (await question.count()) {
+          await question.first().click();
+          continue;
+        }
+        expect(await spans(page), `${draft.text}: ${prompt}`).toBe(still);
+        expect(await outside(page), draft.text).toEqual([]);
+        if (draft.whole) {
+          await page.keyboard.press('y');
+          continue;
+        }
+        if (turn % 3 && await page.locator('.play-enough').count()) {
+          await page.locator('.play-enough').click();
+          continue;
+        }
+        const tapped = await tap(page, turn);
+        await page.waitForTimeout(60);
+        // Dice are used up then, or lie in the tray.
+        if (/^(space|card|supply):/.test(tapped) && (await situationOf(page)).draft.count)
+          expect(await isSeen(page, tapped), `${tapped} was tapped`).toBe(true);
+      }
+    });
