@@ -29,19 +29,20 @@ const isSeen = (page: Page, name: string) => page.evaluate((thing) => {
   });
 }, name);
 
-// Taps something that is in sight where there is such a thing, as people do.
-async function tap(page: Page, turn: number) {
-  return page.evaluate((nth) => {
+// Taps something that can be chosen and is in sight: the table brings something there.
+async function tap(page: Page, turn: number): Promise<string> {
+  const target = await page.waitForFunction((nth) => {
     const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
-    const lit = [...document.querySelectorAll<HTMLElement>('.play [data-thing].lit')];
-    const seen = lit.filter((one) => {
+    const seen = [...document.querySelectorAll<HTMLElement>('.play [data-thing].lit')].filter((one) => {
       const { top, bottom } = one.getBoundingClientRect();
-      return one.closest('.play-bar') || (top > 120 && bottom < bar.top);
+      return one.closest('.play-bar') || (top > 110 && (top + bottom) / 2 < bar.top);
     });
-    const among = seen.length ? seen : lit, target = among[nth % among.length];
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return target?.dataset.thing ?? '';
-  }, turn * 7);
+    return seen[nth % seen.length];
+  }, turn * 7, { timeout: 5000 });
+  return target.evaluate((one) => {
+    one!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return one!.dataset.thing!;
+  });
 }
 
 const games: [string, string][] = [['Five Seals', 'seals:players=2,circle=2,first=1#71'], ['ciúb', 'ciub:players=2,first=1#72']];
