@@ -58,7 +58,9 @@ void hall_free(struct hall *hall)
     batches_free(hall);
     parties_free(hall);
     peers_free(hall);
+    names_free(hall);
     out_free(hall);
+    free(hall->bans);
     free(hall->codes);
     free(hall);
 }
@@ -75,11 +77,20 @@ static void stop(struct hall *hall)
     tell_bye(hall);
 }
 
+static void know(struct hall *hall, const struct hall_row *row)
+{
+    if (row->kind == HALL_TABLE)
+        party_known(hall, row);
+    else if (row->kind == HALL_NAME)
+        name_known(hall, row);
+    else if (row->kind == HALL_BAN)
+        ban_set(hall, row->key, true);
+}
+
 static void known(struct hall *hall, const struct hall_input *input)
 {
     for (size_t i = 0; i < input->count; i++)
-        if (input->rows[i].kind == HALL_TABLE)
-            party_known(hall, &input->rows[i]);
+        know(hall, &input->rows[i]);
 }
 
 static void take(struct hall *hall, const struct hall_input *input)
@@ -113,6 +124,7 @@ static void take(struct hall *hall, const struct hall_input *input)
         think_heard(hall, input);
         break;
     case HALL_HASHED:
+        name_hashed(hall, input);
         break;
     case HALL_STOP:
         stop(hall);

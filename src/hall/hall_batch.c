@@ -15,8 +15,10 @@ static const int64_t REST = 2 * SECONDS;
 struct batch *batch_new(struct party *party)
 {
     struct batch *batch = memory_new(1, sizeof *batch);
-    assert(party->batch == NULL);
     batch->party = party;
+    if (party == NULL)
+        return batch;
+    assert(party->batch == NULL);
     batch->course = party->course;
     batch->is_public = party->body->is_public;
     batch->computer = party_thinker(party) != NULL;
@@ -75,8 +77,22 @@ void batch_closed(struct hall *hall, struct batch *batch, const char *why)
     batch->computer = false;
 }
 
+void batch_row(struct batch *batch, enum hall_kind kind, const char *key, bool gone,
+               const char *body, size_t length)
+{
+    batch->more[batch->mores++] = (struct hall_row){.kind = kind,
+                                                    .gone = gone,
+                                                    .key = memory_text(key, strlen(key)),
+                                                    .body = memory_text(body, length),
+                                                    .length = length};
+}
+
 static void batch_free(struct batch *batch)
 {
+    for (int i = 0; i < batch->mores; i++) {
+        free((char *)batch->more[i].key);
+        free((char *)batch->more[i].body);
+    }
     for (size_t i = 0; i < batch->count; i++)
         free(batch->events[i].text);
     free(batch->events);
@@ -93,6 +109,12 @@ void batch_drop(struct hall *hall, struct batch *batch)
     struct party *party = batch->party;
     if (batch->also != NULL)
         batch_drop(hall, batch->also);
+    if (party == NULL) {
+        name_forget(hall, batch->added);
+        batch_free(batch);
+        return;
+    }
+    rate_count(batch, -1);
     party->batch = NULL;
     if (!hall_slips(SLIP_NUMBER))
         party->body->next = party->body->n + 1;
@@ -137,15 +159,24 @@ static size_t fill_rows(const struct hall *hall, struct batch *batch,
     return count;
 }
 
-void batch_store(struct hall *hall, struct batch *batch)
+static size_t gather_rows(const struct hall *hall, struct batch *batch)
 {
-    size_t room = batch->count + 1 + (batch->also != NULL ? batch->also->count + 1 : 0);
-    batch->rows = memory_new(room + 1, sizeof *batch->rows);
-    size_t count = fill_rows(hall, batch, batch->rows);
+    size_t count = 0, room = batch->count + GAME_MAX_PLAYERS + 2;
+    if (batch->also != NULL)
+        room += batch->also->count;
+    batch->rows = memory_new(room, sizeof *batch->rows);
+    if (batch->party != NULL)
+        count = fill_rows(hall, batch, batch->rows);
     if (batch->also != NULL)
         count += fill_rows(hall, batch->also, batch->rows + count);
-    if (batch->extra.key != NULL)
-        batch->rows[count++] = batch->extra;
+    for (int i = 0; i < batch->mores; i++)
+        batch->rows[count++] = batch->more[i];
+    return count;
+}
+
+void batch_store(struct hall *hall, struct batch *batch)
+{
+    size_t count = gather_rows(hall, batch);
     batch->ticket = ++hall->tickets;
     *hall->last = batch;
     hall->last = &batch->next;
@@ -187,6 +218,22 @@ static void happen(struct hall *hall, struct batch *batch)
         party_count_for(hall, party, NULL);
 }
 
+static void finish_other(struct hall *hall, struct batch *batch)
+{
+    if (batch->mores > 0 && batch->more[0].kind == HALL_BAN)
+        ban_stored(hall, batch);
+    wish_answer(hall, &batch->asker, &batch->answer);
+    batch_free(batch);
+}
+
+static void tell_also(struct hall *hall, struct batch *also)
+{
+    struct party *party = also->party;
+    tell_batch(hall, also);
+    batch_free(also);
+    wish_go_on(hall, party);
+}
+
 /* Acknowledges, then tells all others. */
 static void finish(struct hall *hall, struct batch *batch)
 {
@@ -199,12 +246,8 @@ static void finish(struct hall *hall, struct batch *batch)
     if (!hall_slips(SLIP_EARLY))
         wish_answer(hall, &batch->asker, &batch->answer);
     tell_batch(hall, batch);
-    if (batch->also != NULL) {
-        struct party *other = batch->also->party;
-        tell_batch(hall, batch->also);
-        batch_free(batch->also);
-        wish_go_on(hall, other);
-    }
+    if (batch->also != NULL)
+        tell_also(hall, batch->also);
     batch_free(batch);
     wish_go_on(hall, party);
 }
@@ -214,7 +257,10 @@ void batch_stored(struct hall *hall, uint64_t ticket)
     while (hall->first != NULL && hall->first->ticket <= ticket) {
         struct batch *batch = hall->first;
         take_out(hall, &hall->first);
-        finish(hall, batch);
+        if (batch->party != NULL)
+            finish(hall, batch);
+        else
+            finish_other(hall, batch);
     }
 }
 
@@ -227,7 +273,7 @@ void batch_failed(struct hall *hall, uint64_t ticket)
         return;
     struct batch *batch = *at;
     struct party *party = batch->party;
-    bool is_new = party->body->n == 0;
+    bool is_new = party == NULL || party->body->n == 0;
     take_out(hall, at);
     wish_refuse_asker(hall, &batch->asker, "broken",
                       SPEECH("The server could not keep this, so it did not happen. Try "

@@ -293,8 +293,11 @@ static bool fold_back(struct fold *fold)
     if (seat == NULL)
         return false;
     seat->away = false;
-    if (party_actor(fold->party) == seat - fold->body->seat)
+    if (party_actor(fold->party) == seat - fold->body->seat) {
         fold->body->since = fold->at;
+        fold->body->is_late = false;
+        fold->body->skip = false;
+    }
     return true;
 }
 

@@ -106,6 +106,17 @@ bool wish_hex(struct wish *wish, const char *key, unsigned char bytes[FAIR_BYTES
     return false;
 }
 
+/* A name that is registered is for whoever is signed in by it. */
+static bool may_use(struct wish *wish, const char *key, const char *name)
+{
+    const struct person *person = name_find(wish->hall, name);
+    if (person == NULL || name_find(wish->hall, wish->peer->name) == person)
+        return true;
+    wish_refuse(wish, "forbidden", key,
+                say("This name belongs to somebody. Sign in, or choose another."));
+    return false;
+}
+
 /* Names stand in records, whose lines have no control characters. */
 bool wish_name(struct wish *wish, const char *key, const char **name)
 {
@@ -116,7 +127,7 @@ bool wish_name(struct wish *wish, const char *key, const char **name)
     for (; *at != '\0' && (unsigned char)*at >= ' ' && *at != 0x7f; at++)
         blank = blank && *at == ' ';
     if (*at == '\0' && !blank && (*name)[0] != ' ' && at[-1] != ' ')
-        return true;
+        return may_use(wish, key, *name);
     wish_refuse(wish, "bad", key,
                 say("A name has no control characters in it, and no blanks around it."));
     return false;

@@ -291,13 +291,21 @@ struct batch {
     char code[CODE]; /* a recovery code that is used up by it */
     struct buffer row;
     struct hall_row *rows;
-    struct hall_row extra; /* stored with it, if it has a key */
-    struct batch *also;    /* stored with it: of another table */
-    struct buffer event;   /* the one that is being written */
+    struct person *added; /* a new name; NULL: none */
+    bool passes;          /* the turn */
+    bool ban;             /* without a table: an address is kept out, or no longer */
+    struct hall_row more[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
+    int mores;
+    struct gain {
+        struct person *person;
+        int rating, wins;
+    } gain[GAME_MAX_PLAYERS]; /* by a rated game that ends */
+    struct batch *also;       /* stored with it: of another table */
+    struct buffer event;      /* the one that is being written */
     const char *kind;
 };
 
-/* A batch of a table that has none. */
+/* A batch of a table that has none under way; NULL: of no table. */
 struct batch *batch_new(struct party *party);
 /* Begins an event, whose members are added to the buffer, and ends it. Its own deadline:
  * below 0: none. */
@@ -305,6 +313,9 @@ struct buffer *batch_event(struct hall *hall, struct batch *batch, const char *k
 void batch_end(struct hall *hall, struct batch *batch, int64_t deadline);
 /* An event with a seat and nothing else. */
 void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, int seat);
+/* One more row; key and body are copied. */
+void batch_row(struct batch *batch, enum hall_kind kind, const char *key, bool gone,
+               const char *body, size_t length);
 /* The end of the table. */
 void batch_closed(struct hall *hall, struct batch *batch, const char *why);
 /* Hands it to the store. */
@@ -410,6 +421,38 @@ enum outcome do_hand(struct wish *wish);
 enum outcome do_code(struct wish *wish);
 enum outcome do_redeem(struct wish *wish);
 enum outcome do_rematch(struct wish *wish);
+
+enum outcome do_push(struct wish *wish);
+enum outcome do_register(struct wish *wish);
+enum outcome do_sign(struct wish *wish);
+enum outcome do_ratings(struct wish *wish);
+enum outcome do_tables(struct wish *wish);
+enum outcome do_end(struct wish *wish);
+enum outcome do_export(struct wish *wish);
+enum outcome do_ban(struct wish *wish);
+enum outcome do_unban(struct wish *wish);
+enum outcome do_bans(struct wish *wish);
+
+/* hall_push.c: tells who is not there that it is his turn. */
+void push_turn(struct hall *hall, const struct batch *batch);
+
+/* hall_admin.c: addresses that are kept out. */
+bool ban_is(const struct hall *hall, const char *address);
+void ban_set(struct hall *hall, const char *address, bool banned);
+void ban_close(struct hall *hall, uint32_t number);
+void ban_stored(struct hall *hall, const struct batch *batch);
+
+/* hall_name.c, hall_rate.c: names that are kept (hall_name.h). */
+struct person *name_find(struct hall *hall, const char *name);
+void name_known(struct hall *hall, const struct hall_row *row);
+void name_hashed(struct hall *hall, const struct hall_input *input);
+/* One that could not be stored. */
+void name_forget(struct hall *hall, struct person *person);
+void names_free(struct hall *hall);
+/* A game ends with these points; and to count that, or to take it back (-1). */
+void rate_over(struct hall *hall, struct batch *batch, const int *score,
+               unsigned winners);
+void rate_count(struct batch *batch, int sign);
 
 /* hall_code.c: recovery codes. The one that was asked with; NULL: there is none. */
 struct code *code_find(struct hall *hall, const char *words);
@@ -539,6 +582,12 @@ struct hall {
     int under_way;
     struct code *codes;
     size_t code_count;
+    char (*bans)[HALL_ADDRESS];
+    size_t ban_count;
+    struct person *people;
+    struct hashing *hashing;
+    int hash_count;
+    uint64_t hash_tickets;
     struct world *worlds;
     struct outputs out;
     const void *tongue[LANGUAGES]; /* by language_list */

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "core/memory.h"
+#include "hall/slip.h"
 
 /* --- rates -------------------------------------------------------------------------- */
 
@@ -92,6 +93,8 @@ void peer_opened(struct hall *hall, const struct hall_input *input)
     peer->origin = origin_find(hall, input->address != NULL ? input->address : "", true);
     peer->origin->peers++;
     hall->count.peers++;
+    if (!peer->trusted && ban_is(hall, peer->origin->address))
+        ban_close(hall, input->peer);
 }
 
 void peer_closed(struct hall *hall, uint32_t number)
@@ -147,7 +150,8 @@ void peer_follow(struct hall *hall, uint32_t number, struct party *party, int se
     if (same)
         return;
     if (before != NULL && before != party) {
-        remove_follower(before, number);
+        if (!hall_slips(SLIP_HERE))
+            remove_follower(before, number);
         before->idle_since = hall->now;
         peers_tell_here(hall, before);
         party_tend(hall, before);

@@ -107,6 +107,7 @@ static void put_over(struct hall *hall, struct batch *batch, const struct match 
     fair_to_hex(batch->secrets.seed, seed);
     json_add_text(out, "seed", seed);
     batch_end(hall, batch, -1);
+    rate_over(hall, batch, score, winners);
 }
 
 /* The deadline of who is to act now in the match; 0: none. */
@@ -116,6 +117,7 @@ static int64_t next_deadline(struct hall *hall, struct batch *batch,
     const struct body *body = batch->party->body;
     int actor = match_actor(match);
     batch->computer = false;
+    batch->passes = true;
     if (actor < 0)
         return 0;
     const struct seat *seat = &body->seat[actor];

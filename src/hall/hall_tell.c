@@ -231,6 +231,7 @@ void tell_batch(struct hall *hall, const struct batch *batch)
     if (batch->count == 0)
         return;
     send_events(hall, batch);
+    push_turn(hall, batch);
     send_losers_away(hall, batch->party);
     if (batch->lobby)
         tell_lobby(hall, batch->party);

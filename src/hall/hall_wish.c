@@ -34,6 +34,9 @@ static const struct request requests[] = {
     {"watch", do_watch, TABLE_BY_ID, false, false, false},
     {"part", do_part, NO_TABLE, false, false, false},
     {"redeem", do_redeem, TABLE_BY_CODE, true, true, false},
+    {"register", do_register, NO_TABLE, false, true, false},
+    {"sign", do_sign, NO_TABLE, false, true, false},
+    {"ratings", do_ratings, NO_TABLE, false, false, false},
     {"seat", do_seat, OWN_SEAT, true, false, false},
     {"begin", do_begin, OWN_SEAT, true, false, false},
     {"promise", do_promise, OWN_SEAT, true, false, false},
@@ -45,6 +48,13 @@ static const struct request requests[] = {
     {"hand", do_hand, OWN_SEAT, true, false, false},
     {"code", do_code, OWN_SEAT, false, false, false},
     {"rematch", do_rematch, OWN_SEAT, true, true, false},
+    {"push", do_push, OWN_SEAT, true, false, false},
+    {"tables", do_tables, NO_TABLE, false, false, true},
+    {"end", do_end, TABLE_BY_ID, true, false, true},
+    {"export", do_export, TABLE_BY_ID, false, false, true},
+    {"ban", do_ban, NO_TABLE, false, false, true},
+    {"unban", do_unban, NO_TABLE, false, false, true},
+    {"bans", do_bans, NO_TABLE, false, false, true},
 };
 
 enum { DEAR_A_MINUTE = 30, DEAR_BURST = 30, ID_LETTERS = 8 };
@@ -330,7 +340,7 @@ struct batch *wish_batch(struct wish *wish, struct party *party)
 /* `n` is the first of its events: what follows from it comes after. */
 enum outcome wish_store(struct wish *wish, struct batch *batch)
 {
-    if (batch->count > 0)
+    if (batch->party != NULL && batch->count > 0)
         json_add_number(&wish->out, "n",
                         batch->party->body->next - (int64_t)batch->count);
     batch->answer = wish->out;

@@ -1,0 +1,302 @@
+/* hall_name.c: names that people keep for themselves with a passphrase. The hall never
+ * works out a passphrase's hash, which takes long on purpose: it asks for it (HALL_HASH).
+ */
+#include "hall/hall_name.h"
+
+#include "base/glyph.h"
+#include "base/speech.h"
+#include "core/memory.h"
+
+enum { PHRASE = 200, SHORTEST = 8, MOST_HASHES = 16 };
+
+/* A passphrase that is being worked on. */
+struct hashing {
+    struct hashing *next;
+    uint64_t ticket;
+    struct asker asker;
+    char name[TABLE_NAME];
+    bool is_new;
+};
+
+static void write_key(const char *name, char key[TABLE_NAME])
+{
+    struct text out = text_init(key, TABLE_NAME);
+    for (; *name != '\0'; name++)
+        text_put_char(&out, *name >= 'A' && *name <= 'Z' ? (char)(*name + 32) : *name);
+}
+
+struct person *name_find(struct hall *hall, const char *name)
+{
+    char key[TABLE_NAME];
+    write_key(name, key);
+    for (struct person *it = hall->people; it != NULL; it = it->next)
+        if (strcmp(it->key, key) == 0)
+            return it;
+    return NULL;
+}
+
+static struct person *add_person(struct hall *hall, const char *name, const char *hash)
+{
+    struct person *person = memory_new(1, sizeof *person);
+    struct text out = text_init(person->name, sizeof person->name);
+    text_put(&out, name);
+    write_key(name, person->key);
+    person->hash = memory_text(hash, strlen(hash));
+    person->next = hall->people;
+    hall->people = person;
+    return person;
+}
+
+void name_forget(struct hall *hall, struct person *person)
+{
+    struct person **at = &hall->people;
+    while (*at != NULL && *at != person)
+        at = &(*at)->next;
+    if (*at == NULL)
+        return;
+    *at = person->next;
+    free(person->hash);
+    free(person);
+}
+
+void names_free(struct hall *hall)
+{
+    for (struct person *it = hall->people, *next; it != NULL; it = next) {
+        next = it->next;
+        free(it->hash);
+        free(it);
+    }
+    for (struct hashing *it = hall->hashing, *next; it != NULL; it = next) {
+        next = it->next;
+        free(it);
+    }
+}
+
+/* --- asking for a hash -------------------------------------------------------------- */
+
+static enum outcome ask_hash(struct wish *wish, const char *name, const char *phrase,
+                             const struct person *person)
+{
+    struct hall *hall = wish->hall;
+    if (hall->hash_count >= MOST_HASHES)
+        return wish_refuse(wish, "busy", NULL,
+                           say("Too much is being worked out. Try again."));
+    struct hashing *hashing = memory_new(1, sizeof *hashing);
+    struct text out = text_init(hashing->name, sizeof hashing->name);
+    struct buffer copy;
+    text_put(&out, name);
+    hashing->asker = wish->asker;
+    hashing->is_new = person == NULL;
+    hashing->ticket = ++hall->hash_tickets;
+    hashing->next = hall->hashing;
+    hall->hashing = hashing;
+    hall->hash_count++;
+    buffer_init(&copy);
+    buffer_put(&copy, phrase);
+    struct hall_output *output = out_add(hall, HALL_HASH);
+    output->ticket = hashing->ticket;
+    output->bytes = out_keep(hall, &copy, &output->length);
+    output->hash = person != NULL ? person->hash : NULL;
+    return STORING;
+}
+
+static bool read_phrase(struct wish *wish, const char **phrase)
+{
+    if (!wish_text(wish, "phrase", PHRASE, phrase))
+        return false;
+    int letters = 0;
+    for (const char *at = *phrase; glyph_read(&at) != 0;)
+        letters++;
+    if (letters >= SHORTEST)
+        return true;
+    wish_refuse(wish, "bad", "phrase", say("A passphrase has at least %d letters."),
+                SHORTEST);
+    return false;
+}
+
+static bool are_names(struct wish *wish)
+{
+    if (!wish->hall->plan.names)
+        wish_refuse(wish, "forbidden", NULL, say("This server keeps no names."));
+    return wish->hall->plan.names;
+}
+
+static bool is_untaken(struct wish *wish, const char *name)
+{
+    if (name_find(wish->hall, name) == NULL)
+        return true;
+    wish_refuse(wish, "full", "name",
+                say("This name is taken. Choose another, or sign in."));
+    return false;
+}
+
+enum outcome do_register(struct wish *wish)
+{
+    const char *name, *phrase;
+    if (!are_names(wish) || !wish_text(wish, "name", TABLE_NAME - 1, &name) ||
+        !is_untaken(wish, name) || !wish_name(wish, "name", &name) ||
+        !read_phrase(wish, &phrase))
+        return ANSWERED;
+    return ask_hash(wish, name, phrase, NULL);
+}
+
+static enum outcome refuse_sign(struct wish *wish)
+{
+    return wish_refuse(wish, "forbidden", "phrase",
+                       say("The name and the passphrase do not fit together."));
+}
+
+static void take_name(struct peer *peer, const struct person *person)
+{
+    memcpy(peer->name, person->name, sizeof peer->name);
+}
+
+static bool has_key(const struct person *person, const char *key)
+{
+    unsigned char hash[FAIR_BYTES];
+    bool found = false;
+    secret_hash(key, hash);
+    for (unsigned i = 0; i < person->keys && i < TOKENS; i++)
+        found = secret_same(hash, person->token[i], sizeof hash) || found;
+    return found;
+}
+
+static void put_sign(const struct person *person, const char *key, struct buffer *out)
+{
+    json_add_text(out, "name", person->name);
+    json_add_text(out, "key", key);
+    json_key(out, "record");
+    rate_write(person, out);
+}
+
+enum outcome do_sign(struct wish *wish)
+{
+    const char *name, *key, *phrase;
+    if (!are_names(wish) || !wish_text(wish, "name", TABLE_NAME - 1, &name) ||
+        !wish_text_or(wish, "key", TOKEN_TEXT - 1, "", &key))
+        return ANSWERED;
+    struct person *person = name_find(wish->hall, name);
+    if (key[0] != '\0') {
+        if (person == NULL || !has_key(person, key))
+            return refuse_sign(wish);
+        take_name(wish->peer, person);
+        put_sign(person, key, &wish->out);
+        return DONE;
+    }
+    if (!wish_text(wish, "phrase", PHRASE, &phrase))
+        return ANSWERED;
+    if (person == NULL)
+        return refuse_sign(wish);
+    return ask_hash(wish, name, phrase, person);
+}
+
+/* --- when the hash is there --------------------------------------------------------- */
+
+static struct hashing *take_hashing(struct hall *hall, uint64_t ticket)
+{
+    for (struct hashing **at = &hall->hashing; *at != NULL; at = &(*at)->next)
+        if ((*at)->ticket == ticket) {
+            struct hashing *found = *at;
+            *at = found->next;
+            hall->hash_count--;
+            return found;
+        }
+    return NULL;
+}
+
+/* A new key for the name; the store is told, then the asker. */
+static void store_person(struct hall *hall, struct person *person, bool is_new,
+                         const struct asker *asker)
+{
+    char key[TOKEN_TEXT];
+    struct batch *batch = batch_new(NULL);
+    struct buffer row;
+    secret_token(hall, key);
+    secret_hash(key, person->token[person->keys++ % TOKENS]);
+    buffer_init(&row);
+    person_write(person, &row);
+    batch_row(batch, HALL_NAME, person->key, false, row.data, row.length);
+    buffer_deinit(&row);
+    batch->asker = *asker;
+    batch->added = is_new ? person : NULL;
+    put_sign(person, key, &batch->answer);
+    batch_store(hall, batch);
+}
+
+void name_hashed(struct hall *hall, const struct hall_input *input)
+{
+    struct hashing *hashing = take_hashing(hall, input->ticket);
+    if (hashing == NULL)
+        return;
+    struct person *person = name_find(hall, hashing->name);
+    bool fits = hashing->is_new ? person == NULL && input->length > 0
+                                : person != NULL && input->good;
+    struct peer *peer = peer_get(hall, hashing->asker.peer);
+    if (peer == NULL || peer->serial != hashing->asker.serial) {
+        /* who asked is gone: nothing has happened */
+    } else if (!fits) {
+        wish_refuse_asker(
+            hall, &hashing->asker, hashing->is_new ? "full" : "forbidden",
+            hashing->is_new ? SPEECH("This name is taken. Choose another, or sign in.")
+                            : SPEECH("The name and the passphrase do not fit together."));
+    } else {
+        if (hashing->is_new) {
+            char hash[256];
+            struct text out = text_init(hash, sizeof hash);
+            text_put_n(&out, input->bytes, input->length);
+            person = add_person(hall, hashing->name, hash);
+        }
+        take_name(peer, person);
+        store_person(hall, person, hashing->is_new, &hashing->asker);
+    }
+    free(hashing);
+}
+
+/* --- rows --------------------------------------------------------------------------- */
+
+void person_write(const struct person *person, struct buffer *out)
+{
+    char hex[FAIR_HEX];
+    json_open(out, '{');
+    json_add_text(out, "name", person->name);
+    json_add_text(out, "hash", person->hash);
+    json_add_open(out, "keys", '[');
+    for (unsigned i = 0; i < person->keys && i < TOKENS; i++) {
+        fair_to_hex(person->token[i], hex);
+        json_put_text(out, hex);
+    }
+    json_close(out, ']');
+    json_key(out, "record");
+    rate_write(person, out);
+    json_close(out, '}');
+}
+
+static void read_person(struct hall *hall, const struct doc *root)
+{
+    struct error error = {0};
+    struct doc keys, item, record;
+    const char *name, *hash, *hex;
+    size_t count = 0;
+    if (!doc_string_field(root, "name", &name, &error) ||
+        !doc_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
+        name_find(hall, name) != NULL)
+        return;
+    struct person *person = add_person(hall, name, hash);
+    if (doc_find(root, "keys", &keys) && doc_length(&keys, &count, &error))
+        for (size_t i = 0; i < count && i < TOKENS; i++)
+            if (doc_item(&keys, i, &item, &error) && doc_string(&item, &hex, &error) &&
+                fair_from_hex(hex, person->token[person->keys]))
+                person->keys++;
+    if (doc_find(root, "record", &record))
+        rate_read(hall, person, &record);
+}
+
+void name_known(struct hall *hall, const struct hall_row *row)
+{
+    struct error error = {0};
+    struct doc root;
+    if (!doc_parse(&root, row->body, row->length, &error))
+        return;
+    read_person(hall, &root);
+    doc_free(&root);
+}

@@ -1,0 +1,42 @@
+/* hall_push.c: telling those who are not there that it is their turn. */
+#include "base/speech.h"
+#include "core/memory.h"
+#include "hall/hall_parts.h"
+
+enum { SUBSCRIPTION = 2000 };
+
+enum outcome do_push(struct wish *wish)
+{
+    const char *words;
+    if (wish->hall->plan.push[0] == '\0')
+        return wish_refuse(wish, "forbidden", NULL,
+                           say("This server sends no notifications."));
+    if (!wish_text_or(wish, "subscription", SUBSCRIPTION, "", &words))
+        return ANSWERED;
+    struct batch *batch = wish_batch(wish, wish->party);
+    if (batch == NULL)
+        return ANSWERED;
+    char **place = &batch->secrets.push[wish->seat];
+    free(*place);
+    *place = words[0] != '\0' ? memory_text(words, strlen(words)) : NULL;
+    return wish_store(wish, batch);
+}
+
+/* Only when the turn has passed, and not to who is looking. */
+void push_turn(struct hall *hall, const struct batch *batch)
+{
+    const struct party *party = batch->party;
+    int watchers = 0, actor = party_actor(party);
+    if (!batch->passes || actor < 0 || party_thinker(party) != NULL)
+        return;
+    const char *words = party->body->secrets.push[actor];
+    if (words == NULL || peers_here(hall, party, &watchers) >> actor & 1)
+        return;
+    struct hall_output *out = out_add(hall, HALL_PUSH);
+    struct buffer copy;
+    buffer_init(&copy);
+    buffer_put(&copy, words);
+    out->bytes = out_keep(hall, &copy, &out->length);
+    out->table = party->id;
+    out->seat = actor;
+}
