@@ -130,6 +130,25 @@ void house_think(struct house *house, const char *line)
                                           .length = line != NULL ? strlen(line) : 0});
 }
 
+/* --- passphrases -------------------------------------------------------------------- */
+
+static void note_hash(struct house *house, const struct hall_output *out)
+{
+    house->hash_ticket = out->ticket;
+    snprintf(house->hash, sizeof house->hash, "hash of %.*s", (int)out->length,
+             out->bytes);
+    house->hash_good = out->hash != NULL && strcmp(out->hash, house->hash) == 0;
+}
+
+void house_hash(struct house *house)
+{
+    house_step(house, (struct hall_input){.event = HALL_HASHED,
+                                          .ticket = house->hash_ticket,
+                                          .bytes = house->hash,
+                                          .length = strlen(house->hash),
+                                          .good = house->hash_good});
+}
+
 /* --- steps -------------------------------------------------------------------------- */
 
 static void take_message(struct house *house, const struct hall_output *out)
@@ -162,8 +181,11 @@ void house_step(struct house *house, struct hall_input input)
             note_thinker(house, &list[i]), thinks = true;
         else if (list[i].action == HALL_CLOSE)
             house->closed[list[i].peer] = true;
-        house->hashes += list[i].action == HALL_HASH;
-        house->pushes += list[i].action == HALL_PUSH;
+        else if (list[i].action == HALL_HASH)
+            note_hash(house, &list[i]);
+        else if (list[i].action == HALL_PUSH)
+            snprintf(house->pushed, sizeof house->pushed, "%s", list[i].bytes),
+                house->pushes++;
     }
     for (int i = 0; i < loads; i++)
         load(house, tables[i]);

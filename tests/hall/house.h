@@ -47,7 +47,11 @@ struct house {
     int asked_to_think;
     int loads;
     int refs;
-    int hashes, pushes;
+    uint64_t hash_ticket; /* a passphrase that is to be worked out; 0: none */
+    char hash[256];       /* what it will be */
+    bool hash_good;       /* it is the one that is kept */
+    int pushes;
+    char pushed[256];
 };
 
 struct house *house_new(void);
@@ -64,6 +68,9 @@ void house_pass(struct house *house, int64_t milliseconds);
 void house_report(struct house *house, bool safe);
 /* The player who was asked answers. */
 void house_think(struct house *house, const char *line);
+
+/* The passphrase that was asked for has been worked out. */
+void house_hash(struct house *house);
 
 /* Sends a message as it is. */
 void house_say(struct house *house, uint32_t peer, const char *text);

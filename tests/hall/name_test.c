@@ -1,0 +1,175 @@
+/* name_test.c: names with a passphrase, ratings, the host's requests, being told. */
+#include <string.h>
+
+#include "house.h"
+
+static const char enter[] = "{\"do\": \"%s\", \"name\": \"%s\", \"phrase\": \"%s\"}";
+
+static void sign_up(struct house *house, uint32_t peer, const char *name)
+{
+    assert_null(house_ask(house, peer, enter, "register", name, "open sesame"));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, peer), "name"), name);
+}
+
+static void names_are_kept(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    char key[40];
+    house_open(house, 1, "10.0.0.1", false);
+    house_open(house, 2, "10.0.0.2", false);
+    house_refused(house, 1, "bad", enter, "register", "Ada", "short");
+    sign_up(house, 1, "Ada");
+    house_refused(house, 2, "full", enter, "register", "ADA", "open sesame");
+    house_refused(house, 2, "forbidden", enter, "sign", "Eve", "open sesame");
+    assert_null(house_ask(house, 2, enter, "sign", "Ada", "open barley"));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, 2), "code"), "forbidden");
+    house_refused(house, 2, "forbidden",
+                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                  "\"person\"], \"name\": \"ada\", \"entropy\": \"%s\"}",
+                  promise_of(2));
+    assert_null(house_ask(house, 2, enter, "sign", "ada", "open sesame"));
+    house_hash(house);
+    snprintf(key, sizeof key, "%s", text_of(house_answer(house, 2), "key"));
+    house_restart(house);
+    house_open(house, 1, "10.0.0.1", false);
+    assert_string_equal(
+        text_of(house_ask(house, 1,
+                          "{\"do\": \"sign\", \"name\": \"Ada\", \"key\": \"%s\"}", key),
+                "name"),
+        "Ada");
+    house_refused(house, 1, "forbidden",
+                  "{\"do\": \"sign\", \"name\": \"Ada\", \"key\": \"abc\"}");
+    house_free(house);
+}
+
+static void a_name_that_was_not_stored_is_free(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    house_open(house, 1, "10.0.0.1", false);
+    house->failing_store = true;
+    assert_null(house_ask(house, 1, enter, "register", "Ada", "open sesame"));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, 1), "code"), "broken");
+    house->failing_store = false;
+    sign_up(house, 1, "Ada");
+    house_free(house);
+}
+
+static void games_are_rated(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    house_open(house, 1, "10.0.0.1", false);
+    house_open(house, 2, "10.0.0.2", false);
+    sign_up(house, 1, "Ada");
+    sign_up(house, 2, "Bob");
+    /* pair_sit opens the peers anew: they are signed in once more by it */
+    house_ask(house, 1,
+              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+              "\"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
+              promise_of(1));
+    pair.house = house;
+    json_t *made = house_answer(house, 1);
+    snprintf(pair.table, sizeof pair.table, "%s", text_of(made, "table"));
+    snprintf(pair.ada, sizeof pair.ada, "%s", text_of(made, "token"));
+    json_t *joined = house_ask(house, 2,
+                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
+                               "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
+                               pair.table, text_of(made, "invite"), promise_of(2));
+    snprintf(pair.bob, sizeof pair.bob, "%s", text_of(joined, "token"));
+    pair_look(&pair, 1, pair.ada);
+    pair_look(&pair, 2, pair.bob);
+    pair_begin(&pair);
+    house_ask(house, 1, "{\"do\": \"leave\"}");
+    house_ask(house, 2, "{\"do\": \"leave\"}");
+    assert_non_null(house_event(house, 1, "over"));
+    const json_t *names = json_object_get(
+        house_ask(house, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
+    assert_int_equal(json_array_size(names), 2);
+    assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);
+    assert_int_equal(number_of(json_array_get(names, 1), "rating"), 1184);
+    assert_int_equal(number_of(json_array_get(names, 0), "wins"), 1);
+    house_restart(house);
+    house_open(house, 1, "10.0.0.1", false);
+    names = json_object_get(
+        house_ask(house, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
+    assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);
+    house_refused(house, 1, "missing", "{\"do\": \"ratings\", \"game\": \"go\"}");
+    house_free(house);
+}
+
+static void the_servers_host(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    pair_begin(&pair);
+    house_open(house, 9, "local", true);
+    json_t *all = house_ask(house, 9, "{\"do\": \"tables\"}");
+    assert_int_equal(json_array_size(json_object_get(all, "tables")), 1);
+    assert_non_null(json_object_get(
+        house_ask(house, 9, "{\"do\": \"export\", \"table\": \"%s\"}", pair.table),
+        "snapshot"));
+    house_ask(house, 9, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
+    assert_string_equal(text_of(house_event(house, 1, "closed"), "why"), "ended");
+    house_ask(house, 9, "{\"do\": \"ban\", \"address\": \"10.0.0.2\"}");
+    assert_true(house->closed[2]);
+    assert_int_equal(json_array_size(json_object_get(
+                         house_ask(house, 9, "{\"do\": \"bans\"}"), "addresses")),
+                     1);
+    house_restart(house);
+    house->closed[2] = false;
+    house_open(house, 2, "10.0.0.2", false);
+    assert_true(house->closed[2]);
+    house_open(house, 9, "local", true);
+    house_ask(house, 9, "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
+    house_refused(house, 9, "missing", "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
+    house->closed[2] = false;
+    house_open(house, 2, "10.0.0.2", false);
+    assert_false(house->closed[2]);
+    house_free(house);
+}
+
+static void who_is_not_there_is_told(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    int64_t at;
+    hall_free(house->hall);
+    house->plan.push = "the key";
+    house->hall = hall_new(&house->plan);
+    pair_sit(house, &pair, "pig", "");
+    for (uint32_t peer = 1; peer <= 2; peer++)
+        house_ask(house, peer, "{\"do\": \"push\", \"subscription\": \"{%u}\"}", peer);
+    pair_begin(&pair);
+    assert_int_equal(house->pushes, 0);
+    if (pair_turn(&pair, &at) == 2) /* until the turn passes to Bob */
+        house_close(house, 2), house_open(house, 2, "10.0.0.2", false),
+            pair_look(&pair, 2, pair.bob);
+    int turn = pair_turn(&pair, &at);
+    uint32_t other = (uint32_t)(3 - turn);
+    house_close(house, other);
+    house_ask(house, (uint32_t)turn, "{\"do\": \"leave\"}");
+    assert_int_equal(house->pushes, 1);
+    assert_string_equal(house->pushed, other == 1 ? "{1}" : "{2}");
+    house_free(house);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_are_kept),
+        cmocka_unit_test(a_name_that_was_not_stored_is_free),
+        cmocka_unit_test(games_are_rated),
+        cmocka_unit_test(the_servers_host),
+        cmocka_unit_test(who_is_not_there_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
