@@ -40,6 +40,7 @@ void config_usual(struct config *config)
                               .port = 8017,
                               .connections = 12000,
                               .connections_an_address = 64,
+                              .ping = 30,
                               .tables = 5000,
                               .tables_an_address = 30,
                               .requests_a_second = 10,
@@ -188,5 +189,6 @@ void config_renew(struct config *config, const struct config *fresh)
     config->proxies = fresh->proxies;
     config->level = fresh->level;
     config->connections = fresh->connections;
+    config->ping = fresh->ping;
     config->connections_an_address = fresh->connections_an_address;
 }

@@ -23,6 +23,7 @@ struct config {
     int port;
     int workers; /* 0: one less than there are cores */
     int connections, connections_an_address;
+    int ping; /* seconds */
     int tables, tables_an_address;
     int requests_a_second, chat_letters;
     bool names, sandbox;

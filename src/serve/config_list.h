@@ -33,6 +33,9 @@
       "connections in all (default 12000)") \
     X("connections-an-address", "N", true, KIND_NUMBER, connections_an_address, 1, 1000000, \
       "connections of one address (default 64)") \
+    X("ping", "SECONDS", true, KIND_NUMBER, ping, 1, 600, \
+      "ask silent connections so often whether they are there, and give them as long to " \
+      "answer (default 30)") \
     X("tables", "N", false, KIND_NUMBER, tables, 1, 1000000, \
       "tables that are on at once (default 5000)") \
     X("tables-an-address", "N", false, KIND_NUMBER, tables_an_address, 1, 1000000, \

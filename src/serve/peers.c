@@ -27,8 +27,9 @@ struct peer {
     struct address from;
     char *early; /* read by somebody else; NULL when it has been taken */
     size_t early_length, early_taken;
-    size_t turn;                  /* bytes read since the loop came here */
-    int64_t next_ping, ping_sent; /* when; ping_sent 0: it has answered */
+    size_t turn;        /* bytes read since the loop came here */
+    int64_t asked_last; /* when it was asked whether it is there, or came */
+    bool silent;        /* and has not answered */
     int64_t asked;      /* when the request came that is not answered; 0: none */
     int64_t refilled;   /* when `budget` was right */
     int64_t budget;     /* bytes that it may send */
@@ -209,7 +210,7 @@ static void on_heard(void *context, const char *message, size_t length)
 static void on_ponged(void *context)
 {
     struct peer *peer = context;
-    peer->ping_sent = 0;
+    peer->silent = false;
 }
 
 /* Reads what nobody wants any more. */
@@ -294,7 +295,7 @@ static struct peer *new_peer(struct peers *peers, const struct peers_start *star
                           .number = take_number(peers),
                           .handle = start->handle,
                           .from = start->from,
-                          .next_ping = now + PEERS_PING,
+                          .asked_last = now,
                           .refilled = now,
                           .budget = PEERS_BURST};
     wire_init(&peer->wire, start->lines, &ends, peer);
@@ -355,29 +356,30 @@ void peers_close_all(struct peers *peers, int code, const char *why)
         peers_close(peers, (uint32_t)i, code, why);
 }
 
-static void sweep(struct peer *peer, int64_t now)
+static void sweep(struct peer *peer, int64_t now, int64_t ping)
 {
     if (peer->last_words > 0) {
         if (now - peer->last_words > PEERS_FAREWELL)
             doom(peer);
-    } else if (peer->wire.lines) {
         return;
-    } else if (peer->ping_sent > 0) {
-        if (now - peer->ping_sent > PEERS_PING)
-            drop(peer, "it does not answer");
-    } else if (now >= peer->next_ping) {
-        peer->ping_sent = now;
-        peer->next_ping = now + PEERS_PING;
-        settle(peer, wire_ping(&peer->wire));
     }
+    if (peer->wire.lines || now - peer->asked_last < ping)
+        return;
+    if (peer->silent) {
+        drop(peer, "it does not answer");
+        return;
+    }
+    peer->silent = true;
+    peer->asked_last = now;
+    settle(peer, wire_ping(&peer->wire));
 }
 
-void peers_sweep(struct peers *peers)
+void peers_sweep(struct peers *peers, int64_t ping)
 {
     int64_t now = peers_clock();
     for (size_t i = 0; i < peers->room; i++)
         if (peers->peer[i] != NULL && !peers->peer[i]->dying)
-            sweep(peers->peer[i], now);
+            sweep(peers->peer[i], now, ping);
 }
 
 size_t peers_count(const struct peers *peers)

@@ -1,8 +1,8 @@
 /* peers.h: the connections of a server, by small numbers that are used again: their
  * sockets, what waits to be written, and who is dropped.
  *
- * A peer is asked every 30 seconds whether it is there and must say so within 30 seconds;
- * who lets 256 KB wait, or sends more bytes than anybody needs, is dropped. */
+ * A peer is asked now and then whether it is there and must say so in time; who does not,
+ * lets 256 KB wait, or sends more bytes than anybody needs, is dropped. */
 #ifndef SERVE_PEERS_H
 #define SERVE_PEERS_H
 
@@ -18,7 +18,6 @@ struct event_base;
 struct peers;
 
 enum {
-    PEERS_PING = 30000,      /* milliseconds between questions, and for the answer */
     PEERS_BYTES = 64 << 10,  /* a second ... */
     PEERS_BURST = 512 << 10, /* ... and at once */
     PEERS_FAREWELL = 5000,   /* milliseconds for the last words to be read */
@@ -51,8 +50,9 @@ void peers_send(struct peers *peers, uint32_t peer, const char *message, size_t 
 void peers_close(struct peers *peers, uint32_t peer, int code, const char *why);
 void peers_close_all(struct peers *peers, int code, const char *why);
 
-/* Once a second: asks who is silent, drops who does not answer. */
-void peers_sweep(struct peers *peers);
+/* Once a second: asks everybody every so many milliseconds, and drops who does not answer
+ * in as many. */
+void peers_sweep(struct peers *peers, int64_t ping);
 size_t peers_count(const struct peers *peers);
 /* Milliseconds by a clock that never goes back. */
 int64_t peers_clock(void);

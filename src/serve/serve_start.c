@@ -68,7 +68,7 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     struct serve *serve = context;
     (void)handle;
     (void)what;
-    peers_sweep(serve->peers);
+    peers_sweep(serve->peers, (int64_t)serve->config.ping * 1000);
     desk_second(serve->desk);
     notify_send(serve->notify, "WATCHDOG=1");
 }

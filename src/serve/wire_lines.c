@@ -6,22 +6,20 @@
 /* Hands over the whole lines; false when one is too long. */
 static bool take_lines(struct wire *wire)
 {
-    size_t at = 0;
-    for (char *end; at < wire->in.length && !wire->ending;
-         at = (size_t)(end - wire->in.data) + 1) {
-        end = memchr(wire->in.data + at, '\n', wire->in.length - at);
-        if (end == NULL)
-            break;
-        *end = '\0';
-        wire->ends->heard(wire->context, wire->in.data + at,
-                          (size_t)(end - wire->in.data) - at);
+    struct buffer *in = &wire->in;
+    size_t at = 0, length;
+    char *end;
+    while (!wire->ending && at < in->length &&
+           (end = memchr(in->data + at, '\n', in->length - at)) != NULL) {
+        length = (size_t)(end - in->data) - at;
+        if (length > WIRE_MESSAGE)
+            return false;
+        wire->ends->heard(wire->context, in->data + at, length);
+        at += length + 1;
     }
-    size_t left = wire->in.length - at;
-    if (at > 0) {
-        memmove(wire->in.data, wire->in.data + at, left);
-        wire->in.length = left;
-    }
-    return left <= WIRE_MESSAGE;
+    in->length -= at;
+    memmove(in->data, in->data + at, in->length);
+    return in->length <= WIRE_MESSAGE;
 }
 
 bool wire_lines_read(struct wire *wire)
