@@ -21,7 +21,7 @@ struct desk {
     struct hall *hall;
     struct keep *keep;
     struct workers *workers;
-    struct peers *peers;
+    struct crowd *crowd;
     const struct log *log;
     struct tally *tally;
     struct event *wake, *stored, *thought;
@@ -48,7 +48,7 @@ static void store(struct desk *desk, const struct hall_output *out)
     if (desk->first == desk->last)
         desk->first = out->ticket;
     desk->last = out->ticket + 1;
-    desk->given[out->ticket % TICKETS] = peers_clock();
+    desk->given[out->ticket % TICKETS] = crowd_clock();
     keep_store(desk->keep, out->ticket, out->rows, out->count);
 }
 
@@ -58,7 +58,7 @@ static void hand_on(struct desk *desk, const struct hall_output *out, enum job_k
                       .table = (char *)(uintptr_t)out->table,
                       .number = out->number,
                       .ticket = out->ticket,
-                      .begun = peers_clock(),
+                      .begun = crowd_clock(),
                       .seat = out->seat,
                       .extra =
                           (char *)(uintptr_t)(kind == JOB_THINK ? out->spec : out->hash)};
@@ -70,7 +70,7 @@ static void hand_on(struct desk *desk, const struct hall_output *out, enum job_k
 static void close_peer(struct desk *desk, const struct hall_output *out)
 {
     char *why = memory_text(out->bytes != NULL ? out->bytes : "", out->length);
-    peers_close(desk->peers, out->peer, CODE_POLICY, why);
+    crowd_close(desk->crowd, out->peer, CODE_POLICY, why);
     free(why);
 }
 
@@ -78,7 +78,7 @@ static void carry_out(struct desk *desk, const struct hall_output *out)
 {
     switch (out->action) {
     case HALL_SEND:
-        peers_send(desk->peers, out->peer, out->bytes, out->length);
+        crowd_send(desk->crowd, out->peer, out->bytes, out->length);
         break;
     case HALL_CLOSE:
         close_peer(desk, out);
@@ -173,7 +173,7 @@ static void on_wake(evutil_socket_t handle, short what, void *context)
 static void tell_stored(struct desk *desk, uint64_t ticket)
 {
     struct hall_input input = {.event = HALL_STORED, .ticket = ticket};
-    int64_t now = peers_clock();
+    int64_t now = crowd_clock();
     for (; desk->first < desk->last && desk->first <= ticket; desk->first++)
         tally_time(&desk->tally->store,
                    (double)(now - desk->given[desk->first % TICKETS]));
@@ -249,7 +249,7 @@ static void tell_thought(struct desk *desk, const struct job *job)
                                .number = job->number,
                                .bytes = job->out != NULL ? job->out : "",
                                .length = job->out != NULL ? strlen(job->out) : 0};
-    tally_time(&desk->tally->think, (double)(peers_clock() - job->begun));
+    tally_time(&desk->tally->think, (double)(crowd_clock() - job->begun));
     if (!job->good)
         log_write(desk->log, LOG_WARN, "no move was found", log_text("table", job->table),
                   log_text("player", job->extra));
@@ -357,9 +357,9 @@ void desk_free(struct desk *desk)
     free(desk);
 }
 
-void desk_use_peers(struct desk *desk, struct peers *peers)
+void desk_use_crowd(struct desk *desk, struct crowd *crowd)
 {
-    desk->peers = peers;
+    desk->crowd = crowd;
 }
 
 /* --- watching ----------------------------------------------------------------------- */
@@ -373,7 +373,7 @@ bool desk_is_sound(const struct desk *desk)
 {
     return !desk->failing &&
            (desk->first == desk->last ||
-            peers_clock() - desk->given[desk->first % TICKETS] < LONG_STORE);
+            crowd_clock() - desk->given[desk->first % TICKETS] < LONG_STORE);
 }
 
 void desk_write_metrics(const struct desk *desk, struct buffer *out)

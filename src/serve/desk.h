@@ -5,15 +5,15 @@
 
 #include "hall/hall.h"
 #include "serve/config.h"
+#include "serve/crowd.h"
 #include "serve/keep.h"
-#include "serve/peers.h"
 #include "serve/workers.h"
 
 struct desk;
 struct event_base;
 
-/* The store and the peers are the caller's; the peers are to be given before anybody
- * comes (desk_use_peers). NULL with an error. */
+/* The store and the crowd are the caller's; the crowd is to be given before anybody
+ * comes (desk_use_crowd). NULL with an error. */
 struct desk *desk_new(struct event_base *base, const struct config *config,
                       const struct game *const *games, struct keep *keep,
                       const struct log *log, struct tally *tally, struct error *error);
@@ -22,7 +22,7 @@ void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t le
 void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
                  bool trusted);
 void desk_closed(struct desk *desk, uint32_t peer);
-void desk_use_peers(struct desk *desk, struct peers *peers);
+void desk_use_crowd(struct desk *desk, struct crowd *crowd);
 
 /* Once a second. */
 void desk_second(struct desk *desk);

@@ -70,6 +70,9 @@ static void on_ready(evutil_socket_t handle, short what, void *context)
     (void)handle;
     (void)what;
     MHD_run(http->daemon);
+    /* It lets go of a socket that was taken from it only when it runs again. */
+    for (; http->taken; MHD_run(http->daemon))
+        http->taken = false;
     if (MHD_get_timeout(http->daemon, &wait) == MHD_YES) {
         struct timeval time = {(time_t)(wait / 1000), (suseconds_t)(wait % 1000) * 1000};
         event_add(http->timer, &time);

@@ -9,8 +9,8 @@
 
 #include "base/buffer.h"
 #include "serve/config.h"
+#include "serve/crowd.h"
 #include "serve/gate.h"
-#include "serve/peers.h"
 #include "web/site.h"
 
 struct http;
@@ -18,7 +18,7 @@ struct http;
 /* What it asks of the server. */
 struct http_ends {
     enum gate_answer (*may_come)(void *context, const struct address *from);
-    void (*came)(void *context, const struct peers_start *start);
+    void (*came)(void *context, const struct crowd_start *start);
     /* A JSON object; false when something is wrong. */
     bool (*health)(void *context, struct buffer *out);
     void (*metrics)(void *context, struct buffer *out);

@@ -42,12 +42,13 @@ static void on_upgrade(void *context, struct MHD_Connection *connection, void *s
                        struct MHD_UpgradeResponseHandle *upgrade)
 {
     struct http *http = context;
-    struct peers_start start = {.handle = fcntl(socket, F_DUPFD_CLOEXEC, 0),
+    struct crowd_start start = {.handle = fcntl(socket, F_DUPFD_CLOEXEC, 0),
                                 .early = extra,
                                 .early_length = extra_length};
     (void)state;
     http_address(http, connection, &start.from);
     MHD_upgrade_action(upgrade, MHD_UPGRADE_ACTION_CLOSE);
+    http->taken = true;
     if (start.handle < 0)
         return;
     prepare(start.handle);

@@ -17,6 +17,7 @@ struct http {
     struct event *ready, *timer;
     int listening;
     bool quiet; /* nobody is let in */
+    bool taken; /* a connection has become a WebSocket just now */
 };
 
 /* http_door.c: /play, a request to become a WebSocket. */

@@ -22,7 +22,7 @@ struct serve {
     struct event_base *base;
     struct keep *keep;
     struct desk *desk;
-    struct peers *peers;
+    struct crowd *crowd;
     struct http *http;
     struct event *signal[SERVE_SIGNALS], *knock, *second, *stopping;
     int listening; /* until http has it; then -1 */

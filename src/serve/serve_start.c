@@ -24,11 +24,11 @@ static enum gate_answer may_come(void *context, const struct address *from)
                     (size_t)serve->config.connections_an_address);
 }
 
-static void on_came(void *context, const struct peers_start *start)
+static void on_came(void *context, const struct crowd_start *start)
 {
     struct serve *serve = context;
     gate_enter(&serve->gate, &start->from);
-    uint32_t peer = peers_add(serve->peers, start);
+    uint32_t peer = crowd_add(serve->crowd, start);
     desk_opened(serve->desk, peer, &start->from, false);
 }
 
@@ -36,12 +36,12 @@ static void on_came(void *context, const struct peers_start *start)
 static void on_knock(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
-    struct peers_start start = {.handle = control_accept(&serve->control), .lines = true};
+    struct crowd_start start = {.handle = control_accept(&serve->control), .lines = true};
     (void)handle;
     (void)what;
     if (start.handle < 0)
         return;
-    uint32_t peer = peers_add(serve->peers, &start);
+    uint32_t peer = crowd_add(serve->crowd, &start);
     desk_opened(serve->desk, peer, &start.from, true);
 }
 
@@ -68,7 +68,7 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     struct serve *serve = context;
     (void)handle;
     (void)what;
-    peers_sweep(serve->peers, (int64_t)serve->config.ping * 1000);
+    crowd_sweep(serve->crowd, (int64_t)serve->config.ping * 1000);
     desk_second(serve->desk);
     notify_send(serve->notify, "WATCHDOG=1");
 }
@@ -178,10 +178,10 @@ static bool open_store(struct serve *serve, struct error *error)
 
 static bool open_doors(struct serve *serve, struct error *error)
 {
-    static const struct peers_ends ends = {on_heard, on_gone};
+    static const struct crowd_ends ends = {on_heard, on_gone};
     static const struct http_ends http = {may_come, on_came, serve_health, serve_metrics};
-    serve->peers = peers_new(serve->base, &ends, serve, &serve->log, &serve->tally);
-    desk_use_peers(serve->desk, serve->peers);
+    serve->crowd = crowd_new(serve->base, &ends, serve, &serve->log, &serve->tally);
+    desk_use_crowd(serve->desk, serve->crowd);
     int listening = serve->listening;
     serve->listening = -1;
     serve->http = http_new(serve->base, listening, &serve->config, serve->plan->site,
@@ -207,7 +207,7 @@ bool serve_begin(struct serve *serve, struct error *error)
     if (!open_store(serve, error) || !open_doors(serve, error))
         return false;
     make_timers(serve);
-    serve->started = peers_clock();
+    serve->started = crowd_clock();
     notify_send(serve->notify, "READY=1");
     log_write(&serve->log, LOG_INFO, "listening", log_text("host", serve->config.host),
               log_number("port", port), log_text("data", serve->config.data));
@@ -238,8 +238,8 @@ void serve_end(struct serve *serve)
     free_event(serve->stopping);
     if (serve->http != NULL)
         http_free(serve->http);
-    if (serve->peers != NULL)
-        peers_free(serve->peers);
+    if (serve->crowd != NULL)
+        crowd_free(serve->crowd);
     if (serve->desk != NULL)
         desk_free(serve->desk);
     if (serve->keep != NULL)

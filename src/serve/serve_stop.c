@@ -19,9 +19,9 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
         event_base_loopbreak(serve->base);
         return;
     }
-    serve->stop_began = peers_clock();
+    serve->stop_began = crowd_clock();
     log_write(&serve->log, LOG_INFO, "stopping",
-              log_number("connections", (long long)peers_count(serve->peers)));
+              log_number("connections", (long long)crowd_count(serve->crowd)));
     notify_send(serve->notify, "STOPPING=1");
     http_quiesce(serve->http);
     event_del(serve->knock);
@@ -31,7 +31,7 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
 void serve_on_stopping(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
-    int64_t now = peers_clock();
+    int64_t now = crowd_clock();
     bool late = now - serve->stop_began > PATIENCE;
     (void)handle;
     (void)what;
@@ -41,10 +41,10 @@ void serve_on_stopping(evutil_socket_t handle, short what, void *context)
         serve->told = true;
         serve->stop_began = now;
         desk_stop(serve->desk);
-        peers_close_all(serve->peers, CODE_GOING, "the server stops");
-    } else if (peers_count(serve->peers) == 0 || late) {
+        crowd_close_all(serve->crowd, CODE_GOING, "the server stops");
+    } else if (crowd_count(serve->crowd) == 0 || late) {
         log_write(&serve->log, LOG_INFO, "stopped",
-                  log_number("connections", (long long)peers_count(serve->peers)));
+                  log_number("connections", (long long)crowd_count(serve->crowd)));
         event_base_loopbreak(serve->base);
     }
 }

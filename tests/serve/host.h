@@ -15,7 +15,7 @@ struct host {
 /* Starts `cantrip serve` at a free port with further options, which end with NULL; again
  * with the same struct: the same data. Fails the test when it does not come up. */
 void host_start(struct host *host, const char *const *options);
-/* Signals it and waits; its exit status, or -1 when it was killed. */
+/* Signals it (0: it was before) and waits; its exit status, or -1 when it was killed. */
 int host_stop(struct host *host, int signal);
 /* Stops it if it runs, and removes the folder. */
 void host_remove(struct host *host);

@@ -1,5 +1,5 @@
-/* peers.c: sockets, and the wires on them, in the event loop. */
-#include "serve/peers.h"
+/* crowd.c: sockets, and the wires on them, in the event loop. */
+#include "serve/crowd.h"
 
 #include <errno.h>
 #include <event2/event.h>
@@ -16,7 +16,7 @@
 enum { TURN = 32 << 10 /* bytes of one peer before the others have their turn */ };
 
 struct peer {
-    struct peers *all;
+    struct crowd *all;
     uint32_t number;
     int handle;
     bool dying;   /* nothing is heard of it or said to it any more */
@@ -36,9 +36,9 @@ struct peer {
     int64_t last_words; /* when it was told to go; 0: not yet */
 };
 
-struct peers {
+struct crowd {
     struct event_base *base;
-    const struct peers_ends *ends;
+    const struct crowd_ends *ends;
     void *context;
     const struct log *log;
     struct tally *tally;
@@ -49,7 +49,7 @@ struct peers {
     struct event *reap; /* set off when somebody is dying */
 };
 
-int64_t peers_clock(void)
+int64_t crowd_clock(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -83,7 +83,7 @@ static void drop(struct peer *peer, const char *why)
 
 static void release(struct peer *peer)
 {
-    struct peers *all = peer->all;
+    struct crowd *all = peer->all;
     all->peer[peer->number] = NULL;
     all->free[all->free_count++] = peer->number;
     all->count--;
@@ -97,17 +97,17 @@ static void release(struct peer *peer)
 
 static void on_reap(evutil_socket_t handle, short what, void *context)
 {
-    struct peers *peers = context;
+    struct crowd *crowd = context;
     (void)handle;
     (void)what;
-    for (size_t i = 0; i < peers->room; i++) {
-        struct peer *peer = peers->peer[i];
+    for (size_t i = 0; i < crowd->room; i++) {
+        struct peer *peer = crowd->peer[i];
         if (peer == NULL || !peer->dying)
             continue;
         struct address from = peer->from;
         bool told = peer->closed;
         release(peer);
-        peers->ends->gone(peers->context, (uint32_t)i, &from, told);
+        crowd->ends->gone(crowd->context, (uint32_t)i, &from, told);
     }
 }
 
@@ -116,7 +116,7 @@ static void take_leave(struct peer *peer)
 {
     peer->leaving = true;
     if (peer->last_words == 0)
-        peer->last_words = peers_clock();
+        peer->last_words = crowd_clock();
     event_del(&peer->writing);
     if (shutdown(peer->handle, SHUT_WR) != 0)
         doom(peer);
@@ -156,10 +156,10 @@ static long take_early(struct peer *peer, void *bytes, size_t room)
 /* Bytes are paid for by a budget that fills with time; false when it is spent. */
 static bool pay(struct peer *peer, size_t bytes)
 {
-    int64_t now = peers_clock();
-    peer->budget += (now - peer->refilled) * PEERS_BYTES / 1000;
-    if (peer->budget > PEERS_BURST)
-        peer->budget = PEERS_BURST;
+    int64_t now = crowd_clock();
+    peer->budget += (now - peer->refilled) * CROWD_BYTES / 1000;
+    if (peer->budget > CROWD_BURST)
+        peer->budget = CROWD_BURST;
     peer->refilled = now;
     peer->budget -= (int64_t)bytes;
     return peer->budget >= 0 || peer->wire.lines;
@@ -203,7 +203,7 @@ static void on_heard(void *context, const char *message, size_t length)
         return;
     peer->all->tally->messages_in++;
     if (peer->asked == 0)
-        peer->asked = peers_clock();
+        peer->asked = crowd_clock();
     peer->all->ends->heard(peer->all->context, peer->number, message, length);
 }
 
@@ -244,60 +244,60 @@ static void on_writable(evutil_socket_t handle, short what, void *context)
 
 /* --- all of them -------------------------------------------------------------------- */
 
-struct peers *peers_new(struct event_base *base, const struct peers_ends *ends,
+struct crowd *crowd_new(struct event_base *base, const struct crowd_ends *ends,
                         void *context, const struct log *log, struct tally *tally)
 {
-    struct peers *peers = memory_new(1, sizeof *peers);
-    *peers = (struct peers){
+    struct crowd *crowd = memory_new(1, sizeof *crowd);
+    *crowd = (struct crowd){
         .base = base, .ends = ends, .context = context, .log = log, .tally = tally};
-    peers->reap = event_new(base, -1, 0, on_reap, peers);
-    return peers;
+    crowd->reap = event_new(base, -1, 0, on_reap, crowd);
+    return crowd;
 }
 
-void peers_free(struct peers *peers)
+void crowd_free(struct crowd *crowd)
 {
-    for (size_t i = 0; i < peers->room; i++)
-        if (peers->peer[i] != NULL)
-            release(peers->peer[i]);
-    event_free(peers->reap);
-    free(peers->peer);
-    free(peers->free);
-    free(peers);
+    for (size_t i = 0; i < crowd->room; i++)
+        if (crowd->peer[i] != NULL)
+            release(crowd->peer[i]);
+    event_free(crowd->reap);
+    free(crowd->peer);
+    free(crowd->free);
+    free(crowd);
 }
 
-static struct peer *find(const struct peers *peers, uint32_t number)
+static struct peer *find(const struct crowd *crowd, uint32_t number)
 {
-    struct peer *peer = number < peers->room ? peers->peer[number] : NULL;
+    struct peer *peer = number < crowd->room ? crowd->peer[number] : NULL;
     return peer != NULL && !peer->dying && !peer->leaving ? peer : NULL;
 }
 
 /* All numbers below `count` are in use when none is free. */
-static uint32_t take_number(struct peers *peers)
+static uint32_t take_number(struct crowd *crowd)
 {
-    if (peers->free_count > 0)
-        return peers->free[--peers->free_count];
-    if (peers->count == peers->room) {
-        size_t room = peers->room > 0 ? peers->room * 2 : 64;
-        peers->peer = memory_resize(peers->peer, room, sizeof *peers->peer);
-        peers->free = memory_resize(peers->free, room, sizeof *peers->free);
-        memset(peers->peer + peers->room, 0, (room - peers->room) * sizeof *peers->peer);
-        peers->room = room;
+    if (crowd->free_count > 0)
+        return crowd->free[--crowd->free_count];
+    if (crowd->count == crowd->room) {
+        size_t room = crowd->room > 0 ? crowd->room * 2 : 64;
+        crowd->peer = memory_resize(crowd->peer, room, sizeof *crowd->peer);
+        crowd->free = memory_resize(crowd->free, room, sizeof *crowd->free);
+        memset(crowd->peer + crowd->room, 0, (room - crowd->room) * sizeof *crowd->peer);
+        crowd->room = room;
     }
-    return (uint32_t)peers->count;
+    return (uint32_t)crowd->count;
 }
 
-static struct peer *new_peer(struct peers *peers, const struct peers_start *start)
+static struct peer *new_peer(struct crowd *crowd, const struct crowd_start *start)
 {
     static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged};
-    int64_t now = peers_clock();
+    int64_t now = crowd_clock();
     struct peer *peer = memory_new(1, sizeof *peer);
-    *peer = (struct peer){.all = peers,
-                          .number = take_number(peers),
+    *peer = (struct peer){.all = crowd,
+                          .number = take_number(crowd),
                           .handle = start->handle,
                           .from = start->from,
                           .asked_last = now,
                           .refilled = now,
-                          .budget = PEERS_BURST};
+                          .budget = CROWD_BURST};
     wire_init(&peer->wire, start->lines, &ends, peer);
     if (start->early_length > 0) {
         peer->early = memory_text(start->early, start->early_length);
@@ -306,15 +306,15 @@ static struct peer *new_peer(struct peers *peers, const struct peers_start *star
     return peer;
 }
 
-uint32_t peers_add(struct peers *peers, const struct peers_start *start)
+uint32_t crowd_add(struct crowd *crowd, const struct crowd_start *start)
 {
-    struct peer *peer = new_peer(peers, start);
-    peers->peer[peer->number] = peer;
-    peers->count++;
-    peers->tally->opened++;
-    event_assign(&peer->reading, peers->base, peer->handle, EV_READ | EV_PERSIST,
+    struct peer *peer = new_peer(crowd, start);
+    crowd->peer[peer->number] = peer;
+    crowd->count++;
+    crowd->tally->opened++;
+    event_assign(&peer->reading, crowd->base, peer->handle, EV_READ | EV_PERSIST,
                  on_readable, peer);
-    event_assign(&peer->writing, peers->base, peer->handle, EV_WRITE | EV_PERSIST,
+    event_assign(&peer->writing, crowd->base, peer->handle, EV_WRITE | EV_PERSIST,
                  on_writable, peer);
     event_add(&peer->reading, NULL);
     if (peer->early != NULL)
@@ -322,14 +322,14 @@ uint32_t peers_add(struct peers *peers, const struct peers_start *start)
     return peer->number;
 }
 
-void peers_send(struct peers *peers, uint32_t number, const char *message, size_t length)
+void crowd_send(struct crowd *crowd, uint32_t number, const char *message, size_t length)
 {
-    struct peer *peer = find(peers, number);
+    struct peer *peer = find(crowd, number);
     if (peer == NULL)
         return;
-    peers->tally->messages_out++;
+    crowd->tally->messages_out++;
     if (peer->asked > 0 && length > 5 && memcmp(message, "{\"re\"", 5) == 0) {
-        tally_time(&peers->tally->ack, (double)(peers_clock() - peer->asked));
+        tally_time(&crowd->tally->ack, (double)(crowd_clock() - peer->asked));
         peer->asked = 0;
     }
     bool ending = peer->wire.ending;
@@ -339,27 +339,27 @@ void peers_send(struct peers *peers, uint32_t number, const char *message, size_
     settle(peer, good || ending);
 }
 
-void peers_close(struct peers *peers, uint32_t number, int code, const char *why)
+void crowd_close(struct crowd *crowd, uint32_t number, int code, const char *why)
 {
-    struct peer *peer = find(peers, number);
+    struct peer *peer = find(crowd, number);
     if (peer == NULL)
         return;
     peer->closed = true;
-    peer->last_words = peers_clock();
+    peer->last_words = crowd_clock();
     wire_end(&peer->wire, code, why);
     settle(peer, true);
 }
 
-void peers_close_all(struct peers *peers, int code, const char *why)
+void crowd_close_all(struct crowd *crowd, int code, const char *why)
 {
-    for (size_t i = 0; i < peers->room; i++)
-        peers_close(peers, (uint32_t)i, code, why);
+    for (size_t i = 0; i < crowd->room; i++)
+        crowd_close(crowd, (uint32_t)i, code, why);
 }
 
 static void sweep(struct peer *peer, int64_t now, int64_t ping)
 {
     if (peer->last_words > 0) {
-        if (now - peer->last_words > PEERS_FAREWELL)
+        if (now - peer->last_words > CROWD_FAREWELL)
             doom(peer);
         return;
     }
@@ -374,15 +374,15 @@ static void sweep(struct peer *peer, int64_t now, int64_t ping)
     settle(peer, wire_ping(&peer->wire));
 }
 
-void peers_sweep(struct peers *peers, int64_t ping)
+void crowd_sweep(struct crowd *crowd, int64_t ping)
 {
-    int64_t now = peers_clock();
-    for (size_t i = 0; i < peers->room; i++)
-        if (peers->peer[i] != NULL && !peers->peer[i]->dying)
-            sweep(peers->peer[i], now, ping);
+    int64_t now = crowd_clock();
+    for (size_t i = 0; i < crowd->room; i++)
+        if (crowd->peer[i] != NULL && !crowd->peer[i]->dying)
+            sweep(crowd->peer[i], now, ping);
 }
 
-size_t peers_count(const struct peers *peers)
+size_t crowd_count(const struct crowd *crowd)
 {
-    return peers->count;
+    return crowd->count;
 }
