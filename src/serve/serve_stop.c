@@ -5,7 +5,8 @@
 
 enum {
     LOOK = 20,         /* milliseconds between looks at how far it is */
-    PATIENCE = 5000,   /* for the store, and then for connections */
+    FOR_STORE = 5000,  /* milliseconds to wait for the store ... */
+    FOR_PEERS = 2000,  /* ... and for those who do not hang up */
     CODE_GOING = 1001, /* of RFC 6455 */
 };
 
@@ -32,17 +33,17 @@ void serve_on_stopping(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
     int64_t now = crowd_clock();
-    bool late = now - serve->stop_began > PATIENCE;
+    int64_t waited = now - serve->stop_began;
     (void)handle;
     (void)what;
     if (!serve->told) {
-        if (desk_waiting(serve->desk) > 0 && !late)
+        if (desk_waiting(serve->desk) > 0 && waited < FOR_STORE)
             return;
         serve->told = true;
         serve->stop_began = now;
         desk_stop(serve->desk);
         crowd_close_all(serve->crowd, CODE_GOING, "the server stops");
-    } else if (crowd_count(serve->crowd) == 0 || late) {
+    } else if (crowd_count(serve->crowd) == 0 || waited > FOR_PEERS) {
         log_write(&serve->log, LOG_INFO, "stopped",
                   log_number("connections", (long long)crowd_count(serve->crowd)));
         event_base_loopbreak(serve->base);

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -68,6 +69,7 @@ static void run(const struct host *host, const char *const *options)
     dup2(null, 0);
     dup2(null, 1);
     dup2(log, 2);
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that fails leaves nothing behind */
     execv(words[0], (char *const *)(uintptr_t)words);
     _exit(127);
 }

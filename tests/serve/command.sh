@@ -1,0 +1,109 @@
+#!/bin/bash
+# `cantrip serve` on the command line: settings and their mistakes, signals, the host's own socket,
+# two servers at once, and life behind walls.
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+server=
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
+mkdir site
+printf '<!doctype html><title>Test</title>\n' >site/index.html
+
+# serve ARGS...: starts it and waits until it listens; sets $port.
+serve() {
+    : >log
+    "$cantrip" serve --site site --host 127.0.0.1 --port 0 --data t.db "$@" >told 2>log </dev/null &
+    server=$!
+    port=
+    for _ in $(seq 200); do
+        port=$(sed -n 's/.*"listening".*"port":\([0-9]*\).*/\1/p' log)
+        [ -n "$port" ] && return 0
+        kill -0 "$server" 2>/dev/null || return 1
+        sleep 0.05
+    done
+    return 1
+}
+
+# stop SIGNAL NAME: ends it, which must go well.
+stop() {
+    kill -s "$1" "$server"
+    wait "$server"
+    code=$?
+    server=
+    if [ "$code" = 0 ]; then pass "$2"; else fail "$2" "exit status $code" "$(cat log)"; fi
+}
+
+# logs NAME PATTERN: waits for a line like that in the log.
+logs() {
+    for _ in $(seq 100); do
+        grep -q -- "$2" log && break
+        sleep 0.05
+    done
+    says "$1" log "$2"
+}
+
+status() {
+    curl -s -m 20 -o body -w '%{http_code}' "$@"
+}
+
+expect "help" 0 serve --help
+for word in --data --config --origins --proxies --metrics-token --connections-an-address --ping --sandbox; do
+    says "help tells of $word" out "$word"
+done
+printf 'port: 9000\ntitle: At home\n' >good.conf
+expect "good settings" 0 serve --config good.conf --check-config
+printf 'port: 9000\n\nprot: 9000\n' >bad.conf
+expect "bad settings" 2 serve --config bad.conf --check-config
+says "are named by file and line" err 'bad.conf:3: .*did you mean `port`'
+expect "bad settings start nothing" 2 serve --config bad.conf
+expect "a bad option" 2 serve --workers many --check-config
+says "is named" err 'workers is a number'
+expect "no such config" 2 serve --config nowhere.conf --check-config
+expect "the command line counts more" 0 serve --config good.conf --port 1 --check-config
+expect "no such folder" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data nowhere/t.db
+expect "no such address" 3 serve --site site --host 203.0.113.77 --port 0 --data x.db
+
+# Leaks are looked for by a process that looks into this one, which the walls forbid.
+export ASAN_OPTIONS="${ASAN_OPTIONS:-}:detect_leaks=0"
+printf 'log: info\n' >live.conf
+if serve --config live.conf; then pass "it starts behind walls"; else
+    fail "it starts behind walls" "$(cat log)"
+    finish
+fi
+says "and tells about them" log '"what":"sandbox"'
+says "and where it is" told "localhost:$port"
+[ "$(status "http://127.0.0.1:$port/health")" = 200 ] && pass "it is well" || fail "it is well" "$(cat body)"
+[ "$(stat -c %a t.db.sock)" = 600 ] && pass "the host's socket is his alone" || fail "the host's socket is his alone"
+
+expect "a second server with the same data" 3 serve --site site --host 127.0.0.1 --port 0 --data t.db
+says "is told why" err "running with this data already"
+expect "a second server at the same port" 3 serve --site site --host 127.0.0.1 --port "$port" --data u.db
+says "is told why, too" err "port $port is taken"
+[ "$(status "http://127.0.0.1:$port/health")" = 200 ] && pass "the first is still well" || fail "the first is still well"
+
+via=(-H "X-Forwarded-For: 1.2.3.4" "http://127.0.0.1:$port/metrics")
+[ "$(status "${via[@]}")" = 403 ] && pass "metrics are not for all" || fail "metrics are not for all"
+printf 'metrics-token: s3cret\nlog: debug\n' >live.conf
+kill -HUP "$server"
+logs "SIGHUP reads the config again" '"config read again"'
+[ "$(status -H "Authorization: Bearer s3cret" "${via[@]}")" = 200 ] && pass "the token opens metrics" || fail "the token opens metrics" "$(cat body)"
+[ "$(status -H "Authorization: Bearer s3cre" "${via[@]}")" = 403 ] && pass "another does not" || fail "another does not"
+printf 'metrics-token: other\nlgo: debug\n' >live.conf
+kill -HUP "$server"
+logs "a mistake in it is told" 'live.conf:2'
+[ "$(status -H "Authorization: Bearer s3cret" "${via[@]}")" = 200 ] && pass "and changes nothing" || fail "and changes nothing"
+if grep -q "s3cret" log; then fail "no secrets in the log" "$(cat log)"; else pass "no secrets in the log"; fi
+stop TERM "SIGTERM ends it well"
+[ -e t.db.sock ] && fail "the socket is gone" || pass "the socket is gone"
+
+# A server that was killed leaves a socket behind, which is not in the way.
+serve && pass "it starts again" || fail "it starts again" "$(cat log)"
+kill -KILL "$server"
+wait "$server" 2>/dev/null
+[ -e t.db.sock ] && pass "a socket is left" || fail "a socket is left"
+serve && pass "and it starts again" || fail "and it starts again" "$(cat log)"
+stop INT "SIGINT ends it well"
+rm -f t.db.sock
+echo "mine" >t.db.sock
+expect "a file in the way of the socket" 3 serve --site site --host 127.0.0.1 --port 0 --data t.db
+says "is told, and left alone" err "is in the way"
+[ "$(cat t.db.sock)" = mine ] && pass "it is whole" || fail "it is whole"
+finish
