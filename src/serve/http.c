@@ -9,7 +9,7 @@
 #include "serve/http_parts.h"
 
 /* Pages need a handful of connections for a moment: memory each, idle seconds, number. */
-enum { CONNECTION_BYTES = 8 << 10, IDLE_SECONDS = 15, MOST = 1024, MOST_OF_ONE = 64 };
+enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 15, MOST = 1024, MOST_OF_ONE = 64 };
 
 void http_address(const struct http *http, struct MHD_Connection *connection,
                   struct address *address)

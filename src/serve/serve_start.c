@@ -27,8 +27,12 @@ static enum gate_answer may_come(void *context, const struct address *from)
 static void on_came(void *context, const struct crowd_start *start)
 {
     struct serve *serve = context;
+    char from[ADDRESS_TEXT];
     gate_enter(&serve->gate, &start->from);
     uint32_t peer = crowd_add(serve->crowd, start);
+    address_write(&start->from, from);
+    log_write(&serve->log, LOG_DEBUG, "came", log_number("peer", peer),
+              log_text("address", from));
     desk_opened(serve->desk, peer, &start->from, false);
 }
 
@@ -55,6 +59,7 @@ static void on_gone(void *context, uint32_t peer, const struct address *from, bo
 {
     static const struct address nowhere;
     struct serve *serve = context;
+    log_write(&serve->log, LOG_DEBUG, "went", log_number("peer", peer));
     if (memcmp(from, &nowhere, sizeof nowhere) != 0)
         gate_leave(&serve->gate, from);
     if (!told)

@@ -79,6 +79,11 @@ expect "a second server at the same port" 3 serve --site site --host 127.0.0.1 -
 says "is told why, too" err "port $port is taken"
 [ "$(status "http://127.0.0.1:$port/health")" = 200 ] && pass "the first is still well" || fail "the first is still well"
 
+# The store works behind the walls.
+expect "a ban" 0 admin --data t.db ban 203.0.113.9
+expect "the bans" 0 admin --data t.db bans
+says "has it" out "203.0.113.9"
+
 via=(-H "X-Forwarded-For: 1.2.3.4" "http://127.0.0.1:$port/metrics")
 [ "$(status "${via[@]}")" = 403 ] && pass "metrics are not for all" || fail "metrics are not for all"
 printf 'metrics-token: s3cret\nlog: debug\n' >live.conf
@@ -100,6 +105,8 @@ kill -KILL "$server"
 wait "$server" 2>/dev/null
 [ -e t.db.sock ] && pass "a socket is left" || fail "a socket is left"
 serve && pass "and it starts again" || fail "and it starts again" "$(cat log)"
+expect "the ban is still there" 0 admin --data t.db bans
+says "after all that" out "203.0.113.9"
 stop INT "SIGINT ends it well"
 rm -f t.db.sock
 echo "mine" >t.db.sock
