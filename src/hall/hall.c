@@ -4,7 +4,7 @@
 #include <sodium.h>
 
 #include "core/memory.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 #include "table/language.h"
 
 void hall_plan_usual(struct hall_plan *plan, const struct game *const *games)

@@ -3,7 +3,7 @@
 #include <stdarg.h>
 
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 /* All that a refusal may tell. */
 struct refusal {

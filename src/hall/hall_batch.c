@@ -4,7 +4,7 @@
 
 #include "base/speech.h"
 #include "core/memory.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 #include "hall/slip.h"
 
 /* After a failure a table does nothing by itself for so long. */
@@ -200,22 +200,22 @@ static void take_out(struct hall *hall, struct batch **at)
     hall->under_way--;
 }
 
-static void happen(struct hall *hall, struct batch *batch)
+/* False when an event cannot be, which is a mistake of the program. */
+static bool happen(struct hall *hall, struct batch *batch)
 {
     struct party *party = batch->party;
+    bool ok = true;
     secrets_free(&party->body->secrets);
     party->body->secrets = batch->secrets;
     memset(&batch->secrets, 0, sizeof batch->secrets);
-    for (size_t i = 0; i < batch->count; i++) {
-        bool ok = fold_event(hall, party, batch->events[i].text, batch->events[i].length);
-        assert(ok);
-        (void)ok;
-    }
+    for (size_t i = 0; i < batch->count && ok; i++)
+        ok = fold_event(hall, party, batch->events[i].text, batch->events[i].length);
     party->batch = NULL;
     party->idle_since = hall->now;
     hall->count.events += batch->count;
     if (!is_open(&party->course))
         party_count_for(hall, party, NULL);
+    return ok;
 }
 
 static void finish_other(struct hall *hall, struct batch *batch)
@@ -226,30 +226,32 @@ static void finish_other(struct hall *hall, struct batch *batch)
     batch_free(batch);
 }
 
-static void tell_also(struct hall *hall, struct batch *also)
+/* Tells what has happened, and goes on; a table that is not what the store has is let go
+ * of, to be read again. */
+static void go_on(struct hall *hall, struct batch *batch, bool ok)
 {
-    struct party *party = also->party;
-    tell_batch(hall, also);
-    batch_free(also);
-    wish_go_on(hall, party);
+    struct party *party = batch->party;
+    if (ok)
+        tell_batch(hall, batch);
+    batch_free(batch);
+    if (ok)
+        wish_go_on(hall, party);
+    else
+        party_lose(hall, party);
 }
 
 /* Acknowledges, then tells all others. */
 static void finish(struct hall *hall, struct batch *batch)
 {
-    struct party *party = batch->party;
-    happen(hall, batch);
-    if (batch->also != NULL)
-        happen(hall, batch->also);
+    struct batch *also = batch->also;
+    bool ok = happen(hall, batch), also_ok = also == NULL || happen(hall, also);
     if (batch->code[0] != '\0')
         code_spend(hall, batch->code);
     if (!hall_slips(SLIP_EARLY))
         wish_answer(hall, &batch->asker, &batch->answer);
-    tell_batch(hall, batch);
-    if (batch->also != NULL)
-        tell_also(hall, batch->also);
-    batch_free(batch);
-    wish_go_on(hall, party);
+    if (also != NULL)
+        go_on(hall, also, also_ok);
+    go_on(hall, batch, ok);
 }
 
 void batch_stored(struct hall *hall, uint64_t ticket)

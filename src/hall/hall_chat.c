@@ -1,7 +1,7 @@
 /* hall_chat.c: talking at a table, within limits. */
 #include "base/glyph.h"
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 enum { CHAT_A_MINUTE = 20, CHAT_BURST = 6, BYTES_A_LETTER = 4 };
 

@@ -2,7 +2,7 @@
  * They are good once and not for long, so they are in no store. */
 #include "base/speech.h"
 #include "core/memory.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 static const int64_t GOOD_FOR = 15 * MINUTES;
 

@@ -1,6 +1,6 @@
 /* hall_create.c: new tables: what they are made for, and who sits there first. */
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 enum { LONGEST = 30 * 24 * 3600 /* seconds of a pace */, TRIES = 100 };
 

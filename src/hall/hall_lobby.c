@@ -1,7 +1,7 @@
 /* hall_lobby.c: before anybody sits at a table: greeting, and the list of public tables.
  */
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 #include "table/language.h"
 
 enum { LISTED = 200 };

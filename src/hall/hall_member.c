@@ -1,6 +1,6 @@
 /* hall_member.c: reading the members of a request, naming the one that is wrong. */
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 static bool refuse_length(struct wish *wish, const char *key, size_t most)
 {

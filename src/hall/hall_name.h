@@ -2,7 +2,7 @@
 #ifndef HALL_HALL_NAME_H
 #define HALL_HALL_NAME_H
 
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 enum { RATED_GAMES = 8 };
 

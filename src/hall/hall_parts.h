@@ -1,36 +1,9 @@
-/* hall_parts.h: what the files of the hall share: peers, tables, batches, requests. */
+/* hall_parts.h: what the files of the hall share: peers, batches, play, and the hall
+ * itself; tables are in hall_party.h, requests in hall_wish.h. */
 #ifndef HALL_HALL_PARTS_H
 #define HALL_HALL_PARTS_H
 
-#include "base/buffer.h"
-#include "base/error.h"
-#include "base/json.h"
-#include "core/doc.h"
-#include "core/match.h"
-#include "fair/fair.h"
-#include "hall/hall.h"
-#include "table/table.h"
-
-enum {
-    TOKEN_BYTES = 16,
-    TOKEN_TEXT = 23, /* 22 letters of base64url */
-    TOKENS = 4,      /* that one seat has at most: devices */
-    REF = 41,
-    RECENT = 64, /* events that are kept as text for those who come back */
-    CHATS = 30,  /* and what was said last, for snapshots */
-    MOVE_IDS = 32,
-    QUEUE = 32,     /* requests that wait for one table */
-    WATCHERS = 200, /* peers that follow one table */
-    MOVE_ID = 41,
-    CODE = 13,     /* a recovery code */
-    NAME_KEY = 23, /* of a registered name, for signing in without the phrase */
-};
-
-#define SECONDS INT64_C(1000)
-#define MINUTES (60 * SECONDS)
-#define DAYS    (24 * 60 * MINUTES)
-
-static const int64_t NEVER = INT64_MAX;
+#include "hall/hall_party.h"
 
 /* --- secrets (hall_secret.c) -------------------------------------------------------- */
 
@@ -92,160 +65,6 @@ void peer_follow(struct hall *hall, uint32_t number, struct party *party, int se
 unsigned peers_here(const struct hall *hall, const struct party *party, int *watchers);
 /* Tells all who follow the table who is there. */
 void peers_tell_here(struct hall *hall, const struct party *party);
-
-/* --- tables: the parties around them (hall_party.c) --------------------------------- */
-
-enum stage { STAGE_OPEN, STAGE_REVEAL, STAGE_ON, STAGE_OVER, STAGE_CLOSED };
-enum late_policy { LATE_COMPUTER, LATE_SKIP, LATE_WAIT };
-
-extern const char *const stage_words[];
-extern const char *const late_words[];
-
-/* How far a table is, and when it goes on by itself (hall_course.c). */
-struct course {
-    enum stage stage;
-    int64_t deadline; /* of who must act or reveal; 0: none */
-    int64_t last;     /* when something happened */
-};
-
-struct made_move {
-    uint64_t id; /* a hash of the client's */
-    int64_t n;
-};
-
-struct seat {
-    char name[TABLE_NAME];
-    char player[TABLE_SPEC]; /* a computer player; "": a person's seat */
-    bool taken;              /* by a person */
-    bool rated;
-    bool promised; /* the hash of his entropy is known */
-    bool revealed;
-    unsigned char promise[FAIR_BYTES];
-    bool away; /* `stand_in` acts for him */
-    char stand_in[TABLE_SPEC];
-    int64_t spare; /* milliseconds of the bank */
-    struct made_move made[MOVE_IDS];
-    unsigned moves;
-};
-
-/* What is not told, and is kept in the table's row. */
-struct secrets {
-    unsigned char seed[FAIR_BYTES];
-    char invite[TOKEN_TEXT];
-    unsigned char token[GAME_MAX_PLAYERS][TOKENS][FAIR_BYTES];
-    unsigned tokens[GAME_MAX_PLAYERS]; /* counted on: the oldest is replaced */
-    char origin[HALL_ADDRESS];
-    char *push[GAME_MAX_PLAYERS]; /* subscriptions; owned */
-};
-
-struct line {
-    char *text; /* owned */
-    size_t length;
-};
-
-struct pace {
-    bool given;
-    int each, bank; /* seconds */
-};
-
-/* A table that is awake: the fold of its events, and its secrets. */
-struct body {
-    const struct game *game;
-    char game_id[256];
-    int players;
-    bool is_public, watch;
-    struct pace pace;
-    enum late_policy late;
-    unsigned char commitment[FAIR_BYTES];
-    char rematch_of[HALL_ID];
-    char rematch[HALL_ID];
-    int64_t made;
-    int64_t n;      /* of the last event */
-    int64_t next;   /* what the next event will have: n + 1 but while a batch is stored */
-    int64_t game_n; /* of the last event that is a move, chance or the beginning */
-    int64_t since;  /* when who is to act got the turn */
-    char usual[TABLE_SPEC]; /* the player who acts for people */
-    bool is_late;           /* his time is over */
-    bool skip;              /* and a computer player makes this one move */
-    struct seat seat[GAME_MAX_PLAYERS];
-    struct fair fair;
-    struct match *match; /* NULL before the beginning */
-    struct line recent[RECENT];
-    struct line chat[CHATS];
-    unsigned chats;
-    struct secrets secrets;
-};
-
-struct waiting; /* a request that waits */
-
-struct party {
-    char id[HALL_ID];
-    struct party *next; /* in the hall's map */
-    struct course course;
-    bool is_public;
-    struct body *body; /* NULL while it sleeps */
-    char *brief;       /* of a public table that sleeps: what the lobby shows; owned */
-    bool loading;
-    int64_t loaded_at; /* when loading began */
-    bool doubtful;     /* it is not known whether there is such a table */
-    struct batch *batch;
-    struct waiting *queue, **queue_end;
-    int queued;
-    bool thinking;
-    int64_t thinking_since, thinking_number;
-    bool has_thought;
-    char *thought; /* a line that waits for the batch; NULL: the player had none; owned */
-    int64_t idle_since;
-    int64_t rests_until;   /* the store failed: it does nothing by itself before */
-    struct origin *origin; /* whom it counts for; NULL: nobody any more */
-    uint32_t *followers;
-    size_t follower_count, follower_room;
-    int64_t rings; /* its place in the heap */
-    size_t heap_index;
-};
-
-struct party *party_find(struct hall *hall, const char *id);
-struct party *party_add(struct hall *hall, const char *id);
-void party_drop(struct hall *hall, struct party *party);
-void parties_free(struct hall *hall);
-/* It is one of the tables that were made from that address; NULL: of none any more. */
-void party_count_for(struct hall *hall, struct party *party, const char *address);
-struct body *body_new(const char *id);
-void body_free(struct hall *hall, struct body *body);
-/* The seat whose token this is, from 0; SEAT_NOBODY: none. */
-int party_seat_of(const struct body *body, const char *token);
-/* A new token for a seat, in secrets that will be the table's. */
-void party_give_token(struct hall *hall, struct secrets *secrets, int seat,
-                      char token[TOKEN_TEXT]);
-/* Who is to act, from 0; SEAT_NOBODY when nobody is. */
-int party_actor(const struct party *party);
-/* The computer player who is to act now; NULL: a person, or nobody. */
-const char *party_thinker(const struct party *party);
-/* The computer player who acts for a seat; NULL: its person does. */
-const char *seat_thinker(const struct body *body, const struct seat *seat);
-/* The first person's seat, whose word counts; SEAT_NOBODY: there is no person. */
-int party_host(const struct body *body);
-int party_free_seats(const struct body *body);
-/* The level that computer players have if nobody says. */
-void party_usual_player(const struct game *game, char spec[TABLE_SPEC]);
-bool party_is_player(const struct game *game, const char *spec);
-/* Asks for the rows of a table that sleeps. */
-void party_load(struct hall *hall, struct party *party);
-void party_loaded(struct hall *hall, const struct hall_input *input);
-void party_known(struct hall *hall, const struct hall_row *row);
-/* Does what is due: asks computer players, keeps the clock, goes to sleep. */
-void party_tend(struct hall *hall, struct party *party);
-
-/* hall_row.c: the row of a table. */
-void row_write(const struct secrets *secrets, bool is_public, struct buffer *out);
-/* Into secrets that are empty; false when the row is damaged. */
-bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public);
-void secrets_copy(struct secrets *to, const struct secrets *from);
-void secrets_free(struct secrets *secrets);
-
-/* hall_world.c: worlds that tables share. */
-void world_share(struct hall *hall, struct match *match);
-void world_leave(struct hall *hall, struct match *match);
 
 /* --- time (hall_course.c, hall_clock.c, hall_heap.c)
  * --------------------------------------------- */
@@ -330,108 +149,7 @@ void batches_free(struct hall *hall);
  * that event cannot be. */
 bool fold_event(struct hall *hall, struct party *party, const char *text, size_t length);
 
-/* --- requests (hall_wish.c) ----------------------------------------------------------
- */
-
-struct wish {
-    struct hall *hall;
-    uint32_t number; /* of the peer */
-    struct peer *peer;
-    struct party *party; /* awake, if the request is about one */
-    int seat;            /* the asker's, from 0, of requests at a table */
-    struct doc root;
-    struct asker asker;
-    struct buffer out; /* members of the answer */
-};
-
-/* What became of a request. */
-enum outcome {
-    DONE,     /* to be answered with what is in `out` */
-    ANSWERED, /* answered already, perhaps with a refusal */
-    STORING,  /* answered when it is stored */
-};
-
-/* Answers with a refusal. Always returns ANSWERED. */
-enum outcome wish_refuse(struct wish *wish, const char *code, const char *field,
-                         const char *format, ...) __attribute__((format(printf, 4, 5)));
-enum outcome wish_refuse_error(struct wish *wish, const char *field,
-                               const struct error *error);
-enum outcome wish_refuse_reason(struct wish *wish, const struct reason *why);
-enum outcome wish_refuse_slow(struct wish *wish, int wait);
-enum outcome wish_refuse_stale(struct wish *wish, int64_t n);
-
-/* Members of the request; false when that was refused. */
-bool wish_text(struct wish *wish, const char *key, size_t most, const char **value);
-bool wish_text_or(struct wish *wish, const char *key, size_t most, const char *fallback,
-                  const char **value);
-bool wish_bool_or(struct wish *wish, const char *key, bool fallback, bool *value);
-bool wish_number(struct wish *wish, const char *key, int64_t low, int64_t high,
-                 int64_t *value);
-bool wish_number_or(struct wish *wish, const char *key, int64_t low, int64_t high,
-                    int64_t fallback, int64_t *value);
-/* A seat of the request's table, from 0. */
-bool wish_seat(struct wish *wish, const char *key, int *seat);
-/* Whether the asker is the host, and the table so far; if not, that was refused. */
-bool wish_is_host(struct wish *wish);
-bool wish_is_stage(struct wish *wish, enum stage stage);
-/* Whether games under this name count for it: the asker is signed in as that. */
-bool wish_is_rated(const struct wish *wish, const char *name);
-/* What people call themselves. */
-bool wish_name(struct wish *wish, const char *key, const char **name);
-/* 32 bytes in hexadecimal. */
-bool wish_hex(struct wish *wish, const char *key, unsigned char bytes[FAIR_BYTES]);
-
-/* A batch whose asker is this one; NULL: refused, as too many are under way. */
-struct batch *wish_batch(struct wish *wish, struct party *party);
-/* Stores it, to be answered with what is in `out`. Always returns STORING. */
-enum outcome wish_store(struct wish *wish, struct batch *batch);
-
-void wish_heard(struct hall *hall, const struct hall_input *input);
-/* The requests that waited for the table, until one makes a batch. */
-void wish_go_on(struct hall *hall, struct party *party);
-/* Refuses all that wait for it; `why` is a text to be said. */
-void wish_give_up(struct hall *hall, struct party *party, const char *code,
-                  const char *why);
-void wish_refuse_asker(struct hall *hall, const struct asker *asker, const char *code,
-                       const char *why);
-/* Drops all that wait, unanswered: the hall ends. */
-void wish_forget(struct party *party);
-/* Answers an asker, if it is there yet, with members that were written without an
- * object around them. */
-void wish_answer(struct hall *hall, const struct asker *asker,
-                 const struct buffer *members);
-
-/* The requests. */
-enum outcome do_hello(struct wish *wish);
-enum outcome do_lobby(struct wish *wish);
-enum outcome do_create(struct wish *wish);
-enum outcome do_join(struct wish *wish);
-enum outcome do_sit(struct wish *wish);
-enum outcome do_watch(struct wish *wish);
-enum outcome do_part(struct wish *wish);
-enum outcome do_seat(struct wish *wish);
-enum outcome do_begin(struct wish *wish);
-enum outcome do_promise(struct wish *wish);
-enum outcome do_reveal(struct wish *wish);
-enum outcome do_move(struct wish *wish);
-enum outcome do_chat(struct wish *wish);
-enum outcome do_leave(struct wish *wish);
-enum outcome do_back(struct wish *wish);
-enum outcome do_hand(struct wish *wish);
-enum outcome do_code(struct wish *wish);
-enum outcome do_redeem(struct wish *wish);
-enum outcome do_rematch(struct wish *wish);
-
-enum outcome do_push(struct wish *wish);
-enum outcome do_register(struct wish *wish);
-enum outcome do_sign(struct wish *wish);
-enum outcome do_ratings(struct wish *wish);
-enum outcome do_tables(struct wish *wish);
-enum outcome do_end(struct wish *wish);
-enum outcome do_export(struct wish *wish);
-enum outcome do_ban(struct wish *wish);
-enum outcome do_unban(struct wish *wish);
-enum outcome do_bans(struct wish *wish);
+/* --- small parts -------------------------------------------------------------------- */
 
 /* hall_push.c: tells who is not there that it is his turn. */
 void push_turn(struct hall *hall, const struct batch *batch);
@@ -484,8 +202,6 @@ void create_sat(struct hall *hall, struct batch *batch, int seat, const char *na
 void put_pace(const struct pace *pace, struct buffer *out);
 /* Another seed for the batch's table, and its commitment. */
 void create_seed(struct hall *hall, struct batch *batch, char commitment[FAIR_HEX]);
-/* Whether there may be one more; if not, that was refused. */
-bool create_is_allowed(struct wish *wish);
 
 /* --- play (hall_reveal.c, hall_play.c, hall_think.c) ---------------------------------
  */
@@ -524,6 +240,8 @@ void tell_table(struct hall *hall, const struct party *party, int64_t since,
 void tell_batch(struct hall *hall, const struct batch *batch);
 /* Sends the lobby what has become of a table. */
 void tell_lobby(struct hall *hall, const struct party *party);
+/* This peer no longer follows the table. */
+void tell_gone(struct hall *hall, struct party *party, uint32_t number, const char *why);
 void tell_bye(struct hall *hall);
 
 /* --- outputs (hall_out.c) ----------------------------------------------------------- */

@@ -2,7 +2,7 @@
 #include "ai/level.h"
 #include "base/hash.h"
 #include "core/memory.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 /* --- all tables --------------------------------------------------------------------- */
 

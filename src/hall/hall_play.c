@@ -4,7 +4,7 @@
 #include "base/speech.h"
 #include "core/memory.h"
 #include "core/record.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 /* --- trying ------------------------------------------------------------------------- */
 

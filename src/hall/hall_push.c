@@ -1,7 +1,7 @@
 /* hall_push.c: telling those who are not there that it is their turn. */
 #include "base/speech.h"
 #include "core/memory.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 enum { SUBSCRIPTION = 2000 };
 

@@ -1,7 +1,7 @@
 /* hall_rematch.c: once more: a new table with the same seats, for which the same tokens
  * are good. */
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 static void take_terms(const struct body *body, struct terms *terms)
 {

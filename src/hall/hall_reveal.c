@@ -1,7 +1,7 @@
 /* hall_reveal.c: from an open table to the first dice: the host calls, everybody shows
  * what was promised, and from all of it comes the key of the dice (fair/fair.h). */
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 /* --- the call ----------------------------------------------------------------------- */
 

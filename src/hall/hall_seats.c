@@ -1,6 +1,6 @@
 /* hall_seats.c: coming to a table and leaving it. */
 #include "base/speech.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 /* --- coming ------------------------------------------------------------------------- */
 

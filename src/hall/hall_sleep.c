@@ -2,7 +2,7 @@
  * go of it when nobody is there. */
 #include "base/speech.h"
 #include "core/memory.h"
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 #include "hall/slip.h"
 
 static const int64_t PATIENCE = 60 * SECONDS; /* with the store, and with players */
@@ -65,6 +65,16 @@ static void give_up(struct hall *hall, struct party *party, bool damaged)
     else
         wish_give_up(hall, party, "missing", SPEECH("There is no such table."));
     party_drop(hall, party);
+}
+
+void party_lose(struct hall *hall, struct party *party)
+{
+    body_free(hall, party->body);
+    party->body = NULL;
+    think_stop(party);
+    for (size_t i = party->follower_count; i-- > 0;)
+        tell_gone(hall, party, party->followers[i], "damaged");
+    give_up(hall, party, true);
 }
 
 void party_loaded(struct hall *hall, const struct hall_input *input)

@@ -201,7 +201,7 @@ static void send_events(struct hall *hall, const struct batch *batch)
     send_all(hall, batch->party, &out);
 }
 
-static void send_away(struct hall *hall, struct party *party, uint32_t number)
+void tell_gone(struct hall *hall, struct party *party, uint32_t number, const char *why)
 {
     struct buffer out;
     size_t length = 0;
@@ -209,7 +209,7 @@ static void send_away(struct hall *hall, struct party *party, uint32_t number)
     json_open(&out, '{');
     json_add_text(&out, "news", "gone");
     json_add_text(&out, "table", party->id);
-    json_add_text(&out, "why", "seat");
+    json_add_text(&out, "why", why);
     json_close(&out, '}');
     const char *bytes = out_keep(hall, &out, &length);
     out_send(hall, number, bytes, length);
@@ -222,7 +222,7 @@ static void send_losers_away(struct hall *hall, struct party *party)
     for (size_t i = party->follower_count; i-- > 0;) {
         int seat = hall->peers[party->followers[i]].seat;
         if (seat >= 0 && !party->body->seat[seat].taken)
-            send_away(hall, party, party->followers[i]);
+            tell_gone(hall, party, party->followers[i], "seat");
     }
 }
 

@@ -1,6 +1,6 @@
 /* hall_wish.c: requests: from a message to what is to be done, at once or when the table
  * is free. Each is answered once. */
-#include "hall/hall_parts.h"
+#include "hall/hall_wish.h"
 
 #include "base/speech.h"
 #include "core/memory.h"

@@ -131,6 +131,22 @@ static void missing_forms_are_told_in_english(void **unused)
     assert_string_equal(say_count("%d owl", "%d owls", 1), "%d owl");
 }
 
+static void tongues_can_be_gone_back_to(void **unused)
+{
+    (void)unused;
+    unsigned char first[SIZE], second[SIZE];
+    const void *english = speech_tongue();
+    assert_true(speech_use(first, MAKE(first, german)));
+    const void *tongue = speech_tongue();
+    assert_true(speech_use(second, MAKE(second, russian)));
+    assert_string_equal(say("roll"), "roll");
+    speech_return(tongue);
+    assert_string_equal(say("roll"), "würfeln");
+    assert_string_equal(speech_language(), "de");
+    speech_return(english);
+    assert_string_equal(speech_language(), "en");
+}
+
 static void no_catalogue_means_english_again(void **unused)
 {
     (void)unused;
@@ -222,6 +238,7 @@ int main(void)
         cmocka_unit_test_teardown(texts_are_found_with_and_without_context, forget),
         cmocka_unit_test_teardown(counts_take_their_form, forget),
         cmocka_unit_test_teardown(missing_forms_are_told_in_english, forget),
+        cmocka_unit_test_teardown(tongues_can_be_gone_back_to, forget),
         cmocka_unit_test_teardown(no_catalogue_means_english_again, forget),
         cmocka_unit_test_teardown(torn_catalogues_are_refused, forget),
         cmocka_unit_test_teardown(damaged_catalogues_are_refused, forget),

@@ -98,6 +98,23 @@ static void errors_name_the_path(void **unused)
     doc_free(&root);
 }
 
+static void long_numbers_are_read(void **unused)
+{
+    (void)unused;
+    struct doc root, item;
+    struct error error;
+    int64_t number = 0;
+    static const char text[] = "[1800000000000]";
+    error_clear(&error);
+    assert_true(doc_parse(&root, text, sizeof text - 1, &error));
+    assert_true(doc_item(&root, 0, &item, &error));
+    assert_true(doc_long(&item, 0, INT64_MAX, &number, &error));
+    assert_true(number == INT64_C(1800000000000));
+    assert_false(doc_long(&item, 0, 5, &number, &error));
+    assert_string_equal(error.text, "[0]: must be from 0 to 5, not 1800000000000");
+    doc_free(&root);
+}
+
 static void wrong_kinds_are_refused(void **unused)
 {
     (void)unused;
@@ -130,6 +147,7 @@ int main(void)
         cmocka_unit_test(values_are_read),
         cmocka_unit_test(errors_name_the_path),
         cmocka_unit_test(wrong_kinds_are_refused),
+        cmocka_unit_test(long_numbers_are_read),
     };
     return cmocka_run_group_tests_name("doc", tests, NULL, NULL);
 }

@@ -205,6 +205,26 @@ static void positions_are_validated(void **unused)
     match_free(match);
 }
 
+/* Two matches of equal options on one world play as two of their own would. */
+static void worlds_can_be_shared(void **unused)
+{
+    (void)unused;
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    struct match *owner = match_new(&pig_game, &setup, "7", &error);
+    struct match *guest = match_new(&pig_game, &setup, "7", &error);
+    match_share(guest, owner->world);
+    assert_ptr_equal(guest->world, owner->world);
+    match_draw_all(owner);
+    match_draw_all(guest);
+    assert_int_equal(match_hash(guest), match_hash(owner));
+    match_free(guest);
+    assert_int_equal(match_actor(owner), 0);
+    match_free(owner);
+    setup_deinit(&setup);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -217,6 +237,7 @@ int main(void)
         cmocka_unit_test(a_new_choice_forgets_the_redo),
         cmocka_unit_test(refused_moves_change_nothing),
         cmocka_unit_test(positions_are_validated),
+        cmocka_unit_test(worlds_can_be_shared),
     };
     return cmocka_run_group_tests_name("match", tests, NULL, NULL);
 }
