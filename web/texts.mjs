@@ -1,0 +1,54 @@
+// texts.mjs: finds the texts of the sources for scripts/texts, by their syntax trees (xgettext
+// misreads TypeScript, and then loses what follows). For each file of the sources it writes one
+// of the same name under FOLDER, with nothing in it but its calls with literal texts, as
+// plain JavaScript that xgettext cannot misread.
+//   node texts.mjs FOLDER
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const folder = process.argv[2];
+// How many arguments, the first ones, are texts for translators.
+const texts = { say: 1, sayIn: 2, sayCount: 2 };
+
+const sources = readdirSync(join(here, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
+
+let wrong = 0;
+function complain(source, node, what) {
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  console.error(`web/${relative(here, source.fileName)}:${line + 1}: ${what}`);
+  wrong++;
+}
+
+// The call as xgettext reads it; what it cannot know is an error here, not a text that is lost.
+function plainCall(source, call) {
+  const name = call.expression.text;
+  const args = call.arguments.slice(0, texts[name]);
+  const odd = args.find((arg) => !ts.isStringLiteralLike(arg));
+  if (!odd && args.length === texts[name]) return `${name}(${args.map((arg) => JSON.stringify(arg.text)).join(', ')});\n`;
+  complain(source, odd ?? call, `the texts of ${name}() are to be written out here, as plain strings`);
+  return '';
+}
+
+function callsIn(source) {
+  let found = '';
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && Object.hasOwn(texts, node.expression.text))
+      found += plainCall(source, node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+for (const file of sources.filter((name) => name !== join(here, 'src/core/say.ts'))) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const out = join(folder, 'web', relative(here, file));
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, callsIn(source));
+}
+process.exit(wrong ? 1 : 0);
