@@ -104,7 +104,7 @@ enum hall_action {
     HALL_STORE, /* ticket, rows, count: all of them or none. Tickets count up by one */
     HALL_LOAD,  /* table */
     HALL_THINK, /* table, number: to be given back, seat from 0, bytes: the record of the
-                   game so far, spec: the computer player, single: one move is all */
+                   game so far, spec: the computer player; one move is wanted */
     HALL_HASH,  /* ticket, bytes: a passphrase, hash: NULL to make one, else to check */
     HALL_PUSH,  /* bytes: a subscription, which is to be told */
 };

@@ -82,8 +82,15 @@ void party_loaded(struct hall *hall, const struct hall_input *input)
     struct party *party = party_find(hall, input->table);
     if (party == NULL || !party->loading || party->body != NULL)
         return;
+    bool lost = input->count == 0 && !party->doubtful;
     bool ok = input->count > 0 && read_rows(hall, party, input);
     party->loading = false;
+    if (lost) { /* there is one: the store could not read it now */
+        wish_give_up(hall, party, "broken",
+                     SPEECH("This table cannot be read now. Try again in a while."));
+        heap_set(hall, party, hall->now + PATIENCE);
+        return;
+    }
     if (!ok) {
         give_up(hall, party, input->count > 0);
         return;

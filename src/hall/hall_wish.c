@@ -230,11 +230,13 @@ static bool is_too_fast(struct wish *wish, const struct request *request)
     return wait > 0;
 }
 
-/* `again`: it has waited, and was counted when it came. */
-static void obey(struct wish *wish, const struct hall_input *input, bool again)
+/* `waited`: the table that it has waited for, and it was counted when it came. Who has
+ * gone to another table meanwhile does not do there what was meant for here. */
+static void obey(struct wish *wish, const struct hall_input *input,
+                 const struct party *waited)
 {
     const struct request *request = find_request(wish);
-    if (!again && is_too_fast(wish, request))
+    if (waited == NULL && is_too_fast(wish, request))
         return;
     if (request == NULL)
         return;
@@ -242,7 +244,11 @@ static void obey(struct wish *wish, const struct hall_input *input, bool again)
         wish_refuse(wish, "busy", NULL, say("The server is stopping. Come back soon."));
         return;
     }
-    if (find_table(wish, request) && !must_wait(wish, request, input))
+    if (!find_table(wish, request))
+        return;
+    if (waited != NULL && wish->party != waited)
+        wish_refuse(wish, "forbidden", NULL, say("You have left this table."));
+    else if (!must_wait(wish, request, input))
         carry_out(wish, request);
 }
 
@@ -260,7 +266,8 @@ static bool read_ref(struct wish *wish)
     return true;
 }
 
-static void hear(struct hall *hall, const struct hall_input *input, bool again)
+static void hear(struct hall *hall, const struct hall_input *input,
+                 const struct party *waited)
 {
     struct error error = {0};
     struct peer *peer = peer_get(hall, input->peer);
@@ -279,14 +286,14 @@ static void hear(struct hall *hall, const struct hall_input *input, bool again)
         return;
     }
     if (read_ref(&wish))
-        obey(&wish, input, again);
+        obey(&wish, input, waited);
     doc_free(&wish.root);
 }
 
 void wish_heard(struct hall *hall, const struct hall_input *input)
 {
     hall->count.requests++;
-    hear(hall, input, false);
+    hear(hall, input, NULL);
 }
 
 void wish_go_on(struct hall *hall, struct party *party)
@@ -299,7 +306,7 @@ void wish_go_on(struct hall *hall, struct party *party)
         struct hall_input input = {
             .peer = it->peer, .bytes = it->text, .length = it->length};
         if (peer != NULL && peer->serial == it->serial)
-            hear(hall, &input, true);
+            hear(hall, &input, party);
         waiting_free(it);
     }
     party_tend(hall, party);

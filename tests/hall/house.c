@@ -90,7 +90,7 @@ static void load(struct house *house, const char *table)
     char id[16];
     size_t count = 0;
     snprintf(id, sizeof id, "%s", table);
-    for (size_t i = 0; i < house->row_count; i++) {
+    for (size_t i = 0; i < house->row_count && !house->blind_store; i++) {
         const struct house_row *it = &house->rows[i];
         if (it->kind <= HALL_TABLE && strcmp(it->key, id) == 0)
             rows[count++] = (struct hall_row){.kind = it->kind,

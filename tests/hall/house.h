@@ -33,6 +33,7 @@ struct house {
     size_t row_count;
     bool slow_store;    /* reports only by house_report */
     bool failing_store; /* reports failure */
+    bool blind_store;   /* finds no rows */
     bool slow_thinker;  /* answers only by house_think */
     struct {
         uint64_t ticket;

@@ -231,6 +231,49 @@ static void two_tabs_are_one_player(void **unused)
     house_free(house);
 }
 
+/* What waited for one table is not done at another. */
+static void who_left_meanwhile_does_nothing_elsewhere(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair first, second;
+    pair_sit(house, &second, "pig", "");
+    pair_sit(house, &first, "pig", "");
+    house->slow_store = true;
+    house_ask(house, 2, "{\"do\": \"chat\", \"text\": \"one\"}");
+    assert_null(house_ask(house, 1, "{\"do\": \"begin\"}"));
+    int begun = house->refs;
+    pair_look(&second, 1, second.ada);
+    house_report(house, true);
+    house->refs = begun;
+    assert_string_equal(text_of(house_answer(house, 1), "code"), "forbidden");
+    assert_int_equal(house->pending_count, 0);
+    house_free(house);
+}
+
+/* A table that cannot be read now is tried again, and its deadline is not forgotten. */
+static void a_store_that_cannot_read(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", ", \"pace\": {\"each\": 60, \"bank\": 0}");
+    pair_begin(&pair);
+    house_restart(house);
+    house->blind_store = true;
+    house_open(house, 1, "10.0.0.1", false);
+    house_refused(house, 1, "broken",
+                  "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
+                  pair.ada);
+    house_pass(house, 300 * 1000);
+    house->blind_store = false;
+    house_pass(house, 300 * 1000);
+    assert_string_equal(
+        text_of(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "state"),
+        "over");
+    house_free(house);
+}
+
 static void stopping_answers_all(void **unused)
 {
     (void)unused;
@@ -263,6 +306,8 @@ int main(void)
         cmocka_unit_test(what_is_missing_is_sent),
         cmocka_unit_test(the_seed_is_told_at_the_end_only),
         cmocka_unit_test(two_tabs_are_one_player),
+        cmocka_unit_test(who_left_meanwhile_does_nothing_elsewhere),
+        cmocka_unit_test(a_store_that_cannot_read),
         cmocka_unit_test(stopping_answers_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
