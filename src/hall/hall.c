@@ -74,6 +74,7 @@ static void stop(struct hall *hall)
         for (struct party *it = hall->map[i]; it != NULL; it = it->next)
             wish_give_up(hall, it, "busy",
                          SPEECH("The server is stopping. Come back soon."));
+    names_give_up(hall);
     tell_bye(hall);
 }
 

@@ -72,6 +72,16 @@ void names_free(struct hall *hall)
     }
 }
 
+void names_give_up(struct hall *hall)
+{
+    for (struct hashing *it; (it = hall->hashing) != NULL; free(it)) {
+        hall->hashing = it->next;
+        wish_refuse_asker(hall, &it->asker, "busy",
+                          SPEECH("The server is stopping. Come back soon."));
+    }
+    hall->hash_count = 0;
+}
+
 /* --- asking for a hash -------------------------------------------------------------- */
 
 static enum outcome ask_hash(struct wish *wish, const char *name, const char *phrase,

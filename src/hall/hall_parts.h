@@ -166,6 +166,8 @@ void name_known(struct hall *hall, const struct hall_row *row);
 void name_hashed(struct hall *hall, const struct hall_input *input);
 /* One that could not be stored. */
 void name_forget(struct hall *hall, struct person *person);
+/* The server stops: what is being worked out is refused. */
+void names_give_up(struct hall *hall);
 void names_free(struct hall *hall);
 /* A game ends with these points; and to count that, or to take it back (-1). */
 void rate_over(struct hall *hall, struct batch *batch, const int *score,

@@ -59,6 +59,19 @@ static void a_name_that_was_not_stored_is_free(void **unused)
     house_free(house);
 }
 
+static void a_stop_answers_who_waits_for_a_hash(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    house_open(house, 1, "10.0.0.1", false);
+    assert_null(house_ask(house, 1, enter, "register", "Ada", "open sesame"));
+    house_step(house, (struct hall_input){.event = HALL_STOP});
+    assert_string_equal(text_of(house_answer(house, 1), "code"), "busy");
+    house_hash(house);
+    assert_int_equal(house->row_count, 0);
+    house_free(house);
+}
+
 static void games_are_rated(void **unused)
 {
     (void)unused;
@@ -68,7 +81,6 @@ static void games_are_rated(void **unused)
     house_open(house, 2, "10.0.0.2", false);
     sign_up(house, 1, "Ada");
     sign_up(house, 2, "Bob");
-    /* pair_sit opens the peers anew: they are signed in once more by it */
     house_ask(house, 1,
               "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
               "\"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
@@ -167,6 +179,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_kept),
         cmocka_unit_test(a_name_that_was_not_stored_is_free),
+        cmocka_unit_test(a_stop_answers_who_waits_for_a_hash),
         cmocka_unit_test(games_are_rated),
         cmocka_unit_test(the_servers_host),
         cmocka_unit_test(who_is_not_there_is_told),

@@ -118,9 +118,49 @@ static void a_busy_table_keeps_the_order(void **unused)
     assert_string_equal(text_of(house_event(house, 1, "chat"), "text"), "two");
     house->refs = begun;
     assert_non_null(json_object_get(house_answer(house, 1), "ok"));
-    for (int i = 0; i < 40; i++)
-        house_ask(house, 2, "{\"do\": \"back\"}");
+    house_free(house);
+}
+
+/* What comes in a flood is refused, not forgotten. */
+static void a_flood_is_refused(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house->slow_store = true;
+    house_ask(house, 1, "{\"do\": \"chat\", \"text\": \"one\"}");
+    int first = house->refs + 1;
+    for (int i = 0; i < 32; i++)
+        assert_null(house_ask(house, 2, "{\"do\": \"back\"}"));
+    house_refused(house, 2, "busy", "{\"do\": \"back\"}");
+    house_report(house, true);
+    for (house->refs = first; house->refs < first + 32; house->refs++)
+        assert_non_null(house_answer(house, 2));
+    house_free(house);
+}
+
+static void a_full_store_is_busy(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    hall_free(house->hall);
+    house->plan.most_waiting = 1;
+    house->plan.most_tables = 3;
+    house->hall = hall_new(&house->plan);
+    pair_sit(house, &pair, "pig", "");
+    house->slow_store = true;
+    static const char create[] =
+        "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", \"random\"], "
+        "\"name\": \"Ada\", \"entropy\": \"%s\"}";
+    assert_null(house_ask(house, 2, create, promise_of(1)));
+    house_refused(house, 1, "busy", "{\"do\": \"chat\", \"text\": \"one\"}");
+    house_refused(house, 1, "busy", create, promise_of(1));
+    house_report(house, true);
     house->slow_store = false;
+    assert_non_null(json_object_get(house_ask(house, 1, create, promise_of(1)), "ok"));
+    house_refused(house, 1, "full", create, promise_of(1));
     house_free(house);
 }
 
@@ -302,6 +342,8 @@ int main(void)
         cmocka_unit_test(a_table_that_was_not_stored_is_none),
         cmocka_unit_test(repeated_and_stale_moves),
         cmocka_unit_test(a_busy_table_keeps_the_order),
+        cmocka_unit_test(a_flood_is_refused),
+        cmocka_unit_test(a_full_store_is_busy),
         cmocka_unit_test(a_restart_goes_on_with_equal_hashes),
         cmocka_unit_test(what_is_missing_is_sent),
         cmocka_unit_test(the_seed_is_told_at_the_end_only),
