@@ -12,7 +12,8 @@
     X("data", "FILE", false, KIND_TEXT, data, 1, CONFIG_TEXT - 16, \
       "the file that keeps all tables (default cantrip.db)") \
     X("host", "ADDRESS", false, KIND_TEXT, host, 1, 255, \
-      "listen at this address of the computer (default 0.0.0.0: all of them)") \
+      "listen at this address of the computer (default 0.0.0.0: all of them; :: for IPv6 " \
+      "as well)") \
     X("port", "N", false, KIND_NUMBER, port, 0, 65535, \
       "listen at port N; 0: any (default 8017)") \
     X("title", "WORDS", false, KIND_TEXT, title, 1, 80, \

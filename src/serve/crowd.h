@@ -45,9 +45,9 @@ void crowd_free(struct crowd *crowd);
 
 /* Returns its number. */
 uint32_t crowd_add(struct crowd *crowd, const struct crowd_start *start);
-void crowd_send(struct crowd *crowd, uint32_t peer, const char *message, size_t length);
+void crowd_send(struct crowd *crowd, uint32_t number, const char *message, size_t length);
 /* Says why, sends what waits, and hangs up. A code of RFC 6455. */
-void crowd_close(struct crowd *crowd, uint32_t peer, int code, const char *why);
+void crowd_close(struct crowd *crowd, uint32_t number, int code, const char *why);
 void crowd_close_all(struct crowd *crowd, int code, const char *why);
 
 /* Once a second: asks everybody every so many milliseconds, and drops who does not answer

@@ -25,6 +25,7 @@ struct workers {
     pthread_cond_t more;
     struct queue wanted, done;
     bool stop;
+    struct leash leash; /* of all players that think */
     int handle;
     int threads;
     pthread_t *thread;
@@ -101,7 +102,7 @@ static void *work(void *context)
     struct workers *workers = context;
     (void)setpriority(PRIO_PROCESS, 0, KINDNESS);
     for (struct job *job; (job = await(workers)) != NULL;) {
-        job_work(job, workers->games);
+        job_work(job, workers->games, &workers->leash);
         report(workers, job);
     }
     return NULL;
@@ -141,6 +142,7 @@ void workers_free(struct workers *workers)
 {
     pthread_mutex_lock(&workers->lock);
     workers->stop = true;
+    atomic_store(&workers->leash.stop, true);
     pthread_cond_broadcast(&workers->more);
     pthread_mutex_unlock(&workers->lock);
     for (int i = 0; i < workers->threads; i++)

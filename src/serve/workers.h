@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/game.h"
+#include "core/player.h"
 
 struct workers;
 
@@ -37,7 +37,7 @@ enum { JOB_QUEUE = 4096 /* jobs that may wait */ };
 /* `games` as games_list. Fewer threads than wanted are no failure; none at all is: NULL.
  */
 struct workers *workers_new(int threads, const struct game *const *games);
-/* Waits for what is being done; what waits is dropped. */
+/* Stops players that think, and waits for the threads; what waits is dropped. */
 void workers_free(struct workers *workers);
 
 /* Copies the job and returns at once. When too many wait already it is done as one that
@@ -51,7 +51,7 @@ void job_free(struct job *job);
 /* How many wait. */
 size_t workers_waiting(struct workers *workers);
 
-/* workers_job.c: does a job. */
-void job_work(struct job *job, const struct game *const *games);
+/* workers_job.c: does a job; players hang on the leash. */
+void job_work(struct job *job, const struct game *const *games, struct leash *leash);
 
 #endif

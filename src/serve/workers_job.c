@@ -48,7 +48,8 @@ static char *write_line(const struct match *match, const struct move *move)
     return out.overflow ? NULL : memory_text(line, out.length);
 }
 
-static char *think(const struct match *match, int seat, const char *spec)
+static char *think(const struct match *match, int seat, const char *spec,
+                   struct leash *leash)
 {
     struct error error = {0};
     struct move move;
@@ -58,20 +59,23 @@ static char *think(const struct match *match, int seat, const char *spec)
         return NULL;
     randombytes_buf(&seed, sizeof seed);
     struct player *player = ai_new(match->game, spec, seed, &error);
+    if (player != NULL)
+        player->leash = leash;
     if (player != NULL && find_move(player, match, seat, &move))
         line = write_line(match, &move);
     player_free(player);
     return line;
 }
 
-static void work_think(struct job *job, const struct game *const *games)
+static void work_think(struct job *job, const struct game *const *games,
+                       struct leash *leash)
 {
     struct error error = {0};
     struct match *match =
         record_read(games, job->text, strlen(job->text), job->table, &error);
     if (match == NULL)
         return;
-    job->out = think(match, job->seat, job->extra);
+    job->out = think(match, job->seat, job->extra, leash);
     job->good = job->out != NULL;
     match_free(match);
 }
@@ -93,10 +97,10 @@ static void work_check(struct job *job)
     job->good = crypto_pwhash_str_verify(job->extra, job->text, strlen(job->text)) == 0;
 }
 
-void job_work(struct job *job, const struct game *const *games)
+void job_work(struct job *job, const struct game *const *games, struct leash *leash)
 {
     if (job->kind == JOB_THINK) {
-        work_think(job, games);
+        work_think(job, games, leash);
         return;
     }
     if (job->kind == JOB_HASH)

@@ -145,6 +145,24 @@ static void too_many(void **state)
     workers_free(workers);
 }
 
+/* Who would think for hours is stopped: this test ends at all. */
+static void stopping(void **state)
+{
+    struct workers *workers = workers_new(1, games_list());
+    struct match *match = new_match("ciub");
+    struct buffer record = {0};
+    (void)state;
+    record_write(match, &record);
+    struct job wanted = think(record.data, match_actor(match), "search:nodes=1000000000");
+    workers_give(workers, &wanted);
+    while (workers_waiting(workers) > 0)
+        usleep(1000);
+    usleep(100000);
+    workers_free(workers);
+    buffer_deinit(&record);
+    match_free(match);
+}
+
 static void systemd_is_told(void **state)
 {
     char path[] = "/tmp/cantrip-notify-XXXXXX", words[64] = "";
@@ -174,9 +192,9 @@ static void systemd_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves),           cmocka_unit_test(nonsense),
-        cmocka_unit_test(passphrases),     cmocka_unit_test(too_many),
-        cmocka_unit_test(systemd_is_told),
+        cmocka_unit_test(moves),       cmocka_unit_test(nonsense),
+        cmocka_unit_test(passphrases), cmocka_unit_test(too_many),
+        cmocka_unit_test(stopping),    cmocka_unit_test(systemd_is_told),
     };
     return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }
