@@ -70,7 +70,13 @@ static bool bind_it(struct control *control, struct error *error)
     umask(before);
     if (bound == 0 && listen(control->handle, BACKLOG) == 0)
         return true;
-    error_set(error, "%s: %s", control->path, strerror(bound == 0 ? errno : reason));
+    if (bound != 0 && reason == ENOENT)
+        error_set(error,
+                  "%s: its folder is not there; make it, or choose another file "
+                  "with --data",
+                  control->path);
+    else
+        error_set(error, "%s: %s", control->path, strerror(bound == 0 ? errno : reason));
     close(control->handle);
     control->handle = -1;
     return false;

@@ -105,9 +105,9 @@ static void on_reap(evutil_socket_t handle, short what, void *context)
         if (peer == NULL || !peer->dying)
             continue;
         struct address from = peer->from;
-        bool told = peer->closed;
+        bool told = peer->closed, own = peer->wire.lines;
         release(peer);
-        crowd->ends->gone(crowd->context, (uint32_t)i, &from, told);
+        crowd->ends->gone(crowd->context, (uint32_t)i, own ? NULL : &from, told);
     }
 }
 

@@ -26,7 +26,7 @@ enum {
 /* Whom they tell; always from the loop, never from within a function of crowd.h. */
 struct crowd_ends {
     void (*heard)(void *context, uint32_t peer, const char *message, size_t length);
-    /* `told`: the caller closed it by himself. */
+    /* `from`: NULL for the host's own. `told`: the caller closed it by himself. */
     void (*gone)(void *context, uint32_t peer, const struct address *from, bool told);
 };
 

@@ -57,10 +57,9 @@ static void on_heard(void *context, uint32_t peer, const char *message, size_t l
 
 static void on_gone(void *context, uint32_t peer, const struct address *from, bool told)
 {
-    static const struct address nowhere;
     struct serve *serve = context;
     log_write(&serve->log, LOG_DEBUG, "went", log_number("peer", peer));
-    if (memcmp(from, &nowhere, sizeof nowhere) != 0)
+    if (from != NULL)
         gate_leave(&serve->gate, from);
     if (!told)
         desk_closed(serve->desk, peer);

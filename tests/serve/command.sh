@@ -59,6 +59,7 @@ says "is named" err 'workers is a number'
 expect "no such config" 2 serve --config nowhere.conf --check-config
 expect "the command line counts more" 0 serve --config good.conf --port 1 --check-config
 expect "no such folder" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data nowhere/t.db
+says "is told" err "its folder is not there"
 expect "no such address" 3 serve --site site --host 203.0.113.77 --port 0 --data x.db
 
 # Leaks are looked for by a process that looks into this one, which the walls forbid.
