@@ -93,7 +93,6 @@ static enum outcome ask_hash(struct wish *wish, const char *name, const char *ph
                            say("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
     struct text out = text_init(hashing->name, sizeof hashing->name);
-    struct buffer copy;
     text_put(&out, name);
     hashing->asker = wish->asker;
     hashing->is_new = person == NULL;
@@ -101,12 +100,11 @@ static enum outcome ask_hash(struct wish *wish, const char *name, const char *ph
     hashing->next = hall->hashing;
     hall->hashing = hashing;
     hall->hash_count++;
-    buffer_init(&copy);
-    buffer_put(&copy, phrase);
     struct hall_output *output = out_add(hall, HALL_HASH);
     output->ticket = hashing->ticket;
-    output->bytes = out_keep(hall, &copy, &output->length);
-    output->hash = person != NULL ? person->hash : NULL;
+    output->bytes = out_copy(hall, phrase);
+    output->length = strlen(phrase);
+    output->hash = person != NULL ? out_copy(hall, person->hash) : NULL;
     return STORING;
 }
 

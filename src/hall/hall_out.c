@@ -32,6 +32,15 @@ const char *out_keep(struct hall *hall, struct buffer *text, size_t *length)
     return kept;
 }
 
+const char *out_copy(struct hall *hall, const char *words)
+{
+    struct buffer copy;
+    size_t length = 0;
+    buffer_init(&copy);
+    buffer_put(&copy, words);
+    return out_keep(hall, &copy, &length);
+}
+
 struct hall_output *out_add(struct hall *hall, enum hall_action action)
 {
     struct outputs *out = &hall->out;

@@ -252,6 +252,8 @@ void out_clear(struct hall *hall);
 void out_free(struct hall *hall);
 /* Takes the text of a buffer, which is empty then; it lives until the next step. */
 const char *out_keep(struct hall *hall, struct buffer *text, size_t *length);
+/* A copy that lives as long: what it is of may go within this step. */
+const char *out_copy(struct hall *hall, const char *words);
 void out_send(struct hall *hall, uint32_t peer, const char *bytes, size_t length);
 struct hall_output *out_add(struct hall *hall, enum hall_action action);
 

@@ -33,10 +33,8 @@ void push_turn(struct hall *hall, const struct batch *batch)
     if (words == NULL || peers_here(hall, party, &watchers) >> actor & 1)
         return;
     struct hall_output *out = out_add(hall, HALL_PUSH);
-    struct buffer copy;
-    buffer_init(&copy);
-    buffer_put(&copy, words);
-    out->bytes = out_keep(hall, &copy, &out->length);
-    out->table = party->id;
+    out->bytes = out_copy(hall, words);
+    out->length = strlen(words);
+    out->table = out_copy(hall, party->id);
     out->seat = actor;
 }

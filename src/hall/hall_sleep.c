@@ -16,7 +16,7 @@ void party_load(struct hall *hall, struct party *party)
         return;
     party->loading = true;
     party->loaded_at = hall->now;
-    out_add(hall, HALL_LOAD)->table = party->id;
+    out_add(hall, HALL_LOAD)->table = out_copy(hall, party->id);
     heap_set(hall, party, hall->now + PATIENCE);
 }
 

@@ -22,10 +22,10 @@ void think_ask(struct hall *hall, struct party *party)
     record_write(body->match, &record);
     struct hall_output *out = out_add(hall, HALL_THINK);
     out->bytes = out_keep(hall, &record, &out->length);
-    out->table = party->id;
+    out->table = out_copy(hall, party->id);
     out->number = body->game_n;
     out->seat = party_actor(party);
-    out->spec = party_thinker(party);
+    out->spec = out_copy(hall, party_thinker(party));
     party->thinking = true;
     party->thinking_since = hall->now;
     party->thinking_number = body->game_n;
