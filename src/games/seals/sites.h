@@ -31,10 +31,15 @@ static inline bool sites_any(const struct sites *sites)
     return (sites->word[0] | sites->word[1] | sites->word[2]) != 0;
 }
 
-/* The lowest bit that is set, or 64 when none is; without a branch to guess wrong. */
+/* The lowest bit that is set, or 64 when none is; without a branch to guess wrong. For
+ * the module the plain words are a single instruction. */
 static inline int lowest_bit(uint64_t bits)
 {
+#ifdef __wasm__
+    return bits != 0 ? __builtin_ctzll(bits) : 64;
+#else
     return __builtin_ctzll(bits | (uint64_t)1 << 63) + (bits == 0);
+#endif
 }
 
 /* The members in rising order: for (int i = sites_next(&s, 0); i >= 0; i = sites_next(&s,
