@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { bench, openModule } from '../tests/wasm/module.mjs';
 
 const ids = process.argv.slice(2);
-if (ids.length === 0) ids.push('seals:players=3,circle=2#bench', 'pig#bench');
+if (ids.length === 0) ids.push('seals:players=3,circle=2#bench', 'ciub:players=2#bench', 'pig#bench');
 const module = openModule(process.env.CANTRIP_WASM);
 
 // Processor time, as the native benchmark takes it.

@@ -12,7 +12,7 @@ set(wasm_hot
     games/seals/apply games/seals/choices games/seals/choices_board games/seals/choices_dice
     games/seals/flow games/seals/reach games/seals/score games/seals/seals games/seals/usable
     games/seals/mind_access games/seals/mind_scene games/seals/mind_traits games/seals/mind_view
-    games/ciub/apply games/ciub/choices games/ciub/ciub games/ciub/draw games/ciub/flow games/ciub/score
+    games/ciub/apply games/ciub/choices games/ciub/ciub games/ciub/draw games/ciub/flow games/ciub/playout games/ciub/score
     games/ciub/mind_aim games/ciub/mind_foresee games/ciub/mind_guess games/ciub/mind_traits
     ai/judge ai/playout ai/random ai/search_choose ai/search_grow ai/search_leaf ai/search_look
     ai/search_tree)

@@ -15,28 +15,38 @@ struct playout_count {
     uint64_t outcomes; /* by chance */
 };
 
+/* One choice, or one event of chance. False when the game is over. */
+static inline __attribute__((always_inline)) bool
+playout_step(const struct game *game, const void *world, void *state, struct rng *rng,
+             struct playout_count *count)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int actor = game->actor(world, state);
+    if (actor == SEAT_NOBODY)
+        return false;
+    if (actor != SEAT_CHANCE) {
+        int length = game->choices(world, state, list);
+        game->apply(world, state, list[rng_below(rng, (uint32_t)length)]);
+        count->choices++;
+    } else if (game->draw != NULL) {
+        count->outcomes += (uint64_t)game->draw(world, state, rng);
+    } else {
+        count->outcomes += (uint64_t)chance_play(game, world, state, rng);
+    }
+    return true;
+}
+
 /* Plays from `state` on, which becomes the last state. Adds to the counts. */
 static inline __attribute__((always_inline)) void
 playout_loop(const struct game *game, const void *world, void *state, struct rng *rng,
              struct playout_count *count)
 {
-    choice_t list[GAME_MAX_CHOICES];
-    uint64_t choices = 0, outcomes = 0;
-    int actor;
-    while ((actor = game->actor(world, state)) != SEAT_NOBODY) {
-        if (actor != SEAT_CHANCE) {
-            int length = game->choices(world, state, list);
-            game->apply(world, state, list[rng_below(rng, (uint32_t)length)]);
-            choices++;
-        } else if (game->draw != NULL) {
-            outcomes += (uint64_t)game->draw(world, state, rng);
-        } else {
-            outcomes += (uint64_t)chance_play(game, world, state, rng);
-        }
-    }
-    count->games++;
-    count->choices += choices;
-    count->outcomes += outcomes;
+    struct playout_count made = {.games = 1};
+    while (playout_step(game, world, state, rng, &made))
+        ;
+    count->games += made.games;
+    count->choices += made.choices;
+    count->outcomes += made.outcomes;
 }
 
 #endif

@@ -1,6 +1,7 @@
 /* apply.c: what a choice does. */
 #include <assert.h>
 
+#include "games/ciub/phase2.h"
 #include "games/ciub/rules.h"
 
 static uint64_t card_bit(int card)
@@ -71,12 +72,6 @@ static void remove_card(struct ciub_state *state, int card)
     }
 }
 
-static void begin_action(struct ciub_state *state, enum ciub_step step, int kind)
-{
-    state->source = (uint8_t)kind;
-    state->step = (uint8_t)step;
-}
-
 static void end_action(struct ciub_state *state)
 {
     state->source = state->target = CIUB_NONE;
@@ -136,37 +131,6 @@ static void turn_die(const struct ciub_world *world, struct ciub_state *state, i
     end_action(state);
     if (state->showing == 0)
         ciub_flow_spell(world, state);
-}
-
-/* 4.6: skulls go by themselves as soon as dice are put aside. */
-static void put_skulls(const struct ciub_set *set, struct ciub_state *state)
-{
-    for (uint64_t left = state->showing & set->skull; left != 0; left &= left - 1) {
-        int kind = __builtin_ctzll(left);
-        tray_add(set, state, kind, state->outside[kind]);
-        state->outside[kind] = 0;
-    }
-    state->showing &= ~set->skull;
-}
-
-static void put_die(const struct ciub_world *world, struct ciub_state *state, int kind)
-{
-    put_skulls(&world->set, state);
-    outside_remove(state, kind);
-    tray_add(&world->set, state, kind, 1);
-    if (state->showing == 0) {
-        ciub_flow_spell(world, state);
-        return;
-    }
-    state->moved = 1;
-    state->target = (uint8_t)kind;
-    state->step = STEP_PUT;
-}
-
-static void roll_on(const struct ciub_world *world, struct ciub_state *state)
-{
-    put_skulls(&world->set, state);
-    ciub_flow_roll_all(state);
 }
 
 /* 4.8, 4.9, 5.1 */
@@ -286,8 +250,7 @@ void ciub_apply(const void *game_world, void *game_state, choice_t choice)
         roll_on(world, state);
         break;
     case VERB_STOP:
-        put_skulls(&world->set, state);
-        ciub_flow_spell(world, state);
+        stop_rolling(world, state);
         break;
     case VERB_SWAP:
         begin_action(state, STEP_SWAP, value);

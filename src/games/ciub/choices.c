@@ -1,6 +1,7 @@
 /* choices.c: the lists: what can be chosen in each step, fast. */
 #include <assert.h>
 
+#include "games/ciub/phase2.h"
 #include "games/ciub/rules.h"
 
 /* A list being written.
@@ -52,11 +53,6 @@ static inline void add_bits(struct list *list, enum ciub_verb verb, uint64_t bit
         }
     } while (__builtin_expect(bits != 0, 0));
 }
-
-/* Verbs of actions follow their symbols. */
-enum { VERB_OF_SYMBOL = (int)VERB_SWAP - (int)SYMBOL_SWAP };
-_Static_assert((int)VERB_REROLL == VERB_OF_SYMBOL + (int)SYMBOL_REROLL, "re-roll");
-_Static_assert((int)VERB_ADJUST == VERB_OF_SYMBOL + (int)SYMBOL_ADJUST, "adjust");
 
 /* One choice for each die that can act, by what it shows. */
 static inline void add_actions(struct list *list, const struct ciub_set *set,
@@ -119,34 +115,14 @@ static void list_foresee(const struct ciub_world *world, const struct ciub_state
     add(list, VERB_ROLL, 0);
 }
 
-/* 4.5: dice that show adjust and have something to turn: themselves, or another die. */
-static uint64_t adjusting(const struct ciub_world *world, const struct ciub_state *state)
-{
-    uint64_t able = state->showing & world->set.adjust;
-    uint64_t others = able & ~world->set.self_adjust;
-    for (; others != 0; others &= others - 1) {
-        int kind = __builtin_ctzll(others);
-        uint64_t targets = kinds_turnable(world, state);
-        if (state->outside[kind] == 1)
-            targets &= ~kind_bit(kind);
-        if (targets == 0)
-            able &= ~kind_bit(kind);
-    }
-    return able;
-}
-
 /* 4.5-4.7 */
 static void list_act(const struct ciub_world *world, const struct ciub_state *state,
                      struct list *list)
 {
-    const struct ciub_set *set = &world->set;
-    uint64_t showing = state->showing;
-    uint64_t swap = colours_load(state->supply) != 0 ? set->swap : 0;
-    add_actions(list, set, (showing & (swap | set->reroll)) | adjusting(world, state));
-    add_bits(list, VERB_PUT, showing & ~(set->skull | set->inactive));
-    bool only_skulls = (showing & ~set->skull) == 0;
-    add_if(list, state->moved | (showing & set->skull),
-           only_skulls ? VERB_STOP : VERB_ROLL, 0);
+    struct acts acts = acts_find(world, state);
+    add_actions(list, &world->set, acts.actions);
+    add_bits(list, VERB_PUT, acts.puts);
+    add_if(list, acts.can_go_on, only_skulls(world, state) ? VERB_STOP : VERB_ROLL, 0);
 }
 
 /* 4.5a: a die other than the acting one looks like it only if there are two of them. */
@@ -181,8 +157,7 @@ static void list_turn(const struct ciub_world *world, const struct ciub_state *s
 static void list_put(const struct ciub_world *world, const struct ciub_state *state,
                      struct list *list)
 {
-    uint64_t from = ~UINT64_C(0) << state->target;
-    add_bits(list, VERB_PUT, state->showing & from & ~world->set.inactive);
+    add_bits(list, VERB_PUT, puts_left(world, state));
     add(list, VERB_ROLL, 0);
 }
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/speech.h"
-#include "core/playout_loop.h"
 #include "games/ciub/check.h"
 #include "games/ciub/describe.h"
 #include "games/ciub/guide.h"
@@ -100,12 +99,6 @@ static int turn(const void *world, const void *state)
     return ((const struct ciub_state *)state)->turn;
 }
 
-static void playout(const void *world, void *state, struct rng *rng,
-                    struct playout_count *count)
-{
-    playout_loop(&ciub_game, world, state, rng, count);
-}
-
 const struct game ciub_game = {
     .name = "ciub",
     .title = SPEECH("ciúb"),
@@ -128,7 +121,7 @@ const struct game ciub_game = {
     .apply = ciub_apply,
     .draw = ciub_draw,
     .between_moves = ciub_between_moves,
-    .playout = playout,
+    .playout = ciub_playout,
     .verdict = ciub_verdict,
     .choice_write = ciub_choice_write,
     .choice_read = ciub_choice_read,

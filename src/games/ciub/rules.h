@@ -207,6 +207,8 @@ int ciub_choices(const void *world, const void *state, choice_t *choices);
 uint32_t ciub_weights(const void *world, const void *state, uint32_t *weight);
 void ciub_apply(const void *world, void *state, choice_t choice);
 int ciub_draw(const void *world, void *state, struct rng *rng);
+void ciub_playout(const void *world, void *state, struct rng *rng,
+                  struct playout_count *count);
 bool ciub_between_moves(const void *world, const void *state);
 void ciub_scores(const void *world, const void *state, int *score);
 unsigned ciub_winners(const void *world, const void *state);

@@ -29,6 +29,7 @@ struct ciub_world {
     uint8_t side[CIUB_KINDS];    /* kind_of(colour, side of the die): what it shows */
     struct ciub_promise promise;
     float help[CIUB_CARDS][CIUB_COLOURS]; /* what a die more does for a card's chance */
+    uint8_t nth[8][256]; /* by n and byte: the place of bit n, from the lowest */
 };
 
 enum ciub_step {

@@ -102,6 +102,14 @@ static void note_sides(struct ciub_world *world)
                 (uint8_t)kind_of(colour, world->set.die[colour].look[side]);
 }
 
+static void note_bits(struct ciub_world *world)
+{
+    for (int byte = 0; byte < 256; byte++)
+        for (int place = 0, n = 0; place < 8; place++)
+            if ((byte >> place & 1) != 0)
+                world->nth[n++][byte] = (uint8_t)place;
+}
+
 /* 4.5b: dice that can be turned at all: inactive ones, and those whose die has more than
  * one symbol. */
 static void note_turnable(struct ciub_world *world)
@@ -156,6 +164,7 @@ void *ciub_world_new(struct setup *setup, struct error *error)
     lay_out(world);
     note_turnable(world);
     note_sides(world);
+    note_bits(world);
     count_dice(world);
     ciub_promise_find(&world->set, &world->promise);
     ciub_help_find(world);
