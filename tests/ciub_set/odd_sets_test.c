@@ -8,16 +8,6 @@
 #include "core/prove.h"
 #include "games/ciub/ciub.h"
 
-static void set_up(struct setup *setup, const char *text, int players, const char *length)
-{
-    struct error error;
-    setup_init(setup);
-    setup->players = players;
-    setup_attach(setup, text, strlen(text), "odd.set");
-    assert_true(setup_set(setup, &ciub_game, "set", "custom", &error));
-    assert_true(setup_set(setup, &ciub_game, "length", length, &error));
-}
-
 static void prove_games(const char *text, int players, const char *length, int games)
 {
     struct setup setup;
@@ -39,15 +29,6 @@ static void prove_set(const char *text)
         prove_games(text, players, "normal", 3);
         prove_games(text, players, "short", 3);
     }
-}
-
-/* As the small set, but that its red dice are a comment. */
-static const char *without_red(const char *text)
-{
-    static char copy[16384];
-    snprintf(copy, sizeof copy, "%s", text);
-    *strstr(copy, "die red") = '#';
-    return copy;
 }
 
 static void two_colours(void **unused)
@@ -164,33 +145,14 @@ static void cards_that_nobody_can_gain(void **unused)
     prove_set(without_red(small_set(LINE_WHITE, dice)));
 }
 
-static void draw_die(struct text *text, struct rng *rng, int colour)
-{
-    if (colour == CIUB_WHITE)
-        text_put(text, "die white 5:");
-    else
-        text_format(text, "\ndie c%c %u:", 'a' + colour, 1 + rng_below(rng, 20));
-    unsigned few = 1 + rng_below(rng, SYMBOLS - 1), from = rng_below(rng, SYMBOLS - 1);
-    for (int side = 0; side < CIUB_SIDES; side++)
-        text_format(
-            text, " %s",
-            ciub_symbol_name((int)(1 + (from + rng_below(rng, few)) % (SYMBOLS - 1))));
-}
-
 /* Dice of any symbols, few or many of them different. */
 static void sets_drawn_at_random(void **unused)
 {
-    char lines[1024];
     struct rng rng;
     (void)unused;
     rng_seed(&rng, 8);
-    for (int i = 0; i < 30; i++) {
-        struct text text = text_init(lines, sizeof lines);
-        int colours = 2 + (int)rng_below(&rng, CIUB_COLOURS - 1);
-        for (int colour = 0; colour < colours; colour++)
-            draw_die(&text, &rng, colour);
-        prove_games(without_red(small_set(LINE_WHITE, lines)), 2 + i % 3, "normal", 1);
-    }
+    for (int i = 0; i < 30; i++)
+        prove_games(random_set(&rng), 2 + i % 3, "normal", 1);
 }
 
 int main(void)

@@ -3,6 +3,9 @@
 
 #include <stdio.h>
 
+#include "base/text.h"
+#include "games/ciub/ciub.h"
+
 static const char *const small_lines[LINES + 1] = {
     NULL,
     "cantrip set 1",
@@ -38,6 +41,49 @@ const char *small_set(int number, const char *instead)
             length += snprintf(text + length, sizeof text - (size_t)length, "%s\n", line);
     }
     return text;
+}
+
+const char *without_red(const char *text)
+{
+    static char copy[16384];
+    snprintf(copy, sizeof copy, "%s", text);
+    *strstr(copy, "die red") = '#';
+    return copy;
+}
+
+static void draw_die(struct text *text, struct rng *rng, int colour)
+{
+    if (colour == CIUB_WHITE)
+        text_put(text, "die white 5:");
+    else
+        text_format(text, "\ndie c%c %u:", 'a' + colour, 1 + rng_below(rng, 20));
+    unsigned few = 1 + rng_below(rng, SYMBOLS - 1), from = rng_below(rng, SYMBOLS - 1);
+    for (int side = 0; side < CIUB_SIDES; side++)
+        text_format(
+            text, " %s",
+            ciub_symbol_name((int)(1 + (from + rng_below(rng, few)) % (SYMBOLS - 1))));
+}
+
+const char *random_set(struct rng *rng)
+{
+    char lines[1024];
+    struct text text = text_init(lines, sizeof lines);
+    int colours = 2 + (int)rng_below(rng, CIUB_COLOURS - 1);
+    for (int colour = 0; colour < colours; colour++)
+        draw_die(&text, rng, colour);
+    return without_red(small_set(LINE_WHITE, lines));
+}
+
+void set_up(struct setup *setup, const char *text, int players, const char *length)
+{
+    struct error error;
+    setup_init(setup);
+    setup->players = players;
+    if (text != NULL) {
+        setup_attach(setup, text, strlen(text), "odd.set");
+        assert_true(setup_set(setup, &ciub_game, "set", "custom", &error));
+    }
+    assert_true(setup_set(setup, &ciub_game, "length", length, &error));
 }
 
 void read_set(struct ciub_set *set, const char *text)

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/rng.h"
+#include "core/setup.h"
 #include "games/ciub/set.h"
 
 /* Lines of the small set, by number from 1. */
@@ -24,6 +26,14 @@ enum {
  * several lines, or "" for none; number 0 leaves all as it is). The text lives until the
  * next call. */
 const char *small_set(int number, const char *instead);
+/* As the small set in `text`, but that its red dice are a comment. Lives as long. */
+const char *without_red(const char *text);
+/* The small set with two to eight colours of dice, of any symbols, few or many of them
+ * different. */
+const char *random_set(struct rng *rng);
+
+/* A game with the set of that text; NULL: the standard one. */
+void set_up(struct setup *setup, const char *text, int players, const char *length);
 
 /* Reads a set that must be right. */
 void read_set(struct ciub_set *set, const char *text);
