@@ -108,8 +108,10 @@ const struct command command_serve = {
         "(Ctrl-C, SIGTERM). Whoever opens its address makes a table and sends a link\n"
         "to friends. All tables are kept in one file, and nothing that was answered is\n"
         "ever lost. SIGHUP reads the config file again: origins, proxies,\n"
-        "metrics-token, log and the limits of connections take effect at once, the rest\n"
-        "with the next start. `cantrip admin` looks after a server that runs. For the\n"
+        "metrics-token, log, ping and the limits of connections take effect at once, "
+        "the\n"
+        "rest with the next start. `cantrip admin` looks after a server that runs. For "
+        "the\n"
         "internet put a proxy with TLS before it: docs/hosting.md tells how.",
     .flags = flags,
     .run = run,
