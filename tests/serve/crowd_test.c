@@ -20,7 +20,7 @@ static struct host host;
 
 static int start(void **state)
 {
-    static const char *const options[] = {"--ping", "1", NULL};
+    static const char *const options[] = {"--ping", "2", NULL};
     (void)state;
     host_start(&host, options);
     return 0;
