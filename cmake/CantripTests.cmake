@@ -65,6 +65,7 @@ foreach(main IN LISTS test_mains)
 endforeach()
 
 file(GLOB_RECURSE test_tools CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*_tool.c")
+list(FILTER test_tools EXCLUDE REGEX "/tests/sim/")
 foreach(main IN LISTS test_tools)
     get_filename_component(name "${main}" NAME_WE)
     get_filename_component(path "${main}" DIRECTORY)
@@ -81,3 +82,5 @@ foreach(script IN LISTS test_scripts)
     get_filename_component(folder "${path}" NAME)
     cantrip_register(${folder}_${name}_sh ${folder} bash "${script}")
 endforeach()
+
+include(CantripSim)

@@ -1,0 +1,268 @@
+/* sim.c: one run: time goes from one thing that is due to the next, and the hall is woken
+ * when it wants to be. First everything goes wrong that can; then nothing does, and all
+ * games must come to their end; then nobody is there any more, and all tables must. */
+#include "sim.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "core/memory.h"
+#include "games/games.h"
+#include "sim_parts.h"
+
+static const int64_t START = INT64_C(1800000000000);
+static const int64_t PATIENCE = 400 * DAY; /* for games, once nothing goes wrong */
+
+enum { MOST_STEPS = 400000, MOST_SPINS = 2000 };
+
+uint32_t sim_below(struct sim *sim, uint32_t bound)
+{
+    return rng_below(&sim->rng, bound > 0 ? bound : 1);
+}
+
+bool sim_chance(struct sim *sim, uint32_t times)
+{
+    return rng_below(&sim->rng, times) == 0;
+}
+
+/* --- telling ------------------------------------------------------------------------ */
+
+void sim_note(struct sim *sim, const char *format, ...)
+{
+    char *line = sim->story[sim->stories++ % STORY];
+    va_list arguments;
+    int at = snprintf(line, STORY_LINE, "%9.3f ", (double)(sim->now - START) / 1000);
+    va_start(arguments, format);
+    vsnprintf(line + at, STORY_LINE - (size_t)at, format, arguments);
+    va_end(arguments);
+    sim->report->mark = hash_bytes(line, strlen(line), sim->report->mark);
+    if (sim->loud)
+        printf("%s\n", line);
+}
+
+void sim_fail(struct sim *sim, const char *format, ...)
+{
+    va_list arguments;
+    if (sim->report->failed)
+        return;
+    sim->report->failed = true;
+    va_start(arguments, format);
+    vsnprintf(sim->report->wrong, sizeof sim->report->wrong, format, arguments);
+    va_end(arguments);
+    sim_note(sim, "BROKEN: %s", sim->report->wrong);
+}
+
+static void tell_story(struct sim *sim)
+{
+    struct buffer out;
+    uint64_t first = sim->stories > STORY ? sim->stories - STORY : 0;
+    buffer_init(&out);
+    for (uint64_t i = first; i < sim->stories && sim->report->failed; i++)
+        buffer_format(&out, "  %s\n", sim->story[i % STORY]);
+    sim->report->story = out.data;
+}
+
+/* --- steps of the hall -------------------------------------------------------------- */
+
+static void carry_out(struct sim *sim, const struct hall_output *out)
+{
+    switch (out->action) {
+    case HALL_SEND:
+        net_deliver(sim, out);
+        break;
+    case HALL_CLOSE:
+        net_close(sim, out->peer);
+        break;
+    case HALL_STORE:
+        disk_store(sim, out);
+        break;
+    case HALL_LOAD:
+        disk_load(sim, out->table);
+        break;
+    case HALL_THINK:
+        think_asked(sim, out);
+        break;
+    case HALL_HASH:
+    case HALL_PUSH:
+        break;
+    }
+}
+
+void sim_step(struct sim *sim, struct hall_input input)
+{
+    const struct hall_output *list;
+    if (sim->report->failed)
+        return;
+    input.now = sim->now;
+    sim->report->steps++;
+    size_t count = hall_step(sim->hall, &input, &list);
+    for (size_t i = 0; i < count && !sim->report->failed; i++)
+        carry_out(sim, &list[i]);
+    check_told(sim);
+}
+
+/* --- what is due -------------------------------------------------------------------- */
+
+static void client_side(struct sim *sim, const struct due *due)
+{
+    struct conn *conn = &sim->conn[due->index];
+    if (!conn->at_client)
+        return;
+    if (due->kind == DUE_BROKEN) {
+        conn->at_client = false;
+        tab_lost(sim, conn->tab);
+    } else if (conn->cut > sim->now) {
+        if (due->text == NULL)
+            tab_opened(sim, conn->tab);
+        else
+            tab_heard(sim, conn->tab, due->text);
+    }
+}
+
+/* What a hall brought about that is no more has no meaning for the next. */
+static void server_side(struct sim *sim, const struct due *due)
+{
+    if (due->life != sim->life || sim->hall == NULL)
+        return;
+    if (due->kind == DUE_COMMIT)
+        disk_commit(sim);
+    else if (due->kind == DUE_REPORT)
+        disk_report(sim, (uint64_t)due->number);
+    else if (due->kind == DUE_LOADED)
+        disk_give(sim, due->table);
+    else
+        think_answer(sim, due->table, due->number, due->text);
+}
+
+static void happen(struct sim *sim, const struct due *due)
+{
+    switch (due->kind) {
+    case DUE_ACCEPT:
+        net_accept(sim, due->index);
+        break;
+    case DUE_HEAR:
+        net_hear(sim, due->index, due->text);
+        break;
+    case DUE_LOST:
+        net_lost(sim, due->index);
+        break;
+    case DUE_TOLD:
+    case DUE_BROKEN:
+        client_side(sim, due);
+        break;
+    case DUE_TAB:
+        if (due->number == sim->tab[due->index].timer)
+            tab_wake(sim, due->index);
+        break;
+    case DUE_FAULT:
+        fault_wake(sim);
+        break;
+    case DUE_RESTART:
+        fault_restart(sim);
+        break;
+    default:
+        server_side(sim, due);
+    }
+}
+
+/* --- time --------------------------------------------------------------------------- */
+
+static void tick(struct sim *sim, int64_t when)
+{
+    bool late = when <= sim->now;
+    sim->now = late ? sim->now : when;
+    sim->spins = late ? sim->spins + 1 : 0;
+    if (sim->spins > MOST_SPINS)
+        sim_fail(sim, "the hall wants to be woken again and again, and does nothing");
+    sim_note(sim, "tick");
+    sim_step(sim, (struct hall_input){.event = HALL_TICK});
+}
+
+/* The next thing; false when there is none. */
+static bool go_on(struct sim *sim)
+{
+    struct due due;
+    int64_t wakes = sim->hall != NULL ? hall_wakes(sim->hall) : INT64_MAX;
+    int64_t next = sim->dues > 0 ? sim->due[0].at : INT64_MAX;
+    if (wakes == INT64_MAX && next == INT64_MAX)
+        return false;
+    if (wakes < next) {
+        tick(sim, wakes);
+        return true;
+    }
+    due_next(sim, &due);
+    sim->now = due.at > sim->now ? due.at : sim->now;
+    happen(sim, &due);
+    free(due.text);
+    return true;
+}
+
+static bool may_go_on(struct sim *sim)
+{
+    if (sim->report->steps > MOST_STEPS)
+        sim_fail(sim, "no end after %d steps", sim->report->steps);
+    return !sim->report->failed;
+}
+
+static void calm_down(struct sim *sim)
+{
+    sim_note(sim, "nothing goes wrong any more");
+    sim->calm = true;
+    sim->calm_at = sim->now;
+    sim->disk.full = false;
+    if (sim->hall == NULL)
+        return;
+    if (!sim->stopping)
+        return;
+    hall_free(sim->hall);
+    sim->hall = NULL;
+    net_cut_all(sim);
+    disk_crash(sim);
+    sim->life++;
+    fault_restart(sim);
+}
+
+static void run(struct sim *sim)
+{
+    int64_t calm_at = sim->now + 20 * SECOND + sim_below(sim, 240000);
+    while (may_go_on(sim) && sim->now < calm_at && !people_done(sim) && go_on(sim))
+        ;
+    calm_down(sim);
+    while (may_go_on(sim) && !people_done(sim)) {
+        if (!go_on(sim) || sim->now - sim->calm_at > PATIENCE)
+            sim_fail(sim, "people wait for ever, though nothing goes wrong any more");
+    }
+    sim_note(sim, "everybody leaves");
+    sim->left = true;
+    people_leave(sim);
+    while (may_go_on(sim) && go_on(sim))
+        ;
+    check_end(sim);
+}
+
+void sim_run(uint64_t seed, bool loud, struct sim_report *report)
+{
+    struct sim *sim = memory_new(1, sizeof *sim);
+    *report = (struct sim_report){0};
+    *sim = (struct sim){.seed = seed, .loud = loud, .now = START, .report = report};
+    rng_seed(&sim->rng, seed);
+    memset(sim->peer, -1, sizeof sim->peer);
+    hall_plan_usual(&sim->plan, games_list());
+    sim->plan.requests_a_second = sim_chance(sim, 4) ? 3 : 20;
+    sim->plan.most_waiting = sim_chance(sim, 4) ? 2 : 1000;
+    people_make(sim);
+    fault_restart(sim);
+    due_add(sim, DUE_FAULT, sim->now + 3000);
+    run(sim);
+    report->tables = sim->tables;
+    tell_story(sim);
+    hall_free(sim->hall);
+    net_free(sim);
+    disk_free(sim);
+    people_free(sim);
+    due_free(sim);
+    free(sim);
+}

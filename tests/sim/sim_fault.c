@@ -1,0 +1,89 @@
+/* sim_fault.c: what goes wrong by itself: cut lines, a full disk, crashes, a machine that
+ * was asleep, people who never come back. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "sim_parts.h"
+
+static void cut_some_line(struct sim *sim)
+{
+    if (sim->conns == 0)
+        return;
+    uint32_t last = sim->conns > 12 ? 12 : (uint32_t)sim->conns;
+    int index = sim->conns - 1 - (int)sim_below(sim, last);
+    if (sim->conn[index].at_client)
+        net_cut(sim, index, sim_chance(sim, 3));
+}
+
+/* All that was not reported is lost, but for what reached the disk in time. */
+static void crash(struct sim *sim)
+{
+    if (sim->hall == NULL)
+        return;
+    sim_note(sim, "the server dies");
+    sim->report->crashes++;
+    net_cut_all(sim);
+    disk_crash(sim);
+    hall_free(sim->hall);
+    sim->hall = NULL;
+    sim->life++;
+    due_add(sim, DUE_RESTART, sim->now + 100 + sim_below(sim, 20000));
+}
+
+static void stop(struct sim *sim)
+{
+    if (sim->hall == NULL)
+        return;
+    sim_note(sim, "the server is told to stop");
+    sim_step(sim, (struct hall_input){.event = HALL_STOP});
+    sim->stopping = true;
+}
+
+void fault_restart(struct sim *sim)
+{
+    sim_note(sim, "the server starts");
+    sim->plan.key[0] = (unsigned char)sim_below(sim, 256);
+    sim->plan.key[1] = (unsigned char)++sim->life;
+    sim->hall = hall_new(&sim->plan);
+    sim->stopping = false;
+    disk_known(sim);
+}
+
+static void desert(struct sim *sim)
+{
+    int index = (int)sim_below(sim, (uint32_t)sim->people);
+    struct person *person = &sim->person[index];
+    sim_note(sim, "person %d never comes back", index);
+    person->gone = true;
+}
+
+static void oversleep(struct sim *sim)
+{
+    static const int64_t longest[] = {MINUTE, HOUR, 3 * DAY};
+    sim->now += sim_below(sim, (uint32_t)longest[sim_below(sim, 3)]);
+    sim_note(sim, "the machine was asleep");
+}
+
+void fault_wake(struct sim *sim)
+{
+    if (sim->calm)
+        return;
+    uint32_t mood = sim_below(sim, 100);
+    if (sim->stopping)
+        crash(sim);
+    else if (mood < 50)
+        cut_some_line(sim);
+    else if (mood < 62)
+        sim->disk.full = !sim->disk.full && sim_chance(sim, 2);
+    else if (mood < 74)
+        crash(sim);
+    else if (mood < 77)
+        stop(sim);
+    else if (mood < 80)
+        oversleep(sim);
+    else if (mood < 83)
+        desert(sim);
+    if (sim->disk.full)
+        sim_note(sim, "the disk is full");
+    due_add(sim, DUE_FAULT, sim->now + 200 + sim_below(sim, 12000));
+}

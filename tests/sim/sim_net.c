@@ -1,0 +1,171 @@
+/* sim_net.c: the network: messages of one connection come in their order, those of
+ * different ones in any; a line that is cut loses what is under way. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "sim_parts.h"
+
+static int64_t delay(struct sim *sim)
+{
+    if (!sim->calm && sim_chance(sim, 30))
+        return sim_below(sim, 15000);
+    return 1 + sim_below(sim, sim_chance(sim, 5) ? 800 : 60);
+}
+
+int net_connect(struct sim *sim, int tab)
+{
+    sim->conn = memory_resize(sim->conn, (size_t)sim->conns + 1, sizeof *sim->conn);
+    struct conn *conn = &sim->conn[sim->conns];
+    *conn = (struct conn){.tab = tab, .at_client = true, .cut = INT64_MAX, .seat = -1};
+    conn->up = conn->down = sim->now + delay(sim);
+    due_add(sim, DUE_ACCEPT, conn->up)->index = sim->conns;
+    return sim->conns++;
+}
+
+void net_accept(struct sim *sim, int index)
+{
+    struct conn *conn = &sim->conn[index];
+    uint32_t peer = 0;
+    if (sim->hall == NULL || conn->cut <= sim->now) {
+        net_cut(sim, index, false);
+        return;
+    }
+    while (peer < PEERS && sim->peer[peer] >= 0)
+        peer++;
+    if (peer == PEERS) {
+        net_cut(sim, index, false);
+        return;
+    }
+    sim->peer[peer] = index;
+    conn->peer = peer;
+    conn->at_server = true;
+    int person = sim->tab[conn->tab].person;
+    sim_note(sim, "peer %u opens (tab %d)", peer, conn->tab);
+    sim_step(sim, (struct hall_input){.event = HALL_OPENED,
+                                      .peer = peer,
+                                      .address = person >= 0 ? sim->person[person].address
+                                                             : "192.0.2.1"});
+    due_add(sim, DUE_TOLD, sim->now + delay(sim))->index = index;
+}
+
+void net_send(struct sim *sim, int index, const char *text)
+{
+    struct conn *conn = &sim->conn[index];
+    int64_t at = sim->now + delay(sim);
+    conn->up = at > conn->up ? at : conn->up;
+    struct due *due = due_add(sim, DUE_HEAR, conn->up);
+    due->index = index;
+    due->text = memory_text(text, strlen(text));
+}
+
+static void note_asked(struct sim *sim, struct conn *conn, const char *text)
+{
+    json_t *root = json_loads(text, 0, NULL);
+    conn->asked = memory_resize(conn->asked, conn->askeds + 1, sizeof *conn->asked);
+    struct asked *asked = &conn->asked[conn->askeds++];
+    *asked = (struct asked){.at = sim->now, .text = memory_text(text, strlen(text))};
+    snprintf(asked->ref, sizeof asked->ref, "%s", text_of(root, "ref"));
+    json_decref(root);
+}
+
+void net_hear(struct sim *sim, int index, const char *text)
+{
+    struct conn *conn = &sim->conn[index];
+    if (!conn->at_server || conn->cut <= sim->now)
+        return;
+    sim->report->requests++;
+    note_asked(sim, conn, text);
+    sim_note(sim, "peer %u: %s", conn->peer, text);
+    sim_step(sim, (struct hall_input){.event = HALL_HEARD,
+                                      .peer = conn->peer,
+                                      .bytes = text,
+                                      .length = strlen(text)});
+}
+
+struct conn *net_conn(struct sim *sim, uint32_t peer)
+{
+    return peer < PEERS && sim->peer[peer] >= 0 ? &sim->conn[sim->peer[peer]] : NULL;
+}
+
+void net_deliver(struct sim *sim, const struct hall_output *out)
+{
+    struct conn *conn = net_conn(sim, out->peer);
+    sim->report->frames++;
+    if (conn == NULL) {
+        sim_fail(sim, "a frame is sent to peer %u, who is not there", out->peer);
+        return;
+    }
+    check_frame(sim, conn, out->bytes, out->length);
+    int64_t at = sim->now + delay(sim);
+    conn->down = at > conn->down ? at : conn->down;
+    struct due *due = due_add(sim, DUE_TOLD, conn->down);
+    due->index = (int)(conn - sim->conn);
+    due->text = memory_text(out->bytes, out->length);
+}
+
+/* --- the end of a connection -------------------------------------------------------- */
+
+static void forget_at_server(struct sim *sim, struct conn *conn)
+{
+    conn->at_server = false;
+    sim->peer[conn->peer] = -1;
+    for (size_t i = 0; i < conn->askeds; i++)
+        free(conn->asked[i].text);
+    free(conn->asked);
+    conn->asked = NULL;
+    conn->askeds = 0;
+    conn->table = NULL;
+}
+
+void net_lost(struct sim *sim, int index)
+{
+    struct conn *conn = &sim->conn[index];
+    if (!conn->at_server)
+        return;
+    uint32_t peer = conn->peer;
+    forget_at_server(sim, conn);
+    sim_note(sim, "peer %u is gone", peer);
+    sim_step(sim, (struct hall_input){.event = HALL_CLOSED, .peer = peer});
+}
+
+void net_cut(struct sim *sim, int index, bool half)
+{
+    struct conn *conn = &sim->conn[index];
+    if (conn->cut != INT64_MAX)
+        return;
+    conn->cut = sim->now;
+    sim->report->cuts++;
+    int64_t server = half ? 5 * SECOND + sim_below(sim, 90000) : sim_below(sim, 300);
+    int64_t client = half ? sim_below(sim, 60000) : sim_below(sim, 300);
+    due_add(sim, DUE_LOST, sim->now + server)->index = index;
+    due_add(sim, DUE_BROKEN, sim->now + client)->index = index;
+}
+
+void net_close(struct sim *sim, uint32_t peer)
+{
+    struct conn *conn = net_conn(sim, peer);
+    if (conn == NULL)
+        return;
+    forget_at_server(sim, conn);
+    net_cut(sim, (int)(conn - sim->conn), false);
+}
+
+void net_cut_all(struct sim *sim)
+{
+    for (int i = 0; i < sim->conns; i++) {
+        if (sim->conn[i].at_server)
+            forget_at_server(sim, &sim->conn[i]);
+        if (sim->conn[i].at_client)
+            net_cut(sim, i, sim_chance(sim, 4));
+    }
+}
+
+void net_free(struct sim *sim)
+{
+    for (int i = 0; i < sim->conns; i++)
+        if (sim->conn[i].at_server)
+            forget_at_server(sim, &sim->conn[i]);
+    free(sim->conn);
+}

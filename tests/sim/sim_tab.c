@@ -1,0 +1,314 @@
+/* sim_tab.c: a client as docs/protocol.md describes one that survives everything: it
+ * connects again and again, and folds what it is told. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "sim_parts.h"
+
+static bool is(const char *words, const char *other)
+{
+    return strcmp(words, other) == 0;
+}
+
+void tab_sleep(struct sim *sim, int tab, int64_t for_ms)
+{
+    struct due *due = due_add(sim, DUE_TAB, sim->now + for_ms);
+    due->index = tab;
+    due->number = ++sim->tab[tab].timer;
+}
+
+void tab_ask(struct sim *sim, struct tab *tab, enum wish_kind kind, const char *format,
+             ...)
+{
+    char members[REQUEST], text[REQUEST + 60];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(members, sizeof members, format, arguments);
+    va_end(arguments);
+    snprintf(text, sizeof text, "{\"ref\":\"%c%d\",%s}", 'a' + (int)kind, ++sim->refs,
+             members);
+    if (kind != W_OTHER)
+        tab->busy[kind] = true;
+    if (tab->waiting++ == 0)
+        tab->asked_at = sim->now;
+    net_send(sim, tab->conn, text);
+}
+
+/* --- coming ------------------------------------------------------------------------- */
+
+static void create(struct sim *sim, struct tab *tab, struct person *person)
+{
+    const struct group *group = &sim->group[tab->group];
+    char promise[TEXT_HEX], seats[120];
+    struct text out = text_init(seats, sizeof seats);
+    for (int i = 0; i < group->players; i++)
+        text_format(&out, "%s\"%s\"", i > 0 ? "," : "",
+                    i < group->players - group->computers ? "person" : "random");
+    act_new_entropy(sim, person, promise);
+    snprintf(person->name, sizeof person->name, "p%d.%d", (int)(person - sim->person),
+             ++person->tries);
+    tab_ask(sim, tab, W_CREATE,
+            "\"do\":\"create\",\"game\":\"%s\",\"seats\":[%s],\"name\":\"%s\","
+            "\"entropy\":\"%s\"%s",
+            group->game, seats, person->name, promise, group->terms);
+}
+
+static void join(struct sim *sim, struct tab *tab, struct person *person)
+{
+    const struct group *group = &sim->group[tab->group];
+    char promise[TEXT_HEX];
+    act_new_entropy(sim, person, promise);
+    snprintf(person->name, sizeof person->name, "p%d.%d", (int)(person - sim->person),
+             ++person->tries);
+    tab_ask(sim, tab, W_JOIN,
+            "\"do\":\"join\",\"table\":\"%s\",\"invite\":\"%s\",\"name\":\"%s\","
+            "\"entropy\":\"%s\"",
+            group->table, group->invite, person->name, promise);
+}
+
+static void come_back(struct sim *sim, struct tab *tab, const char *table,
+                      const char *proof)
+{
+    int64_t since = tab->fold.n;
+    tab->following = false;
+    if (!is(tab->table, table)) {
+        view_clear(&tab->fold);
+        snprintf(tab->table, sizeof tab->table, "%s", table);
+        since = 0;
+    }
+    if (!sim->calm && sim_chance(sim, 8))
+        since = 0;
+    if (since == 0)
+        view_clear(&tab->fold);
+    if (since > 0)
+        tab_ask(sim, tab, W_SIT, "%s,\"table\":\"%s\",\"since\":%lld", proof, table,
+                (long long)since);
+    else
+        tab_ask(sim, tab, W_SIT, "%s,\"table\":\"%s\"", proof, table);
+}
+
+static void come(struct sim *sim, struct tab *tab)
+{
+    const struct group *group = &sim->group[tab->group];
+    struct person *person = tab->person >= 0 ? &sim->person[tab->person] : NULL;
+    char proof[120];
+    if (tab->busy[W_SIT] || tab->busy[W_CREATE] || tab->busy[W_JOIN])
+        return;
+    if (person == NULL) {
+        snprintf(proof, sizeof proof, "\"do\":\"watch\",\"invite\":\"%s\"",
+                 group->invite);
+        if (group->table[0] != '\0')
+            come_back(sim, tab, group->table, proof);
+        return;
+    }
+    if (person->token[0] != '\0') {
+        snprintf(proof, sizeof proof, "\"do\":\"sit\",\"token\":\"%s\"", person->token);
+        come_back(sim, tab, person->table, proof);
+    } else if (person->creates && group->table[0] == '\0') {
+        create(sim, tab, person);
+    } else if (group->table[0] != '\0') {
+        join(sim, tab, person);
+    }
+}
+
+/* --- the line ----------------------------------------------------------------------- */
+
+void tab_forget(struct tab *tab)
+{
+    memset(tab->busy, 0, sizeof tab->busy);
+    tab->open = tab->following = false;
+    tab->waiting = 0;
+    tab->conn = -1;
+    tab->move.waits = false;
+}
+
+void tab_lost(struct sim *sim, int index)
+{
+    struct tab *tab = &sim->tab[index];
+    tab_forget(tab);
+    tab->nap = 500;
+    tab_sleep(sim, index, 200 + sim_below(sim, 3000));
+}
+
+void tab_opened(struct sim *sim, int index)
+{
+    sim->tab[index].open = true;
+    sim->tab[index].nap = 0;
+    tab_wake(sim, index);
+}
+
+/* --- waking ------------------------------------------------------------------------- */
+
+static bool is_finished(const struct sim *sim, const struct tab *tab)
+{
+    if (tab->person >= 0)
+        return sim->person[tab->person].done || sim->person[tab->person].gone;
+    for (int i = 0; i < sim->people; i++)
+        if (sim->person[i].group == tab->group && !sim->person[i].done &&
+            !sim->person[i].gone)
+            return false;
+    return true;
+}
+
+static void use(struct sim *sim, int index)
+{
+    struct tab *tab = &sim->tab[index];
+    if (tab->waiting > 0 && sim->now - tab->asked_at > 100 * SECOND) {
+        net_cut(sim, tab->conn, true);
+        return;
+    }
+    if (!sim->calm && sim_chance(sim, 12))
+        act_wildly(sim, tab);
+    if (tab->conn < 0 || sim->conn[tab->conn].cut != INT64_MAX)
+        return;
+    bool moved = tab->person >= 0 && !is(sim->person[tab->person].table, tab->table);
+    if (tab->following && !moved)
+        act_at_table(sim, tab);
+    else
+        come(sim, tab);
+}
+
+void tab_wake(struct sim *sim, int index)
+{
+    struct tab *tab = &sim->tab[index];
+    if (sim->left)
+        return;
+    if (is_finished(sim, tab)) {
+        if (tab->conn >= 0)
+            net_cut(sim, tab->conn, false);
+        return;
+    }
+    if (tab->conn < 0 && sim->now >= tab->stays)
+        tab->conn = net_connect(sim, index);
+    else if (tab->open)
+        use(sim, index);
+    tab->nap = tab->nap < 500 ? 500 : tab->nap < HOUR ? tab->nap * 3 / 2 : HOUR;
+    tab_sleep(sim, index, tab->nap / 2 + sim_below(sim, (uint32_t)tab->nap));
+}
+
+/* --- hearing ------------------------------------------------------------------------ */
+
+static void fail_fold(struct sim *sim, const struct tab *tab, const char *wrong)
+{
+    if (wrong != NULL)
+        sim_fail(sim, "table %s: tab %d after event %lld: %s", tab->table,
+                 (int)(tab - sim->tab), (long long)tab->fold.n, wrong);
+}
+
+static void sat_down(struct sim *sim, struct tab *tab, const json_t *frame)
+{
+    const json_t *events = json_object_get(frame, "events");
+    enum fold_stage before = tab->fold.stage;
+    if (events != NULL)
+        fail_fold(sim, tab, view_events(&tab->fold, events));
+    else
+        fail_fold(sim, tab, view_snapshot(&tab->fold, frame));
+    tab->following = true;
+    if (tab->fold.stage != before)
+        tab->since_stage = sim->now;
+    if (tab->person >= 0)
+        sim->person[tab->person].seat = (int)number_of(frame, "seat") - 1;
+}
+
+static void got_seat(struct sim *sim, struct tab *tab, const json_t *frame, bool creates)
+{
+    struct person *person = &sim->person[tab->person];
+    struct group *group = &sim->group[tab->group];
+    snprintf(person->token, sizeof person->token, "%s", text_of(frame, "token"));
+    if (creates) {
+        snprintf(group->table, sizeof group->table, "%s", text_of(frame, "table"));
+        snprintf(group->invite, sizeof group->invite, "%s", text_of(frame, "invite"));
+    }
+    memcpy(person->table, group->table, sizeof person->table);
+}
+
+static void answered(struct sim *sim, struct tab *tab, enum wish_kind kind,
+                     const json_t *frame)
+{
+    struct person *person = tab->person >= 0 ? &sim->person[tab->person] : NULL;
+    if (kind == W_SIT)
+        sat_down(sim, tab, frame);
+    else if (kind == W_CREATE || kind == W_JOIN)
+        got_seat(sim, tab, frame, kind == W_CREATE);
+    else if (kind == W_CODE)
+        snprintf(person->code, sizeof person->code, "%s", text_of(frame, "code"));
+    else if (kind == W_REDEEM)
+        snprintf(person->token, sizeof person->token, "%s", text_of(frame, "token"));
+    else if (kind == W_MOVE && tab->move.waits)
+        tab->move.active = tab->move.waits = false;
+}
+
+/* A seat that is lost is not got back; a table that went on without him is not his. */
+static void refused(struct sim *sim, struct tab *tab, enum wish_kind kind,
+                    const char *code)
+{
+    struct person *person = tab->person >= 0 ? &sim->person[tab->person] : NULL;
+    bool later = is(code, "busy") || is(code, "slow") || is(code, "broken");
+    if (kind == W_MOVE) {
+        tab->move.waits = false;
+        tab->move.active = tab->move.active && later;
+    }
+    if (person != NULL && kind == W_JOIN && (is(code, "late") || person->tries > 8))
+        person->done = true;
+    if (person != NULL && kind == W_JOIN && is(code, "missing"))
+        person->done = true;
+    if (kind == W_SIT && !later && person != NULL) {
+        person->token[0] = '\0';
+        person->creates = false;
+    }
+    tab->nap = later ? 2000 : tab->nap;
+    (void)sim;
+}
+
+static void take_answer(struct sim *sim, struct tab *tab, const json_t *frame)
+{
+    const char *re = text_of(frame, "re");
+    bool ours = re[0] >= 'a' && re[0] <= 'a' + W_REDEEM;
+    enum wish_kind kind = ours ? (enum wish_kind)(re[0] - 'a') : W_OTHER;
+    if (ours && tab->waiting > 0)
+        tab->waiting--;
+    tab->asked_at = sim->now;
+    tab->busy[kind] = false;
+    if (json_is_true(json_object_get(frame, "ok")))
+        answered(sim, tab, kind, frame);
+    else
+        refused(sim, tab, kind, text_of(frame, "code"));
+}
+
+static void settle_move(struct tab *tab, const json_t *events)
+{
+    for (size_t i = 0; i < json_array_size(events); i++)
+        if (is(text_of(json_array_get(events, i), "id"), tab->move.id))
+            tab->move.active = tab->move.waits = false;
+}
+
+static void take_news(struct sim *sim, struct tab *tab, const json_t *frame)
+{
+    const char *news = text_of(frame, "news");
+    enum fold_stage before = tab->fold.stage;
+    if (is(news, "events") && tab->following) {
+        fail_fold(sim, tab, view_events(&tab->fold, json_object_get(frame, "events")));
+        settle_move(tab, json_object_get(frame, "events"));
+        if (tab->fold.stage != before)
+            tab->since_stage = sim->now;
+    } else if (is(news, "gone")) {
+        tab->following = false;
+    }
+}
+
+void tab_heard(struct sim *sim, int index, const char *text)
+{
+    struct tab *tab = &sim->tab[index];
+    json_t *frame = json_loads(text, 0, NULL);
+    if (json_object_get(frame, "re") != NULL)
+        take_answer(sim, tab, frame);
+    else
+        take_news(sim, tab, frame);
+    if (tab->nap > 1000)
+        tab_sleep(sim, index, 20 + sim_below(sim, 1500));
+    tab->nap = tab->nap > 1000 ? 500 : tab->nap;
+    json_decref(frame);
+}
