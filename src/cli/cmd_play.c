@@ -11,6 +11,7 @@
 #include "cli/interrupt.h"
 #include "cli/message.h"
 #include "cli/play_args.h"
+#include "cli/play_remote.h"
 #include "cli/speech_choose.h"
 #include "games/games.h"
 #include "plain/plain.h"
@@ -22,6 +23,7 @@ struct play {
     struct table *table;
     struct store store;
     struct lesson *lesson;
+    struct remote *remote; /* of a game at a server, or NULL */
 };
 
 static const char *find_program(void)
@@ -94,7 +96,7 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
 /* Ctrl-C leaves the game in order, whoever is to move. */
 static int run_plain(struct play *play)
 {
-    struct plain_game game = {play->table, &play->store, play->lesson};
+    struct plain_game game = {play->table, &play->store, play->lesson, play->remote};
     struct plain_options options = {.program = find_program(),
                                     .echo = !isatty(STDIN_FILENO),
                                     .stopped = interrupt_pending,
@@ -107,6 +109,15 @@ static int run_plain(struct play *play)
     if (end == PLAIN_DEAF)
         return EXIT_IO;
     return interrupted ? EXIT_BAD : EXIT_FINE;
+}
+
+/* What the server refused was told; the exit code says it as well. */
+static int play_remote_plain(struct follow *follow)
+{
+    struct play play = {.remote = follow_remote(follow)};
+    int code = run_plain(&play);
+    bool refused = play.remote->stage == REMOTE_CLOSED && play.remote->table == NULL;
+    return code == EXIT_FINE && refused ? EXIT_BAD : code;
 }
 
 static int play_plain(struct play_plan *plan, const struct args *args)
@@ -145,7 +156,8 @@ static int tell_left(const struct tui_left *left)
     return EXIT_FINE;
 }
 
-static int play_screen(const struct play_plan *plan, const struct args *args)
+static int play_screen(const struct play_plan *plan, const struct args *args,
+                       struct remote *remote)
 {
     struct error error = {0};
     struct tui_left left = {.path = ""};
@@ -162,6 +174,7 @@ static int play_screen(const struct play_plan *plan, const struct args *args)
                               .resume = plan->resume[0] ? plan->resume : NULL,
                               .view = args_value(args, "view"),
                               .lesson = plan->lesson,
+                              .remote = remote,
                               .folder = plan->keep ? NULL : "",
                               .ascii = args_has(args, "ascii"),
                               .pause = (int)(delay * 1000),
@@ -186,10 +199,24 @@ static bool is_plain(const struct args *args)
     return true;
 }
 
+static int play_at_server(const struct play_plan *plan, const struct args *args)
+{
+    struct follow *follow = NULL;
+    bool plain = is_plain(args);
+    int code = play_remote_open(args, plan, &follow);
+    if (code == EXIT_FINE)
+        code = plain ? play_remote_plain(follow)
+                     : play_screen(plan, args, follow_remote(follow));
+    follow_free(follow);
+    return code;
+}
+
 static int play(struct play_plan *plan, const struct args *args)
 {
+    if (play_remote_is_wanted(args))
+        return play_at_server(plan, args);
     if (!is_plain(args))
-        return play_screen(plan, args);
+        return play_screen(plan, args, NULL);
     if (args_has(args, "view"))
         return args_complain(args,
                              say("--view needs a terminal; `cantrip replay` tells a "
@@ -216,6 +243,14 @@ static const struct flag flags[] = {
      "who sits in the next seat: person, person:NAME, or a computer player (a level such "
      "as adept, greedy, ...); give it once for each (default: a person, then the game's "
      "usual level)"},
+    {"join", 'j', "LINK",
+     "play at a server: take a seat at the table of a link, or go back to the one you "
+     "have there"},
+    {"host", 0, "URL", "make a table at a server and print the link for others"},
+    {"name", 0, "NAME", "your name at a server (default: your name on this computer)"},
+    {"clock", 0, "S[+S]",
+     "with --host: seconds for a move, and to spare for the whole game"},
+    {"public", 0, NULL, "with --host: anybody can find the table and take a seat"},
     {"resume", 'r', "FILE", "go on with a kept game; last: the newest unfinished one"},
     {"lesson", 'l', NULL, "the guided first game"},
     {"view", 'v', "FILE", "look at a record, step by step (not with --plain)"},
@@ -228,7 +263,9 @@ static const struct flag flags[] = {
 
 const struct command command_play = {
     .name = "play",
-    .words = "[GAME] [--seat PLAYER ...] [--OPTION VALUE ...] [--plain] | --resume FILE",
+    .words =
+        "[GAME] [--seat PLAYER ...] [--OPTION VALUE ...] [--plain] | --resume FILE | "
+        "--join LINK",
     .summary = "play against people and computers",
     .about =
         "Plays a game in the terminal: people take turns at the keyboard, the computer\n"
@@ -236,7 +273,8 @@ const struct command command_play = {
         "with\n"
         "--plain that is Five Seals of Magic against one computer player. Every move is\n"
         "kept at once in a file, so that --resume can go on with the game. In plain\n"
-        "lines, ? lists what is possible and help tells the commands.",
+        "lines, ? lists what is possible and help tells the commands. With --join or\n"
+        "--host the others sit elsewhere: `cantrip serve` is the server.",
     .flags = flags,
     .takes_game = true,
     .players = "how many play (default: as many as --seat names, at least 2)",

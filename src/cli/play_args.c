@@ -119,8 +119,9 @@ static int find_kept(const struct args *args, struct play_plan *plan)
 /* Options of the game or its seats: what the set-up screen would ask. */
 static bool is_ready(const struct args *args)
 {
-    static const char *const others[] = {"plain",   "resume",   "lesson", "view",
-                                         "no-save", "language", "delay",  "ascii"};
+    static const char *const others[] = {
+        "plain", "resume", "lesson", "view", "no-save", "language", "delay",
+        "ascii", "join",   "host",   "name", "clock",   "public"};
     int count = args->count;
     for (int i = 0; i < args->count; i++)
         for (size_t j = 0; j < sizeof others / sizeof *others; j++)

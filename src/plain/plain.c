@@ -82,10 +82,32 @@ static void let_think(struct plain *plain)
     plain_keep(plain);
 }
 
+/* The seat is kept; the link leads back to it. */
+static void leave_remote(struct plain *plain)
+{
+    const struct remote *remote = plain->remote;
+    const char *program = plain->options.program;
+    if (remote->record[0] != '\0')
+        plain_tell(plain, say("The record is in %s"), remote->record);
+    if (remote->record[0] != '\0' && program != NULL)
+        plain_tell(plain, say("To check its dice again: %s verify '%s'"), program,
+                   remote->record);
+    if (remote->stage == REMOTE_CLOSED || remote->stage == REMOTE_OVER ||
+        remote->own < 0 || program == NULL)
+        plain_tell(plain, say("Goodbye."));
+    else
+        plain_tell(plain, say("Goodbye. To come back: %s play --plain --join '%s'"),
+                   program, remote->invite);
+}
+
 static void leave(struct plain *plain)
 {
     const char *program = plain->options.program;
     plain->left = true;
+    if (plain->remote != NULL) {
+        leave_remote(plain);
+        return;
+    }
     if (plain->store == NULL || plain->store->path[0] == '\0') {
         plain_tell(plain, say("Goodbye. The game was not kept."));
         return;
@@ -137,23 +159,78 @@ static void go_on(struct plain *plain)
     hear(plain);
 }
 
+static void run_here(struct plain *plain)
+{
+    plain->told = table_events(plain->table);
+    greet(plain);
+    plain_keep(plain);
+    while (!plain->left && !ferror(plain->out))
+        go_on(plain);
+}
+
+/* What was found out about a table that is there no more. */
+static void forget(struct plain *plain)
+{
+    plain_forget_hints(plain);
+    if (plain->oracle != NULL)
+        plain->odds->oracle_free(plain->oracle);
+    plain->oracle = NULL;
+}
+
+/* --- a game at a server ------------------------------------------------------------- */
+
+static void go_on_remote(struct plain *plain)
+{
+    const struct remote *remote = plain->remote;
+    bool over = table_waits(plain->table) == TABLE_OVER;
+    plain_tell_news(plain);
+    if (over && !plain->ended)
+        plain_tell_result(plain);
+    plain->ended = over;
+    plain_tell_remote(plain);
+    if (remote->stage == REMOTE_CLOSED) {
+        plain->left = true;
+        return;
+    }
+    if (!remote->sending)
+        plain_tell_prompt(plain);
+    if (plain_await_remote(plain))
+        hear(plain);
+    if (remote->table != plain->table)
+        forget(plain);
+    plain->table = remote->table;
+}
+
+static void run_remote(struct plain *plain)
+{
+    while (!plain->left && !ferror(plain->out)) {
+        plain_room(plain);
+        plain->table = plain->remote->table;
+        if (plain->left || plain->table == NULL)
+            continue;
+        plain->told = table_events(plain->table);
+        plain->ended = false;
+        greet(plain);
+        while (!plain->left && !ferror(plain->out) && plain->table != NULL)
+            go_on_remote(plain);
+    }
+}
+
 enum plain_end plain_run(const struct plain_game *game,
                          const struct plain_options *options, FILE *in, FILE *out)
 {
     struct plain plain = {.table = game->table,
                           .store = game->store,
                           .lesson = game->lesson,
+                          .remote = game->remote,
                           .options = *options,
                           .in = in,
                           .out = out};
-    plain.told = table_events(game->table);
-    greet(&plain);
-    plain_keep(&plain);
-    while (!plain.left && !ferror(out))
-        go_on(&plain);
+    if (plain.remote != NULL)
+        run_remote(&plain);
+    else
+        run_here(&plain);
     leave(&plain);
-    plain_forget_hints(&plain);
-    if (plain.oracle != NULL)
-        plain_game_of(&plain)->odds->oracle_free(plain.oracle);
+    forget(&plain);
     return fflush(out) == 0 && !ferror(out) ? PLAIN_LEFT : PLAIN_DEAF;
 }

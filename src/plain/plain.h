@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "table/lesson.h"
+#include "table/remote.h"
 #include "table/store.h"
 #include "table/table.h"
 
@@ -14,6 +15,7 @@ struct plain_game {
     struct table *table;
     struct store *store;   /* where it is kept, or NULL */
     struct lesson *lesson; /* the table's, or NULL */
+    struct remote *remote; /* a game at a server, in place of all that; or NULL */
 };
 
 struct plain_options {

@@ -111,6 +111,10 @@ void plain_hint(struct plain *plain, const char *rest)
 {
     enum { MOST = 1000000 };
     int nodes = 0;
+    if (plain->remote != NULL) {
+        plain_tell(plain, say("There are no hints in a game with others."));
+        return;
+    }
     if (table_waits(plain->table) != TABLE_PERSON) {
         plain_tell(plain, say("The game is over, so there is nothing to decide."));
         return;

@@ -29,6 +29,9 @@ static void tell_all(struct plain *plain)
     for (const struct order *order = plain_orders(); order->name != NULL; order++)
         if (plain_find_question(plain, order->name) == NULL)
             tell_order(plain, order->name, order->subject, order->help);
+    if (plain->remote != NULL)
+        for (const struct order *order = plain_remote_orders(); order->name; order++)
+            tell_order(plain, order->name, order->subject, order->help);
     if (game->guide != NULL && game->guide->questions != NULL)
         for (const struct guide_question *q = game->guide->questions; q->name != NULL;
              q++)
@@ -81,7 +84,7 @@ bool plain_title_of(const struct plain *plain, const char *words, struct text *t
 
 void plain_help(struct plain *plain, const char *rest)
 {
-    const struct order *order = plain_find_order(rest);
+    const struct order *order = plain_find_order(plain, rest);
     const struct guide_question *question = plain_find_question(plain, rest);
     if (rest[0] == '\0')
         tell_all(plain);

@@ -30,6 +30,8 @@ static bool is_asked(struct plain *plain)
         return true;
     if (plain_lesson_waits(plain))
         plain_tell(plain, say("Press Enter first: the lesson goes on then."));
+    else if (table_waits(plain->table) == TABLE_ELSEWHERE)
+        plain_tell(plain, say("It is not your turn."));
     else
         plain_tell(plain, say("The game is over, so no move can be made."));
     return false;
@@ -39,6 +41,10 @@ static void make_move(struct plain *plain)
 {
     if (!plain_lesson_accepts(plain)) {
         table_drop(plain->table);
+        return;
+    }
+    if (plain->remote != NULL) {
+        plain->remote->deeds->move(plain->remote);
         return;
     }
     table_confirm(plain->table);

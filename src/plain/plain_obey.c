@@ -44,13 +44,21 @@ const struct order *plain_orders(void)
     return orders;
 }
 
-const struct order *plain_find_order(const char *word)
+static const struct order *find_in(const struct order *order, const char *word)
 {
-    for (const struct order *order = plain_orders(); order->name != NULL; order++)
+    for (; order->name != NULL; order++)
         if (strcasecmp(order->name, word) == 0 ||
             (order->other != NULL && strcasecmp(order->other, word) == 0))
             return order;
     return NULL;
+}
+
+const struct order *plain_find_order(const struct plain *plain, const char *word)
+{
+    const struct order *order = NULL;
+    if (plain->remote != NULL)
+        order = find_in(plain_remote_orders(), word);
+    return order != NULL ? order : find_in(plain_orders(), word);
 }
 
 const struct guide_question *plain_find_question(const struct plain *plain,
@@ -100,7 +108,7 @@ static void obey_words(struct plain *plain, const char *line)
     char word[WORD_SIZE] = "";
     struct reader in = reader_init(line, strlen(line));
     reader_word(&in, word);
-    const struct order *order = plain_find_order(word);
+    const struct order *order = plain_find_order(plain, word);
     bool question = plain_find_question(plain, word) != NULL;
     if (order == NULL || order->obey != plain_undo)
         plain->warned = false;

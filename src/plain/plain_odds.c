@@ -46,6 +46,7 @@ void plain_odds(struct plain *plain, const char *rest)
     }
     if (plain->oracle == NULL)
         plain->oracle = odds->oracle_new(plain_world(plain));
+    plain->odds = odds;
     if (plain->oracle == NULL)
         plain_tell(plain, say("There is not enough memory for the odds."));
     else if (rest[0] == '\0')

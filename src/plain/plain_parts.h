@@ -15,15 +15,17 @@ struct plain {
     struct table *table;
     struct store *store;
     struct lesson *lesson;
+    struct remote *remote; /* the table is the remote's, and may change; or NULL */
     struct plain_options options;
     FILE *in, *out;
-    size_t told;  /* events that were told */
-    bool built;   /* the draft was made step by step */
-    bool warned;  /* it was told what `undo` means for the game */
-    bool unkept;  /* it was told that the game cannot be kept */
-    bool ended;   /* the result was told */
-    bool left;    /* the player wants to leave */
-    void *oracle; /* of the odds, once they were asked for */
+    size_t told;             /* events that were told */
+    bool built;              /* the draft was made step by step */
+    bool warned;             /* it was told what `undo` means for the game */
+    bool unkept;             /* it was told that the game cannot be kept */
+    bool ended;              /* the result was told */
+    bool left;               /* the player wants to leave */
+    void *oracle;            /* of the odds, once they were asked for */
+    const struct odds *odds; /* whose it is */
     struct hint
         *hint; /* told last, to be chosen by number; NULL: numbers are the menu's */
     size_t hint_step; /* when it was told: steps of the match ... */
@@ -66,7 +68,7 @@ struct order {
 void plain_obey(struct plain *plain, const char *line);
 /* Ends with a NULL name. */
 const struct order *plain_orders(void);
-const struct order *plain_find_order(const char *word);
+const struct order *plain_find_order(const struct plain *plain, const char *word);
 const struct guide_question *plain_find_question(const struct plain *plain,
                                                  const char *word);
 
@@ -110,6 +112,16 @@ void plain_log(struct plain *plain, const char *rest);
 void plain_save(struct plain *plain, const char *rest);
 void plain_help(struct plain *plain, const char *rest);
 void plain_rules(struct plain *plain, const char *rest);
+
+/* plain_remote.c, plain_room.c: a game at a server. Lines that came from there, told;
+ * false when there were none. Waits for a line to read; false when something else came
+ * first. What only such a game has as commands; the time to move. */
+bool plain_tell_remote(struct plain *plain);
+bool plain_await_remote(struct plain *plain);
+const struct order *plain_remote_orders(void);
+void plain_tell_clock(struct plain *plain);
+/* Until the game begins, or the player leaves. */
+void plain_room(struct plain *plain);
 
 /* plain_lesson.c: each does nothing without a lesson. What the lesson says, if that is
  * new; whether there is more of it, and whether it waits for the player to have read it;

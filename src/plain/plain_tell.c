@@ -95,6 +95,7 @@ static void tell_task(struct plain *plain)
     if (!table_is_whole(plain->table)) {
         table_write_prompt(plain->table, &out);
         plain_tell(plain, "%s", line);
+        plain_tell_clock(plain);
     }
     if (plain->table->move.count > 0)
         tell_draft(plain);
@@ -104,6 +105,9 @@ void plain_tell_prompt(struct plain *plain)
 {
     if (plain_lesson_waits(plain))
         plain_tell(plain, say("Press Enter to go on."));
+    else if (table_waits(plain->table) == TABLE_OVER && plain->remote != NULL)
+        plain_tell(plain, say("The game is over. Type log, save FILE, say WORDS, rematch "
+                              "or quit; help lists all commands."));
     else if (table_waits(plain->table) == TABLE_OVER)
         plain_tell(plain,
                    say("The game is over. Type log, save FILE, undo or quit; help lists "

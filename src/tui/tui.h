@@ -2,6 +2,7 @@
 #ifndef TUI_TUI_H
 #define TUI_TUI_H
 
+#include "table/remote.h"
 #include "table/store.h"
 
 enum { TUI_PAUSE = 700 /* milliseconds a computer's move is shown, if not told */ };
@@ -24,6 +25,7 @@ struct tui_start {
     const char *resume;              /* a kept game's file, to go on with it */
     const char *view;                /* a record's file, to look at it */
     bool lesson;                     /* the guided first game of `game` */
+    struct remote *remote;           /* a game at a server, in place of all those */
     const char *folder;    /* of kept games; NULL: the usual one, "": nothing is kept */
     bool ascii;            /* only ASCII, whatever the locale can do */
     bool plain_colours;    /* no colours; NO_COLOR in the environment says the same */

@@ -1,0 +1,91 @@
+/* follow_parts.h: what the files of a follower share. */
+#ifndef LINK_FOLLOW_PARTS_H
+#define LINK_FOLLOW_PARTS_H
+
+#include "base/buffer.h"
+#include "base/json.h"
+#include "core/doc.h"
+#include "fair/fair.h"
+#include "link/follow.h"
+#include "link/line.h"
+#include "link/purse.h"
+#include "table/store.h"
+
+enum { FOLLOW_MOVE_ID = 24, FOLLOW_GAME = 2048 };
+
+/* A move that was sent: kept until its event or an answer has come. */
+struct follow_move {
+    bool on;
+    char id[FOLLOW_MOVE_ID];
+    int64_t at;
+    char line[MOVE_MAX_TEXT];
+};
+
+struct follow {
+    struct remote remote; /* first: each is the other */
+    struct line *line;
+    struct follow_plan plan;
+    char name[TABLE_NAME], language[8], game_id[FOLLOW_GAME], late[16];
+    char player[GAME_MAX_PLAYERS][TABLE_SPEC];
+    char folder[STORE_PATH], purse[STORE_PATH];
+    struct venue address;
+    unsigned char entropy[FAIR_BYTES]; /* thrown in for the dice */
+    unsigned char promise[FAIR_BYTES]; /* what the server has from this seat */
+    bool promised, revealed;
+    bool asked;    /* `sit` is under way on this connection */
+    bool met;      /* the table was reached at least once */
+    int64_t n, at; /* the last event; the last that counts for moves */
+    double again;  /* when to ask again what was refused as busy; 0: nothing */
+    double move_again;
+    struct follow_move move;
+    struct buffer head; /* the record as it was sent, to which events were added since */
+    struct buffer news; /* lines to tell, each with a zero byte after */
+    size_t told;        /* bytes of those */
+    struct buffer out, in; /* a request being written; a message */
+    char rematch[VENUE_ID];
+    bool wants_rematch;
+};
+
+/* follow_ask.c: requests. What is asked first on a connection: the table. */
+void follow_enter(struct follow *follow);
+void follow_sit(struct follow *follow);
+void follow_promise(struct follow *follow);
+void follow_reveal(struct follow *follow);
+void follow_send_move(struct follow *follow);
+void follow_wish(struct remote *remote, enum remote_wish wish, int seat,
+                 const char *words);
+void follow_draw_entropy(struct follow *follow);
+/* Goes over to the table of the rematch. */
+void follow_go_over(struct follow *follow);
+
+/* follow_answer.c: an answer to one of them. */
+void follow_answer(struct follow *follow, const char *re, const struct doc *message);
+
+/* follow_sit.c: what `sit` and `watch` tell of the whole table. */
+void follow_take_table(struct follow *follow, const struct doc *message);
+/* Another table in place of the old one, of the record in `head`; false: it cannot be
+ * used. */
+bool follow_set_table(struct follow *follow);
+void follow_show_chair(struct follow *follow, int seat);
+void follow_set_deadline(struct follow *follow, int64_t deadline, int64_t now);
+
+/* follow_fold.c: events, in their order. False: they do not go on from what is known. */
+bool follow_fold(struct follow *follow, const struct doc *events, int64_t now);
+
+/* follow_end.c: the record of a game that is over is checked and kept. */
+void follow_end(struct follow *follow, const char *seed);
+
+/* follow_news.c: lines for people. */
+void follow_tell(struct follow *follow, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+bool follow_news(struct remote *remote, struct text *out);
+void follow_tell_chat(struct follow *follow, const struct doc *event);
+/* Nothing more can be had: the reason is told. */
+void follow_close(struct follow *follow, const char *why);
+
+/* Members of a message that may be missing or wrong: "", 0 and false stand for those. */
+const char *member_text(const struct doc *object, const char *key);
+int64_t member_number(const struct doc *object, const char *key);
+bool member_bool(const struct doc *object, const char *key);
+
+#endif
