@@ -20,13 +20,10 @@ static void take_here(struct follow *follow, const struct doc *message)
     follow->remote.watchers = (int)member_number(message, "watchers");
     if (!doc_find(message, "seats", &seats) || !doc_length(&seats, &count, &error))
         return;
-    for (int i = 0; i < follow->remote.seats; i++)
-        follow->remote.seat[i].here = false;
-    for (size_t i = 0; i < count; i++) {
-        int number = 0;
-        if (doc_item(&seats, i, &seat, &error) &&
-            doc_int(&seat, 1, follow->remote.seats, &number, &error))
-            follow->remote.seat[number - 1].here = true;
+    for (int i = 0; i < follow->remote.seats && (size_t)i < count; i++) {
+        bool here = false;
+        if (doc_item(&seats, (size_t)i, &seat, &error) && doc_bool(&seat, &here, &error))
+            follow->remote.seat[i].here = here;
     }
 }
 

@@ -27,9 +27,10 @@ bool plain_tell_remote(struct plain *plain)
 static bool has_changed(struct plain *plain, bool sending, enum remote_stage stage)
 {
     const struct remote *remote = plain->remote;
-    return plain_tell_remote(plain) || remote->stage != stage ||
-           remote->table != plain->table || remote->sending != sending ||
-           (plain->table != NULL && table_events(plain->table) > plain->told);
+    return remote->table != plain->table ||
+           (plain->table != NULL && table_events(plain->table) > plain->told) ||
+           remote->sending != sending || plain_tell_remote(plain) ||
+           remote->stage != stage;
 }
 
 /* While a move is on its way, or the table is not there yet, what is typed waits. */
@@ -60,7 +61,7 @@ void plain_tell_clock(struct plain *plain)
 {
     char words[80] = "";
     struct text out = text_init(words, sizeof words);
-    if (plain->remote == NULL)
+    if (plain->remote == NULL || !remote_is_pressing(plain->remote))
         return;
     remote_write_clock(plain->remote, &out);
     if (words[0] != '\0')
@@ -94,7 +95,11 @@ static void players(struct plain *plain, const char *rest)
     }
     if (remote->watchers > 0)
         plain_tell(plain, say("Looking on: %d."), remote->watchers);
-    plain_tell_clock(plain);
+    char words[80] = "";
+    struct text out = text_init(words, sizeof words);
+    remote_write_clock(remote, &out);
+    if (words[0] != '\0')
+        plain_tell(plain, "%s.", words);
 }
 
 static void tell_link(struct plain *plain, const char *rest)

@@ -50,17 +50,29 @@ void remote_write_task(const struct remote *remote, struct text *out)
         text_put(out, say("All seats are taken: waiting for the host to begin."));
 }
 
+enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
+
+bool remote_is_pressing(const struct remote *remote)
+{
+    return remote->timed && remote->stage == REMOTE_ON &&
+           remote->deadline - clock_seconds() < DAY;
+}
+
 void remote_write_clock(const struct remote *remote, struct text *out)
 {
-    enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
     if (!remote->timed || remote->stage != REMOTE_ON)
         return;
     double left = ceil(remote->deadline - clock_seconds());
     int seconds = left > 0 ? (int)left : 0;
     if (seconds >= 2 * DAY)
-        text_format(out, say("%d days left"), seconds / DAY);
+        text_format(
+            out, say_count("%d day left", "%d days left", (unsigned long)(seconds / DAY)),
+            seconds / DAY);
     else if (seconds >= 2 * HOUR)
-        text_format(out, say("%d hours left"), seconds / HOUR);
+        text_format(
+            out,
+            say_count("%d hour left", "%d hours left", (unsigned long)(seconds / HOUR)),
+            seconds / HOUR);
     else
         text_format(out, say("%d:%02d left"), seconds / MINUTE, seconds % MINUTE);
 }
