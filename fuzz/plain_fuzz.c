@@ -53,7 +53,7 @@ static void check(const struct table *table, const char *told, size_t length)
 static void play(uint8_t pick, char *lines, size_t length)
 {
     struct table *table = make_table(pick);
-    struct plain_game game = {table, NULL, NULL};
+    struct plain_game game = {.table = table};
     struct plain_options options = {.echo = true};
     char *told = NULL;
     size_t count = 0;

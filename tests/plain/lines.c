@@ -76,7 +76,7 @@ void lines_play_in(const char *language, const char *id, const char *lines,
 {
     assert_true(language_speak(language));
     struct table *table = lines_table(id, "-");
-    struct plain_game game = {table, NULL, NULL};
+    struct plain_game game = {.table = table};
     buffer_init(out);
     lines_play(&game, lines, strlen(lines), out);
     table_free(table);

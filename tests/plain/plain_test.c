@@ -13,7 +13,7 @@ static struct table *play(const char *id, const char *seats, const char *bytes,
                           size_t length, struct buffer *out)
 {
     struct table *table = lines_table(id, seats);
-    struct plain_game game = {table, NULL, NULL};
+    struct plain_game game = {.table = table};
     assert_int_equal(lines_play(&game, bytes, length, out), PLAIN_LEFT);
     assert_null(table->match->game->check(table->match->world, table->match->state));
     return table;
@@ -168,7 +168,7 @@ static void test_a_game_that_cannot_be_kept_goes_on(void **state)
     buffer_init(&out);
     struct table *table = lines_table("pig#1", "- -");
     struct store store = {.path = "/nowhere/at/all/pig.rec", .file = -1};
-    struct plain_game game = {table, &store, NULL};
+    struct plain_game game = {.table = table, .store = &store};
     static const char typed[] = "roll\nscores\n";
     assert_int_equal(lines_play(&game, typed, sizeof typed - 1, &out), PLAIN_LEFT);
     assert_int_equal(lines_count(&out, "cannot be kept at the moment"), 1);
