@@ -22,7 +22,7 @@
  *
  *     x-fair-table: 7K2QFD9X          x-fair-commitment: hex
  *     x-fair-entropy.1: hex           (a seat that has none was a computer player's)
- *     x-fair-seed: hex                (when it is over)
+ *     x-fair-seed: hex                (when it is over or closed)
  *     x-fair-digest: hex              SHA-256 of the record without these 64 digits
  *
  * so that no byte of it can be another, and no line stand elsewhere. */

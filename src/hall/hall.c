@@ -140,6 +140,8 @@ size_t hall_step(struct hall *hall, const struct hall_input *input,
     out_clear(hall);
     if (input->now > hall->now)
         hall->now = input->now;
+    if (hall->began == 0)
+        hall->began = hall->now;
     take(hall, input);
     speech_return(spoken);
     *outputs = hall->out.list;

@@ -72,7 +72,13 @@ void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, 
 
 void batch_closed(struct hall *hall, struct batch *batch, const char *why)
 {
-    json_add_text(batch_event(hall, batch, "closed"), "why", why);
+    char seed[FAIR_HEX];
+    struct buffer *out = batch_event(hall, batch, "closed");
+    json_add_text(out, "why", why);
+    if (batch->course.stage == STAGE_ON) { /* its dice can be checked all the same */
+        fair_to_hex(batch->secrets.seed, seed);
+        json_add_text(out, "seed", seed);
+    }
     batch_end(hall, batch, -1);
     batch->computer = false;
 }

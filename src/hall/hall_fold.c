@@ -314,13 +314,15 @@ static bool fold_over(struct fold *fold)
     if (fold->body->match == NULL)
         return false;
     fair_note(&fold->body->fair, true, fold->body->match);
+    fold->body->shown = true;
     return true;
 }
 
+/* In the midst of a game the seed comes with it. */
 static bool fold_closed(struct fold *fold)
 {
-    (void)fold;
-    return true;
+    struct doc seed;
+    return !doc_find(&fold->root, "seed", &seed) || fold_over(fold);
 }
 
 static bool fold_rematch(struct fold *fold)

@@ -71,6 +71,9 @@ void peers_tell_here(struct hall *hall, const struct party *party);
 
 /* What an event of this kind does to the course; deadline: its own, below 0: none. */
 void course_step(struct course *course, const char *kind, int64_t at, int64_t deadline);
+/* Puts off what came due while no server ran: this one began then. Returns by how much
+ * the deadline is later; silence is not over before a day. */
+int64_t course_put_off(struct course *course, const struct pace *pace, int64_t began);
 /* When the table goes on by itself; NEVER. */
 int64_t course_wakes(const struct course *course);
 /* When the time is over of a seat that gets the turn now and has so much to spare. */
@@ -290,6 +293,7 @@ struct world {
 struct hall {
     struct hall_plan plan;
     int64_t now;
+    int64_t began; /* the time of its first input */
     bool stopping;
     uint64_t drawn; /* secrets */
     uint64_t tickets;

@@ -44,6 +44,7 @@ extern const char *const late_words[];
 struct course {
     enum stage stage;
     int64_t deadline; /* of who must act or reveal; 0: none */
+    int64_t set;      /* when that was settled */
     int64_t last;     /* when something happened */
 };
 
@@ -106,6 +107,7 @@ struct body {
     char usual[TABLE_SPEC]; /* the player who acts for people */
     bool is_late;           /* his time is over */
     bool skip;              /* and a computer player makes this one move */
+    bool shown;             /* the seed, by the last event of the game */
     struct seat seat[GAME_MAX_PLAYERS];
     struct fair fair;
     struct match *match; /* NULL before the beginning */

@@ -1,5 +1,6 @@
 /* hall_tell.c: what people are told of a table: in brief, all of it, or what happened. No
- * text of here has a seed or a token in it, but the seed of a game that is over. */
+ * text of here has a seed or a token in it, but the seed of a game that has ended.
+ */
 #include "core/record.h"
 #include "hall/hall_parts.h"
 #include "hall/slip.h"
@@ -115,7 +116,7 @@ static void put_details(struct hall *hall, const struct party *party, struct buf
     json_close(out, ']');
     json_add_number(out, "at", body->game_n);
     put_entropy(body, out);
-    if (party->course.stage == STAGE_OVER || hall_slips(SLIP_SEED))
+    if (body->shown || hall_slips(SLIP_SEED))
         put_hex(out, "seed", body->secrets.seed);
     if (body->rematch_of[0] != '\0')
         json_add_text(out, "rematch_of", body->rematch_of);
@@ -135,7 +136,7 @@ static void put_record(const struct party *party, struct buffer *out)
 {
     struct buffer record;
     buffer_init(&record);
-    if (party->body->match != NULL && party->course.stage == STAGE_OVER)
+    if (party->body->match != NULL && party->body->shown)
         fair_write_record(party->body->match, &record);
     else if (party->body->match != NULL)
         record_write(party->body->match, &record);

@@ -109,17 +109,24 @@ static bool add_over(struct tale *tale, const struct doc *event, struct error *e
     return true;
 }
 
+/* In the midst of a game the seed comes with it. */
+static bool add_closed(struct tale *tale, const struct doc *event, struct error *error)
+{
+    struct doc seed;
+    return !doc_find(event, "seed", &seed) || add_over(tale, event, error);
+}
+
 static const struct {
     const char *kind;
     const char *state; /* what it makes of the table, or NULL */
     add_fn *add;       /* or NULL */
 } kinds[] = {
-    {"made", "open", add_made},   {"sat", NULL, add_sat},
-    {"player", NULL, add_player}, {"free", NULL, add_free},
-    {"call", "reveal", NULL},     {"seed", "open", NULL},
-    {"begin", "on", add_begin},   {"chance", NULL, add_chance},
-    {"move", NULL, add_move},     {"over", "over", add_over},
-    {"closed", "closed", NULL},
+    {"made", "open", add_made},       {"sat", NULL, add_sat},
+    {"player", NULL, add_player},     {"free", NULL, add_free},
+    {"call", "reveal", NULL},         {"seed", "open", NULL},
+    {"begin", "on", add_begin},       {"chance", NULL, add_chance},
+    {"move", NULL, add_move},         {"over", "over", add_over},
+    {"closed", "closed", add_closed},
 };
 
 /* Other kinds say nothing that a host wants to know. */

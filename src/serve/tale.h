@@ -18,7 +18,7 @@ struct tale {
     int64_t events, deadline; /* 0: none */
     int64_t made, last;       /* times of the first and last event */
     bool begun, over;
-    char seed[FAIR_HEX];  /* the server's, when it is over */
+    char seed[FAIR_HEX];  /* the server's, when it is over or was closed in mid-game */
     struct buffer record; /* head and lines */
     struct error fault;   /* the first event that cannot be; "": none */
 };

@@ -83,6 +83,45 @@ static void play(const char *game)
     house_free(house);
 }
 
+/* What was played before the server's host ended it can be verified as well. */
+static void test_a_game_that_is_ended(void **state)
+{
+    (void)state;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "ciub", "");
+    pair_begin(&pair);
+    assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
+    assert_null(
+        json_object_get(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "seed"));
+    house_open(house, 5, "", true);
+    house_ask(house, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
+    const json_t *closed = house_event(house, 1, "closed");
+    assert_string_equal(text_of(closed, "why"), "ended");
+    const json_t *table = json_object_get(pair_look(&pair, 1, pair.ada), "table");
+    assert_string_equal(text_of(table, "seed"), text_of(closed, "seed"));
+    expect_state(house, &pair, "closed");
+    expect_record(house, &pair, "ciub");
+    house_restart(house);
+    house_open(house, 1, "10.0.0.1", false);
+    expect_record(house, &pair, "ciub");
+    house_free(house);
+}
+
+/* Before the beginning there are no dice, and nothing is shown. */
+static void test_a_table_that_is_ended(void **state)
+{
+    (void)state;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house_open(house, 5, "", true);
+    house_ask(house, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
+    assert_null(json_object_get(house_event(house, 1, "closed"), "seed"));
+    expect_state(house, &pair, "closed");
+    house_free(house);
+}
+
 static void test_a_game_of_pig(void **state)
 {
     (void)state;
@@ -100,6 +139,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_game_of_pig),
         cmocka_unit_test(test_a_game_of_ciub),
+        cmocka_unit_test(test_a_game_that_is_ended),
+        cmocka_unit_test(test_a_table_that_is_ended),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

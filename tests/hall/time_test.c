@@ -164,6 +164,94 @@ static void a_restart_wakes_computers(void **unused)
     house_free(house);
 }
 
+/* The server is down for so long, and starts again; both have come back. */
+static void be_down(struct pair *pair, int64_t milliseconds)
+{
+    struct house *house = pair->house;
+    house->now += milliseconds;
+    house_restart(house);
+    house_pass(house, 0);
+    house_open(house, 1, "10.0.0.1", false);
+    house_open(house, 2, "10.0.0.2", false);
+    pair_look(pair, 1, pair->ada);
+    pair_look(pair, 2, pair->bob);
+}
+
+static void clocks_wait_for_the_server(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    int64_t at;
+    pair_sit(house, &pair, "pig", PACE);
+    pair_begin(&pair);
+    int turn = pair_turn(&pair, &at);
+    house_pass(house, 10 * SECOND);
+    be_down(&pair, 10 * MINUTE);
+    int64_t deadline = house->now + 2 * MINUTE;
+    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
+    assert_int_equal(pair_turn(&pair, &at), turn);
+    house_pass(house, MINUTE);
+    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
+    pair_move(&pair, "a");
+    assert_int_equal(spare(&pair, turn), 60 * SECOND);
+    assert_true(number_of(look_table(&pair), "deadline") <= house->now + 90 * SECOND);
+    house_free(house);
+}
+
+/* Asleep or awake, what is left of the time is the same, and then it is over. */
+static void the_grace_ends(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", ", \"late\": \"wait\"");
+    pair_begin(&pair);
+    be_down(&pair, 20 * DAY);
+    int64_t deadline = house->now + 60 * MINUTE;
+    house_close(house, 1);
+    house_pass(house, 30 * MINUTE);
+    house_close(house, 2);
+    house_pass(house, 20 * MINUTE);
+    house_open(house, 1, "10.0.0.1", false);
+    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
+    house_pass(house, 11 * MINUTE);
+    assert_non_null(house_event(house, 1, "late"));
+    assert_int_equal(number_of(look_table(&pair), "deadline"), 0);
+    house_free(house);
+}
+
+static void a_short_stop_gives_no_time(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 600}");
+    pair_begin(&pair);
+    int64_t deadline = number_of(look_table(&pair), "deadline");
+    be_down(&pair, 5 * MINUTE);
+    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
+    be_down(&pair, 8 * MINUTE);
+    assert_int_equal(number_of(look_table(&pair), "deadline"), house->now + 10 * MINUTE);
+    house_free(house);
+}
+
+static void reveals_and_silence_wait_too(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    be_down(&pair, 90 * DAY);
+    assert_string_equal(text_of(look_table(&pair), "state"), "open");
+    house_ask(house, 1, "{\"do\": \"begin\"}");
+    be_down(&pair, 90 * DAY);
+    assert_int_equal(number_of(look_table(&pair), "deadline"), house->now + 2 * MINUTE);
+    house_pass(house, 2 * MINUTE);
+    assert_non_null(house_event(house, 1, "seed"));
+    house_free(house);
+}
+
 static void thoughts_for_another_decision_do_not_count(void **unused)
 {
     (void)unused;
@@ -244,6 +332,10 @@ int main(void)
         cmocka_unit_test(who_does_not_reveal_is_freed),
         cmocka_unit_test(sleepers_wake_for_their_deadline),
         cmocka_unit_test(a_restart_wakes_computers),
+        cmocka_unit_test(clocks_wait_for_the_server),
+        cmocka_unit_test(the_grace_ends),
+        cmocka_unit_test(a_short_stop_gives_no_time),
+        cmocka_unit_test(reveals_and_silence_wait_too),
         cmocka_unit_test(thoughts_for_another_decision_do_not_count),
         cmocka_unit_test(silent_tables_are_closed),
         cmocka_unit_test(rematch),
