@@ -70,6 +70,16 @@ void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, 
     batch_end(hall, batch, -1);
 }
 
+void batch_forget_seat(struct batch *batch, int seat)
+{
+    struct secrets *secrets = &batch->secrets;
+    secrets->tokens[seat] = 0;
+    secrets->code[seat].until = 0;
+    batch->codes = true;
+    free(secrets->push[seat]);
+    secrets->push[seat] = NULL;
+}
+
 void batch_closed(struct hall *hall, struct batch *batch, const char *why)
 {
     char seed[FAIR_HEX];
@@ -251,8 +261,8 @@ static void finish(struct hall *hall, struct batch *batch)
 {
     struct batch *also = batch->also;
     bool ok = happen(hall, batch), also_ok = also == NULL || happen(hall, also);
-    if (batch->code[0] != '\0')
-        code_spend(hall, batch->code);
+    if (batch->codes)
+        codes_know(hall, batch->party->id, &batch->party->body->secrets);
     if (!hall_slips(SLIP_EARLY))
         wish_answer(hall, &batch->asker, &batch->answer);
     if (also != NULL)

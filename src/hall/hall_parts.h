@@ -108,9 +108,9 @@ struct batch {
     struct course course;   /* as it will be */
     struct secrets secrets; /* as they will be */
     bool is_public;
-    bool lobby;      /* the list of tables changes by it */
-    bool computer;   /* a computer player will be to act */
-    char code[CODE]; /* a recovery code that is used up by it */
+    bool lobby;    /* the list of tables changes by it */
+    bool computer; /* a computer player will be to act */
+    bool codes;    /* recovery codes come or go by it */
     struct buffer row;
     struct hall_row *rows;
     struct person *added; /* a new name; NULL: none */
@@ -138,6 +138,8 @@ void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, 
 /* One more row; key and body are copied. */
 void batch_row(struct batch *batch, enum hall_kind kind, const char *key, bool gone,
                const char *body, size_t length);
+/* Nothing that opened a seat opens it any more. */
+void batch_forget_seat(struct batch *batch, int seat);
 /* The end of the table. */
 void batch_closed(struct hall *hall, struct batch *batch, const char *why);
 /* Hands it to the store. */
@@ -178,8 +180,9 @@ void rate_over(struct hall *hall, struct batch *batch, const int *score,
 void rate_count(struct batch *batch, int sign);
 
 /* hall_code.c: recovery codes. The one that was asked with; NULL: there is none. */
-struct code *code_find(struct hall *hall, const char *words);
-void code_spend(struct hall *hall, const char *words);
+const struct code *code_find(struct hall *hall, const char *words);
+/* Those of a table are these now. */
+void codes_know(struct hall *hall, const char *table, const struct secrets *secrets);
 
 /* --- making tables (hall_create.c) ---------------------------------------------------
  */
@@ -267,12 +270,11 @@ void hall_speak(struct hall *hall, const struct peer *peer);
 
 enum { MAP = 4096, LANGUAGES = 8 };
 
-/* A recovery code; they are not kept over a restart. */
+/* Where a recovery code leads to. */
 struct code {
-    unsigned char hash[FAIR_BYTES];
+    struct key_code key;
     char table[HALL_ID];
     int seat;
-    int64_t until;
 };
 
 struct outputs {

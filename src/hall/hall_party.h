@@ -68,12 +68,19 @@ struct seat {
     unsigned moves;
 };
 
+/* A recovery code; `until` 0: there is none. */
+struct key_code {
+    unsigned char hash[FAIR_BYTES];
+    int64_t until;
+};
+
 /* What is not told, and is kept in the table's row. */
 struct secrets {
     unsigned char seed[FAIR_BYTES];
     char invite[TOKEN_TEXT];
     unsigned char token[GAME_MAX_PLAYERS][TOKENS][FAIR_BYTES];
     unsigned tokens[GAME_MAX_PLAYERS]; /* counted on: the oldest is replaced */
+    struct key_code code[GAME_MAX_PLAYERS];
     char origin[HALL_ADDRESS];
     char *push[GAME_MAX_PLAYERS]; /* subscriptions; owned */
 };

@@ -25,6 +25,24 @@ static void write_push(const struct secrets *secrets, struct buffer *out)
     json_close(out, ']');
 }
 
+/* Those that there are. */
+static void write_codes(const struct secrets *secrets, struct buffer *out)
+{
+    char hex[FAIR_HEX];
+    json_add_open(out, "codes", '[');
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        if (secrets->code[seat].until == 0)
+            continue;
+        fair_to_hex(secrets->code[seat].hash, hex);
+        json_open(out, '{');
+        json_add_number(out, "seat", seat + 1);
+        json_add_text(out, "hash", hex);
+        json_add_number(out, "until", secrets->code[seat].until);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
 void row_write(const struct secrets *secrets, bool is_public, struct buffer *out)
 {
     char seed[FAIR_HEX];
@@ -36,6 +54,7 @@ void row_write(const struct secrets *secrets, bool is_public, struct buffer *out
     json_add_text(out, "origin", secrets->origin);
     write_tokens(secrets, out);
     write_push(secrets, out);
+    write_codes(secrets, out);
     json_close(out, '}');
 }
 
@@ -87,6 +106,36 @@ static bool read_push(const struct doc *root, struct secrets *secrets,
     return true;
 }
 
+static bool read_code(const struct doc *item, struct secrets *secrets,
+                      struct error *error)
+{
+    const char *hex;
+    struct doc until;
+    int seat;
+    if (!doc_int_field(item, "seat", 1, GAME_MAX_PLAYERS, &seat, error))
+        return false;
+    struct key_code *code = &secrets->code[seat - 1];
+    return doc_string_field(item, "hash", &hex, error) &&
+           fair_from_hex(hex, code->hash) && doc_field(item, "until", &until, error) &&
+           doc_long(&until, 0, INT64_MAX, &code->until, error);
+}
+
+/* Rows from before there were any have none. */
+static bool read_codes(const struct doc *root, struct secrets *secrets,
+                       struct error *error)
+{
+    struct doc list, item;
+    size_t count = 0;
+    if (!doc_find(root, "codes", &list))
+        return true;
+    if (!doc_length(&list, &count, error))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (!doc_item(&list, i, &item, error) || !read_code(&item, secrets, error))
+            return false;
+    return true;
+}
+
 static bool read_text(const struct doc *root, const char *key, char *to, size_t size,
                       struct error *error)
 {
@@ -108,7 +157,8 @@ static bool read_row(const struct doc *root, struct secrets *secrets, bool *is_p
            fair_from_hex(seed, secrets->seed) &&
            read_text(root, "invite", secrets->invite, sizeof secrets->invite, error) &&
            read_text(root, "origin", secrets->origin, sizeof secrets->origin, error) &&
-           read_tokens(root, secrets, error) && read_push(root, secrets, error);
+           read_tokens(root, secrets, error) && read_push(root, secrets, error) &&
+           read_codes(root, secrets, error);
 }
 
 bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)

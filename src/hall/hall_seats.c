@@ -80,7 +80,7 @@ enum outcome do_join(struct wish *wish)
     if (batch == NULL)
         return ANSWERED;
     create_sat(wish->hall, batch, seat, name, entropy, wish_is_rated(wish, name));
-    batch->secrets.tokens[seat] = 0;
+    batch_forget_seat(batch, seat);
     party_give_token(wish->hall, &batch->secrets, seat, token);
     json_add_number(&wish->out, "seat", seat + 1);
     json_add_text(&wish->out, "token", token);
@@ -169,9 +169,7 @@ void free_seats(struct hall *hall, struct batch *batch, unsigned freed)
         if (!goes)
             continue;
         batch_seat_event(hall, batch, "free", seat);
-        batch->secrets.tokens[seat] = 0;
-        free(batch->secrets.push[seat]);
-        batch->secrets.push[seat] = NULL;
+        batch_forget_seat(batch, seat);
     }
     if (empty)
         batch_closed(hall, batch, "empty");
@@ -190,7 +188,7 @@ static enum outcome place_player(struct wish *wish, int seat, const char *player
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
     batch_end(wish->hall, batch, -1);
-    batch->secrets.tokens[seat] = 0;
+    batch_forget_seat(batch, seat);
     return wish_store(wish, batch);
 }
 

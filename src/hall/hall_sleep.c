@@ -29,8 +29,10 @@ void party_known(struct hall *hall, const struct hall_row *row)
         return;
     struct party *party = party_add(hall, row->key);
     party->course = (struct course){.stage = STAGE_ON, .deadline = row->number};
-    if (row_read(row->body, row->length, &secrets, &party->is_public))
+    if (row_read(row->body, row->length, &secrets, &party->is_public)) {
         party_count_for(hall, party, secrets.origin);
+        codes_know(hall, party->id, &secrets);
+    }
     secrets_free(&secrets);
     bool soon = party->is_public || row->number == 0;
     heap_set(hall, party, soon ? hall->now : row->number);

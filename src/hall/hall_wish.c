@@ -46,7 +46,7 @@ static const struct request requests[] = {
     {"leave", do_leave, OWN_SEAT, true, false, false},
     {"back", do_back, OWN_SEAT, true, false, false},
     {"hand", do_hand, OWN_SEAT, true, false, false},
-    {"code", do_code, OWN_SEAT, false, false, false},
+    {"code", do_code, OWN_SEAT, true, false, false},
     {"rematch", do_rematch, OWN_SEAT, true, true, false},
     {"push", do_push, OWN_SEAT, true, false, false},
     {"tables", do_tables, NO_TABLE, false, false, true},

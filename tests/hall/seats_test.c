@@ -175,6 +175,54 @@ static void a_code_opens_the_seat_once(void **unused)
     house_free(house);
 }
 
+static void a_code_outlives_the_server(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    char first[16], code[16];
+    static const char redeem[] = "{\"do\": \"redeem\", \"code\": \"%s\"}";
+    pair_sit(house, &pair, "pig", "");
+    snprintf(first, sizeof first, "%s",
+             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "code"));
+    house->failing_store = true;
+    house_refused(house, 1, "broken", "{\"do\": \"code\"}");
+    house->failing_store = false;
+    snprintf(code, sizeof code, "%s",
+             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "code"));
+    house_restart(house);
+    house_open(house, 3, "10.0.0.3", false);
+    house_refused(house, 3, "missing", redeem, first);
+    assert_int_equal(number_of(house_ask(house, 3, redeem, code), "seat"), 1);
+    house_restart(house);
+    house_open(house, 3, "10.0.0.3", false);
+    house_refused(house, 3, "missing", redeem, code);
+    for (size_t i = 0; i < house->row_count; i++)
+        if (house->rows[i].kind == HALL_TABLE)
+            assert_null(strstr(house->rows[i].body, code));
+    house_free(house);
+}
+
+static void a_code_goes_with_the_seat(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    char code[16];
+    pair_sit(house, &pair, "pig", "");
+    snprintf(code, sizeof code, "%s",
+             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "code"));
+    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    house_open(house, 3, "10.0.0.3", false);
+    json_t *joined = house_ask(house, 3,
+                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
+                               "\"%s\", \"name\": \"Cyd\", \"entropy\": \"%s\"}",
+                               pair.table, pair.invite, promise_of(3));
+    assert_int_equal(number_of(joined, "seat"), 2);
+    house_refused(house, 2, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    house_free(house);
+}
+
 static void talk_has_limits(void **unused)
 {
     (void)unused;
@@ -228,6 +276,8 @@ int main(void)
         cmocka_unit_test(the_host_seats_people),
         cmocka_unit_test(who_leaves_last_closes),
         cmocka_unit_test(a_code_opens_the_seat_once),
+        cmocka_unit_test(a_code_outlives_the_server),
+        cmocka_unit_test(a_code_goes_with_the_seat),
         cmocka_unit_test(talk_has_limits),
         cmocka_unit_test(too_many_requests),
     };
