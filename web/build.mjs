@@ -80,7 +80,7 @@ const main = await build({
   entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ASSETS: JSON.stringify(assets) },
 });
 // Styles of the later pieces are in a file of their own (src/later.css), and those of views in the first.
-for (const { path, contents } of main.outputFiles.filter(({ path }) => !/later-.*\.css$/.test(path))) {
+for (const { path, contents } of main.outputFiles.filter(({ path }) => !/(later|online)-.*\.css$/.test(path))) {
   writeFileSync(path, contents);
   files.push(basename(path));
 }
@@ -88,10 +88,10 @@ const nameOf = (pattern) => files.find((name) => pattern.test(name));
 const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/), style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
 
 // Files of web/static keep their names (pictures of the app, the manifest). PNGs are for systems
-// that install the app, which fetch them by themselves.
+// that install the app, which fetch them by themselves; whether there is a server is asked anew.
 for (const name of readdirSync(join(here, 'static')).sort()) {
   writeFileSync(join(out, name), readFileSync(join(here, 'static', name)));
-  if (!name.endsWith('.png')) files.push(name);
+  if (!name.endsWith('.png') && name !== 'server.json') files.push(name);
 }
 const page = readFileSync(join(here, 'index.html'), 'utf8')
   .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style);

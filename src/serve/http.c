@@ -56,6 +56,8 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
         return http_door(http, connection, method);
     if (strcmp(path, "/health") == 0 && is_reading(method))
         return http_health(http, connection);
+    if (strcmp(path, "/server.json") == 0 && is_reading(method))
+        return http_server(http, connection);
     if (strcmp(path, "/metrics") == 0 && is_reading(method))
         return http_metrics(http, connection);
     return deliver_site(http, connection, method, path);

@@ -23,7 +23,9 @@ struct http {
 /* http_door.c: /play, a request to become a WebSocket. */
 enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,
                           const char *method);
-/* http_watch.c: /health and /metrics. */
+/* http_watch.c: /health, /metrics, and /server.json, by which the page knows that there
+ * is somebody to play with. */
+enum MHD_Result http_server(struct http *http, struct MHD_Connection *connection);
 enum MHD_Result http_health(struct http *http, struct MHD_Connection *connection);
 enum MHD_Result http_metrics(struct http *http, struct MHD_Connection *connection);
 

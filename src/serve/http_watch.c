@@ -16,6 +16,15 @@ static enum MHD_Result deliver_words(struct MHD_Connection *connection, int stat
     return good;
 }
 
+/* The file of that name in the site says no: it is for hosts of files alone. */
+enum MHD_Result http_server(struct http *http, struct MHD_Connection *connection)
+{
+    struct buffer words = {0};
+    (void)http;
+    buffer_put(&words, "{\"online\": true}\n");
+    return deliver_words(connection, 200, web_type(".json"), &words);
+}
+
 enum MHD_Result http_health(struct http *http, struct MHD_Connection *connection)
 {
     struct buffer words = {0};

@@ -19,7 +19,10 @@ const Rules = lazy(async () => (await import('./later')).Rules);
 const Settings = lazy(async () => (await import('./later')).Settings);
 const Setup = lazy(async () => (await import('./later')).Setup);
 
-const atTable = ['play', 'lesson'];
+const Friends = lazy(async () => (await import('./online/online')).Friends);
+const Table = lazy(async () => (await import('./online/online')).Table);
+
+const atTable = ['play', 'lesson', 'table', 'seat'];
 
 function Screen({ app, route }: { app: App; route: Route }) {
   switch (route.screen) {
@@ -28,6 +31,9 @@ function Screen({ app, route }: { app: App; route: Route }) {
     case 'lesson': return <Play app={app} route={route} />;
     case 'replay':
     case 'record': return <Replay app={app} route={route} />;
+    case 'friends': return <Friends app={app} route={route} />;
+    case 'table':
+    case 'seat': return <Table app={app} route={route} />;
     case 'rules': return <Rules app={app} route={route} />;
     case 'settings': return <Settings app={app} onLanguage={(code) => void speakNow(app, code)} />;
     default: return <Home app={app} />;
@@ -52,6 +58,9 @@ function titleOf({ games }: App, { screen, words }: Route): string {
     case 'new': return say('Set up %s', game);
     case 'play': return say('Game');
     case 'lesson': return say('Learn %s', game);
+    case 'friends': return say('Play with friends');
+    case 'table':
+    case 'seat': return say('Table');
     case 'rules': return say('Rules of %s', game);
     case 'replay':
     case 'record': return say('Replay');

@@ -53,6 +53,7 @@ worker.addEventListener('message', (event) => {
   if (language) event.waitUntil(keepLanguage(language));
 });
 worker.addEventListener('fetch', (event) => {
-  const own = new URL(event.request.url).origin === location.origin;
+  const { origin, pathname } = new URL(event.request.url);
+  const own = origin === location.origin && !pathname.endsWith('/server.json');
   if (own && event.request.method === 'GET') event.respondWith(answer(event));
 });

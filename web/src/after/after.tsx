@@ -14,14 +14,15 @@ import { rematch } from './rematch';
 import { Review } from './review';
 import { Breakdown, Result } from './scores';
 import { Sharing } from './sharing';
+import { isFair, Verify } from './verify';
 
-interface Props { app: App; session: Session; situation: Situation; kept: Pick<Kept, 'key'> }
+interface Props { app: App; session: Session; situation: Situation; kept: Pick<Kept, 'key' | 'record'>; shared?: boolean }
 
-export function After({ app, session, situation, kept }: Props) {
+export function After({ app, session, situation, kept, shared = false }: Props) {
   const { record, groups } = useMemo(() => ({
-    record: session.do<{ record: string }>('record').record,
+    record: isFair(kept.record) ? kept.record : session.do<{ record: string }>('record').record,
     groups: session.do<{ groups: DiceGroup[] }>('dice').groups,
-  }), [session, situation.hash]);
+  }), [session, situation.hash, kept.record]);
   const again = useOnce(() => rematch(app, situation));
   const look = (step: number) => goTo('replay', kept.key, String(step));
   return (
@@ -29,13 +30,14 @@ export function After({ app, session, situation, kept }: Props) {
       <section class="after-section after-hero" aria-labelledby="after-won">
         <Result situation={situation} />
         <div class="after-buttons">
-          <Button kind="main" icon="dice" onClick={again}>{say('Play again')}</Button>
-          <Button icon="settings" href={linkTo('new', situation.game)}>{say('Another set-up')}</Button>
+          {!shared && <Button kind="main" icon="dice" onClick={again}>{say('Play again')}</Button>}
+          {!shared && <Button icon="settings" href={linkTo('new', situation.game)}>{say('Another set-up')}</Button>}
           <Button icon="play" href={linkTo('replay', kept.key)}>{say('Watch it again')}</Button>
         </div>
         <Sharing game={situation.game} id={situation.id} record={record} />
         <Breakdown situation={situation} />
       </section>
+      {isFair(record) && <Verify app={app} record={record} />}
       <Review app={app} record={record} game={situation.game} names={situation.seats.map(shownName)} onLook={look} />
       <DiceStatistics groups={groups} />
     </div>

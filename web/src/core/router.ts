@@ -3,6 +3,8 @@
 //   #/play/KEY         a kept game       #/lesson/GAME      the guided first game
 //   #/rules/GAME[/N]   the rules         #/replay/KEY       looking back on a kept game
 //   #/record/DATA      a shared record   #/settings
+//   #/friends[/GAME]   tables of a server, or a new one
+//   #/table/ID[/KEY]   a table there, KEY invites      #/seat/ID/KEY  a seat
 import { useEffect, useState } from 'preact/hooks';
 
 export type Route = { screen: string; words: string[] };

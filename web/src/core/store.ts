@@ -24,6 +24,12 @@ export function makeStore<T>(value: T): Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
   const [, redraw] = useState(0);
-  useEffect(() => store.watch(() => redraw((count) => count + 1)), [store]);
-  return store.get();
+  const value = store.get();
+  useEffect(() => {
+    const shown = value;
+    const end = store.watch(() => redraw((count) => count + 1));
+    if (store.get() !== shown) redraw((count) => count + 1); // it changed before it was watched
+    return end;
+  }, [store]);
+  return value;
 }

@@ -5,7 +5,9 @@ import { beginGame, usualGame } from '../core/begin';
 import { goTo, linkTo } from '../core/router';
 import { say, sayCount } from '../core/say';
 import type { GameInfo } from '../core/types';
+import { useServer } from '../core/server';
 import { Button } from '../ui/button';
+import { lazy } from '../ui/lazy';
 import { useOnce } from '../ui/once';
 import { toast } from '../ui/toast';
 import { Art, hasArt } from './art';
@@ -75,10 +77,13 @@ function SmallGame({ app, info }: { app: App; info: GameInfo }) {
   );
 }
 
+const FriendsHere = lazy(async () => (await import('../online/online')).FriendsHere);
+
 export function Home({ app }: { app: App }) {
   const large = app.games.filter((info) => hasArt(info.name));
   const small = app.games.filter((info) => !hasArt(info.name));
   const [games, load] = useGames();
+  const served = useServer();
   if (games === null) return null;
   return (
     <DropZone app={app}>
@@ -86,6 +91,7 @@ export function Home({ app }: { app: App }) {
         <h1 class="home-title">{say('Games of dice and magic')}</h1>
         <NotKept />
         <GamesKept app={app} games={games} over={false} onChange={load} />
+        {served && <FriendsHere app={app} />}
         <section class="home-cards" aria-label={say('Games')}>
           {large.map((info) => <GameCard key={info.name} app={app} info={info} />)}
         </section>

@@ -16,7 +16,7 @@ export interface Note {
   at: DOMRect | null;
   hover: boolean; // it goes when the mouse goes
 }
-export type Panel = '' | 'log' | 'hint' | 'odds' | 'ask' | 'type' | 'keys';
+export type Panel = '' | 'log' | 'hint' | 'odds' | 'ask' | 'type' | 'keys' | 'chat';
 
 export class Desk {
   note: Note | null = null;

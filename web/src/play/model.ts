@@ -5,6 +5,7 @@
 // kept and its events told.
 import type { App } from '../core/app';
 import { usualLevel } from '../core/begin';
+import type { Kept } from '../core/kept';
 import { Refusal } from '../core/module';
 import { readRoute } from '../core/router';
 import { say } from '../core/say';
@@ -13,6 +14,7 @@ import type { GameEvent, Position, Situation, ThingName } from '../core/types';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { eventWords, moveWords } from '../ui/told';
+import type { Company } from './company';
 import { Drafting } from './drafting';
 import type { Course } from './course';
 import type { Keeper } from './keeper';
@@ -32,6 +34,7 @@ export class Model extends Drafting {
   handover = 0; // the seat that is to take the device
   asksPractice = false;
   private readonly spared = new Set<number>(); // seats for which the computer chooses until dice fall
+  company: Company | null = null; // of a game that is followed
   atTable = false; // it is looked at though the game is over
   readonly playback: Playback;
   readonly thinker: Thinker;
@@ -49,6 +52,10 @@ export class Model extends Drafting {
     this.lastPerson = situation.waits === 'person' ? situation.seat : 0;
   }
 
+  // What it is kept as here, where it is.
+  get kept(): Kept | null {
+    return this.keeper?.kept ?? null;
+  }
   get people() {
     return this.situation.seats.filter((seat) => seat.player === '').length;
   }
@@ -138,8 +145,7 @@ export class Model extends Drafting {
     else if (this.situation.lesson?.waits) this.next();
   }
   // Whatever changes the game for good. What the person did himself is not told to him again.
-  take(line: string, body = ''): boolean {
-    const own = line === 'confirm' ? 1 : 0;
+  take(line: string, body = '', own = line === 'confirm' ? 1 : 0): boolean {
     const before = this.events.length, draft = this.situation.draft.text;
     if (!this.request(line, '', body)) return false;
     this.course?.add(line, body, draft);
@@ -200,7 +206,7 @@ export class Model extends Drafting {
       this.lastPerson = seat;
     }
     if (waits === 'over') playSound('win');
-    this.waited = this.computes;
+    this.waited = this.computes || waits === 'elsewhere';
     if (!this.computes) announce(prompt);
     this.changed();
   }

@@ -47,7 +47,7 @@ function Table({ model }: { model: Model }) {
   );
 }
 
-function Game({ model }: { model: Model }) {
+export function Game({ model }: { model: Model }) {
   useModel(model);
   useHover(model);
   useFocus(model);
@@ -63,17 +63,20 @@ function Game({ model }: { model: Model }) {
     };
   }, [model]);
   const over = model.situation.waits === 'over' && !model.telling && !model.past;
-  const ended = over && !model.atTable && !model.situation.lesson && model.keeper;
+  const ended = over && !model.atTable && !model.situation.lesson && model.kept;
+  const { company } = model;
   return (
-    <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''} ${model.situation.lesson ? 'play-taught' : ''}`}>
+    <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''} ${model.situation.lesson ? 'play-taught' : ''} ${company ? 'play-followed' : ''}`}>
       <h1 class="unseen">{model.info.title}</h1>
       {ended
         ? <div class="play-after">
-            <After app={model.app} session={model.app.session} situation={model.situation} kept={ended.kept} />
+            {company && <company.Result />}
+            <After app={model.app} session={model.app.session} situation={model.situation} kept={ended} shared={company !== null} />
             <div class="play-row"><Button onClick={() => model.sitDown(true)}>{say('Look at the table')}</Button></div>
           </div>
         : <>
             <Prompt model={model} />
+            {company && <company.Strip />}
             <Table model={model} />
             <Side model={model} />
           </>}

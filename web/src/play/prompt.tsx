@@ -18,6 +18,7 @@ function linesOf(model: Model): [string, string] {
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [say('The game is over'), situation.prompt];
   if (situation.waits === 'computer') return [thinks(model), situation.prompt];
+  if (situation.waits === 'elsewhere') return [say('Waiting for %s', name), situation.prompt];
   if (model.isSpared) return [thinks(model), say('Everything until the first roll is chosen for you.')];
   const round = situation.round > 0 ? say('%s, round %d', name, situation.round) : name;
   const { whole, remark } = situation.draft;

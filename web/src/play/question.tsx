@@ -48,8 +48,10 @@ export function questionOf(model: Model): Question | null {
   if (model.past) return aboutThePast(model);
   if (model.asksPractice) return aboutPractice(model);
   if (model.telling) return aboutTelling(model);
-  if (model.situation.waits === 'over' && model.keeper)
+  if (model.situation.waits === 'over' && model.kept)
     return { answers: [{ label: say('To the result'), main: true, act: () => model.sitDown(false) }] };
+  const away = model.company?.question();
+  if (away) return away;
   if (model.thinker.error) return aboutTrouble(model, name(model.situation.seat));
   if (model.handover)
     return { answers: [{ label: say('I am %s', name(model.handover)), main: true, act: () => model.receive() }] };

@@ -13,16 +13,18 @@ import { TypePanel } from './type';
 
 const titleOf = (panel: Panel): string => ({
   '': say('Log'), log: say('Log'), hint: say('Good moves'), odds: say('Odds'), ask: say('Questions'),
-  type: say('Type a move'), keys: say('Keys'),
+  type: say('Type a move'), keys: say('Keys'), chat: say('Chat'),
 })[panel];
 
 function Content({ model, panel }: { model: Model; panel: Panel }) {
+  const { company } = model;
   switch (panel) {
     case 'hint': return <HintPanel model={model} />;
     case 'odds': return <OddsPanel model={model} />;
     case 'ask': return <AskPanel model={model} />;
     case 'type': return <TypePanel model={model} />;
     case 'keys': return <KeysPanel />;
+    case 'chat': return company && <company.Chat />;
     default: return <Log model={model} />;
   }
 }

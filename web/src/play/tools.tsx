@@ -3,7 +3,7 @@ import { goTo } from '../core/router';
 import { say } from '../core/say';
 import { openFile } from '../home/open';
 import { Icon, type IconName } from '../ui/icon';
-import { Menu } from '../ui/menu';
+import { Menu, type MenuItem } from '../ui/menu';
 import { toast } from '../ui/toast';
 import { save } from './commands';
 import type { Panel } from './desk';
@@ -36,7 +36,13 @@ function chooseFile(model: Model) {
   input.click();
 }
 
-const moreItems = (model: Model) => [
+const moreItems = (model: Model): MenuItem[] => (model.company ? followedItems(model) : ownItems(model));
+const followedItems = (model: Model): MenuItem[] => [
+  { text: say('Type a move'), icon: 'type', onChoose: () => model.show('type') },
+  { text: say('Keys'), icon: 'help', onChoose: () => model.show('keys') },
+  ...model.company!.items(),
+];
+const ownItems = (model: Model): MenuItem[] => [
   { text: say('Do it again'), icon: 'redo' as const, idle: !model.situation.redo, onChoose: () => model.redo() },
   ...(model.situation.lesson ? [{ text: say('Begin the lesson again'), icon: 'first' as const, onChoose: () => model.beginLesson() }] : []),
   { text: say('Type a move'), icon: 'type' as const, onChoose: () => model.show('type') },
@@ -47,13 +53,13 @@ const moreItems = (model: Model) => [
 ];
 
 export function Tools({ model }: { model: Model }) {
-  const { undo, lesson } = model.situation;
+  const { undo, lesson, follows } = model.situation;
   const panel = (name: Panel, icon: IconName, label: string, shortcut: string) =>
     <Tool icon={icon} label={label} shortcut={shortcut} pressed={model.panel === name} onClick={() => model.open(name)} />;
   return (
     <div class="play-tools" role="toolbar" aria-label={say('Tools')}>
-      {!lesson && <Tool icon="undo" label={say('Undo')} shortcut="u" idle={undo.can ? '' : sentence(undo.why)} onClick={() => model.wantUndo()} />}
-      {panel('hint', 'hint', say('Hint'), 'h')}
+      {!lesson && !follows && <Tool icon="undo" label={say('Undo')} shortcut="u" idle={undo.can ? '' : sentence(undo.why)} onClick={() => model.wantUndo()} />}
+      {!follows && panel('hint', 'hint', say('Hint'), 'h')}
       {model.info.odds && panel('odds', 'odds', say('Odds'), 'o')}
       {model.info.questions.length > 0 && panel('ask', 'help', say('Ask'), 'a')}
       {panel('log', 'log', say('Log'), 'l')}

@@ -1,0 +1,54 @@
+// chat.tsx: what the players say to each other.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import type { Follower } from './follow';
+import { Lost } from './line';
+import { useFollower } from './use';
+
+const longest = 300;
+
+export function Chat({ follower }: { follower: Follower }) {
+  useFollower(follower);
+  const [trouble, setTrouble] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { chat, details, seat } = follower;
+  useEffect(() => {
+    if (follower.unread) {
+      follower.unread = 0;
+      follower.changed();
+    }
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [chat.length]);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const text = input.current!.value.trim();
+    if (text === '') return;
+    try {
+      await follower.line.ask({ do: 'chat', text });
+      if (input.current) input.current.value = '';
+      setTrouble('');
+    } catch (error) {
+      setTrouble(error instanceof Lost ? say('It was not sent: there is no connection now.') : (error as Error).message);
+    }
+  };
+  return (
+    <div class="online-chat">
+      <div class="online-chat-lines" ref={list} tabIndex={0} role="region" aria-label={say('What was said')}>
+        {chat.length === 0 && <p class="play-soft">{say('Nobody has said anything yet.')}</p>}
+        {chat.map(({ n, seat: who = 0, text }) => (
+          <p key={n} class={who === seat ? 'online-own' : ''}><b>{details?.seats[who - 1]?.name}</b> {text}</p>
+        ))}
+      </div>
+      {seat > 0 && (
+        <form class="play-type-form" onSubmit={(event) => void send(event)}>
+          <label class="unseen" for="online-say">{say('Say something to the others')}</label>
+          <input id="online-say" ref={input} class="input" maxLength={longest} autocomplete="off" enterkeyhint="send" />
+          <Button submit kind="main">{say('Send')}</Button>
+        </form>
+      )}
+      {trouble && <p class="field-error" role="alert">{trouble}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// company.tsx: what a followed game shows beside the game itself (play/company.ts).
+import { goTo, linkTo } from '../core/router';
+import { say } from '../core/say';
+import type { Company } from '../play/company';
+import type { Question } from '../play/question';
+import { Button } from '../ui/button';
+import type { MenuItem } from '../ui/menu';
+import { request } from './ask';
+import { Chat } from './chat';
+import type { Follower } from './follow';
+import { mySeat, keepSeat } from './mine';
+import { askForNotes, canAskForNotes } from './notify';
+import { openSheet } from './sheet';
+import { Strip } from './strip';
+import { useFollower } from './use';
+
+function items(follower: Follower): MenuItem[] {
+  const { details, seat } = follower;
+  const on = details?.state === 'on', away = details?.seats[seat - 1]?.away;
+  const list: (MenuItem | false)[] = [
+    seat > 0 && canAskForNotes() && { text: say('Tell me when it is my turn'), icon: 'sound', onChoose: () => void askForNotes(follower) },
+    seat > 0 && { text: say('Play on another device'), icon: 'link', onChoose: () => openSheet('code') },
+    { text: say('About this table'), icon: 'people', onChoose: () => openSheet('table') },
+    seat > 0 && on && !away && { text: say('Let a computer play for me'), icon: 'computer', onChoose: () => openSheet('leave') },
+    { text: say('Leave; the game is kept'), icon: 'home', onChoose: () => goTo() },
+  ];
+  return list.filter((item): item is MenuItem => item !== false);
+}
+
+function aboutAway(follower: Follower): Question {
+  return {
+    text: say('A computer plays for you.'),
+    answers: [{ label: say('Play on myself'), main: true, act: () => void request(follower, { do: 'back' }) }],
+  };
+}
+// Their time is over and the table waits: somebody has to say how it goes on.
+function aboutLate(follower: Follower, seat: number, name: string): Question {
+  const hand = (skip: boolean) => void request(follower, { do: 'hand', seat, skip });
+  return {
+    text: say('The time of %s is over.', name),
+    answers: [
+      { label: say('Have this move made'), act: () => hand(true) },
+      { label: say('Hand the seat to a computer'), act: () => hand(false) },
+    ],
+  };
+}
+
+function question(follower: Follower): Question | null {
+  const { details, seat, model } = follower;
+  if (!details || !model || details.state !== 'on') return null;
+  if (model.sending) return { text: say('Your move is on its way to the server.'), answers: [] };
+  if (details.seats[seat - 1]?.away) return aboutAway(follower);
+  const acts = model.situation.seat, who = details.seats[acts - 1];
+  const waitsForPerson = who !== undefined && !who.player && !who.away;
+  if (seat > 0 && acts !== seat && waitsForPerson && details.deadline === 0) return aboutLate(follower, acts, who.name);
+  return null;
+}
+
+async function again(follower: Follower) {
+  const { table, details } = follower;
+  const made = details?.rematch ? { table: details.rematch } : await request<{ table: string }>(follower, { do: 'rematch' });
+  const mine = mySeat(table);
+  if (!made) return;
+  if (mine) keepSeat(made.table, { token: mine.token, seat: mine.seat, name: mine.name, game: mine.game });
+  goTo('table', made.table);
+}
+
+function Result({ follower }: { follower: Follower }) {
+  useFollower(follower);
+  const { details, seat } = follower;
+  return (
+    <div class="online-result">
+      {details?.rematch && seat > 0 && <p role="status">{say('The others play again: your seat is kept for you.')}</p>}
+      <div class="play-row">
+        {seat > 0 && <Button kind="main" icon="dice" onClick={() => void again(follower)}>{say('Once more with the same players')}</Button>}
+        <Button icon="people" href={linkTo('friends')}>{say('Other tables')}</Button>
+      </div>
+      <Chat follower={follower} />
+    </div>
+  );
+}
+
+export const company = (follower: Follower): Company => ({
+  Strip: () => <Strip follower={follower} />,
+  Chat: () => <Chat follower={follower} />,
+  Result: () => <Result follower={follower} />,
+  items: () => items(follower),
+  question: () => question(follower),
+});

@@ -1,0 +1,80 @@
+// friends.tsx: the page for playing with friends: a new table, the open ones, one's own, and a code
+// from another device.
+import { useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { goTo, linkTo, type Route } from '../core/router';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import { Line } from '../ui/choose';
+import { troubleOf } from './ask';
+import { Create } from './create';
+import { theLine } from './line';
+import { Lobby } from './lobby';
+import { keepSeat } from './mine';
+import { SeatList } from './seatlist';
+import { LineNote } from './state';
+
+// A code from another device, or a whole link.
+function Redeem() {
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const redeem = async (event: Event) => {
+    event.preventDefault();
+    const link = /#(\/(?:table|seat)\/\S+)/.exec(code);
+    if (link) return void (location.hash = link[1]);
+    try {
+      const seat = await theLine().ask<{ table: string; seat: number; token: string }>({ do: 'redeem', code: code.replace(/[\s-]/g, '').toUpperCase() || '?' });
+      keepSeat(seat.table, { token: seat.token, seat: seat.seat });
+      goTo('table', seat.table);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+  };
+  return (
+    <form class="online-redeem" onSubmit={(event) => void redeem(event)} noValidate>
+      <Line title={say('Link or code')} value={code} longest={300} onChange={setCode} error={trouble}
+        help={say('A link that a friend sent you, or a code from your other device.')} />
+      <Button submit>{say('Go there')}</Button>
+    </form>
+  );
+}
+
+export function Friends({ app, route }: { app: App; route: Route }) {
+  const info = app.games.find(({ name }) => name === route.words[0]);
+  if (info) return <Create key={info.name} app={app} info={info} />;
+  return (
+    <div class="online-friends">
+      <h1>{say('Play with friends')}</h1>
+      <LineNote />
+      <section class="online-part" aria-labelledby="friends-new">
+        <h2 id="friends-new">{say('A new table')}</h2>
+        <p>{say('You get a link. Whoever opens it sits down with you, from any device, without an account.')}</p>
+        <div class="play-row">
+          {app.games.map(({ name, title }) => <Button key={name} kind="main" icon="dice" href={linkTo('friends', name)}><span translate={false}>{title}</span></Button>)}
+        </div>
+      </section>
+      <SeatList app={app} />
+      <Lobby app={app} />
+      <section class="online-part" aria-labelledby="friends-code">
+        <h2 id="friends-code">{say('Have you been invited?')}</h2>
+        <Redeem />
+      </section>
+    </div>
+  );
+}
+
+// On the first page: the way here, and one's own tables.
+export function FriendsHere({ app }: { app: App }) {
+  return (
+    <>
+      <SeatList app={app} />
+      <section class="home-small" aria-labelledby="home-friends">
+        <div>
+          <h2 id="home-friends">{say('Play with friends')}</h2>
+          <p>{say('Send a link, and play from anywhere: live, or over days.')}</p>
+        </div>
+        <Button kind="main" icon="people" href={linkTo('friends')}>{say('To the tables')}</Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// join.tsx: taking a free seat at a table.
+import { useState } from 'preact/hooks';
+import { throwIn } from '../core/fair';
+import { say } from '../core/say';
+import { Button } from '../ui/button';
+import { Choose, Line } from '../ui/choose';
+import { troubleOf } from './ask';
+import type { Follower } from './follow';
+import { Refused } from './line';
+import { keepSeat, lastName, rememberName } from './mine';
+import { isFree } from './party';
+
+// Throws what `ask` does.
+export async function join(follower: Follower, name: string, seat: number) {
+  const { table, line, invited, details } = follower;
+  const thrown = await throwIn();
+  const answer = await line.ask<{ seat: number; token: string }>({
+    do: 'join', table, name, entropy: thrown.promise, ...(invited ? { invite: invited } : {}), ...(seat ? { seat } : {}),
+  });
+  rememberName(name);
+  keepSeat(table, { token: answer.token, seat: answer.seat, name, game: details?.game.split(':')[0] ?? '', thrown: [thrown], pending: null, over: false });
+}
+
+export function JoinForm({ follower }: { follower: Follower }) {
+  const [name, setName] = useState(lastName());
+  const [seat, setSeat] = useState('');
+  const [trouble, setTrouble] = useState<{ field: string; text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const free = follower.details!.seats.flatMap((one, at) => (isFree(one) ? [String(at + 1)] : []));
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') return setTrouble({ field: 'name', text: say('Type the name that the others shall see.') });
+    setBusy(true);
+    try {
+      await join(follower, name.trim(), free.includes(seat) ? Number(seat) : 0);
+      await follower.come(false);
+    } catch (error) {
+      setTrouble({ field: error instanceof Refused ? error.field : '', text: troubleOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="online-join" onSubmit={(event) => void submit(event)} noValidate>
+      <Line title={say('Your name')} value={name} longest={20} onChange={setName} error={trouble?.field === 'name' ? trouble.text : ''} />
+      {free.length > 1 && <Choose title={say('Seat')} value={free.includes(seat) ? seat : free[0]} onChange={setSeat}
+        values={free.map((value) => ({ value, label: value }))} />}
+      {trouble && trouble.field !== 'name' && <p class="field-error" role="alert">{trouble.text}</p>}
+      <Button kind="main" icon="people" submit idle={busy}>{say('Sit down')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+// notify.ts: tells a player whose page is hidden that it is their turn: by the title of the page,
+// a note of the system where they allowed it, and web push where the server has a key for it.
+import { linkTo } from '../core/router';
+import { say } from '../core/say';
+import { toast } from '../ui/toast';
+import type { Follower } from './follow';
+
+export const canAskForNotes = () => 'Notification' in window && Notification.permission !== 'denied';
+
+// The bytes of a key in base64url.
+const bytesOf = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+// What the service worker says, in the language of now (sw.ts).
+async function tellWorker(follower: Follower) {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ push: { title: 'cantrip', text: say('It is your turn.'), link: linkTo('table', follower.table) } });
+}
+async function subscribe(follower: Follower) {
+  const key = follower.line.hello?.push;
+  if (!key || !('serviceWorker' in navigator) || !('PushManager' in window)) return;
+  const registration = await navigator.serviceWorker.ready;
+  await tellWorker(follower);
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  await follower.line.ask({ do: 'push', subscription: subscription.toJSON() });
+}
+
+export async function askForNotes(follower: Follower) {
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return toast(say('This browser does not allow it. It can be changed in its settings for this site.'), { bad: true });
+  await subscribe(follower).catch(() => undefined); // the page itself tells it while it is open
+  toast(say('You will be told when it is your turn, as long as this page is open somewhere.'));
+}
+
+function note(follower: Follower) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const shown = new Notification('cantrip', { body: say('It is your turn.'), tag: follower.table, icon: 'icon-192.png' });
+    shown.onclick = () => window.focus();
+  } catch {
+    // Some phones let only the service worker do it.
+    void navigator.serviceWorker?.ready.then((one) => one.showNotification('cantrip', { body: say('It is your turn.'), tag: follower.table }));
+  }
+}
+
+// While the table is on the screen. Returns what ends it.
+export function watchTurn(follower: Follower): () => void {
+  const plain = document.title;
+  let was = true; // who opens the page sees it
+  const look = () => {
+    const mine = follower.model?.situation.waits === 'person' && follower.details?.state === 'on' && !follower.model.sending;
+    if (mine && !was && document.hidden) note(follower);
+    was = mine === true;
+    document.title = mine && document.hidden ? say('Your turn! – cantrip') : plain;
+  };
+  const end = follower.subscribe(look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    end();
+    document.removeEventListener('visibilitychange', look);
+    document.title = plain;
+  };
+}

@@ -1,0 +1,83 @@
+// seatlist.tsx: the tables where this device has a seat, and whose turn it is there.
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { linkTo } from '../core/router';
+import { say } from '../core/say';
+import { useStore } from '../core/store';
+import { Button } from '../ui/button';
+import { Lost, Refused, theLine, type Line } from './line';
+import { forgetSeat, mySeats, seatsChanged, type MySeat } from './mine';
+import type { Arrival, Details } from './types';
+import { useLine } from './use';
+
+const looked = 12; // tables that are asked about
+
+async function lookAt(line: Line, { table, token }: MySeat): Promise<Details | null> {
+  try {
+    return (await line.ask<Arrival>({ do: 'sit', table, token })).table;
+  } catch (error) {
+    if (error instanceof Refused && ['missing', 'forbidden'].includes(error.code)) forgetSeat(table);
+    if (error instanceof Lost) throw error;
+    return null;
+  }
+}
+
+// One after the other: a connection sits at one table at a time.
+function useDetails(seats: MySeat[]): Record<string, Details> {
+  const [known, setKnown] = useState<Record<string, Details>>({});
+  const { kind } = useLine();
+  useEffect(() => {
+    if (kind !== 'on') return;
+    let gone = false;
+    const look = async () => {
+      for (const seat of seats.slice(0, looked)) {
+        const details = await lookAt(theLine(), seat);
+        if (gone) return;
+        if (details) setKnown((before) => ({ ...before, [seat.table]: details }));
+      }
+      await theLine().ask({ do: 'part' });
+    };
+    look().catch(() => undefined);
+    return () => void (gone = true);
+  }, [kind, seats.map(({ table }) => table).join(' ')]);
+  return known;
+}
+
+function stateWords(details: Details | undefined, seat: number): string {
+  if (!details) return '';
+  if (details.state === 'open' || details.state === 'reveal') return say('not begun yet');
+  if (details.state === 'over') return say('over');
+  if (details.state === 'closed') return say('closed');
+  return details.turn === seat ? say('Your turn') : say('%s is to act', details.seats[details.turn - 1]?.name || say('a computer'));
+}
+
+function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details }) {
+  const title = app.games.find(({ name }) => name === seat.game)?.title ?? say('A table');
+  const mine = details?.state === 'on' && details.turn === seat.seat;
+  const names = details?.seats.map(({ name, player }) => name || player).filter(Boolean).join(', ') ?? seat.name;
+  return (
+    <li class="home-kept">
+      <a class="home-kept-link" href={linkTo('table', seat.table)}>
+        <strong translate={false}>{title}</strong>
+        <span>{names}</span>
+        <span class={`home-kept-when ${mine ? 'online-turn' : ''}`}>{stateWords(details, seat.seat)}</span>
+        <span class="home-kept-go">{say('Go on')}</span>
+      </a>
+      {details && ['over', 'closed'].includes(details.state) &&
+        <Button kind="bare" icon="trash" label={say('Take this table off the list: %s', names)} onClick={() => forgetSeat(seat.table)} />}
+    </li>
+  );
+}
+
+export function SeatList({ app }: { app: App }) {
+  useStore(seatsChanged);
+  const seats = mySeats().filter(({ token, over }) => token && !over);
+  const details = useDetails(seats);
+  if (seats.length === 0) return null;
+  return (
+    <section class="home-games" aria-labelledby="online-mine">
+      <h2 id="online-mine">{say('Your tables')}</h2>
+      <ul class="home-list">{seats.map((seat) => <Row key={seat.table} app={app} seat={seat} details={details[seat.table]} />)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// strip.tsx: the line between prompt and table: who is there, whose time runs, the connection, and
+// the way to the chat.
+import { say, sayCount } from '../core/say';
+import { Icon } from '../ui/icon';
+import { timeLeft } from './clock';
+import type { Follower } from './follow';
+import { LineNote } from './state';
+import type { SeatBrief } from './types';
+import { useFollower, useSeconds } from './use';
+
+function presence({ player, here, away }: SeatBrief): string {
+  if (player) return say('a computer');
+  if (away) return say('a computer acts for this player');
+  return here ? say('is here') : say('is not here');
+}
+
+function Seat({ seat, acts, left }: { seat: SeatBrief; acts: boolean; left: string }) {
+  const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
+  return (
+    <li class={`online-seat online-seat-${kind} ${acts ? 'online-acts' : ''}`} aria-current={acts ? 'true' : undefined}>
+      {kind === 'computer' ? <Icon name="computer" /> : <i class="online-dot" aria-hidden="true" />}
+      <span class="online-seat-name" translate={false}>{seat.name || seat.player}</span>
+      <span class="unseen">{presence(seat)}</span>
+      {left && <b role="timer" aria-label={say('time left')} class="online-time">{left}</b>}
+    </li>
+  );
+}
+
+export function Strip({ follower }: { follower: Follower }) {
+  useFollower(follower);
+  const { details, line, model, unread, watchers } = follower;
+  useSeconds((details?.deadline ?? 0) > 0);
+  if (!details || !model) return null;
+  const left = details.deadline > 0 ? timeLeft(details.deadline - line.serverNow()) : '';
+  const on = details.state === 'on';
+  return (
+    <div class="online-strip">
+      <LineNote />
+      <div class="online-strip-row">
+        <ul class="online-seats" aria-label={say('Players')}>
+          {details.seats.map((seat, at) => {
+            const acts = on && model.situation.seat === at + 1;
+            return <Seat key={at} seat={seat} acts={acts} left={acts ? left : ''} />;
+          })}
+        </ul>
+        {watchers > 0 && <span class="online-watchers">{sayCount('%d looks on', '%d look on', watchers)}</span>}
+        <button type="button" class="button button-bare online-chat-button" aria-pressed={model.panel === 'chat'} onClick={() => model.open('chat')}>
+          <Icon name="chat" /><span>{say('Chat')}</span>
+          {unread > 0 && <span class="online-unread">{unread}<span class="unseen">{say('new')}</span></span>}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// table.tsx: the screen of a table of the server: the waiting room, then the game.
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../core/app';
+import { linkTo, type Route } from '../core/router';
+import { say } from '../core/say';
+import { Game } from '../play/play';
+import { Button } from '../ui/button';
+import { Follower } from './follow';
+import { theLine } from './line';
+import { keepSeat } from './mine';
+import { watchTurn } from './notify';
+import { Room } from './room';
+import { Sheets } from './sheet';
+import { lineWords, LineNote } from './state';
+import { useFollower, useLine } from './use';
+
+const isKey = (word: string | undefined): word is string => /^[A-Za-z0-9_-]{16,40}$/.test(word ?? '');
+
+// A seat's key goes out of the address, so that nobody copies it by mistake.
+function keepKey({ screen, words: [table, key] }: Route) {
+  if (screen !== 'seat' || !table || !isKey(key)) return;
+  keepSeat(table, { token: key });
+  history.replaceState(null, '', linkTo('table', table));
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <section class="shell-trouble">
+      <h1>{say('There is nothing at this address')}</h1>
+      <p>{text}</p>
+      <div class="shell-row">
+        <Button kind="main" href={linkTo('friends')}>{say('Play with friends')}</Button>
+        <Button href={linkTo()}>{say('Home')}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Waiting() {
+  const state = useLine();
+  return <div class="online-waiting"><LineNote /><p role="status" class="play-busy">{state.kind === 'waiting' ? '' : lineWords(state)}</p></div>;
+}
+
+export function Table({ app, route }: { app: App; route: Route }) {
+  const [follower, setFollower] = useState<Follower | null>(null);
+  const table = route.words[0] ?? '', invite = route.screen === 'table' ? route.words[1] ?? '' : '';
+  useEffect(() => {
+    keepKey(route);
+    const line = theLine();
+    if (line.state.get().kind === 'on') void line.greet().catch(() => undefined); // the language may be another
+    const next = new Follower(app, line, table, invite);
+    setFollower(next);
+    next.start();
+    const end = watchTurn(next);
+    return () => {
+      end();
+      next.stop();
+    };
+  }, [app, table, invite]);
+  useFollower(follower);
+  useLine();
+  if (!follower?.details) return follower?.refused ? <Nothing text={follower.refused.text} /> : <Waiting />;
+  const { model, details } = follower;
+  if (!model)
+    return <div class="online-page"><LineNote /><Room follower={follower} /></div>;
+  return <>
+    <Game key={details.table} model={model} />
+    <Sheets follower={follower} />
+  </>;
+}

@@ -1,0 +1,45 @@
+// terms.tsx: what is agreed on at a table: the game and its options, time, and who may come.
+import type { App } from '../core/app';
+import { say } from '../core/say';
+import { sentence } from '../home/form';
+import { paceWords } from './clock';
+import type { Brief, Late } from './types';
+
+export const lateWords = (late: Late): string => ({
+  computer: say('Who is late is replaced by a computer until they are back.'),
+  skip: say('A computer makes the move of who is late.'),
+  wait: say('When somebody is late, the others decide what happens.'),
+})[late];
+
+// The options of "seals:players=3,circle=2" in words, as far as they are told in words.
+export function optionWords({ games }: App, id: string): string[] {
+  const [name, rest = ''] = id.split(':', 2);
+  const info = games.find((game) => game.name === name);
+  return rest.split(',').flatMap((word) => {
+    const [key, value = ''] = word.split('=', 2);
+    const option = info?.options.find((one) => one.name === key);
+    const choice = option?.choices.find((one) => one.value === value.split(':')[0]);
+    return option && choice && value !== option.value ? [say('%s: %s', sentence(option.label), choice.label)] : [];
+  });
+}
+
+export const titleIn = ({ games }: App, { game, title }: Brief) =>
+  games.find((info) => info.name === game.split(':')[0])?.title ?? title;
+
+export function Terms({ app, brief }: { app: App; brief: Brief }) {
+  const lines = [
+    ...optionWords(app, brief.game), paceWords(brief.pace), lateWords(brief.late),
+    brief.public ? say('Everybody sees this table in the list and may join.') : say('Only who has the link may join.'),
+    brief.watch ? say('Others may look on.') : say('Nobody else may look on.'),
+  ];
+  return (
+    <div class="online-terms">
+      <p><b translate={false}>{titleIn(app, brief)}</b></p>
+      <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <p class="online-commitment">
+        {say('Promise of the dice:')} <code>{brief.commitment}</code>
+      </p>
+      <p class="play-soft">{say('The server has chosen its seed and shows this fingerprint of it before the game. Every player throws in bytes of their own. When the game is over the seed is shown, and everybody can check that no roll was changed.')}</p>
+    </div>
+  );
+}

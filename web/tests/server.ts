@@ -1,0 +1,74 @@
+// server.ts: a real `cantrip serve` for the tests of playing online, on a port of its own; it can
+// be killed and started again with what it has kept. Environment: CANTRIP_SITE, a folder with the
+// site, where the program has none in it.
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { program } from './support';
+
+const freePort = () => new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address() as { port: number };
+    probe.close(() => resolve(port));
+  });
+});
+
+export class Server {
+  private child: ChildProcess | null = null;
+  private constructor(private readonly folder: string, readonly port: number) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(mkdtempSync(join(tmpdir(), 'cantrip-serve-')), await freePort());
+    await server.run();
+    return server;
+  }
+  get address() {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+  // Until it answers.
+  async run() {
+    const site = process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [];
+    this.child = spawn(program, ['serve', '--data', join(this.folder, 'cantrip.db'), '--host', '127.0.0.1',
+      '--port', String(this.port), '--log', 'warn', '--requests-a-second', '1000', ...site], { stdio: ['ignore', 'ignore', 'inherit'] });
+    await expect.poll(() => fetch(`${this.address}health`).then(({ ok }) => ok, () => false)).toBe(true);
+  }
+  kill() {
+    const gone = new Promise((resolve) => this.child?.once('exit', resolve));
+    this.child?.kill('SIGKILL');
+    return gone;
+  }
+  async stop() {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+// A page of somebody with such a name, at an address of the server.
+export async function visit(context: BrowserContext, server: Server, hash = '', name = ''): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((called) => {
+    if (!localStorage.getItem('cantrip.settings')) localStorage.setItem('cantrip.settings', JSON.stringify({ speed: 'off', theme: 'dark' }));
+    if (called) localStorage.setItem('cantrip.name', called);
+  }, name);
+  await page.goto(server.address + hash);
+  return page;
+}
+
+// The table is made by clicks; the link for friends comes back.
+export async function makeTable(page: Page, game: string, change: (page: Page) => Promise<unknown> = async () => {}): Promise<string> {
+  await page.evaluate((to) => { location.hash = to; }, `#/friends/${game}`);
+  await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
+  await change(page);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator('.online-room')).toBeVisible();
+  const link = page.locator('.online-link');
+  return (await link.count()) ? new URL(await link.inputValue()).hash : '';
+}
+
+export async function sitDown(page: Page) {
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText('(you)')).toBeVisible();
+}
