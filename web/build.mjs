@@ -60,6 +60,8 @@ for (const rules of readdirSync(join(root, 'docs')).filter((name) => name.endsWi
   for (const [, name] of readFileSync(join(root, 'docs', rules), 'utf8').matchAll(/\]\(([\w-]+)\.md\)/g))
     assets.documents[name] ??= put(`en-${name}.md`, readFileSync(join(root, 'docs', `${name}.md`)));
 
+assets.documents['fair-dice'] = put('en-fair-dice.md', readFileSync(join(root, 'docs/fair-dice.md'))); // the waiting room names it
+
 const shared = {
   bundle: true, format: 'esm', target: 'es2022', minify: !readable, write: false, legalComments: 'none',
   jsx: 'automatic', jsxImportSource: 'preact', outdir: out, charset: 'utf8',

@@ -1,6 +1,5 @@
 // Playing with friends: two browsers at a real server, from the invitation to verified dice.
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { clickOnce, state } from './clicks';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { makeTable, Server, sitDown, visit } from './server';
 import { situationOf, watchErrors } from './support';
 
@@ -10,16 +9,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// Everybody clicks on, whoever is to act.
-async function playOn(pages: Page[], until: () => Promise<boolean>) {
-  for (let turn = 0; turn < 3000 && !(await until()); turn++)
-    for (const page of pages) {
-      const ready = await state(page);
-      if (ready !== 'over') await clickOnce(page, ready, turn);
-    }
-  expect(await until()).toBe(true);
-}
-const isOver = async (page: Page) => (await state(page)) === 'over';
+// The page clicks by itself from now on, whenever it is to act: games take hundreds of clicks.
+const clickOn = (page: Page) => page.evaluate(() => {
+  let turn = 0;
+  const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const timer = setInterval(() => {
+    turn++;
+    if (document.querySelector('.after-headline')) return clearInterval(timer);
+    const enough = document.querySelector('.play-enough'), lit = [...document.querySelectorAll('.play [data-thing].lit')];
+    const button = document.querySelector('.play-confirm:not([aria-disabled=true])') ?? (turn % 2 ? enough : null);
+    if (button) click(button);
+    else if (lit.length) click(lit[(turn * 7) % lit.length]);
+  }, 40);
+  Object.assign(globalThis, { rest: () => clearInterval(timer) });
+});
+const rest = (page: Page) => page.evaluate(() => (globalThis as unknown as { rest(): void }).rest());
+const over = (page: Page) => expect(page.locator('.after-headline')).toBeVisible({ timeout: 150000 });
 
 interface Couple { ada: Page; bob: Page; errors: string[] }
 
@@ -39,13 +44,14 @@ async function couple(contexts: BrowserContext[], game: string, change?: (page: 
 const short = async (page: Page) => {
   await page.getByRole('radio', { name: 'Short' }).check();
 };
-const two = async (browser: import('@playwright/test').Browser) => [await browser.newContext({ locale: 'en-GB' }), await browser.newContext({ locale: 'en-GB' })];
+const two = async (browser: Browser) => [await browser.newContext({ locale: 'en-GB' }), await browser.newContext({ locale: 'en-GB' })];
 const steps = async (page: Page) => (await situationOf(page)).step;
 
 test('two friends play ciúb from the link to verified dice, and once more', async ({ browser }) => {
   const contexts = await two(browser);
   const { ada, bob, errors } = await couple(contexts, 'ciub', short);
-  await playOn([ada, bob], async () => (await isOver(ada)) && (await isOver(bob)));
+  for (const page of [ada, bob]) await clickOn(page);
+  for (const page of [ada, bob]) await over(page);
   await ada.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(ada.getByText('All is as it was promised.')).toBeVisible();
   await expect(ada.locator('.after-findings .after-bad')).toHaveCount(0);
@@ -60,4 +66,99 @@ test('two friends play ciúb from the link to verified dice, and once more', asy
   await expect(bob.locator('.play-table')).toBeVisible();
   expect(errors).toEqual([]);
   for (const context of contexts) await context.close();
+});
+
+const pig = async (page: Page) => {
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('calm');
+};
+const moved = async (page: Page, before: number) => expect.poll(() => steps(page), { timeout: 60000 }).toBeGreaterThan(before);
+const same = async (ada: Page, bob: Page) =>
+  expect.poll(async () => (await situationOf(ada)).hash === (await situationOf(bob)).hash, { timeout: 60000 }).toBe(true);
+// Some moves of both.
+async function playSome(ada: Page, bob: Page) {
+  const before = await steps(ada);
+  for (const page of [ada, bob]) await clickOn(page);
+  await moved(ada, before + 4);
+  for (const page of [ada, bob]) await rest(page);
+}
+
+test('reloads, a second tab and a cut network lose nothing', async ({ browser }) => {
+  const contexts = await two(browser);
+  const { ada, bob } = await couple(contexts, 'pig', pig);
+  await playSome(ada, bob);
+  await ada.reload();
+  await expect(ada.locator('.play-table')).toBeVisible();
+  await same(ada, bob);
+  const tab = await contexts[0].newPage(); // the same seat once more
+  await tab.goto(ada.url());
+  await expect(tab.locator('.play-table')).toBeVisible();
+  const before = await steps(tab);
+  for (const page of [tab, bob]) await clickOn(page);
+  await moved(ada, before + 2);
+  for (const page of [tab, bob]) await rest(page);
+  await same(ada, tab);
+  await contexts[1].setOffline(true);
+  await expect(bob.locator('.online-line')).toContainText('offline');
+  const [stays, sees] = [await steps(bob), await steps(ada)];
+  await clickOn(ada); // until it is Bob's turn
+  await expect.poll(async () => (await situationOf(ada)).waits, { timeout: 60000 }).not.toBe('person');
+  await rest(ada);
+  expect(await steps(bob)).toBe(stays);
+  expect(await steps(ada)).toBeGreaterThanOrEqual(sees);
+  await contexts[1].setOffline(false);
+  await same(ada, bob);
+  for (const context of contexts) await context.close();
+});
+
+test('a server that was killed goes on where it was', async ({ browser }) => {
+  const contexts = await two(browser);
+  const own = await Server.start();
+  const shared = server;
+  server = own;
+  const { ada, bob } = await couple(contexts, 'pig', pig);
+  server = shared;
+  await playSome(ada, bob);
+  await same(ada, bob);
+  const hash = (await situationOf(ada)).hash;
+  await own.kill();
+  await expect(ada.locator('.online-line')).toContainText('No connection');
+  const mover = (await situationOf(ada)).waits === 'person' ? ada : bob;
+  await clickOn(mover); // a move that cannot be sent now is kept
+  await expect(mover.getByText('Your move is on its way to the server.')).toBeVisible();
+  await rest(mover);
+  expect((await situationOf(ada)).hash).toBe(hash);
+  await own.run();
+  await expect.poll(async () => (await situationOf(ada)).hash, { timeout: 60000 }).not.toBe(hash);
+  await same(ada, bob);
+  await playSome(ada, bob);
+  await own.stop();
+  for (const context of contexts) await context.close();
+});
+
+test('a computer takes over and gives back; others look on and talk', async ({ browser }) => {
+  const contexts = await two(browser);
+  const { ada, bob, errors } = await couple(contexts, 'pig', pig);
+  await bob.locator('.play-tools [aria-haspopup=menu]').click();
+  await bob.getByRole('menuitem', { name: 'Let a computer play for me' }).click();
+  await bob.getByRole('button', { name: 'Let it play' }).click();
+  await expect(bob.getByText('A computer plays for you.')).toBeVisible();
+  const before = await steps(ada);
+  await clickOn(ada);
+  await moved(bob, before + 3);
+  await rest(ada);
+  await bob.getByRole('button', { name: 'Play on myself' }).click();
+  await expect(bob.getByText('A computer plays for you.')).toHaveCount(0);
+  const third = await browser.newContext({ locale: 'en-GB' });
+  const guest = await visit(third, server, new URL(ada.url()).hash, 'Eve');
+  await expect(guest.locator('.play-table')).toBeVisible();
+  expect((await situationOf(guest)).viewer).toBe(0);
+  await same(ada, guest);
+  await ada.getByRole('button', { name: 'Chat' }).click();
+  await ada.getByLabel('Say something to the others').fill('Good luck!');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  await expect(bob.locator('.online-unread')).toContainText('1');
+  await bob.getByRole('button', { name: 'Chat' }).click();
+  await expect(bob.locator('.online-chat')).toContainText('Good luck!');
+  expect(errors).toEqual([]);
+  for (const context of [...contexts, third]) await context.close();
 });

@@ -1,5 +1,6 @@
 // terms.tsx: what is agreed on at a table: the game and its options, time, and who may come.
 import type { App } from '../core/app';
+import { linkTo } from '../core/router';
 import { say } from '../core/say';
 import { sentence } from '../home/form';
 import { paceWords } from './clock';
@@ -39,7 +40,8 @@ export function Terms({ app, brief }: { app: App; brief: Brief }) {
       <p class="online-commitment">
         {say('Promise of the dice:')} <code>{brief.commitment}</code>
       </p>
-      <p class="play-soft">{say('The server has chosen its seed and shows this fingerprint of it before the game. Every player throws in bytes of their own. When the game is over the seed is shown, and everybody can check that no roll was changed.')}</p>
+      <p class="play-soft">{say('The server has chosen its seed and shows this fingerprint of it before the game. Every player throws in bytes of their own. When the game is over the seed is shown, and everybody can check that no roll was changed.')}{' '}
+        <a href={linkTo('rules', 'fair-dice')}>{say('How that works')}</a></p>
     </div>
   );
 }
