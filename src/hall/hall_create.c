@@ -2,123 +2,6 @@
 #include "base/speech.h"
 #include "hall/hall_wish.h"
 
-enum { LONGEST = 30 * 24 * 3600 /* seconds of a pace */, TRIES = 100 };
-
-/* --- the terms ---------------------------------------------------------------------- */
-
-/* The match is thrown away: its setup is what is wanted, settled and found good. */
-static bool settle_game(struct terms *terms, const struct setup *setup,
-                        struct error *error)
-{
-    struct match *match = match_new(terms->game, setup, "", error);
-    if (match == NULL)
-        return false;
-    struct text out = text_init(terms->game_id, sizeof terms->game_id);
-    setup_write_id(&match->setup, terms->game, "", &out);
-    terms->players = match->setup.players;
-    match_free(match);
-    return !out.overflow || error_set(error, say("The options are too long."));
-}
-
-static bool read_game(struct wish *wish, struct terms *terms)
-{
-    struct error error = {0};
-    struct setup setup;
-    char seed[SETUP_VALUE];
-    const char *id;
-    if (!wish_text(wish, "game", sizeof terms->game_id - 1, &id))
-        return false;
-    bool ok =
-        setup_read_id(&setup, wish->hall->plan.games, &terms->game, seed, id, &error);
-    if (ok && seed[0] != '\0')
-        ok = error_set(&error, say("Leave the seed out: the dice of this table are drawn "
-                                   "from what the server and the players throw in."));
-    ok = ok && settle_game(terms, &setup, &error);
-    setup_deinit(&setup);
-    if (!ok)
-        wish_refuse_error(wish, "game", &error);
-    return ok;
-}
-
-static bool read_player(struct wish *wish, struct terms *terms, int seat,
-                        const char *words)
-{
-    struct text out = text_init(terms->player[seat], TABLE_SPEC);
-    if (strcmp(words, "person") == 0)
-        return true;
-    if (seat > 0 && party_is_player(terms->game, words)) {
-        text_put(&out, words);
-        return true;
-    }
-    if (seat == 0)
-        wish_refuse(wish, "bad", "seats", say("The first seat is your own: \"person\"."));
-    else
-        wish_refuse(wish, "bad", "seats",
-                    say("There is no computer player '%.40s' for this game."), words);
-    return false;
-}
-
-static bool read_seats(struct wish *wish, struct terms *terms)
-{
-    struct error error = {0};
-    struct doc list, item;
-    size_t count = 0;
-    const char *words;
-    if (!doc_find(&wish->root, "seats", &list) || !doc_length(&list, &count, &error) ||
-        count != (size_t)terms->players) {
-        wish_refuse(wish, "bad", "seats",
-                    say("'seats' must say for each of %d seats who sits there."),
-                    terms->players);
-        return false;
-    }
-    for (int seat = 0; seat < terms->players; seat++) {
-        if (!doc_item(&list, (size_t)seat, &item, &error) ||
-            !doc_string(&item, &words, &error)) {
-            wish_refuse_error(wish, "seats", &error);
-            return false;
-        }
-        if (!read_player(wish, terms, seat, words))
-            return false;
-    }
-    return true;
-}
-
-static bool read_pace(struct wish *wish, struct pace *pace)
-{
-    struct error error = {0};
-    struct doc field;
-    if (!doc_find(&wish->root, "pace", &field) || doc_is_null(&field))
-        return true;
-    pace->given = true;
-    if (doc_int_field(&field, "each", 5, LONGEST, &pace->each, &error) &&
-        doc_int_field(&field, "bank", 0, LONGEST, &pace->bank, &error))
-        return true;
-    wish_refuse_error(wish, "pace", &error);
-    return false;
-}
-
-static bool read_late(struct wish *wish, enum late_policy *late)
-{
-    const char *words;
-    if (!wish_text_or(wish, "late", 20, late_words[LATE_COMPUTER], &words))
-        return false;
-    for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
-        if (strcmp(words, late_words[i]) == 0) {
-            *late = (enum late_policy)i;
-            return true;
-        }
-    wish_refuse(wish, "bad", "late", say("'late' must be computer, skip or wait."));
-    return false;
-}
-
-static bool read_terms(struct wish *wish, struct terms *terms)
-{
-    return read_game(wish, terms) && read_seats(wish, terms) &&
-           wish_bool_or(wish, "public", false, &terms->is_public) &&
-           wish_bool_or(wish, "watch", terms->is_public, &terms->watch) &&
-           read_pace(wish, &terms->pace) && read_late(wish, &terms->late);
-}
-
 /* --- events ------------------------------------------------------------------------- */
 
 void put_pace(const struct pace *pace, struct buffer *out)
@@ -148,6 +31,8 @@ static void put_made(struct hall *hall, struct batch *batch, const struct terms 
     json_add_text(out, "commitment", commitment);
     if (before[0] != '\0')
         json_add_text(out, "rematch_of", before);
+    if (terms->attachment != NULL)
+        json_add_text(out, "attachment", terms->attachment);
     batch_end(hall, batch, -1);
 }
 
@@ -248,7 +133,7 @@ enum outcome do_create(struct wish *wish)
     unsigned char entropy[FAIR_BYTES], hash[FAIR_BYTES];
     char token[TOKEN_TEXT], commitment[FAIR_HEX];
     const char *name;
-    if (!read_terms(wish, &terms) || !wish_name(wish, "name", &name) ||
+    if (!terms_read(wish, &terms) || !wish_name(wish, "name", &name) ||
         !wish_hex(wish, "entropy", entropy) || !create_is_allowed(wish))
         return ANSWERED;
     struct batch *batch = create_party(hall, &terms, "", wish->peer->origin->address);

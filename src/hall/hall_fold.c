@@ -1,53 +1,12 @@
 /* hall_fold.c: the one way in which tables change: an event is applied to a table. What
  * was just stored and what is read back after a crash go through here alike. */
+#include "hall/hall_fold.h"
 #include "base/hash.h"
 #include "core/memory.h"
 #include "core/record.h"
-#include "hall/hall_parts.h"
 #include "hall/slip.h"
 
-struct fold {
-    struct hall *hall;
-    struct party *party;
-    struct body *body;
-    struct doc root;
-    int64_t at;
-    struct error error;
-};
-
-/* --- members ------------------------------------------------------------------------ */
-
-static bool take_text(struct fold *fold, const char *key, char *to, size_t size)
-{
-    const char *words;
-    if (!doc_string_field(&fold->root, key, &words, &fold->error))
-        return false;
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-    return !out.overflow;
-}
-
-static bool take_hex(struct fold *fold, const char *key, unsigned char *bytes)
-{
-    const char *hex;
-    return doc_string_field(&fold->root, key, &hex, &fold->error) &&
-           fair_from_hex(hex, bytes);
-}
-
-static bool take_bool(struct fold *fold, const char *key, bool *value)
-{
-    struct doc field;
-    return doc_field(&fold->root, key, &field, &fold->error) &&
-           doc_bool(&field, value, &fold->error);
-}
-
-static struct seat *take_seat(struct fold *fold)
-{
-    int seat = 0;
-    if (!doc_int_field(&fold->root, "seat", 1, fold->body->players, &seat, &fold->error))
-        return NULL;
-    return &fold->body->seat[seat - 1];
-}
+/* --- the game ----------------------------------------------------------------------- */
 
 /* The milliseconds to spare of every seat. */
 static bool take_clocks(struct fold *fold)
@@ -61,140 +20,6 @@ static bool take_clocks(struct fold *fold)
             return false;
     return true;
 }
-
-/* --- before the game ---------------------------------------------------------------- */
-
-static bool take_game(struct fold *fold)
-{
-    struct body *body = fold->body;
-    struct setup setup;
-    char seed[SETUP_VALUE];
-    if (!take_text(fold, "game", body->game_id, sizeof body->game_id))
-        return false;
-    bool ok = setup_read_id(&setup, fold->hall->plan.games, &body->game, seed,
-                            body->game_id, &fold->error);
-    setup_deinit(&setup);
-    return ok && doc_int_field(&fold->root, "players", 1, GAME_MAX_PLAYERS,
-                               &body->players, &fold->error);
-}
-
-static bool take_pace(struct fold *fold)
-{
-    struct doc pace;
-    struct pace *to = &fold->body->pace;
-    if (!doc_field(&fold->root, "pace", &pace, &fold->error))
-        return false;
-    to->given = doc_is_object(&pace);
-    return !to->given ||
-           (doc_int_field(&pace, "each", 0, INT32_MAX, &to->each, &fold->error) &&
-            doc_int_field(&pace, "bank", 0, INT32_MAX, &to->bank, &fold->error));
-}
-
-static bool take_late(struct fold *fold)
-{
-    const char *late;
-    if (!doc_string_field(&fold->root, "late", &late, &fold->error))
-        return false;
-    for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
-        if (strcmp(late, late_words[i]) == 0) {
-            fold->body->late = (enum late_policy)i;
-            return true;
-        }
-    return false;
-}
-
-static bool fold_made(struct fold *fold)
-{
-    struct body *body = fold->body;
-    struct doc before;
-    if (!take_game(fold) || !take_bool(fold, "public", &body->is_public) ||
-        !take_bool(fold, "watch", &body->watch) || !take_pace(fold) || !take_late(fold) ||
-        !take_hex(fold, "commitment", body->commitment))
-        return false;
-    if (doc_find(&fold->root, "rematch_of", &before) &&
-        !take_text(fold, "rematch_of", body->rematch_of, sizeof body->rematch_of))
-        return false;
-    body->made = fold->at;
-    body->fair.players = body->players;
-    fold->party->is_public = body->is_public;
-    party_usual_player(body->game, body->usual);
-    return true;
-}
-
-/* Who comes with a rematch has promised nothing yet. */
-static bool take_promise(struct fold *fold, struct seat *seat)
-{
-    const char *hex;
-    if (!doc_string_field(&fold->root, "entropy", &hex, &fold->error))
-        return false;
-    seat->promised = hex[0] != '\0';
-    return !seat->promised || fair_from_hex(hex, seat->promise);
-}
-
-static bool fold_sat(struct fold *fold)
-{
-    struct seat *seat = take_seat(fold);
-    if (seat == NULL)
-        return false;
-    *seat = (struct seat){.taken = true};
-    return take_text(fold, "name", seat->name, sizeof seat->name) &&
-           take_bool(fold, "rated", &seat->rated) && take_promise(fold, seat);
-}
-
-static bool fold_player(struct fold *fold)
-{
-    struct seat *seat = take_seat(fold);
-    if (seat == NULL)
-        return false;
-    *seat = (struct seat){0};
-    return take_text(fold, "player", seat->player, sizeof seat->player);
-}
-
-static bool fold_free(struct fold *fold)
-{
-    struct seat *seat = take_seat(fold);
-    if (seat == NULL)
-        return false;
-    *seat = (struct seat){0};
-    return true;
-}
-
-/* --- the dice ----------------------------------------------------------------------- */
-
-static bool fold_call(struct fold *fold)
-{
-    for (int seat = 0; seat < fold->body->players; seat++)
-        fold->body->seat[seat].revealed = false;
-    fold->body->fair.given = 0;
-    return true;
-}
-
-static bool fold_seed(struct fold *fold)
-{
-    for (int seat = 0; seat < fold->body->players; seat++)
-        fold->body->seat[seat].promised = false;
-    return fold_call(fold) && take_hex(fold, "commitment", fold->body->commitment);
-}
-
-static bool fold_promise(struct fold *fold)
-{
-    struct seat *seat = take_seat(fold);
-    return seat != NULL && take_promise(fold, seat);
-}
-
-static bool fold_reveal(struct fold *fold)
-{
-    struct seat *seat = take_seat(fold);
-    struct fair *fair = &fold->body->fair;
-    if (seat == NULL)
-        return false;
-    ptrdiff_t number = seat - fold->body->seat;
-    seat->revealed = true;
-    fair->given |= 1U << number;
-    return take_hex(fold, "entropy", fair->entropy[number]);
-}
-
-/* --- the game ----------------------------------------------------------------------- */
 
 static void pass_turn(struct fold *fold)
 {
@@ -259,7 +84,7 @@ static void remember_id(struct fold *fold, struct seat *seat)
 
 static bool fold_move(struct fold *fold)
 {
-    struct seat *seat = take_seat(fold);
+    struct seat *seat = fold_take_seat(fold);
     if (seat == NULL || !take_clocks(fold) || !take_line(fold))
         return false;
     if (!hall_slips(SLIP_IDS) || !fold->party->loading)
@@ -272,24 +97,24 @@ static bool fold_move(struct fold *fold)
 static bool fold_late(struct fold *fold)
 {
     fold->body->is_late = true;
-    return take_bool(fold, "skip", &fold->body->skip);
+    return fold_take_bool(fold, "skip", &fold->body->skip);
 }
 
 static bool fold_away(struct fold *fold)
 {
-    struct seat *seat = take_seat(fold);
+    struct seat *seat = fold_take_seat(fold);
     if (seat == NULL)
         return false;
     seat->away = true;
     fold->body->is_late = false;
     fold->body->skip = false;
-    return take_text(fold, "player", seat->stand_in, sizeof seat->stand_in);
+    return fold_take_text(fold, "player", seat->stand_in, sizeof seat->stand_in);
 }
 
 /* The time begins anew, if it is his turn. */
 static bool fold_back(struct fold *fold)
 {
-    struct seat *seat = take_seat(fold);
+    struct seat *seat = fold_take_seat(fold);
     if (seat == NULL)
         return false;
     seat->away = false;
@@ -327,12 +152,12 @@ static bool fold_closed(struct fold *fold)
 
 static bool fold_rematch(struct fold *fold)
 {
-    return take_text(fold, "table", fold->body->rematch, sizeof fold->body->rematch);
+    return fold_take_text(fold, "table", fold->body->rematch, sizeof fold->body->rematch);
 }
 
 static bool fold_chat(struct fold *fold)
 {
-    return take_seat(fold) != NULL;
+    return fold_take_seat(fold) != NULL;
 }
 
 static const struct {

@@ -191,6 +191,7 @@ void codes_know(struct hall *hall, const char *table, const struct secrets *secr
 struct terms {
     const struct game *game;
     char game_id[256];
+    const char *attachment; /* the text of a custom board or set; NULL: none */
     int players;
     bool is_public, watch;
     struct pace pace;

@@ -93,6 +93,7 @@ void body_free(struct hall *hall, struct body *body)
         free(body->recent[i].text);
     for (int i = 0; i < CHATS; i++)
         free(body->chat[i].text);
+    free(body->attachment);
     secrets_free(&body->secrets);
     world_leave(hall, body->match);
     match_free(body->match);

@@ -99,6 +99,7 @@ struct pace {
 struct body {
     const struct game *game;
     char game_id[256];
+    char *attachment; /* the text of a custom board or set, or NULL; owned */
     int players;
     bool is_public, watch;
     struct pace pace;

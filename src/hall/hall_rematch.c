@@ -8,6 +8,7 @@ static void take_terms(const struct body *body, struct terms *terms)
     struct text id = text_init(terms->game_id, sizeof terms->game_id);
     text_put(&id, body->game_id);
     terms->game = body->game;
+    terms->attachment = body->attachment;
     terms->players = body->players;
     terms->is_public = body->is_public;
     terms->watch = body->watch;

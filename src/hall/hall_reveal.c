@@ -105,7 +105,11 @@ static struct match *new_match(struct hall *hall, const struct body *body)
     struct setup setup;
     char seed[SETUP_VALUE];
     struct match *match = NULL;
-    if (setup_read_id(&setup, hall->plan.games, &game, seed, body->game_id, &error))
+    bool known =
+        setup_read_id(&setup, hall->plan.games, &game, seed, body->game_id, &error);
+    if (body->attachment != NULL)
+        setup_attach(&setup, body->attachment, strlen(body->attachment), "attachment");
+    if (known)
         match = match_new(game, &setup, "", &error);
     setup_deinit(&setup);
     if (match != NULL)

@@ -65,6 +65,7 @@ static void put_brief(struct hall *hall, const struct party *party, struct buffe
     json_add_text(out, "table", party->id);
     json_add_text(out, "game", body->game_id);
     json_add_text(out, "title", body->game->title);
+    json_add_bool(out, "custom", body->attachment != NULL);
     json_add_text(out, "state", stage_words[party->course.stage]);
     put_seats(hall, party, out);
     json_add_bool(out, "public", body->is_public);

@@ -105,6 +105,10 @@ enum outcome do_ban(struct wish *wish);
 enum outcome do_unban(struct wish *wish);
 enum outcome do_bans(struct wish *wish);
 
+/* hall_terms.c: what the request wants a table for; false when that was refused. The
+ * terms point into the request. */
+bool terms_read(struct wish *wish, struct terms *terms);
+
 /* hall_create.c: whether there may be one more table; if not, that was refused. */
 bool create_is_allowed(struct wish *wish);
 
