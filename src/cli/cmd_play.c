@@ -199,6 +199,27 @@ static bool is_plain(const struct args *args)
     return true;
 }
 
+/* The screen is gone: what stays in the terminal is how to come back. */
+static void tell_seat(const struct remote *remote)
+{
+    if (remote->record[0]) {
+        message_print(stdout, say("The record is in %s"), remote->record);
+        message_print(stdout, say("To check its dice again: %s verify '%s'"),
+                      find_program(), remote->record);
+    } else if (remote->own >= 0 && remote->stage != REMOTE_CLOSED) {
+        message_print(stdout, say("Goodbye. To come back: %s play --join '%s'"),
+                      find_program(), remote->invite);
+    }
+}
+
+static int play_at_screen(const struct play_plan *plan, const struct args *args,
+                          struct remote *remote)
+{
+    int code = play_screen(plan, args, remote);
+    tell_seat(remote);
+    return code;
+}
+
 static int play_at_server(const struct play_plan *plan, const struct args *args)
 {
     struct follow *follow = NULL;
@@ -206,7 +227,7 @@ static int play_at_server(const struct play_plan *plan, const struct args *args)
     int code = play_remote_open(args, plan, &follow);
     if (code == EXIT_FINE)
         code = plain ? play_remote_plain(follow)
-                     : play_screen(plan, args, follow_remote(follow));
+                     : play_at_screen(plan, args, follow_remote(follow));
     follow_free(follow);
     return code;
 }

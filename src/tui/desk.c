@@ -14,6 +14,7 @@ void desk_init(struct desk *desk, struct screen *screen, struct table *table,
                struct store *store)
 {
     *desk = (struct desk){.screen = screen, .table = table, .store = store};
+    desk->game = table->match->game;
     desk->patience = FIRST_PATIENCE;
     screen->backdrop = desk_draw;
     screen->context = desk;
@@ -22,8 +23,9 @@ void desk_init(struct desk *desk, struct screen *screen, struct table *table,
 void desk_deinit(struct desk *desk)
 {
     if (desk->oracle)
-        desk->table->match->game->odds->oracle_free(desk->oracle);
+        desk->game->odds->oracle_free(desk->oracle);
     desk->oracle = NULL;
+    buffer_deinit(&desk->talk);
     desk->screen->backdrop = NULL;
 }
 

@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 #include "table/lesson.h"
+#include "table/remote.h"
 #include "table/store.h"
 #include "tui/frame.h"
 
@@ -17,9 +18,13 @@ struct desk {
     struct table *table;
     struct store *store;   /* where it is kept; path "": nowhere */
     struct lesson *lesson; /* of a guided game, or NULL */
+    struct remote *remote; /* of a game at a server, or NULL */
+    struct buffer talk;    /* what came from there, line by line */
+    size_t seen;           /* events of it that were shown */
     const char *program;   /* as people type it; NULL: not known */
-    void *oracle;          /* of odds, made when first asked; or NULL */
-    int pause;             /* milliseconds a move is shown */
+    const struct game *game;
+    void *oracle; /* of odds, made when first asked; or NULL */
+    int pause;    /* milliseconds a move is shown */
 
     char lit[FRAME_LITS][GUIDE_THING];
     int lits;
@@ -110,6 +115,13 @@ void desk_show_events(struct desk *desk, size_t from);
 /* The last events before `end`, but nothing from before a person's last move: what a
  * player who looked away has missed. */
 void desk_tell_recent(struct desk *desk, size_t end);
+
+/* desk_remote.c: a game at a server. Plays until the player leaves or the table is gone;
+ * what only such a game has: words to the others, who is there and what can be done about
+ * it. */
+void desk_run_remote(struct desk *desk);
+void desk_talk(struct desk *desk);
+void desk_players(struct desk *desk);
 
 /* desk_end.c: who won, by which points, and what can be done now. */
 void desk_result(struct desk *desk);

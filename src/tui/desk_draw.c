@@ -67,16 +67,38 @@ static void write_picks(const struct desk *desk, struct text *out)
                 picks);
 }
 
+static void write_prompt(const struct desk *desk, struct text *out)
+{
+    if (desk->showing) {
+        table_write_event(desk->table, desk->shown_events - 1, out);
+        return;
+    }
+    table_write_prompt(desk->table, out);
+    if (desk->remote && remote_is_pressing(desk->remote)) {
+        text_put(out, " (");
+        remote_write_clock(desk->remote, out);
+        text_put(out, ")");
+    }
+}
+
+static const char *title_of(const struct desk *desk)
+{
+    if (desk->remote)
+        return !desk->remote->connected ? say("no connection")
+               : desk->remote->sending  ? say("sending the move")
+                                        : say("at a server");
+    return desk->table->practice ? say("practice")
+           : desk->lesson        ? say("first game")
+                                 : "";
+}
+
 static void draw_once(struct desk *desk)
 {
     const struct table *table = desk->table;
     struct desk_names names;
     char prompt[FRAME_LINE], draft[FRAME_LINE], keys[FRAME_LINE];
     struct text text = text_init(prompt, sizeof prompt);
-    if (desk->showing)
-        table_write_event(table, desk->shown_events - 1, &text);
-    else
-        table_write_prompt(table, &text);
+    write_prompt(desk, &text);
     text = text_init(draft, sizeof draft);
     write_draft(desk, &text);
     if (desk->picks > 0 && !desk->showing)
@@ -87,9 +109,7 @@ static void draw_once(struct desk *desk)
         .table = table,
         .scene = scene_of(desk, &names),
         .events = desk->showing ? desk->shown_events : table_events(table),
-        .title = table->practice ? say("practice")
-                 : desk->lesson  ? say("first game")
-                                 : "",
+        .title = title_of(desk),
         .prompt = prompt,
         .draft = draft,
         .message = desk->message,

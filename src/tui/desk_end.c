@@ -34,11 +34,15 @@ static void put_scores(const struct table *table, struct buffer *out)
 
 static void put_outlook(const struct desk *desk, struct buffer *out)
 {
+    const char *program = desk->program ? desk->program : "cantrip";
+    if (desk->remote && desk->remote->record[0]) {
+        put_line(out, say("Whether the dice were fair is told by:"));
+        buffer_format(out, "%s verify '%s'\n", program, desk->remote->record);
+    }
     if (!desk->store->path[0])
         return;
     put_line(out, say("Who played well, and who was lucky, is told by:"));
-    buffer_format(out, "%s analyse '%s'\n", desk->program ? desk->program : "cantrip",
-                  desk->store->path);
+    buffer_format(out, "%s analyse '%s'\n", program, desk->store->path);
 }
 
 void desk_result(struct desk *desk)
@@ -48,9 +52,10 @@ void desk_result(struct desk *desk)
     put_winners(desk->table, &text);
     put_scores(desk->table, &text);
     put_outlook(desk, &text);
-    int press =
-        panel_tell(desk->screen, say("The end of the game"), text.data,
-                   say("l: look back   s: save   u: undo   q: leave   Esc: table"));
+    int press = panel_tell(
+        desk->screen, say("The end of the game"), text.data,
+        desk->remote ? say("l: look back   t: talk   p: rematch   q: leave   Esc: table")
+                     : say("l: look back   s: save   u: undo   q: leave   Esc: table"));
     buffer_deinit(&text);
     if (press != PRESS_ENTER && press != ' ')
         desk_press(desk, press);

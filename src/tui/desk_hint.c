@@ -73,6 +73,10 @@ void desk_hint(struct desk *desk)
     struct hint hint;
     struct error error = {0};
     desk->message[0] = '\0';
+    if (desk->remote) {
+        desk_say(desk, INK_PLAIN, "%s", say("There are no hints in a game with others."));
+        return;
+    }
     if (table_waits(desk->table) != TABLE_PERSON || table_is_whole(desk->table)) {
         desk_say(desk, INK_PLAIN, "%s", say("There is nothing to choose now."));
         return;

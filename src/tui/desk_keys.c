@@ -98,6 +98,9 @@ static const struct key keys[] = {
     {PRESS_HELP, desk_rules, NULL, NULL},
     {'k', desk_list_keys, SPEECH("k"), SPEECH("these keys")},
     {'l', desk_log, SPEECH("l"), SPEECH("what happened; looking back at positions")},
+    {'t', desk_talk, SPEECH("t"), SPEECH("in a game at a server: say something")},
+    {'p', desk_players, SPEECH("p"),
+     SPEECH("in a game at a server: who is there, leaving, coming back, a rematch")},
     {'g', tell_again, SPEECH("g"), SPEECH("in the guided game: what was said last")},
     {'s', desk_export, SPEECH("s"), SPEECH("save the record to a file")},
     {'q', desk_leave, SPEECH("q"),
@@ -117,6 +120,14 @@ void desk_write_keys(const struct desk *desk, struct text *out)
 {
     if (desk->showing)
         text_put(out, say("Enter next  Esc show no more until a person acts  q quit"));
+    else if (desk->remote && table_waits(desk->table) == TABLE_OVER)
+        text_put(out, say("Enter result  l look back  s save the record  t talk  "
+                          "p players, rematch  R rules  k keys  q quit"));
+    else if (desk->remote && table_waits(desk->table) == TABLE_ELSEWHERE)
+        text_put(out, say("t talk  p players  l log  ? help  R rules  k keys  q quit"));
+    else if (desk->remote && !table_is_whole(desk->table))
+        text_put(out, say("Enter choose  Tab next  m menu  o odds  t talk  p players  "
+                          "? help  k keys  q quit  l log  R rules  : type"));
     else if (table_waits(desk->table) == TABLE_OVER)
         text_put(out, say("Enter result  l look back  s save the record  u undo  R rules "
                           " k keys  q quit"));

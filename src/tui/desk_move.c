@@ -37,6 +37,10 @@ void desk_confirm(struct desk *desk)
         return;
     size_t events = table_events(desk->table);
     desk->message[0] = '\0';
+    if (desk->remote) {
+        desk->remote->deeds->move(desk->remote);
+        return;
+    }
     table_confirm(desk->table);
     desk_keep(desk);
     if (desk->lesson)

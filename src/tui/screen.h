@@ -44,6 +44,9 @@ struct screen {
     /* Draws what lies under a panel; panels draw over it. */
     void (*backdrop)(void *context);
     void *context;
+    /* Called every now and then while a key is awaited; or NULL. */
+    void (*idle)(void *context);
+    void *idler; /* its context */
 };
 
 /* Takes the terminal over. False with an error when it cannot show a screen. */

@@ -82,6 +82,8 @@ int screen_key(struct screen *screen, int milliseconds)
     for (;;) {
         if (screen->ended || has_ended(screen, 0))
             return PRESS_END;
+        if (screen->idle != NULL)
+            screen->idle(screen->idler);
         int press = next_press(screen);
         if (press != PRESS_NONE)
             return press;

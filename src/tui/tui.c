@@ -10,6 +10,7 @@
 #include "core/record.h"
 #include "tui/desk.h"
 #include "tui/form.h"
+#include "tui/room.h"
 
 struct evening {
     const struct tui_start *start;
@@ -185,6 +186,43 @@ static void ask_and_play(struct evening *evening)
     form_deinit(&form);
 }
 
+/* --- a game at a server ------------------------------------------------------------- */
+
+static void breathe(void *context)
+{
+    struct remote *remote = context;
+    remote->deeds->breathe(remote);
+}
+
+static bool play_table(struct evening *evening, struct remote *remote)
+{
+    struct store store = {0};
+    struct desk desk;
+    desk_init(&desk, &evening->screen, remote->table, &store);
+    desk.pause = evening->start->pause;
+    desk.program = evening->start->program;
+    desk.remote = remote;
+    desk_run_remote(&desk);
+    bool left = desk.left;
+    desk_deinit(&desk);
+    return !left;
+}
+
+/* From the waiting room to the game and, for a rematch, back. */
+static bool play_remote(struct evening *evening, struct error *error)
+{
+    struct remote *remote = evening->start->remote;
+    evening->screen.idle = breathe;
+    evening->screen.idler = remote;
+    bool more = true;
+    while (more && !evening->screen.ended && remote->stage != REMOTE_CLOSED)
+        more = remote->table ? play_table(evening, remote)
+                             : room_run(&evening->screen, remote);
+    evening->screen.idle = NULL;
+    return remote->stage != REMOTE_CLOSED || remote->table != NULL || !more ||
+           error_set(error, "%s", remote->trouble);
+}
+
 int tui_run(const struct tui_start *start, struct error *error)
 {
     struct evening evening = {.start = start};
@@ -192,7 +230,9 @@ int tui_run(const struct tui_start *start, struct error *error)
     if (!screen_open(&evening.screen, start->ascii, start->plain_colours, error))
         return -1;
     find_folder(&evening);
-    if (start->view)
+    if (start->remote)
+        fine = play_remote(&evening, error);
+    else if (start->view)
         fine = view_record(&evening, start->view, error);
     else if (start->resume)
         fine = play_kept(&evening, start->resume, error);

@@ -1,0 +1,15 @@
+/* room.h: the waiting room of a game at a server. */
+#ifndef TUI_ROOM_H
+#define TUI_ROOM_H
+
+#include "table/remote.h"
+#include "tui/screen.h"
+
+/* Until the game begins: true; false when the player leaves. */
+bool room_run(struct screen *screen, struct remote *remote);
+/* Asks which seat is to go to whom. */
+void room_give_seat(struct screen *screen, struct remote *remote);
+/* Asks for words, and says them to the others; `lines` is what was said last. */
+void room_talk(struct screen *screen, struct remote *remote, const char *lines);
+
+#endif
