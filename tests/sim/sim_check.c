@@ -138,14 +138,14 @@ static void follow(struct sim *sim, struct conn *conn, const json_t *request,
 }
 
 /* What was acknowledged is in the store, and is what was asked for. */
-static void check_ack(struct sim *sim, const struct conn *conn, const json_t *request,
+static void check_ack(struct sim *sim, const struct asked *asked, const json_t *request,
                       const json_t *frame)
 {
     const char *what = text_of(request, "do");
-    const char *id = is(what, "create")    ? text_of(frame, "table")
-                     : is(what, "join")    ? text_of(request, "table")
-                     : conn->table != NULL ? conn->table->id
-                                           : "";
+    const char *id = is(what, "create")     ? text_of(frame, "table")
+                     : is(what, "join")     ? text_of(request, "table")
+                     : asked->table != NULL ? asked->table->id
+                                            : "";
     const struct sim_table *table = table_find(sim, id);
     int64_t n = number_of(frame, "n");
     bool always = is(what, "create") || is(what, "join") || is(what, "move") ||
@@ -161,7 +161,7 @@ static void check_ack(struct sim *sim, const struct conn *conn, const json_t *re
     bool ok = true;
     if (is(what, "move"))
         ok = is(text_of(event, "id"), text_of(request, "id")) &&
-             number_of(event, "seat") == conn->seat + 1;
+             number_of(event, "seat") == asked->seat + 1;
     else if (is(what, "chat"))
         ok = is(text_of(event, "text"), text_of(request, "text"));
     else if (is(what, "join"))
@@ -173,12 +173,14 @@ static void check_ack(struct sim *sim, const struct conn *conn, const json_t *re
 
 /* A move that is repeated under its id is answered as before. */
 static void check_repeated(struct sim *sim, const struct conn *conn,
-                           const json_t *request, const json_t *frame)
+                           const struct asked *asked, const json_t *request,
+                           const json_t *frame)
 {
     const char *code = text_of(frame, "code");
-    if (conn->table == NULL || conn->seat < 0 || is(code, "slow") || is(code, "busy"))
+    const struct sim_table *table = asked->table;
+    if (table == NULL || conn->table != table || conn->seat != asked->seat ||
+        conn->seat < 0 || is(code, "slow") || is(code, "busy"))
         return;
-    const struct sim_table *table = conn->table;
     int later = 0;
     for (size_t i = table->ids; i-- > 0;) {
         const struct made_id *made = &table->id_made[i];
@@ -192,8 +194,8 @@ static void check_repeated(struct sim *sim, const struct conn *conn,
     }
 }
 
-static void check_ok(struct sim *sim, struct conn *conn, const json_t *request,
-                     const json_t *frame)
+static void check_ok(struct sim *sim, struct conn *conn, const struct asked *asked,
+                     const json_t *request, const json_t *frame)
 {
     const char *what = text_of(request, "do");
     learn_token(sim, frame);
@@ -202,39 +204,41 @@ static void check_ok(struct sim *sim, struct conn *conn, const json_t *request,
     else if (is(what, "part"))
         conn->table = NULL;
     else
-        check_ack(sim, conn, request, frame);
+        check_ack(sim, asked, request, frame);
 }
 
-static struct asked *find_asked(struct conn *conn, const char *ref)
+/* Takes the request out of those that wait; its text is then the caller's. */
+static bool take_asked(struct conn *conn, const char *ref, struct asked *asked)
 {
     for (size_t i = 0; i < conn->askeds; i++)
-        if (is(conn->asked[i].ref, ref))
-            return &conn->asked[i];
-    return NULL;
+        if (is(conn->asked[i].ref, ref)) {
+            *asked = conn->asked[i];
+            conn->asked[i] = conn->asked[--conn->askeds];
+            return true;
+        }
+    return false;
 }
 
 static void check_answer(struct sim *sim, struct conn *conn, const json_t *frame,
                          const char *bytes, size_t length)
 {
-    struct asked *asked = find_asked(conn, text_of(frame, "re"));
-    if (asked == NULL) {
+    struct asked asked;
+    if (!take_asked(conn, text_of(frame, "re"), &asked)) {
         sim_fail(sim, "request '%s' of peer %u is answered twice, or was not made",
                  text_of(frame, "re"), conn->peer);
         return;
     }
-    char *text = asked->text;
-    *asked = conn->asked[--conn->askeds];
-    json_t *request = json_loads(text, 0, NULL);
+    json_t *request = json_loads(asked.text, 0, NULL);
     bool ok = json_is_true(json_object_get(frame, "ok"));
-    check_secrets(sim, conn, frame, text, bytes, length);
+    check_secrets(sim, conn, frame, asked.text, bytes, length);
     if (ok == (json_object_get(frame, "error") != NULL))
         sim_fail(sim, "an answer that is neither `ok` nor a refusal");
     else if (ok)
-        check_ok(sim, conn, request, frame);
+        check_ok(sim, conn, &asked, request, frame);
     else if (is(text_of(request, "do"), "move"))
-        check_repeated(sim, conn, request, frame);
+        check_repeated(sim, conn, &asked, request, frame);
     json_decref(request);
-    free(text);
+    free(asked.text);
 }
 
 void check_frame(struct sim *sim, struct conn *conn, const char *bytes, size_t length)

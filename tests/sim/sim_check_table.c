@@ -116,11 +116,11 @@ void check_reported(struct sim *sim, struct sim_table *table)
             sim_fail(sim, "table %s: event %lld (%s): %s", table->id,
                      (long long)table->reported, kind, wrong);
         check_id(sim, table, event);
+        sim->stored_at = sim->now;
         sim->report->moves += strcmp(kind, "move") == 0;
-        if (strcmp(kind, "over") == 0 && wrong == NULL) {
-            sim->report->games++;
+        sim->report->games += strcmp(kind, "over") == 0;
+        if (table->fold.seed[0] != '\0' && json_object_get(event, "seed") != NULL)
             check_fair_end(sim, table);
-        }
     }
 }
 
@@ -201,11 +201,22 @@ static void check_snapshot(struct sim *sim, struct sim_table *table, const json_
     else if (seen.n != table->fold.n || view_hash(&seen) != view_hash(&table->fold))
         sim_fail(sim, "table %s: a snapshot of event %lld shows another position",
                  table->id, (long long)seen.n);
-    else if (seen.stage == FOLD_OVER && !table->checked) {
+    else if (table->fold.seed[0] != '\0' && !table->checked) {
         check_fair(sim, table, record);
         table->checked = true;
     }
     view_clear(&seen);
+}
+
+/* It is that of the events; after a start it may have been put off, by an hour at most.
+ */
+static void check_deadline(struct sim *sim, const struct sim_table *table, int64_t shown)
+{
+    int64_t set = table->fold.deadline;
+    bool put_off = set > 0 && shown > set && shown <= sim->began + HOUR;
+    if (table->fold.stage == FOLD_ON && shown != set && !put_off)
+        sim_fail(sim, "table %s: the deadline is shown as %lld, but it is %lld",
+                 table->id, (long long)shown, (long long)set);
 }
 
 void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *table,
@@ -217,11 +228,8 @@ void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *t
     const struct {
         const char *key;
         int64_t value;
-    } numbers[] = {{"n", fold->n},
-                   {"at", fold->game_n},
-                   {"turn", view_actor(fold) + 1},
-                   {"deadline", fold->deadline}};
-    for (size_t i = 0; i < 3U + (fold->stage == FOLD_ON); i++)
+    } numbers[] = {{"n", fold->n}, {"at", fold->game_n}, {"turn", view_actor(fold) + 1}};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         if (number_of(shown, numbers[i].key) != numbers[i].value)
             sim_fail(sim, "table %s: peer %u is shown `%s` %lld, but it is %lld",
                      table->id, conn->peer, numbers[i].key,
@@ -231,6 +239,7 @@ void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *t
         sim_fail(sim, "table %s: peer %u is shown `%s`, but it is `%s`", table->id,
                  conn->peer, text_of(shown, "state"), words[fold->stage]);
     check_here(sim, table, shown, "here");
+    check_deadline(sim, table, number_of(shown, "deadline"));
     if (json_object_get(answer, "snapshot") != NULL)
         check_snapshot(sim, table, answer);
 }

@@ -46,6 +46,7 @@ void fault_restart(struct sim *sim)
     sim->plan.key[1] = (unsigned char)++sim->life;
     sim->hall = hall_new(&sim->plan);
     sim->stopping = false;
+    sim->began = sim->now;
     disk_known(sim);
 }
 

@@ -160,6 +160,12 @@ static const char *fold_over(struct fold *fold, const json_t *event)
     return NULL;
 }
 
+static void fold_closed(struct fold *fold, const json_t *event)
+{
+    fold->stage = FOLD_CLOSED;
+    copy(fold->seed, sizeof fold->seed, text_of(event, "seed"));
+}
+
 static const char *fold_seat_kind(struct fold *fold, const char *kind, int number,
                                   const json_t *event)
 {
@@ -200,7 +206,7 @@ static const char *fold_kind(struct fold *fold, const char *kind, const json_t *
     else if (strcmp(kind, "over") == 0)
         return fold_over(fold, event);
     else if (strcmp(kind, "closed") == 0)
-        fold->stage = FOLD_CLOSED;
+        fold_closed(fold, event);
     else if (strcmp(kind, "rematch") == 0)
         copy(fold->rematch, sizeof fold->rematch, text_of(event, "table"));
     else {

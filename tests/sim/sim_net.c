@@ -65,7 +65,10 @@ static void note_asked(struct sim *sim, struct conn *conn, const char *text)
     json_t *root = json_loads(text, 0, NULL);
     conn->asked = memory_resize(conn->asked, conn->askeds + 1, sizeof *conn->asked);
     struct asked *asked = &conn->asked[conn->askeds++];
-    *asked = (struct asked){.at = sim->now, .text = memory_text(text, strlen(text))};
+    *asked = (struct asked){.at = sim->now,
+                            .text = memory_text(text, strlen(text)),
+                            .table = conn->table,
+                            .seat = conn->seat};
     snprintf(asked->ref, sizeof asked->ref, "%s", text_of(root, "ref"));
     json_decref(root);
 }

@@ -25,7 +25,7 @@ enum {
     PEOPLE = 16,
     TABS = 32,
     PEERS = 64,
-    TABLES = 64,
+    TABLES = 256,
     ENTROPIES = 8,
     STORY = 80,
     STORY_LINE = 200,
@@ -149,6 +149,8 @@ struct asked {
     char ref[44];
     int64_t at;
     char *text;
+    struct sim_table *table; /* where the peer sat when it asked */
+    int seat;
 };
 
 struct conn {
@@ -315,7 +317,8 @@ struct sim {
     uint64_t seed;
     bool loud;
     struct rng rng;
-    int64_t now, calm_at;
+    int64_t now, calm_at, stored_at;
+    int64_t began;     /* when the hall started */
     struct hall *hall; /* NULL: it is down */
     struct hall_plan plan;
     uint64_t life;

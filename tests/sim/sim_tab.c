@@ -90,6 +90,15 @@ static void come_back(struct sim *sim, struct tab *tab, const char *table,
         tab_ask(sim, tab, W_SIT, "%s,\"table\":\"%s\"", proof, table);
 }
 
+/* Whether somebody will send the link. */
+static bool is_invited(const struct sim *sim, int group)
+{
+    for (int i = 0; i < sim->people; i++)
+        if (sim->person[i].group == group && sim->person[i].creates)
+            return !sim->person[i].gone;
+    return false;
+}
+
 static void come(struct sim *sim, struct tab *tab)
 {
     const struct group *group = &sim->group[tab->group];
@@ -111,6 +120,8 @@ static void come(struct sim *sim, struct tab *tab)
         create(sim, tab, person);
     } else if (group->table[0] != '\0') {
         join(sim, tab, person);
+    } else if (!is_invited(sim, tab->group)) {
+        person->done = true;
     }
 }
 
@@ -259,8 +270,10 @@ static void refused(struct sim *sim, struct tab *tab, enum wish_kind kind,
         person->token[0] = '\0';
         person->creates = false;
     }
-    tab->nap = later ? 2000 : tab->nap;
-    (void)sim;
+    if (later && tab->nap > 3 * SECOND)
+        tab->nap = 3 * SECOND;
+    if (later && sim->calm)
+        tab_sleep(sim, (int)(tab - sim->tab), tab->nap);
 }
 
 static void take_answer(struct sim *sim, struct tab *tab, const json_t *frame)
@@ -307,8 +320,9 @@ void tab_heard(struct sim *sim, int index, const char *text)
         take_answer(sim, tab, frame);
     else
         take_news(sim, tab, frame);
-    if (tab->nap > 1000)
+    if (tab->nap > 1000 && json_object_get(frame, "error") == NULL) {
         tab_sleep(sim, index, 20 + sim_below(sim, 1500));
-    tab->nap = tab->nap > 1000 ? 500 : tab->nap;
+        tab->nap = 500;
+    }
     json_decref(frame);
 }
