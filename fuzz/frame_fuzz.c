@@ -60,7 +60,7 @@ static void on_ponged(void *context)
 
 static void talk(const uint8_t *data, size_t size, bool lines)
 {
-    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged};
+    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged, NULL};
     struct stranger it = {.data = data, .size = size, .piece = 1 + size % 19};
     wire_init(&it.wire, lines, &ends, &it);
     for (size_t turns = 0; wire_read(&it.wire) && !wire_is_over(&it.wire); turns++)

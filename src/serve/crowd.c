@@ -213,6 +213,16 @@ static void on_ponged(void *context)
     peer->silent = false;
 }
 
+/* wslay answers pings by itself, and keeps the answers for who does not read them. */
+static void on_framed(void *context)
+{
+    struct peer *peer = context;
+    if (!pay(peer, CROWD_FRAME))
+        drop(peer, "it sends too much");
+    else if (wire_waiting(&peer->wire) > WIRE_WAITING)
+        drop(peer, "it reads too slowly");
+}
+
 /* Reads what nobody wants any more. */
 static void pass_over(struct peer *peer)
 {
@@ -288,7 +298,8 @@ static uint32_t take_number(struct crowd *crowd)
 
 static struct peer *new_peer(struct crowd *crowd, const struct crowd_start *start)
 {
-    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged};
+    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged,
+                                          on_framed};
     int64_t now = crowd_clock();
     struct peer *peer = memory_new(1, sizeof *peer);
     *peer = (struct peer){.all = crowd,

@@ -20,6 +20,7 @@ struct crowd;
 enum {
     CROWD_BYTES = 64 << 10,  /* a second ... */
     CROWD_BURST = 512 << 10, /* ... and at once */
+    CROWD_FRAME = 100,       /* what a frame costs besides: it is work however short */
     CROWD_FAREWELL = 5000,   /* milliseconds for the last words to be read */
 };
 

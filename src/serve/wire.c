@@ -30,14 +30,14 @@ bool wire_read(struct wire *wire)
     return good;
 }
 
-static size_t waiting(const struct wire *wire)
+size_t wire_waiting(const struct wire *wire)
 {
     return wire->lines ? wire->out.length - wire->written : frames_waiting(wire);
 }
 
 bool wire_send(struct wire *wire, const char *message, size_t length)
 {
-    if (wire->broken || wire->ending || waiting(wire) + length > WIRE_WAITING)
+    if (wire->broken || wire->ending || wire_waiting(wire) + length > WIRE_WAITING)
         return false;
     if (wire->lines)
         wire_lines_queue(wire, message, length);

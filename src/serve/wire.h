@@ -22,11 +22,14 @@ struct wire_ends {
     /* A whole message, text in UTF-8, has come. More may be sent from within. */
     void (*heard)(void *context, const char *message, size_t length);
     void (*ponged)(void *context);
+    /* A frame begins, of whatever kind; NULL: nobody counts them. */
+    void (*framed)(void *context);
 };
 
 enum {
     WIRE_MESSAGE = 16384,     /* bytes of a message that is read */
     WIRE_WAITING = 256 << 10, /* bytes that may wait to be written */
+    WIRE_EACH = 128,          /* and what each message that waits counts besides */
 };
 
 struct wire {
@@ -59,6 +62,8 @@ bool wire_ping(struct wire *wire);
 void wire_end(struct wire *wire, int code, const char *why);
 /* Writes what waits; false as wire_read. */
 bool wire_flush(struct wire *wire);
+/* Bytes that wait to be written, with what it takes to keep them. */
+size_t wire_waiting(const struct wire *wire);
 /* Whether something waits to be written. */
 bool wire_waits(const struct wire *wire);
 /* Whether all is said: it was ended by either side, and nothing waits. */

@@ -43,6 +43,8 @@ static void on_begin(wslay_event_context_ptr frames,
     struct wire *wire = context;
     (void)frames;
     uint64_t length = frame->payload_length;
+    if (wire->ends->framed != NULL)
+        wire->ends->framed(wire->context);
     wire->framed += 2 + (length > 65535 ? 8u : length > 125 ? 2u : 0u) + 4 + length;
     if (!wslay_is_ctrl_frame(frame->opcode))
         wire->within = !frame->fin;
@@ -134,9 +136,13 @@ bool frames_flush(struct wire *wire)
     return true;
 }
 
+/* Answers to empty pings have no length, and take memory all the same. */
 size_t frames_waiting(const struct wire *wire)
 {
-    return wire->frames != NULL ? wslay_event_get_queued_msg_length(wire->frames) : 0;
+    if (wire->frames == NULL)
+        return 0;
+    return wslay_event_get_queued_msg_length(wire->frames) +
+           WIRE_EACH * wslay_event_get_queued_msg_count(wire->frames);
 }
 
 bool frames_want_write(const struct wire *wire)

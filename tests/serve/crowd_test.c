@@ -197,6 +197,27 @@ static void a_slow_reader(void **state)
     client_close(&client);
 }
 
+/* Empty pings, which it says it has seen the answers of, and never reads one. */
+static void pings_without_end(void **state)
+{
+    struct client client;
+    struct buffer bytes = {0};
+    (void)state;
+    client_open(&client, host.port);
+    double dropped = host_metric(&host, "connections_dropped_total");
+    for (int i = 0; i < 1000; i++)
+        frame_put(&bytes, FRAME_FIN | FRAME_PING, "", 0);
+    for (int i = 0; i < 20; i++)
+        if (send(client.handle, bytes.data, bytes.length, MSG_NOSIGNAL) < 0)
+            break;
+    for (int i = 0; i < 50 && host_metric(&host, "connections_dropped_total") <= dropped;
+         i++)
+        usleep(20000);
+    assert_true(host_metric(&host, "connections_dropped_total") > dropped);
+    buffer_deinit(&bytes);
+    client_close(&client);
+}
+
 static void it_goes_on(void **state)
 {
     (void)state;
@@ -235,6 +256,7 @@ int main(void)
         cmocka_unit_test(silence),
         cmocka_unit_test(a_flood),
         cmocka_unit_test(a_slow_reader),
+        cmocka_unit_test(pings_without_end),
         cmocka_unit_test(it_goes_on),
         cmocka_unit_test(stopping),
     };

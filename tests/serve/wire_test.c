@@ -63,7 +63,7 @@ static void on_ponged(void *context)
 
 static struct side *side_new(bool lines)
 {
-    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged};
+    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged, NULL};
     struct side *side = calloc(1, sizeof *side);
     side->piece = side->most = 1 << 30;
     wire_init(&side->wire, lines, &ends, side);
@@ -343,6 +343,22 @@ static void a_line_has_an_end(void **state)
     side_free(side);
 }
 
+/* Answers to pings that nobody reads are not for nothing. */
+static void pongs_that_wait_count(void **state)
+{
+    struct side *side = side_new(false);
+    (void)state;
+    side->most = 0;
+    for (int i = 0; i < 100; i++)
+        say(side, FRAME_FIN | FRAME_PING, "");
+    assert_true(wire_read(&side->wire));
+    assert_true(wire_waiting(&side->wire) >= (size_t)99 * WIRE_EACH);
+    side->most = 1 << 20;
+    assert_true(wire_flush(&side->wire));
+    assert_int_equal(wire_waiting(&side->wire), 0);
+    side_free(side);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -357,6 +373,7 @@ int main(void)
         cmocka_unit_test(long_last_words),
         cmocka_unit_test(who_does_not_read_is_noticed),
         cmocka_unit_test(the_other_side_goes),
+        cmocka_unit_test(pongs_that_wait_count),
         cmocka_unit_test(lines_are_messages),
         cmocka_unit_test(a_line_has_an_end),
     };
