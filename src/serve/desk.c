@@ -14,6 +14,7 @@ enum {
     TICKETS = 8192,     /* of which it is remembered when they were given */
     LONG_STORE = 10000, /* milliseconds: then something is wrong with the disk */
     LONGEST_SLEEP = 3600 * 1000,
+    TRY_EVERY = 2000,   /* milliseconds between tries of a store that fails */
     CODE_POLICY = 1008, /* of RFC 6455: the server does not want it */
 };
 
@@ -30,6 +31,7 @@ struct desk {
     int64_t given[TICKETS]; /* when, by ticket */
     uint64_t first, last;   /* tickets under way: first <= ticket < last */
     bool failing;
+    int64_t tried;          /* when the store was, because it fails */
     char (*again)[HALL_ID]; /* tables that could not be read and are asked for again */
     size_t agains;
 };
@@ -141,7 +143,9 @@ void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
                  bool trusted)
 {
     char words[ADDRESS_TEXT] = "";
-    address_write(from, words);
+    struct address home = *from;
+    address_to_home(&home);
+    address_write(&home, words);
     struct hall_input input = {
         .event = HALL_OPENED, .peer = peer, .address = words, .trusted = trusted};
     give(desk, &input);
@@ -170,6 +174,14 @@ static void on_wake(evutil_socket_t handle, short what, void *context)
     give(desk, &input);
 }
 
+static void recover(struct desk *desk)
+{
+    if (desk->failing)
+        log_write(desk->log, LOG_INFO, "store works again",
+                  log_number("failures", (long long)desk->tally->store_failures));
+    desk->failing = false;
+}
+
 static void tell_stored(struct desk *desk, uint64_t ticket)
 {
     struct hall_input input = {.event = HALL_STORED, .ticket = ticket};
@@ -177,7 +189,7 @@ static void tell_stored(struct desk *desk, uint64_t ticket)
     for (; desk->first < desk->last && desk->first <= ticket; desk->first++)
         tally_time(&desk->tally->store,
                    (double)(now - desk->given[desk->first % TICKETS]));
-    desk->failing = false;
+    recover(desk);
     give(desk, &input);
 }
 
@@ -189,8 +201,19 @@ static void note_again(struct desk *desk, const char *table)
     text_put(&out, table);
 }
 
+/* Nobody may have anything to store for long, so a store that failed is tried. */
+static void try_store(struct desk *desk)
+{
+    int64_t now = crowd_clock();
+    if (!desk->failing || desk->first != desk->last || now - desk->tried < TRY_EVERY)
+        return;
+    desk->tried = now;
+    keep_try(desk->keep, desk->last > 0 ? desk->last - 1 : 0);
+}
+
 void desk_second(struct desk *desk)
 {
+    try_store(desk);
     for (size_t i = 0; i < desk->agains; i++)
         keep_load(desk->keep, desk->again[i]);
     desk->agains = 0;
@@ -218,7 +241,6 @@ static void tell_failed(struct desk *desk, const struct keep_report *report)
 
 static void tell_loaded(struct desk *desk, const struct keep_report *report)
 {
-    desk->failing = false;
     struct hall_input input = {.event = HALL_LOADED,
                                .table = report->table,
                                .rows = report->rows,

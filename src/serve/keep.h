@@ -43,6 +43,9 @@ bool keep_each(struct keep *keep, keep_take_fn *take, void *context, struct erro
 void keep_store(struct keep *keep, uint64_t ticket, const struct hall_row *rows,
                 size_t count);
 void keep_load(struct keep *keep, const char *table);
+/* Writes, and changes nothing: whether the store works again. It is reported under a
+ * ticket that was reported before, the last one. */
+void keep_try(struct keep *keep, uint64_t ticket);
 
 /* Becomes readable when there are reports. */
 int keep_handle(const struct keep *keep);

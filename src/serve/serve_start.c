@@ -102,6 +102,7 @@ static void on_hangup(evutil_socket_t number, short what, void *context)
 static bool make_signals(struct serve *serve)
 {
     static const int numbers[SERVE_SIGNALS] = {SIGTERM, SIGINT, SIGHUP};
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error, not the end */
     for (int i = 0; i < SERVE_SIGNALS; i++) {
         serve->signal[i] =
             evsignal_new(serve->base, numbers[i],
