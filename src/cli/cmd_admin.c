@@ -5,6 +5,7 @@
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/message.h"
+#include "serve/address.h"
 
 static int backup(const struct args *args, const char *data)
 {
@@ -23,19 +24,39 @@ static int end_table(const struct args *args, const char *data)
     return code;
 }
 
+/* As the server counts and writes it: an IPv6 network of 64 bits is one home. */
+static int ask_about(const struct args *args, const char *data, const char *request,
+                     char home[ADDRESS_TEXT])
+{
+    struct error error = {0};
+    struct address address;
+    if (!address_read(args->word[1], &address)) {
+        error_set(&error,
+                  "'%.60s' is no address: it must be one as 203.0.113.5 or "
+                  "2001:db8::7",
+                  args->word[1]);
+        return file_complain(&error, EXIT_USAGE);
+    }
+    address_to_home(&address);
+    address_write(&address, home);
+    return admin_ask(data, request, "address", home);
+}
+
 static int ban(const struct args *args, const char *data)
 {
-    int code = admin_ask(data, "ban", "address", args->word[1]);
+    char home[ADDRESS_TEXT];
+    int code = ask_about(args, data, "ban", home);
     if (code == EXIT_FINE)
-        message_print(stdout, "%s is banned", args->word[1]);
+        message_print(stdout, "%s is banned", home);
     return code;
 }
 
 static int unban(const struct args *args, const char *data)
 {
-    int code = admin_ask(data, "unban", "address", args->word[1]);
+    char home[ADDRESS_TEXT];
+    int code = ask_about(args, data, "unban", home);
     if (code == EXIT_FINE)
-        message_print(stdout, "%s is banned no longer", args->word[1]);
+        message_print(stdout, "%s is banned no longer", home);
     return code;
 }
 

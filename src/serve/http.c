@@ -19,8 +19,11 @@ void http_address(const struct http *http, struct MHD_Connection *connection,
     *address = (struct address){0};
     if (info != NULL && info->client_addr != NULL)
         address_of(info->client_addr, address);
-    address_behind(address, deliver_header(connection, "X-Forwarded-For"),
-                   http->config->proxy, (size_t)http->config->proxies);
+    struct buffer behind = {0};
+    deliver_list(connection, "X-Forwarded-For", &behind);
+    address_behind(address, behind.data, http->config->proxy,
+                   (size_t)http->config->proxies);
+    buffer_deinit(&behind);
 }
 
 static enum MHD_Result deliver_site(struct http *http, struct MHD_Connection *connection,

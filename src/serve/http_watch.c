@@ -50,12 +50,27 @@ static bool has_token(const struct http *http, const char *header)
     return sodium_memcmp(given, wanted, sizeof given) == 0;
 }
 
+/* Whether a request was meant for this computer by name. A page elsewhere can have its
+ * own name lead here (DNS rebinding), and its browser would read what we tell ourselves.
+ */
+static bool is_local(const char *host)
+{
+    static const char *const names[] = {"localhost", "127.0.0.1", "[::1]"};
+    for (size_t i = 0; host != NULL && i < sizeof names / sizeof *names; i++) {
+        size_t length = strlen(names[i]);
+        if (strncasecmp(host, names[i], length) == 0 &&
+            (host[length] == '\0' || host[length] == ':'))
+            return true;
+    }
+    return false;
+}
+
 /* A proxy on this computer speaks for others, known to us or not. */
 static bool is_own(const struct http *http, struct MHD_Connection *connection)
 {
     struct address from;
     http_address(http, connection, &from);
-    return address_is_own(&from) &&
+    return address_is_own(&from) && is_local(deliver_header(connection, "Host")) &&
            deliver_header(connection, "X-Forwarded-For") == NULL &&
            deliver_header(connection, "Forwarded") == NULL;
 }

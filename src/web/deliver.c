@@ -3,10 +3,36 @@
 
 #include <stdint.h>
 #include <string.h>
+#include <strings.h>
 
 const char *deliver_header(struct MHD_Connection *connection, const char *name)
 {
     return MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name);
+}
+
+struct gathering {
+    const char *name;
+    struct buffer *list;
+};
+
+static enum MHD_Result gather(void *context, enum MHD_ValueKind kind, const char *name,
+                              const char *value)
+{
+    const struct gathering *it = context;
+    (void)kind;
+    if (value == NULL || strcasecmp(name, it->name) != 0)
+        return MHD_YES;
+    if (it->list->length > 0)
+        buffer_put(it->list, ", ");
+    buffer_put(it->list, value);
+    return MHD_YES;
+}
+
+void deliver_list(struct MHD_Connection *connection, const char *name,
+                  struct buffer *list)
+{
+    struct gathering it = {name, list};
+    MHD_get_connection_values(connection, MHD_HEADER_KIND, gather, &it);
 }
 
 void deliver_request(struct MHD_Connection *connection, const char *method,

@@ -4,10 +4,15 @@
 
 #include <microhttpd.h>
 
+#include "base/buffer.h"
 #include "web/reply.h"
 
 /* A header of the request, or NULL. */
 const char *deliver_header(struct MHD_Connection *connection, const char *name);
+/* All lines of a header as one list with commas, at the end of `list`: some proxies add a
+ * line of their own behind those that a client sent. */
+void deliver_list(struct MHD_Connection *connection, const char *name,
+                  struct buffer *list);
 /* What of a request a reply depends on. */
 void deliver_request(struct MHD_Connection *connection, const char *method,
                      const char *path, struct web_request *request);

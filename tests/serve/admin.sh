@@ -82,6 +82,10 @@ asks "an address is banned" 0 '{"re":"admin","ok":true}' ban 192.0.2.9
 says "by its name" heard '"do": *"ban".*"address": *"192.0.2.9"'
 asks "and let in again" 0 '{"re":"admin","ok":true}' unban 192.0.2.9
 says "with words" out "192.0.2.9 is banned no longer"
+asks "an IPv6 address is that of a home" 0 '{"re":"admin","ok":true}' ban 2001:db8:1:2:3:4:5:6
+says "of 64 bits" heard '"address": *"2001:db8:1:2::"'
+expect "what is no address" 2 admin --data data ban dice.example
+says "is named too" err "'dice.example' is no address"
 asks "news before the answer" 0 '{"news":"lobby"}
 {"re":"admin","ok":true}' ban 192.0.2.9
 asks "a refusal" 1 '{"re":"admin","error":"There is no such table.","code":"missing"}' end NONE0001

@@ -35,17 +35,21 @@ static int stop(void **state)
 }
 
 /* A whole answer to a request with these headers, without a connection kept. */
-static const char *ask(const char *line, const char *headers)
+static const char *ask_at(const char *name, const char *line, const char *headers)
 {
     static struct buffer answer;
     struct buffer request = {0};
     buffer_clear(&answer);
-    buffer_format(&request,
-                  "%s HTTP/1.1\r\nHost: dice.example\r\nConnection: close\r\n%s\r\n",
-                  line, headers);
+    buffer_format(&request, "%s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n%s\r\n",
+                  line, name, headers);
     client_talk(host.port, request.data, request.length, &answer);
     buffer_deinit(&request);
     return answer.data;
+}
+
+static const char *ask(const char *line, const char *headers)
+{
+    return ask_at("dice.example", line, headers);
 }
 
 static void assert_status(const char *answer, const char *status)
@@ -82,16 +86,30 @@ static void health(void **state)
 static void metrics(void **state)
 {
     (void)state;
-    const char *answer = ask("GET /metrics", "");
+    const char *answer = ask_at("localhost", "GET /metrics", "");
     assert_status(answer, "200");
     assert_non_null(strstr(answer, "# TYPE cantrip_store_seconds histogram"));
     assert_non_null(strstr(answer, "\ncantrip_memory_bytes "));
-    assert_status(ask("GET /metrics", "X-Forwarded-For: 203.0.113.5\r\n"), "403");
-    assert_status(ask("GET /metrics", "X-Forwarded-For: 127.0.0.1\r\n"), "403");
-    assert_status(ask("GET /metrics", "Forwarded: for=127.0.0.1\r\n"), "403");
-    assert_status(ask("GET /metrics", "X-Forwarded-For: 203.0.113.5\r\n"
-                                      "Authorization: Bearer \r\n"),
+    assert_status(ask_at("localhost", "GET /metrics", "X-Forwarded-For: 203.0.113.5\r\n"),
                   "403");
+    assert_status(ask_at("localhost", "GET /metrics", "X-Forwarded-For: 127.0.0.1\r\n"),
+                  "403");
+    assert_status(ask_at("localhost", "GET /metrics", "Forwarded: for=127.0.0.1\r\n"),
+                  "403");
+    assert_status(ask_at("localhost", "GET /metrics",
+                         "X-Forwarded-For: 203.0.113.5\r\n"
+                         "Authorization: Bearer \r\n"),
+                  "403");
+    assert_status(ask_at("127.0.0.1:8017", "GET /metrics", ""), "200");
+    assert_status(ask_at("[::1]:8017", "GET /metrics", ""), "200");
+}
+
+/* A page whose own name leads to this computer is not this computer. */
+static void metrics_by_another_name(void **state)
+{
+    (void)state;
+    assert_status(ask("GET /metrics", ""), "403");
+    assert_status(ask_at("localhost.evil.example", "GET /metrics", ""), "403");
 }
 
 static const char usual[] = "Upgrade: websocket\r\n"
@@ -210,13 +228,55 @@ static void one_address(void **state)
         client_close(&client[i]);
 }
 
+/* A proxy may add its line behind the ones that a client made up. */
+static void many_lines_of_a_proxy(void **state)
+{
+    enum { ALLOWED = 8 };
+    struct client client[ALLOWED + 1];
+    (void)state;
+    for (int i = 0; i <= ALLOWED; i++) {
+        struct buffer head = {0};
+        buffer_format(&head,
+                      "GET /play HTTP/1.1\r\nHost: dice.example\r\n%s"
+                      "X-Forwarded-For: 198.51.100.%d\r\n"
+                      "X-Forwarded-For: 203.0.113.77\r\n\r\n",
+                      usual, i + 1);
+        int status = client_shake(&client[i], host.port, head.data);
+        assert_int_equal(status, i < ALLOWED ? 101 : 429);
+        buffer_deinit(&head);
+    }
+    for (int i = 0; i <= ALLOWED; i++)
+        client_close(&client[i]);
+}
+
+/* What is counted by address counts an IPv6 home once: tables too. */
+static void one_home(void **state)
+{
+    struct client client;
+    bool slow = false;
+    (void)state;
+    for (int i = 0; i < 40 && !slow; i++) {
+        struct buffer head = {0};
+        buffer_format(&head,
+                      "GET /play HTTP/1.1\r\nHost: dice.example\r\n%s"
+                      "X-Forwarded-For: 2001:db8::%x\r\n\r\n",
+                      usual, i + 1);
+        assert_int_equal(client_shake(&client, host.port, head.data), 101);
+        slow = strstr(client_ask(&client, "redeem", "\"code\":\"ABCD\""), "\"slow\"");
+        client_close(&client);
+        buffer_deinit(&head);
+    }
+    assert_true(slow);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pages),        cmocka_unit_test(health),
         cmocka_unit_test(metrics),      cmocka_unit_test(handshakes),
         cmocka_unit_test(huge_headers), cmocka_unit_test(impatient_clients),
-        cmocka_unit_test(one_address),
+        cmocka_unit_test(one_address),  cmocka_unit_test(metrics_by_another_name),
+        cmocka_unit_test(one_home),     cmocka_unit_test(many_lines_of_a_proxy),
     };
     return cmocka_run_group_tests(tests, start, stop);
 }

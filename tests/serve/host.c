@@ -173,7 +173,8 @@ bool host_logs(const struct host *host, const char *words)
 int host_get(const struct host *host, const char *path, char *body, size_t size)
 {
     struct buffer request = {0}, answer = {0};
-    buffer_format(&request, "GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    buffer_format(&request,
+                  "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
                   path);
     client_talk(host->port, request.data, request.length, &answer);
     const char *end = strstr(answer.data, "\r\n\r\n");
