@@ -51,7 +51,7 @@ for (const game of games.length ? games : Object.keys(tables))
   for (const players of tables[game]) {
     const records = samples(`${game}:players=${players}${game === 'seals' ? ',circle=random' : ''}`);
     for (const level of levels) {
-      const module = openModule(process.env.CANTRIP_WASM);
+      const module = openModule(process.env.CANTRIP_LAB);
       const times = records.map((record) =>
         timed(() => think(module, record, level, 1, 1 << 20)));
       const report = JSON.parse(native('arena', game, level, '--players', String(players),

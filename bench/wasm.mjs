@@ -4,7 +4,7 @@ import { bench, openModule } from '../tests/wasm/module.mjs';
 
 const ids = process.argv.slice(2);
 if (ids.length === 0) ids.push('seals:players=3,circle=2#bench', 'ciub:players=2#bench', 'pig#bench');
-const module = openModule(process.env.CANTRIP_WASM);
+const module = openModule(process.env.CANTRIP_LAB);
 
 // Processor time, as the native benchmark takes it.
 function cpuSeconds() {

@@ -11,6 +11,7 @@ set(test_environment
     "CANTRIP_LANGUAGE=en"
     "CANTRIP_SOURCE=${CMAKE_SOURCE_DIR}"
     "CANTRIP_WASM=${CMAKE_SOURCE_DIR}/build/wasm/cantrip.wasm"
+    "CANTRIP_LAB=${CMAKE_SOURCE_DIR}/build/wasm/cantrip_lab.wasm"
     "CANTRIP_TOOLS=${CMAKE_BINARY_DIR}"
     "CANTRIP_RESULTS=${CMAKE_BINARY_DIR}/results"
     "ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1"

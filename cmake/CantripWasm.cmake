@@ -1,4 +1,5 @@
 # cantrip.wasm: the rules and the players for the browser, a reactor module without main().
+# cantrip_lab.wasm is the same with functions for tests and measurements, which no browser calls.
 file(GLOB wasm_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/wasm/*.c")
 if(NOT wasm_sources)
     message(STATUS "No sources in src/wasm: there is no module to build")
@@ -29,10 +30,17 @@ set_source_files_properties(${wasm_hot} PROPERTIES
 set_source_files_properties("${CMAKE_SOURCE_DIR}/src/wasm/malloc.c" PROPERTIES
     COMPILE_OPTIONS "-fno-builtin;-fno-lto")
 
-add_executable(cantrip_wasm ${wasm_sources})
-set_target_properties(cantrip_wasm PROPERTIES OUTPUT_NAME cantrip SUFFIX .wasm)
-target_link_libraries(cantrip_wasm PRIVATE ${CANTRIP_LAYERS})
-target_link_options(cantrip_wasm PRIVATE -mexec-model=reactor -Wl,--strip-all)
 # A search keeps lists of choices on the stack, for which the usual 64 KiB are too few. The stack
 # lies first, so that running out of it is a trap and not somebody else's bytes.
-target_link_options(cantrip_wasm PRIVATE -Wl,-z,stack-size=1048576 -Wl,--stack-first)
+function(cantrip_module target name)
+    add_executable(${target} ${ARGN})
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm)
+    target_link_libraries(${target} PRIVATE ${CANTRIP_LAYERS})
+    target_link_options(${target} PRIVATE -mexec-model=reactor -Wl,--strip-all
+        -Wl,-z,stack-size=1048576 -Wl,--stack-first)
+endfunction()
+
+set(played_sources ${wasm_sources})
+list(FILTER played_sources EXCLUDE REGEX "/(bench|odds|replay|think)\\.c$")
+cantrip_module(cantrip_wasm cantrip ${played_sources})
+cantrip_module(cantrip_lab cantrip_lab ${wasm_sources})

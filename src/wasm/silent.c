@@ -1,7 +1,9 @@
 /* silent.c: a module without imports has nowhere to print. The C library's formatting
  * code refers to the standard streams; these take the place of what would import the
- * system. */
+ * system, and of what only formats that nobody here uses (%m, %lc) would ask for. */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 size_t __stdio_write(FILE *stream, const unsigned char *bytes, size_t length);
 int __stdio_close(FILE *stream);
@@ -25,5 +27,19 @@ off_t __stdio_seek(FILE *stream, off_t offset, int from)
     (void)stream;
     (void)offset;
     (void)from;
+    return -1;
+}
+
+char *strerror(int number)
+{
+    static char words[] = "an error";
+    (void)number;
+    return words;
+}
+
+int wctomb(char *bytes, wchar_t letter)
+{
+    (void)bytes;
+    (void)letter;
     return -1;
 }

@@ -1,12 +1,12 @@
 // equality.mjs: the wasm module and the native program give the same states bit for bit.
-// Environment: CANTRIP_BIN, CANTRIP_WASM, CANTRIP_SOURCE.
+// Environment: CANTRIP_BIN, CANTRIP_LAB, CANTRIP_SOURCE.
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, native, refused, test } from './check.mjs';
 import { openModule, playRandom, replay, trail } from './module.mjs';
 
-const { CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
+const { CANTRIP_LAB: wasm, CANTRIP_SOURCE: source } = process.env;
 
 function firstDifference(a, b) {
   const left = a.split('\n'), right = b.split('\n');

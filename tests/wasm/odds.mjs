@@ -1,5 +1,5 @@
 // odds.mjs: the odds of the wasm module are those of the native program to the last bit.
-// Environment: CANTRIP_BIN, CANTRIP_WASM.
+// Environment: CANTRIP_BIN, CANTRIP_LAB.
 import { finish, native, refused, test } from './check.mjs';
 import { odds, oddsOf, openModule } from './module.mjs';
 
@@ -15,7 +15,7 @@ function cut(record, events) {
   return `${lines.slice(0, first + events).join('\n')}\n`;
 }
 
-const module = openModule(process.env.CANTRIP_WASM);
+const module = openModule(process.env.CANTRIP_LAB);
 
 for (const circle of [1, 3])
   test(`along a game of Five Seals with circle ${circle}`, () => {
@@ -35,7 +35,7 @@ test('quick answers in ciub', () => {
   const goals = ['6-6', '=4', '1-1-6-6', '33+'];
   for (const situation of ['6 white', '5 white, 4 blue, 2 purple', 'white 3, 2 blue swap, 4 red']) {
     const args = ['odds', 'ciub', situation, ...goals, '--quick', '--json'];
-    const fresh = openModule(process.env.CANTRIP_WASM);
+    const fresh = openModule(process.env.CANTRIP_LAB);
     same(JSON.parse(native(args)).odds, oddsOf(fresh, 'ciub', situation, goals, false));
   }
 });
@@ -53,7 +53,7 @@ for (const [situation, goals] of situations)
   });
 
 test('the same questions after others have the same answers', () => {
-  const fresh = openModule(process.env.CANTRIP_WASM);
+  const fresh = openModule(process.env.CANTRIP_LAB);
   const [situation, goals] = situations[2];
   same(oddsOf(fresh, 'ciub', situation, goals), oddsOf(module, 'ciub', situation, goals));
 });

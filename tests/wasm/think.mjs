@@ -1,10 +1,10 @@
 // think.mjs: computer players choose the same in the module as natively, whole games long, and
 // can be asked in pieces and stopped.
-// Environment: CANTRIP_BIN, CANTRIP_WASM.
+// Environment: CANTRIP_BIN, CANTRIP_LAB.
 import { finish, native, refused, test } from './check.mjs';
 import { openModule, play, replay, think } from './module.mjs';
 
-const module = openModule(process.env.CANTRIP_WASM);
+const module = openModule(process.env.CANTRIP_LAB);
 
 function same(one, other, what) {
   if (one !== other) throw new Error(`${what} differ:\n${one}\n${other}`);
