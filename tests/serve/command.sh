@@ -72,6 +72,7 @@ fi
 says "and tells about them" log '"what":"sandbox"'
 says "and where it is" told "localhost:$port"
 [ "$(status "http://127.0.0.1:$port/health")" = 200 ] && pass "it is well" || fail "it is well" "$(cat body)"
+[ "$(status "http://127.0.0.1:$port/server.json")" = 200 ] && grep -q '"online": true' body && pass "pages know that it is a server" || fail "pages know that it is a server" "$(cat body)"
 [ "$(stat -c %a t.db.sock)" = 600 ] && pass "the host's socket is his alone" || fail "the host's socket is his alone"
 
 expect "a second server with the same data" 3 serve --site site --host 127.0.0.1 --port 0 --data t.db

@@ -82,6 +82,16 @@ static void health(void **state)
     assert_non_null(strstr(answer, "application/json"));
 }
 
+/* The page asks it whether there is somebody to play with. */
+static void is_server(void **state)
+{
+    (void)state;
+    const char *answer = ask("GET /server.json", "");
+    assert_status(answer, "200");
+    assert_non_null(strstr(answer, "{\"online\": true}"));
+    assert_non_null(strstr(answer, "no-store"));
+}
+
 /* They tell too much for everybody; who comes by a proxy is not from here. */
 static void metrics(void **state)
 {
@@ -272,11 +282,17 @@ static void one_home(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pages),        cmocka_unit_test(health),
-        cmocka_unit_test(metrics),      cmocka_unit_test(handshakes),
-        cmocka_unit_test(huge_headers), cmocka_unit_test(impatient_clients),
-        cmocka_unit_test(one_address),  cmocka_unit_test(metrics_by_another_name),
-        cmocka_unit_test(one_home),     cmocka_unit_test(many_lines_of_a_proxy),
+        cmocka_unit_test(pages),
+        cmocka_unit_test(health),
+        cmocka_unit_test(is_server),
+        cmocka_unit_test(metrics),
+        cmocka_unit_test(handshakes),
+        cmocka_unit_test(huge_headers),
+        cmocka_unit_test(impatient_clients),
+        cmocka_unit_test(one_address),
+        cmocka_unit_test(metrics_by_another_name),
+        cmocka_unit_test(one_home),
+        cmocka_unit_test(many_lines_of_a_proxy),
     };
     return cmocka_run_group_tests(tests, start, stop);
 }

@@ -45,10 +45,38 @@ async function answer(event: FetchEvent): Promise<Response> {
   return fetch(event.request);
 }
 
+// What is said when it is somebody's turn at a server: the page gives the words, for it knows the
+// language.
+interface Note { title: string; text: string; link: string }
+const noteShelf = 'cantrip-note', noteName = 'note.json';
+async function keepNote(note: Note) {
+  await (await caches.open(noteShelf)).put(noteName, new Response(JSON.stringify(note)));
+}
+async function loadNote(): Promise<Note> {
+  const kept = await (await caches.open(noteShelf)).match(noteName);
+  return kept ? (await kept.json() as Note) : { title: 'cantrip', text: 'It is your turn.', link: '#/friends' };
+}
+async function showNote() {
+  const { title, text } = await loadNote();
+  await worker.registration.showNotification(title, { body: text, tag: 'turn', icon: 'icon-192.png' });
+}
+async function openNote() {
+  const { link } = await loadNote();
+  const [page] = await worker.clients.matchAll({ type: 'window' });
+  if (page) await page.focus();
+  else await worker.clients.openWindow(`./${link}`);
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(showNote()));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNote());
+});
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(clean()));
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') void worker.skipWaiting();
+  if (event.data?.push) event.waitUntil(keepNote(event.data.push as Note));
   const language = /^keep ([a-z]+)$/.exec(String(event.data))?.[1];
   if (language) event.waitUntil(keepLanguage(language));
 });

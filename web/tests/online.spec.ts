@@ -1,13 +1,14 @@
 // Playing with friends: two browsers at a real server, from the invitation to verified dice.
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { makeTable, Server, sitDown, visit } from './server';
-import { situationOf, watchErrors } from './support';
+import { native, openRecord, situationOf, watchErrors } from './support';
 
 let server: Server;
 test.beforeAll(async () => {
   server = await Server.start();
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 // The page clicks by itself from now on, whenever it is to act: games take hundreds of clicks.
 const clickOn = (page: Page) => page.evaluate(() => {
@@ -55,6 +56,17 @@ test('two friends play ciúb from the link to verified dice, and once more', asy
   await ada.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(ada.getByText('All is as it was promised.')).toBeVisible();
   await expect(ada.locator('.after-findings .after-bad')).toHaveCount(0);
+  const saving = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Save as a file' }).click();
+  const record = readFileSync(await (await saving).path(), 'utf8');
+  expect(native(['verify', '-'], record)).toContain('promised');
+  const reader = await visit(contexts[0], server);
+  await expect(reader.locator('.home-cards')).toBeVisible();
+  await openRecord(reader, record.replace(/^(x-fair-entropy.1: )(.)/m, (_, head, digit) => head + (digit === '0' ? '1' : '0')));
+  await reader.getByRole('button', { name: 'Verify the dice' }).click();
+  await expect(reader.getByText('Something is wrong with this record.')).toBeVisible();
+  await expect(reader.locator('.after-findings .after-bad')).toContainText('digest');
+  await reader.close();
   await ada.getByRole('button', { name: 'Once more with the same players' }).click();
   await expect(ada.locator('.online-room')).toBeVisible();
   await bob.getByRole('button', { name: 'Once more with the same players' }).click();

@@ -108,11 +108,14 @@ export class Follower {
     if (!('table' in news) || news.table !== this.table || this.coming) return;
     if (news.news === 'events') this.hearEvents(news.events);
     if (news.news === 'here') this.hearPresence(news.seats, news.watchers);
-    if (news.news === 'gone') {
+    if (news.news === 'gone') this.hearGone(news.why);
+  }
+  private hearGone(why: string) {
+    if (why === 'seat') {
       forgetSeat(this.table);
       toast(say('You have no seat at this table any more.'));
-      void this.come(false);
     }
+    void this.come(false);
   }
   private hearPresence(seats: boolean[], watchers: number) {
     this.watchers = watchers;

@@ -44,19 +44,25 @@ function note(follower: Follower) {
 
 // While the table is on the screen. Returns what ends it.
 export function watchTurn(follower: Follower): () => void {
-  const plain = document.title;
+  let plain = ''; // the title that is to come back
   let was = true; // who opens the page sees it
   const look = () => {
     const mine = follower.model?.situation.waits === 'person' && follower.details?.state === 'on' && !follower.model.sending;
     if (mine && !was && document.hidden) note(follower);
     was = mine === true;
-    document.title = mine && document.hidden ? say('Your turn! – cantrip') : plain;
+    showTitle(mine === true && document.hidden);
+  };
+  const showTitle = (calls: boolean) => {
+    if (calls) plain ||= document.title;
+    else if (!plain) return;
+    document.title = calls ? say('Your turn! – cantrip') : plain;
+    if (!calls) plain = '';
   };
   const end = follower.subscribe(look);
   document.addEventListener('visibilitychange', look);
   return () => {
     end();
     document.removeEventListener('visibilitychange', look);
-    document.title = plain;
+    showTitle(false);
   };
 }

@@ -68,7 +68,9 @@ function waitingFor({ details, seat, line }: Follower): string {
     const missing = seats.filter((one, at) => isTaken(one) && !entropy[at]?.bytes).map(({ name }) => name).join(', ');
     return say('The dice are being made ready. Waiting for %s: %s.', missing, timeLeft(deadline - line.serverNow()));
   }
-  if (free > 0) return say('A seat is free. Send the link to a friend, or let a computer sit there.');
+  if (free > 0 && seat === 0) return say('A seat is free: sit down there, or stay and look on.');
+  if (free > 0) return host === seat ? say('A seat is free. Send the link to a friend, or let a computer sit there.')
+    : say('A seat is free. Send the link to a friend.');
   return host === seat ? say('All seats are taken. Begin when you like.')
     : say('All seats are taken. %s begins the game.', seats[host - 1]?.name ?? '');
 }

@@ -1,0 +1,99 @@
+// The screens of playing online: nothing for axe to find, all in sight on a phone, in every language
+// and light.
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './axe';
+import { makeTable, Server, sitDown, visit } from './server';
+import { picture } from './support';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server?.stop());
+
+async function look(page: Page, name: string) {
+  expect(await violations(page), name).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${name} is too wide`).toBeLessThanOrEqual(0);
+  await picture(page, `online ${name}`);
+}
+
+const looks = [
+  { language: 'en', theme: 'dark', size: { width: 360, height: 640 } },
+  { language: 'ru', theme: 'light', size: { width: 360, height: 640 } },
+  { language: 'de', theme: 'light', size: { width: 1440, height: 900 } },
+];
+for (const { language, theme, size } of looks)
+  test(`the screens of a table: ${language}, ${theme}, ${size.width} wide`, async ({ browser }) => {
+    const settings = JSON.stringify({ speed: 'off', theme, language });
+    const mine = await browser.newContext({ viewport: size }), other = await browser.newContext({ locale: 'en-GB' });
+    await mine.addInitScript((value) => localStorage.setItem('cantrip.settings', value), settings);
+    const at = (name: string) => `${name}, ${language} ${size.width}`;
+    const host = await visit(other, server, '', 'Wilhelmina the Elder');
+    const link = await makeTable(host, 'pig');
+    const page = await visit(mine, server, '', 'Bob');
+    await expect(page.locator('.home-cards')).toBeVisible();
+    await expect(page.locator('#home-friends')).toBeVisible();
+    await look(page, at('home'));
+    await page.evaluate(() => { location.hash = '#/friends'; });
+    await expect(page.locator('#lobby')).toBeVisible();
+    await look(page, at('friends'));
+    await page.evaluate(() => { location.hash = '#/friends/seals'; });
+    await expect(page.locator('.setup')).toBeVisible();
+    await look(page, at('create'));
+    await page.evaluate((to) => { location.hash = to; }, link);
+    await expect(page.locator('.online-join')).toBeVisible();
+    await look(page, at('join'));
+    await page.locator('.online-join .button-main').click();
+    await expect(page.locator('.online-join')).toHaveCount(0);
+    await look(page, at('room'));
+    await host.getByRole('button', { name: 'Begin', exact: true }).click();
+    await expect(page.locator('.play-table')).toBeVisible();
+    await look(page, at('table'));
+    await page.locator('.online-chat-button').click();
+    await expect(page.locator('#online-say')).toBeVisible();
+    await look(page, at('chat'));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.play-side-open')).toHaveCount(0);
+    await page.locator('.play-tools [aria-haspopup=menu]').click();
+    await page.getByRole('menuitem').nth(-3).click();
+    await expect(page.locator('dialog')).toBeVisible();
+    await look(page, at('about'));
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => { location.hash = '#/'; });
+    await expect(page.locator('.online-turn, .home-kept')).not.toHaveCount(0);
+    await look(page, at('home with a table'));
+    await mine.close();
+    await other.close();
+  });
+
+test('a seat goes to another device by a code', async ({ browser }) => {
+  const one = await browser.newContext({ locale: 'en-GB' }), two = await browser.newContext({ locale: 'en-GB' });
+  const ada = await visit(one, server, '', 'Ada');
+  const link = await makeTable(ada, 'pig');
+  const guest = await browser.newContext({ locale: 'en-GB' });
+  const bob = await visit(guest, server, link, 'Bob');
+  await sitDown(bob);
+  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(ada.locator('.play-table')).toBeVisible();
+  await ada.locator('.play-tools [aria-haspopup=menu]').click();
+  await ada.getByRole('menuitem', { name: 'Play on another device' }).click();
+  await expect(ada.locator('.online-code')).toHaveText(/\w{4}/);
+  const code = await ada.locator('.online-code').innerText();
+  const phone = await visit(two, server, '#/friends');
+  await phone.getByLabel('Link or code').fill('nonsense');
+  await phone.getByRole('button', { name: 'Go there' }).click();
+  await expect(phone.locator('.field-error')).not.toBeEmpty();
+  await phone.getByLabel('Link or code').fill(code);
+  await phone.getByRole('button', { name: 'Go there' }).click();
+  await expect(phone.locator('.play-table')).toBeVisible();
+  expect(await phone.evaluate(() => cantrip.session.do<{ viewer: number }>('situation').viewer)).toBe(1);
+  for (const context of [one, two, guest]) await context.close();
+});
+
+test('a table that is not there says so', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await visit(context, server, '#/table/NOTHERE1');
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await context.close();
+});
