@@ -62,6 +62,8 @@ void hall_free(struct hall *hall)
     out_free(hall);
     free(hall->bans);
     free(hall->codes);
+    free(hall->lobby);
+    free(hall->list);
     free(hall);
 }
 

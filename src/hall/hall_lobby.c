@@ -1,6 +1,7 @@
 /* hall_lobby.c: before anybody sits at a table: greeting, and the list of public tables.
  */
 #include "base/speech.h"
+#include "core/memory.h"
 #include "hall/hall_wish.h"
 #include "table/language.h"
 
@@ -48,29 +49,88 @@ static void list_table(struct hall *hall, const struct party *party, struct buff
         json_put_raw(out, party->brief);
 }
 
-enum outcome do_lobby(struct wish *wish)
+/* --- those who follow the list -------------------------------------------------------
+ */
+
+void lobby_join(struct hall *hall, uint32_t number)
 {
-    struct hall *hall = wish->hall;
+    struct peer *peer = &hall->peers[number];
+    if (peer->lobby)
+        return;
+    if (hall->lobby_count == hall->lobby_room) {
+        hall->lobby_room = hall->lobby_room > 0 ? 2 * hall->lobby_room : 64;
+        hall->lobby = memory_resize(hall->lobby, hall->lobby_room, sizeof *hall->lobby);
+    }
+    peer->lobby = true;
+    peer->lobby_index = hall->lobby_count;
+    hall->lobby[hall->lobby_count++] = number;
+}
+
+/* The last one takes its place. */
+void lobby_part(struct hall *hall, uint32_t number)
+{
+    struct peer *peer = &hall->peers[number];
+    if (!peer->lobby)
+        return;
+    uint32_t last = hall->lobby[--hall->lobby_count];
+    hall->lobby[peer->lobby_index] = last;
+    hall->peers[last].lobby_index = peer->lobby_index;
+    peer->lobby = false;
+}
+
+/* --- the list ------------------------------------------------------------------------
+ */
+
+static void write_list(struct hall *hall, struct buffer *out)
+{
     int count = 0;
-    if (!wish_bool_or(wish, "on", true, &wish->peer->lobby))
-        return ANSWERED;
-    json_add_open(&wish->out, "tables", '[');
-    for (size_t i = 0; i < MAP && wish->peer->lobby; i++)
+    json_open(out, '[');
+    for (size_t i = 0; i < MAP; i++)
         for (struct party *it = hall->map[i]; it != NULL && count < LISTED; it = it->next)
             if (is_listed(it)) {
-                list_table(hall, it, &wish->out);
+                list_table(hall, it, out);
                 count++;
             }
-    json_close(&wish->out, ']');
+    json_close(out, ']');
+}
+
+/* It is long, and the same for all: it is written once a second at most, unless it has
+ * changed in what the lobby is told of. */
+static const char *list_tables(struct hall *hall)
+{
+    struct buffer out;
+    if (hall->list != NULL && hall->now - hall->listed_at < LOBBY_PAUSE)
+        return hall->list;
+    buffer_init(&out);
+    write_list(hall, &out);
+    free(hall->list);
+    hall->list = memory_text(out.data, out.length);
+    hall->listed_at = hall->now;
+    buffer_deinit(&out);
+    return hall->list;
+}
+
+enum outcome do_lobby(struct wish *wish)
+{
+    bool on;
+    if (!wish_bool_or(wish, "on", true, &on))
+        return ANSWERED;
+    if (on)
+        lobby_join(wish->hall, wish->number);
+    else
+        lobby_part(wish->hall, wish->number);
+    json_key(&wish->out, "tables");
+    json_put_raw(&wish->out, on ? list_tables(wish->hall) : "[]");
     return DONE;
 }
 
-void tell_lobby(struct hall *hall, const struct party *party)
+/* --- news ----------------------------------------------------------------------------
+ */
+
+static void send_lobby(struct hall *hall, const struct party *party)
 {
     struct buffer out;
     size_t length = 0;
-    if (!party->is_public)
-        return;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "lobby");
@@ -82,7 +142,26 @@ void tell_lobby(struct hall *hall, const struct party *party)
     }
     json_close(&out, '}');
     const char *bytes = out_keep(hall, &out, &length);
-    for (uint32_t i = 0; i < hall->peer_room; i++)
-        if (hall->peers[i].open && hall->peers[i].lobby)
-            out_send(hall, i, bytes, length);
+    for (size_t i = 0; i < hall->lobby_count; i++)
+        out_send(hall, hall->lobby[i], bytes, length);
+}
+
+void tell_lobby(struct hall *hall, struct party *party)
+{
+    if (!party->is_public)
+        return;
+    free(hall->list);
+    hall->list = NULL;
+    party->lobby_due = true;
+    lobby_tend(hall, party);
+}
+
+void lobby_tend(struct hall *hall, struct party *party)
+{
+    bool soon = hall->now < party->lobby_told + LOBBY_PAUSE;
+    if (!party->lobby_due || (soon && is_listed(party)))
+        return;
+    party->lobby_due = false;
+    party->lobby_told = hall->now;
+    send_lobby(hall, party);
 }

@@ -39,7 +39,8 @@ struct origin {
 struct peer {
     bool open;
     bool trusted;
-    bool lobby; /* follows the list of tables */
+    bool lobby;         /* follows the list of tables */
+    size_t lobby_index; /* its place among those */
     uint8_t language;
     uint32_t serial; /* whose turn it is to have this number: answers go to no other */
     struct origin *origin;
@@ -247,8 +248,13 @@ void tell_table(struct hall *hall, const struct party *party, int64_t since,
 /* Sends the events of a batch to all who follow, and the lobby what it is to know; who
  * has lost the seat by it is sent away. */
 void tell_batch(struct hall *hall, const struct batch *batch);
-/* Sends the lobby what has become of a table. */
-void tell_lobby(struct hall *hall, const struct party *party);
+/* The lobby is to be told what has become of a table. */
+void tell_lobby(struct hall *hall, struct party *party);
+/* Tells it, of one table not more often than once in LOBBY_PAUSE: who goes in and out
+ * all the time keeps nobody else busy. */
+void lobby_tend(struct hall *hall, struct party *party);
+void lobby_join(struct hall *hall, uint32_t number);
+void lobby_part(struct hall *hall, uint32_t number);
 /* This peer no longer follows the table. */
 void tell_gone(struct hall *hall, struct party *party, uint32_t number, const char *why);
 void tell_bye(struct hall *hall);
@@ -318,6 +324,10 @@ struct hall {
     int hash_count;
     uint64_t hash_tickets;
     struct world *worlds;
+    uint32_t *lobby; /* the peers that follow the list of tables */
+    size_t lobby_count, lobby_room;
+    char *list; /* of public tables, as it was told last; owned */
+    int64_t listed_at;
     struct outputs out;
     const void *tongue[LANGUAGES]; /* by language_list */
     struct hall_count count;

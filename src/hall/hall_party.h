@@ -30,6 +30,7 @@ enum {
 #define DAYS    (24 * 60 * MINUTES)
 
 static const int64_t NEVER = INT64_MAX;
+static const int64_t LOBBY_PAUSE = 1 * SECONDS;
 
 struct batch;
 struct origin;
@@ -144,6 +145,8 @@ struct party {
     int64_t thinking_since, thinking_number;
     bool has_thought;
     char *thought; /* a line that waits for the batch; NULL: the player had none; owned */
+    bool lobby_due; /* the lobby has not been told yet */
+    int64_t lobby_told;
     int64_t idle_since;
     int64_t rests_until;   /* the store failed: it does nothing by itself before */
     struct origin *origin; /* whom it counts for; NULL: nobody any more */

@@ -103,6 +103,7 @@ void peer_closed(struct hall *hall, uint32_t number)
     if (peer == NULL)
         return;
     peer_follow(hall, number, NULL, SEAT_NOBODY);
+    lobby_part(hall, number);
     peer->open = false;
     peer->origin->peers--;
     origin_tidy(hall, peer->origin);

@@ -157,6 +157,8 @@ static void set_time(struct hall *hall, struct party *party)
         when = sooner(when, party->thinking_since + PATIENCE);
     if (may_sleep(party))
         when = sooner(when, party->idle_since + DOZE);
+    if (party->lobby_due)
+        when = sooner(when, party->lobby_told + LOBBY_PAUSE);
     heap_set(hall, party, when);
 }
 
@@ -173,6 +175,7 @@ static void let_think(struct hall *hall, struct party *party)
 
 static void tend_awake(struct hall *hall, struct party *party)
 {
+    lobby_tend(hall, party);
     if (course_wakes(&party->course) <= hall->now) {
         time_ring(hall, party);
     } else if (!think_play(hall, party)) {
