@@ -1,5 +1,5 @@
-# The layers, lowest first: base <- core <- games, ai <- table <- proto, plain, tui; then the
-# command on top.
+# The layers, lowest first: base <- core <- games, ai, fair <- table <- proto, plain, tui, web,
+# hall, link <- serve; then the command on top.
 
 set(CANTRIP_LAYERS "")
 set(layer_kind STATIC)

@@ -1,0 +1,68 @@
+/* loader.h: a load for a server on this computer: connections that do nothing, and games
+ * of Pig between pairs of connections, whose moves are timed from sending to the answer,
+ * which comes when the move is safely stored. */
+#ifndef BENCH_LOADER_H
+#define BENCH_LOADER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/buffer.h"
+
+enum peer_stage { PEER_SHAKING, PEER_OPEN, PEER_GONE };
+
+/* One connection. */
+struct peer {
+    int handle;
+    enum peer_stage stage;
+    int table; /* whose player it is, or -1 */
+    int seat;  /* 0 or 1 */
+    struct buffer in, out;
+};
+
+struct game {
+    enum { GAME_NEW, GAME_MAKING, GAME_ON, GAME_OVER } stage;
+    struct peer *peer[2];
+    char id[16], invite[48], token[2][48];
+    int turn;
+    int64_t at;     /* the last event that counts for moves */
+    double sent;    /* when the move was sent that is under way; 0: none is */
+    uint32_t moves; /* sent */
+};
+
+enum { CODES = 12, CODE = 16 };
+
+struct load {
+    int port, epoll;
+    struct peer *peers;
+    int peer_count, idle, gone;
+    struct game *games;
+    int game_count, on, over;
+    double *times; /* of answers, in seconds */
+    size_t answered, room, sent, refused;
+    struct {
+        char code[CODE];
+        size_t count;
+    } codes[CODES];
+    bool strange; /* an answer that nobody expected was told */
+};
+
+/* wire.c: connections and frames. */
+bool wire_connect(struct load *load, struct peer *peer);
+void wire_send(struct load *load, struct peer *peer, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Hears all peers for at most so many seconds. */
+void wire_turn(struct load *load, double seconds);
+
+/* games.c */
+void games_begin(struct load *load, struct game *game);
+void games_heard(struct load *load, struct peer *peer, const char *message);
+/* Sends the next move of a game that waits for none; false when it cannot. */
+bool games_move(struct load *load, struct game *game);
+
+/* figures.c: what is known of the server's process. */
+long figures_memory(int process); /* kB */
+double figures_cpu(int process);  /* seconds */
+void figures_report(struct load *load, const char *title, double seconds);
+
+#endif

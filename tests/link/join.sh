@@ -1,0 +1,77 @@
+#!/bin/bash
+# Two people in plain lines play over a real server to the end: the waiting room, talk, a server
+# that is killed and comes back, a player who leaves and comes back, the dice checked.
+. "$(dirname "$0")/serve_lib.sh"
+
+serve
+ada --host "http://127.0.0.1:$port" pig --target 30
+told "a table is made, and its link told" ada.out "^The link for others: http://127.0.0.1:$port/#/table/"
+link=$(sed -n 's/^The link for others: //p' ada.out)
+told "the room waits for somebody" ada.out "send them the link"
+echo begin >&3
+told "nobody begins alone" ada.out "A seat is free"
+ben --join "$link"
+told "the other takes a seat" ada.out "Ben has taken seat 2"
+echo "say hello  Ada" >&4
+told "what is said comes over" ada.out "^> Ben says: hello *Ada"
+printf 'say \033[2Jboo\n' >&4
+told "but cannot steer a terminal" ada.out "^> Ben says: ?\[2Jboo"
+echo roll >&4
+told "nothing can be played yet" ben.out "The game has not begun yet"
+echo begin >&4
+told "only the host begins" ben.out "host"
+echo begin >&3
+told "the game begins" ben.out "^Ada must roll"
+echo roll >&4
+told "who is not on turn is told so" ben.out "It is not your turn"
+echo hint >&3
+told "there are no hints with others" ada.out "no hints in a game with others"
+echo undo >&3
+echo players >&3
+told "who is there" ada.out "^> Seat 2: Ben\.\|^Seat 2: Ben\."
+play_on 3
+
+crash
+told "the connection is missed" ada.out "The connection is lost"
+told "by both" ben.out "The connection is lost"
+echo roll >&3
+echo roll >&4
+serve
+told "and comes back" ada.out "The connection is back"
+told "for both" ben.out "The connection is back"
+
+echo quit >&4
+told "one leaves, and is told how to come back" ben.out "^Goodbye. To come back: .* --join '$link'"
+wait "$ben_process"
+[ "$?" = 0 ] && pass "in order" || fail "in order" "$(cat ben.out)"
+ben --join "$link"
+told "the same link leads to the same seat" ben.out "^Seat 2: Ben (Player 2)"
+
+if play_on; then
+    pass "the game is played to its end"
+else
+    fail "the game is played to its end" "$(tail -20 ada.out)" "$(tail -20 ben.out)"
+fi
+told "the dice were checked" ada.out "The dice were checked: all fell as was promised"
+echo quit >&3
+echo quit >&4
+wait "$ada_process" && wait "$ben_process" && pass "both leave" ||
+    fail "both leave" "$(tail -5 ada.out ben.out)"
+for name in ada ben; do
+    record=$(find "$name/cantrip/games" -name 'online-*.rec')
+    expect "$name has a record that holds" 0 verify "$record"
+    says "and says so" out "Verdict: verified"
+done
+same "the same for both" ada/cantrip/games/online-*.rec ben/cantrip/games/online-*.rec
+[ "$(stat -c %a ada/cantrip/games/seats)" = 600 ] && pass "seats are secret" ||
+    fail "seats are secret" "$(ls -l ada/cantrip/games)"
+expect "the server's file is sound" 0 admin check --data t.db
+says "with one game verified" out "finished games verified: 1"
+
+expect "a link that is none" 2 play --plain --join nonsense.example/#/chair/1/2
+says "is told" err "is no link to a table"
+expect "a server that is not there" 1 play --plain --join "http://127.0.0.1:1/#/table/AAAAAAAA/x"
+says "is told, too" out "connect"
+expect "a table that is not there" 1 play --plain --name Eve --join "http://127.0.0.1:$port/#/table/AAAAAAAA/x"
+expect "both at once" 2 play --join x --host y
+finish
