@@ -17,7 +17,8 @@ void hall_plan_usual(struct hall_plan *plan, const struct game *const *games)
                                .tables_an_address = 50,
                                .chat_letters = 300,
                                .requests_a_second = 10,
-                               .most_waiting = 1000};
+                               .most_waiting = 1000,
+                               .long_log = 10000};
 }
 
 /* --- languages ---------------------------------------------------------------------- */

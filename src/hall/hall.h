@@ -63,6 +63,7 @@ struct hall_plan {
     int chat_letters;
     int requests_a_second; /* of one connection; four times as many in a burst */
     int most_waiting;      /* batches that are being stored, before requests are `busy` */
+    int long_log;          /* events of a table; beyond, only its game goes on */
     unsigned char key[HALL_KEY]; /* another one for every hall */
 };
 void hall_plan_usual(struct hall_plan *plan, const struct game *const *games);

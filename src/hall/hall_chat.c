@@ -1,6 +1,7 @@
 /* hall_chat.c: talking at a table, within limits. */
 #include "base/glyph.h"
 #include "base/speech.h"
+#include "hall/hall_letters.h"
 #include "hall/hall_wish.h"
 
 enum { CHAT_A_MINUTE = 20, CHAT_BURST = 6, BYTES_A_LETTER = 4 };
@@ -8,14 +9,13 @@ enum { CHAT_A_MINUTE = 20, CHAT_BURST = 6, BYTES_A_LETTER = 4 };
 static bool is_talk(struct wish *wish, const char *text)
 {
     int letters = 0;
-    for (const char *at = text; *at != '\0'; letters++) {
-        uint32_t glyph = glyph_read(&at);
-        if (glyph < ' ' || glyph == 0x7f) {
-            wish_refuse(wish, "bad", "text",
-                        say("Line ends and control characters cannot be said."));
-            return false;
-        }
+    if (!letters_are_plain(text)) {
+        wish_refuse(wish, "bad", "text",
+                    say("Line ends and control characters cannot be said."));
+        return false;
     }
+    for (const char *at = text; *at != '\0'; letters++)
+        glyph_read(&at);
     if (letters <= wish->hall->plan.chat_letters)
         return true;
     wish_refuse(wish, "bad", "text", say("This is too long: at most %d letters."),

@@ -1,5 +1,6 @@
 /* hall_member.c: reading the members of a request, naming the one that is wrong. */
 #include "base/speech.h"
+#include "hall/hall_letters.h"
 #include "hall/hall_wish.h"
 
 static bool refuse_length(struct wish *wish, const char *key, size_t most)
@@ -117,18 +118,15 @@ static bool may_use(struct wish *wish, const char *key, const char *name)
     return false;
 }
 
-/* Names stand in records, whose lines have no control characters. */
+/* Names stand in records, whose lines have no control characters, and nobody is to be
+ * taken for somebody else. */
 bool wish_name(struct wish *wish, const char *key, const char **name)
 {
     if (!wish_text(wish, key, TABLE_NAME - 1, name))
         return false;
-    const char *at = *name;
-    bool blank = true;
-    for (; *at != '\0' && (unsigned char)*at >= ' ' && *at != 0x7f; at++)
-        blank = blank && *at == ' ';
-    if (*at == '\0' && !blank && (*name)[0] != ' ' && at[-1] != ' ')
+    if (letters_are_name(*name))
         return may_use(wish, key, *name);
     wish_refuse(wish, "bad", key,
-                say("A name has no control characters in it, and no blanks around it."));
+                say("A name has nothing invisible in it, and no blanks around it."));
     return false;
 }

@@ -6,6 +6,7 @@
 #include "base/glyph.h"
 #include "base/speech.h"
 #include "core/memory.h"
+#include "hall/hall_letters.h"
 
 enum { PHRASE = 200, SHORTEST = 8, MOST_HASHES = 16 };
 
@@ -18,17 +19,10 @@ struct hashing {
     bool is_new;
 };
 
-static void write_key(const char *name, char key[TABLE_NAME])
-{
-    struct text out = text_init(key, TABLE_NAME);
-    for (; *name != '\0'; name++)
-        text_put_char(&out, *name >= 'A' && *name <= 'Z' ? (char)(*name + 32) : *name);
-}
-
 struct person *name_find(struct hall *hall, const char *name)
 {
     char key[TABLE_NAME];
-    write_key(name, key);
+    letters_fold(name, key);
     for (struct person *it = hall->people; it != NULL; it = it->next)
         if (strcmp(it->key, key) == 0)
             return it;
@@ -40,7 +34,7 @@ static struct person *add_person(struct hall *hall, const char *name, const char
     struct person *person = memory_new(1, sizeof *person);
     struct text out = text_init(person->name, sizeof person->name);
     text_put(&out, name);
-    write_key(name, person->key);
+    letters_fold(name, person->key);
     person->hash = memory_text(hash, strlen(hash));
     person->next = hall->people;
     hall->people = person;

@@ -15,7 +15,7 @@ struct standing {
 
 struct person {
     struct person *next;
-    char name[TABLE_NAME], key[TABLE_NAME]; /* as it was given, and in lower case */
+    char name[TABLE_NAME], key[TABLE_NAME]; /* as it was given, and folded */
     char *hash;                             /* of the passphrase; owned */
     unsigned char token[TOKENS][FAIR_BYTES];
     unsigned keys; /* counted on: the oldest is replaced */

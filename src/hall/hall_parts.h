@@ -32,6 +32,7 @@ struct origin {
     struct origin *next;
     char address[HALL_ADDRESS];
     struct bucket bucket; /* of what is dear: making tables, trying tokens */
+    struct bucket writes; /* of what is stored, but for the game itself */
     int peers;
     int tables; /* open ones that were made from here */
 };

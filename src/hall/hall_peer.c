@@ -39,7 +39,7 @@ struct origin *origin_find(struct hall *hall, const char *address, bool make)
     return *at;
 }
 
-/* Its bucket is remembered as long as it is not full again. */
+/* Its buckets are remembered as long as they are not full again. */
 void origin_tidy(struct hall *hall, struct origin *origin)
 {
     const char *name = origin->address;
@@ -49,7 +49,8 @@ void origin_tidy(struct hall *hall, struct origin *origin)
     while (*at != NULL) {
         struct origin *it = *at;
         bool idle = it->peers == 0 && it->tables == 0;
-        if (idle && hall->now - it->bucket.at > MINUTES) {
+        if (idle && hall->now - it->bucket.at > MINUTES &&
+            hall->now - it->writes.at > MINUTES) {
             *at = it->next;
             free(it);
         } else {

@@ -1,5 +1,6 @@
 /* hall_seats.c: coming to a table and leaving it. */
 #include "base/speech.h"
+#include "hall/hall_letters.h"
 #include "hall/hall_wish.h"
 
 /* --- coming ------------------------------------------------------------------------- */
@@ -36,12 +37,16 @@ static bool find_seat(struct wish *wish, int *seat)
 static bool is_new_name(struct wish *wish, const char *name)
 {
     const struct body *body = wish->party->body;
-    for (int i = 0; i < body->players; i++)
-        if (strcmp(body->seat[i].name, name) == 0) {
+    char key[TABLE_NAME], other[TABLE_NAME];
+    letters_fold(name, key);
+    for (int i = 0; i < body->players; i++) {
+        letters_fold(body->seat[i].name, other);
+        if (strcmp(other, key) == 0) {
             wish_refuse(wish, "bad", "name",
                         say("Somebody at this table is called so already."));
             return false;
         }
+    }
     return true;
 }
 

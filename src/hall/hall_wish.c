@@ -16,48 +16,62 @@ struct waiting {
 /* What a request is about. */
 enum about { NO_TABLE, TABLE_BY_ID, TABLE_BY_CODE, OWN_SEAT };
 
+/* What it costs the server beyond the answer; the address is counted for that. */
+enum cost {
+    CHEAP,
+    DEAR,    /* making tables, trying secrets */
+    WRITING, /* is stored, and does not bring a game nearer to its end */
+    FILLING, /* the same, and makes the log longer */
+};
+
 struct request {
     const char *name;
     enum outcome (*answer)(struct wish *wish);
     enum about about;
     bool changes; /* waits while something of the table is being stored */
-    bool dear;    /* counts against the address too */
+    enum cost cost;
     bool trusted; /* for the host of the server */
 };
 
 static const struct request requests[] = {
-    {"hello", do_hello, NO_TABLE, false, false, false},
-    {"lobby", do_lobby, NO_TABLE, false, false, false},
-    {"create", do_create, NO_TABLE, false, true, false},
-    {"join", do_join, TABLE_BY_ID, true, true, false},
-    {"sit", do_sit, TABLE_BY_ID, false, false, false},
-    {"watch", do_watch, TABLE_BY_ID, false, false, false},
-    {"part", do_part, NO_TABLE, false, false, false},
-    {"redeem", do_redeem, TABLE_BY_CODE, true, true, false},
-    {"register", do_register, NO_TABLE, false, true, false},
-    {"sign", do_sign, NO_TABLE, false, true, false},
-    {"ratings", do_ratings, NO_TABLE, false, false, false},
-    {"seat", do_seat, OWN_SEAT, true, false, false},
-    {"begin", do_begin, OWN_SEAT, true, false, false},
-    {"promise", do_promise, OWN_SEAT, true, false, false},
-    {"reveal", do_reveal, OWN_SEAT, true, false, false},
-    {"move", do_move, OWN_SEAT, true, false, false},
-    {"chat", do_chat, OWN_SEAT, true, false, false},
-    {"leave", do_leave, OWN_SEAT, true, false, false},
-    {"back", do_back, OWN_SEAT, true, false, false},
-    {"hand", do_hand, OWN_SEAT, true, false, false},
-    {"code", do_code, OWN_SEAT, true, false, false},
-    {"rematch", do_rematch, OWN_SEAT, true, true, false},
-    {"push", do_push, OWN_SEAT, true, false, false},
-    {"tables", do_tables, NO_TABLE, false, false, true},
-    {"end", do_end, TABLE_BY_ID, true, false, true},
-    {"export", do_export, TABLE_BY_ID, false, false, true},
-    {"ban", do_ban, NO_TABLE, false, false, true},
-    {"unban", do_unban, NO_TABLE, false, false, true},
-    {"bans", do_bans, NO_TABLE, false, false, true},
+    {"hello", do_hello, NO_TABLE, false, CHEAP, false},
+    {"lobby", do_lobby, NO_TABLE, false, CHEAP, false},
+    {"create", do_create, NO_TABLE, false, DEAR, false},
+    {"join", do_join, TABLE_BY_ID, true, DEAR, false},
+    {"sit", do_sit, TABLE_BY_ID, false, CHEAP, false},
+    {"watch", do_watch, TABLE_BY_ID, false, CHEAP, false},
+    {"part", do_part, NO_TABLE, false, CHEAP, false},
+    {"redeem", do_redeem, TABLE_BY_CODE, true, DEAR, false},
+    {"register", do_register, NO_TABLE, false, DEAR, false},
+    {"sign", do_sign, NO_TABLE, false, DEAR, false},
+    {"ratings", do_ratings, NO_TABLE, false, CHEAP, false},
+    {"seat", do_seat, OWN_SEAT, true, FILLING, false},
+    {"begin", do_begin, OWN_SEAT, true, FILLING, false},
+    {"promise", do_promise, OWN_SEAT, true, FILLING, false},
+    {"reveal", do_reveal, OWN_SEAT, true, CHEAP, false},
+    {"move", do_move, OWN_SEAT, true, CHEAP, false},
+    {"chat", do_chat, OWN_SEAT, true, FILLING, false},
+    {"leave", do_leave, OWN_SEAT, true, FILLING, false},
+    {"back", do_back, OWN_SEAT, true, WRITING, false},
+    {"hand", do_hand, OWN_SEAT, true, CHEAP, false},
+    {"code", do_code, OWN_SEAT, true, WRITING, false},
+    {"rematch", do_rematch, OWN_SEAT, true, DEAR, false},
+    {"push", do_push, OWN_SEAT, true, WRITING, false},
+    {"tables", do_tables, NO_TABLE, false, CHEAP, true},
+    {"end", do_end, TABLE_BY_ID, true, CHEAP, true},
+    {"export", do_export, TABLE_BY_ID, false, CHEAP, true},
+    {"ban", do_ban, NO_TABLE, false, CHEAP, true},
+    {"unban", do_unban, NO_TABLE, false, CHEAP, true},
+    {"bans", do_bans, NO_TABLE, false, CHEAP, true},
 };
 
-enum { DEAR_A_MINUTE = 30, DEAR_BURST = 30, ID_LETTERS = 8 };
+enum {
+    DEAR_A_MINUTE = 30,
+    DEAR_BURST = 30,
+    WRITES_A_MINUTE = 120,
+    WRITES_BURST = 120,
+    ID_LETTERS = 8,
+};
 
 /* --- waiting for a table ------------------------------------------------------------ */
 
@@ -196,6 +210,12 @@ static bool must_wait(struct wish *wish, const struct request *request,
 
 static void carry_out(struct wish *wish, const struct request *request)
 {
+    if (request->cost == FILLING && wish->party->body->n >= wish->hall->plan.long_log) {
+        wish_refuse(
+            wish, "full", NULL,
+            say("So much has happened at this table that only the game goes on."));
+        return;
+    }
     buffer_init(&wish->out);
     if (request->answer(wish) == DONE)
         wish_answer(wish->hall, &wish->asker, &wish->out);
@@ -215,16 +235,28 @@ static const struct request *find_request(struct wish *wish)
     return NULL;
 }
 
-static bool is_too_fast(struct wish *wish, const struct request *request)
+static bool is_too_fast(struct wish *wish)
 {
-    struct hall *hall = wish->hall;
-    int rate = hall->plan.requests_a_second;
+    int rate = wish->hall->plan.requests_a_second;
     if (wish->peer->trusted)
         return false;
-    int wait = bucket_take(&wish->peer->bucket, hall->now, 60 * rate, 4 * rate);
-    if (wait == 0 && request != NULL && request->dear)
-        wait = bucket_take(&wish->peer->origin->bucket, hall->now, DEAR_A_MINUTE,
-                           DEAR_BURST);
+    int wait = bucket_take(&wish->peer->bucket, wish->hall->now, 60 * rate, 4 * rate);
+    if (wait > 0)
+        wish_refuse_slow(wish, wait);
+    return wait > 0;
+}
+
+static bool is_too_dear(struct wish *wish, enum cost cost)
+{
+    struct origin *origin = wish->peer->origin;
+    int64_t now = wish->hall->now;
+    int wait = 0;
+    if (wish->peer->trusted)
+        return false;
+    if (cost == DEAR)
+        wait = bucket_take(&origin->bucket, now, DEAR_A_MINUTE, DEAR_BURST);
+    else if (cost != CHEAP)
+        wait = bucket_take(&origin->writes, now, WRITES_A_MINUTE, WRITES_BURST);
     if (wait > 0)
         wish_refuse_slow(wish, wait);
     return wait > 0;
@@ -236,9 +268,7 @@ static void obey(struct wish *wish, const struct hall_input *input,
                  const struct party *waited)
 {
     const struct request *request = find_request(wish);
-    if (waited == NULL && is_too_fast(wish, request))
-        return;
-    if (request == NULL)
+    if (request == NULL || (waited == NULL && is_too_dear(wish, request->cost)))
         return;
     if (wish->hall->stopping) {
         wish_refuse(wish, "busy", NULL, say("The server is stopping. Come back soon."));
@@ -252,18 +282,26 @@ static void obey(struct wish *wish, const struct hall_input *input,
         carry_out(wish, request);
 }
 
-static bool read_ref(struct wish *wish)
+/* A refusal is given back the ref too, if there is one that makes sense. */
+static void note_ref(struct wish *wish)
+{
+    struct error error = {0};
+    struct doc field;
+    const char *ref;
+    struct text out = text_init(wish->asker.ref, sizeof wish->asker.ref);
+    if (doc_is_object(&wish->root) && doc_find(&wish->root, "ref", &field) &&
+        doc_string(&field, &ref, &error) && strlen(ref) < REF)
+        text_put(&out, ref);
+}
+
+static bool check_ref(struct wish *wish)
 {
     const char *ref;
     if (!doc_is_object(&wish->root)) {
         wish_refuse(wish, "bad", NULL, say("A request is one JSON object."));
         return false;
     }
-    if (!wish_text_or(wish, "ref", REF - 1, "", &ref))
-        return false;
-    struct text out = text_init(wish->asker.ref, sizeof wish->asker.ref);
-    text_put(&out, ref);
-    return true;
+    return wish_text_or(wish, "ref", REF - 1, "", &ref);
 }
 
 static void hear(struct hall *hall, const struct hall_input *input,
@@ -280,14 +318,18 @@ static void hear(struct hall *hall, const struct hall_input *input,
         wish_refuse(&wish, "bad", NULL, say("The message is too long."));
         return;
     }
-    if (!doc_parse(&wish.root, input->bytes, input->length, &error)) {
-        if (!is_too_fast(&wish, NULL))
-            wish_refuse_error(&wish, NULL, &error);
-        return;
-    }
-    if (read_ref(&wish))
+    bool parsed = doc_parse(&wish.root, input->bytes, input->length, &error);
+    if (parsed)
+        note_ref(&wish);
+    if (waited == NULL && is_too_fast(&wish)) {
+        /* that was its answer */
+    } else if (!parsed) {
+        wish_refuse_error(&wish, NULL, &error);
+    } else if (check_ref(&wish)) {
         obey(&wish, input, waited);
-    doc_free(&wish.root);
+    }
+    if (parsed)
+        doc_free(&wish.root);
 }
 
 void wish_heard(struct hall *hall, const struct hall_input *input)
@@ -324,7 +366,7 @@ void wish_give_up(struct hall *hall, struct party *party, const char *code,
             continue;
         struct wish wish = {.hall = hall, .number = it->peer, .peer = peer, .root = root};
         wish.asker = (struct asker){.is = true, .peer = it->peer, .serial = peer->serial};
-        read_ref(&wish);
+        note_ref(&wish);
         wish_refuse_asker(hall, &wish.asker, code, why);
         doc_free(&root);
     }
