@@ -82,7 +82,7 @@ const main = await build({
   entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ASSETS: JSON.stringify(assets) },
 });
 // Styles of the later pieces are in a file of their own (src/later.css), and those of views in the first.
-for (const { path, contents } of main.outputFiles.filter(({ path }) => !/(later|online)-.*\.css$/.test(path))) {
+for (const { path, contents } of main.outputFiles.filter(({ path }) => !/later-.*\.css$/.test(path))) {
   writeFileSync(path, contents);
   files.push(basename(path));
 }

@@ -4,3 +4,5 @@ export { Replay } from './after/replay';
 export { Rules } from './rules/rules';
 export { Settings } from './home/settings';
 export { Setup } from './home/setup';
+export { Friends, FriendsHere } from './online/friends';
+export { Table } from './online/table';

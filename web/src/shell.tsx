@@ -19,8 +19,8 @@ const Rules = lazy(async () => (await import('./later')).Rules);
 const Settings = lazy(async () => (await import('./later')).Settings);
 const Setup = lazy(async () => (await import('./later')).Setup);
 
-const Friends = lazy(async () => (await import('./online/online')).Friends);
-const Table = lazy(async () => (await import('./online/online')).Table);
+const Friends = lazy(async () => (await import('./later')).Friends);
+const Table = lazy(async () => (await import('./later')).Table);
 
 const atTable = ['play', 'lesson', 'table', 'seat'];
 

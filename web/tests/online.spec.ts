@@ -174,3 +174,52 @@ test('a computer takes over and gives back; others look on and talk', async ({ b
   expect(errors).toEqual([]);
   for (const context of [...contexts, third]) await context.close();
 });
+
+// As it goes out: the page itself offers no time as short.
+async function hasten(page: Page) {
+  await page.routeWebSocket(/\/play$/, (near) => {
+    const far = near.connectToServer();
+    near.onMessage((message) => far.send(String(message).replace('"each":120,"bank":900', '"each":5,"bank":0')));
+  });
+}
+
+test('whoever is late can be helped by the others', async ({ browser }) => {
+  const contexts = await two(browser);
+  const ada = await visit(contexts[0], server, '', 'Ada');
+  await hasten(ada);
+  await ada.reload();
+  const link = await makeTable(ada, 'pig', async (page) => {
+    await page.getByRole('combobox', { name: 'When somebody is late' }).selectOption('wait');
+    await page.getByRole('combobox', { name: 'Time' }).selectOption('calm');
+  });
+  const bob = await visit(contexts[1], server, link, 'Bob');
+  await sitDown(bob);
+  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(ada.locator('.play-table')).toBeVisible();
+  const waiting = (await situationOf(ada)).waits === 'person' ? bob : ada;
+  await expect(waiting.locator('.online-time')).toHaveText(/0:0\d/);
+  const before = await steps(waiting);
+  await waiting.getByRole('button', { name: 'Have this move made' }).click({ timeout: 30000 });
+  await moved(waiting, before);
+  await same(ada, bob);
+  for (const context of contexts) await context.close();
+});
+
+test('a page hidden says in its title whose turn it is', async ({ browser }) => {
+  const contexts = await two(browser);
+  const { ada, bob } = await couple(contexts, 'pig', pig);
+  const turn = (await situationOf(ada)).waits === 'person' ? ada : bob;
+  const hide = (page: Page, hidden: boolean) => page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  const title = await turn.title();
+  await hide(turn, true);
+  await expect(turn).toHaveTitle(/Your turn/);
+  await hide(turn, false);
+  await expect(turn).toHaveTitle(title);
+  const other = turn === ada ? bob : ada;
+  await hide(other, true);
+  await expect(other).not.toHaveTitle(/Your turn/);
+  for (const context of contexts) await context.close();
+});

@@ -77,7 +77,7 @@ function SmallGame({ app, info }: { app: App; info: GameInfo }) {
   );
 }
 
-const FriendsHere = lazy(async () => (await import('../online/online')).FriendsHere);
+const FriendsHere = lazy(async () => (await import('../later')).FriendsHere);
 
 export function Home({ app }: { app: App }) {
   const large = app.games.filter((info) => hasArt(info.name));
