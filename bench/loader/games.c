@@ -65,6 +65,7 @@ static void take_move_answer(struct load *load, struct game *game, const char *m
     game->sent = 0;
     if (strstr(message, "\"error\":") != NULL) {
         count_refusal(load, message);
+        game->heard = true;
         return;
     }
     if (load->answered == load->room) {
@@ -116,6 +117,7 @@ static void take_event(struct load *load, struct game *game, int64_t n, const ch
     if (!begins && !chance && strcmp(kind, "move") != 0)
         return;
     game->at = n;
+    game->heard = begins || chance;
     if (begins) {
         game->stage = GAME_ON;
         load->on++;
@@ -153,8 +155,9 @@ void games_heard(struct load *load, struct peer *peer, const char *message)
 
 bool games_move(struct load *load, struct game *game)
 {
-    if (game->stage != GAME_ON || game->sent > 0)
+    if (game->stage != GAME_ON || game->sent > 0 || !game->heard)
         return false;
+    game->heard = false;
     game->sent = clock_seconds();
     load->sent++;
     wire_send(load, game->peer[game->turn],

@@ -27,6 +27,7 @@ struct game {
     int turn;
     int64_t at;     /* the last event that counts for moves */
     double sent;    /* when the move was sent that is under way; 0: none is */
+    bool heard;     /* ... and what the last one brought is known */
     uint32_t moves; /* sent */
 };
 
