@@ -27,8 +27,14 @@ static void take_here(struct follow *follow, const struct doc *message)
     }
 }
 
-static void take_gone(struct follow *follow)
+/* A table that the server had to read again is sat down at anew. */
+static void take_gone(struct follow *follow, const struct doc *message)
 {
+    if (strcmp(member_text(message, "why"), "seat") != 0) {
+        follow->n = 0;
+        follow_sit(follow);
+        return;
+    }
     follow->address.token[0] = '\0';
     follow_close(follow, say("You have lost your seat at this table."));
 }
@@ -50,7 +56,7 @@ static void take_news(struct follow *follow, const char *news, const struct doc 
     else if (strcmp(news, "here") == 0 && own)
         take_here(follow, message);
     else if (strcmp(news, "gone") == 0 && own)
-        take_gone(follow);
+        take_gone(follow, message);
     else if (strcmp(news, "bye") == 0)
         line_rest(follow->line, (double)member_number(message, "wait"));
 }

@@ -202,6 +202,7 @@ static bool fold_over(struct fold *fold)
 static bool fold_closed(struct fold *fold)
 {
     const char *why = member_text(fold->event, "why");
+    follow_end(fold->follow, member_text(fold->event, "seed"));
     follow_close(fold->follow,
                  strcmp(why, "empty") == 0 ? say("The table is closed: all have left.")
                  : strcmp(why, "ended") == 0

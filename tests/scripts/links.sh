@@ -11,7 +11,7 @@ for page in *.md docs/*.md; do
         [ -e "$(dirname "$page")/$link" ] && continue
         echo "not ok - $page links to $link, which is not there"
         status=1
-    done < <(grep -oE '\]\([^)#: ]+' "$page" | sed 's/^](//')
+    done < <(grep -oE '\]\([^)#: ]+[)# ]' "$page" | sed 's/^](//; s/.$//')
 done
 if [ $count -lt 10 ]; then
     echo "not ok - only $count links were found"

@@ -1,0 +1,99 @@
+#!/bin/bash
+# Two people on whole screens play over a real server: the waiting room, talk, a crash of the server
+# with a move on its way, the end.
+export CANTRIP_SOURCE
+. "${CANTRIP_SOURCE:?}/tests/link/serve_lib.sh"
+unset NO_COLOR TMUX
+terminal() {
+    tmux -S "$work/socket" -f /dev/null "$@"
+}
+trap 'terminal kill-server 2>/dev/null; [ -z "$server" ] || kill -9 "$server" 2>/dev/null; wait
+    rm -rf "$work"' EXIT
+
+# sits NAME ARGS...: `cantrip play` on a screen of that name.
+sits() {
+    local name=$1
+    shift
+    printf '%q ' env XDG_DATA_HOME="$work/$name" "$cantrip" play --delay 0 --name "$name" "$@" >line
+    terminal new-session -d -x 100 -y 30 -s "$name" "$(cat line) 2>$name.err; echo ended \$?; sleep 1000"
+}
+
+screen() {
+    terminal capture-pane -p -t "$1"
+}
+
+# await NAME SCREEN PATTERN
+await() {
+    local tries
+    for ((tries = 0; tries < 300; tries++)); do
+        if screen "$2" | grep -q -- "$3"; then
+            pass "$1"
+            return
+        fi
+        sleep 0.1
+    done
+    fail "$1" "the screen of $2 never shows \`$3\`:" "$(screen "$2")" "$(cat "$2.err")"
+    finish
+}
+
+# press SCREEN KEYS...
+press() {
+    local name=$1
+    shift
+    terminal send-keys -t "$name" "$@"
+}
+
+serve
+sits Ada --host "http://127.0.0.1:$port" pig --target 15 --clock 60+600
+await "a room with a link" Ada "http://127.0.0.1:$port/#/table/"
+await "which waits" Ada "send them the link"
+link=$(screen Ada | grep -o 'http://127[^ ]*' | head -1)
+sits Ben --join "$link"
+await "the other comes in" Ada "Ben has taken seat 2"
+await "and waits for the host" Ben "waiting for the host to begin"
+press Ben t
+await "something can be said" Ben "Say to the others"
+press Ben -l "good luck"
+press Ben Enter
+await "and comes over" Ada "Ben says: good luck"
+press Ada b
+await "the game begins" Ben "Ada must roll"
+await "with a clock" Ada "Ada must roll. ([0-9]*:[0-9]* left)"
+press Ada h
+await "without hints" Ada "no hints in a game with others"
+press Ada Enter
+await "a move is a draft first" Ada "Your move: roll"
+crash
+await "the connection is missed" Ada "no connection"
+press Ada y
+serve
+await "and comes back" Ada "The connection is back\|at a server"
+await "the move that waited is made" Ben "Points of this turn: [2-6]\|turn of Ben"
+
+over() {
+    screen Ada | grep -q "The end of the game" && screen Ben | grep -q "The end of the game"
+}
+for ((tries = 0; tries < 400; tries++)); do
+    over && break
+    for name in Ada Ben; do
+        screen "$name" | grep -q "$name must roll\|$name may roll" && press "$name" Enter
+        screen "$name" | grep -q "Your move: roll" && press "$name" Enter
+    done
+    sleep 0.1
+done
+await "the game comes to its end" Ada "The end of the game"
+await "for both" Ben "The end of the game"
+await "with a word on the dice" Ben "verify '"
+press Ada q
+await "leaving tells where the record is" Ada "The record is in"
+await "in order" Ada "ended 0"
+expect "which holds" 0 verify Ada/cantrip/games/online-*.rec
+press Ben Escape
+await "the other stays" Ben "p players, rematch"
+press Ben p
+await "and can ask for a rematch" Ben "a rematch"
+press Ben Enter
+await "which is a room again" Ben "All seats are taken: waiting\|begin the game when you like\|Seat 1: Ada (not connected)"
+press Ben q
+await "and leaves" Ben "ended 0"
+finish
