@@ -74,11 +74,7 @@ void ban_set(struct hall *hall, const char *address, bool banned)
 
 void ban_close(struct hall *hall, uint32_t number)
 {
-    struct hall_output *out = out_add(hall, HALL_CLOSE);
-    out->peer = number;
-    out->bytes = "barred";
-    out->length = strlen(out->bytes);
-    peer_closed(hall, number);
+    peer_dismiss(hall, number, "barred");
 }
 
 static enum outcome store_ban(struct wish *wish, bool banned)

@@ -46,6 +46,7 @@ struct peer {
     uint32_t serial; /* whose turn it is to have this number: answers go to no other */
     struct origin *origin;
     struct bucket bucket;
+    struct bucket patience; /* with requests that are too fast */
     struct bucket chat;
     struct party *party;   /* that it follows, or NULL */
     int seat;              /* its seat there from 0, SEAT_NOBODY: it looks on */
@@ -55,6 +56,8 @@ struct peer {
 struct peer *peer_get(struct hall *hall, uint32_t number);
 void peer_opened(struct hall *hall, const struct hall_input *input);
 void peer_closed(struct hall *hall, uint32_t number);
+/* Hangs up on it; `why` is a text that lasts. */
+void peer_dismiss(struct hall *hall, uint32_t number, const char *why);
 void peers_free(struct hall *hall);
 /* The peers of an address; NULL when there are none and none was made from there. */
 struct origin *origin_find(struct hall *hall, const char *address, bool make);

@@ -111,6 +111,15 @@ void peer_closed(struct hall *hall, uint32_t number)
     hall->count.peers--;
 }
 
+void peer_dismiss(struct hall *hall, uint32_t number, const char *why)
+{
+    struct hall_output *out = out_add(hall, HALL_CLOSE);
+    out->peer = number;
+    out->bytes = why;
+    out->length = strlen(why);
+    peer_closed(hall, number);
+}
+
 void peers_free(struct hall *hall)
 {
     for (size_t i = 0; i < MAP; i++)

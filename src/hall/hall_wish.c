@@ -235,15 +235,20 @@ static const struct request *find_request(struct wish *wish)
     return NULL;
 }
 
+/* Who goes on asking although he is told to wait is sent away: even saying no is work. */
 static bool is_too_fast(struct wish *wish)
 {
     int rate = wish->hall->plan.requests_a_second;
     if (wish->peer->trusted)
         return false;
     int wait = bucket_take(&wish->peer->bucket, wish->hall->now, 60 * rate, 4 * rate);
-    if (wait > 0)
+    if (wait == 0)
+        return false;
+    if (bucket_take(&wish->peer->patience, wish->hall->now, 60 * rate, 20 * rate) == 0)
         wish_refuse_slow(wish, wait);
-    return wait > 0;
+    else
+        peer_dismiss(wish->hall, wish->number, "too many requests");
+    return true;
 }
 
 static bool is_too_dear(struct wish *wish, enum cost cost)

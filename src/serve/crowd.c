@@ -13,7 +13,8 @@
 #include "core/memory.h"
 #include "serve/wire.h"
 
-enum { TURN = 32 << 10 /* bytes of one peer before the others have their turn */ };
+/* Bytes of one peer before the others have their turn: hundreds of short messages. */
+enum { TURN = 4 << 10 };
 
 struct peer {
     struct crowd *all;

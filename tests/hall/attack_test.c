@@ -56,6 +56,24 @@ static void who_is_too_fast_knows_what_for(void **unused)
     house_free(house);
 }
 
+/* Who does not stop is sent away, and his seat is still his. */
+static void who_does_not_stop_is_sent_away(void **unused)
+{
+    (void)unused;
+    struct house *house = slow_house();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house_forget(house, 2);
+    for (int i = 0; i < 1000; i++)
+        house_say(house, 2, "{\"do\": \"lobby\"}");
+    assert_true(house->closed[2]);
+    assert_true(json_array_size(house->inbox[2]) <= 240);
+    assert_false(house->closed[1]);
+    house_open(house, 3, "10.0.0.3", false);
+    assert_non_null(pair_look(&pair, 3, pair.bob));
+    house_free(house);
+}
+
 /* --- logs that grow ----------------------------------------------------------------- */
 
 /* By many connections of one address nobody writes more than by a few. */
@@ -177,6 +195,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nonsense_counts),
         cmocka_unit_test(who_is_too_fast_knows_what_for),
+        cmocka_unit_test(who_does_not_stop_is_sent_away),
         cmocka_unit_test(an_address_writes_so_much),
         cmocka_unit_test(a_log_is_not_endless),
         cmocka_unit_test(names_that_deceive),

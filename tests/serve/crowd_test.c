@@ -20,7 +20,8 @@ static struct host host;
 
 static int start(void **state)
 {
-    static const char *const options[] = {"--ping", "2", NULL};
+    static const char *const options[] = {"--ping", "2", "--requests-a-second", "10000",
+                                          NULL};
     (void)state;
     host_start(&host, options);
     return 0;
@@ -172,6 +173,26 @@ static void a_flood(void **state)
     client_close(&client);
 }
 
+/* It asks and asks, though it is told to wait. */
+static void no_patience(void **state)
+{
+    static const char *const options[] = {NULL};
+    static const char request[] = "{\"do\":\"lobby\"}";
+    struct host other = {0};
+    struct client client;
+    struct buffer bytes = {0};
+    (void)state;
+    host_start(&other, options);
+    client_open(&client, other.port);
+    for (int i = 0; i < 1000; i++)
+        frame_put(&bytes, FRAME_FIN | FRAME_TEXT, request, strlen(request));
+    client_bytes(&client, bytes.data, bytes.length);
+    assert_int_equal(closing_code(&client), 1008);
+    buffer_deinit(&bytes);
+    client_close(&client);
+    host_remove(&other);
+}
+
 /* It asks and asks, and never reads an answer. */
 static void a_slow_reader(void **state)
 {
@@ -255,6 +276,7 @@ int main(void)
         cmocka_unit_test(closing_is_polite),
         cmocka_unit_test(silence),
         cmocka_unit_test(a_flood),
+        cmocka_unit_test(no_patience),
         cmocka_unit_test(a_slow_reader),
         cmocka_unit_test(pings_without_end),
         cmocka_unit_test(it_goes_on),
