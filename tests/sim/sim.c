@@ -88,6 +88,8 @@ static void carry_out(struct sim *sim, const struct hall_output *out)
         think_asked(sim, out);
         break;
     case HALL_HASH:
+        hash_asked(sim, out);
+        break;
     case HALL_PUSH:
         break;
     }
@@ -104,6 +106,7 @@ void sim_step(struct sim *sim, struct hall_input input)
     for (size_t i = 0; i < count && !sim->report->failed; i++)
         carry_out(sim, &list[i]);
     check_told(sim);
+    check_barred(sim);
 }
 
 /* --- what is due -------------------------------------------------------------------- */
@@ -135,6 +138,8 @@ static void server_side(struct sim *sim, const struct due *due)
         disk_report(sim, (uint64_t)due->number);
     else if (due->kind == DUE_LOADED)
         disk_give(sim, due->table);
+    else if (due->kind == DUE_HASHED)
+        hash_answer(sim, (uint64_t)due->number, due->text);
     else
         think_answer(sim, due->table, due->number, due->text);
 }
@@ -250,7 +255,8 @@ void sim_run(uint64_t seed, bool loud, struct sim_report *report)
 {
     struct sim *sim = memory_new(1, sizeof *sim);
     *report = (struct sim_report){0};
-    *sim = (struct sim){.seed = seed, .loud = loud, .now = START, .report = report};
+    *sim = (struct sim){
+        .seed = seed, .loud = loud, .now = START, .barred = -1, .report = report};
     rng_seed(&sim->rng, seed);
     memset(sim->peer, -1, sizeof sim->peer);
     hall_plan_usual(&sim->plan, games_list());

@@ -56,6 +56,8 @@ void check_secrets(struct sim *sim, struct conn *conn, const json_t *frame,
             sim_fail(sim, "a frame to peer %u holds the invite of table %s", conn->peer,
                      table->id);
     }
+    if (holds(bytes, length, SIM_PHRASE) || holds(bytes, length, "hash of"))
+        sim_fail(sim, "a frame to peer %u holds a passphrase", conn->peer);
     for (int i = 0; i < sim->tokens; i++)
         if (holds(bytes, length, sim->token[i]))
             sim_fail(sim, "a frame to peer %u holds the token of a seat", conn->peer);
@@ -85,6 +87,30 @@ static void check_events(struct sim *sim, struct conn *conn,
     }
 }
 
+/* What the lobby shows is stored, public, and as far as the table was then. */
+static void check_brief(struct sim *sim, const json_t *brief)
+{
+    static const char *const words[] = {"open", "reveal", "on", "over", "closed"};
+    const struct sim_table *table = table_find(sim, text_of(brief, "table"));
+    int64_t n = number_of(brief, "n");
+    if (table == NULL || n < 1 || n > table->reported)
+        sim_fail(sim, "the lobby shows what is not stored: table %s, event %lld",
+                 text_of(brief, "table"), (long long)n);
+    else if (!json_is_true(json_object_get(table->event[1], "public")))
+        sim_fail(sim, "the lobby shows table %s, which is not public", table->id);
+    else if (n == table->fold.n && !is(text_of(brief, "state"), words[table->fold.stage]))
+        sim_fail(sim, "the lobby shows table %s as `%s`, but it is `%s`", table->id,
+                 text_of(brief, "state"), words[table->fold.stage]);
+    else if (n == table->fold.n)
+        check_here(sim, table, brief, "here");
+}
+
+static void check_lobby(struct sim *sim, const json_t *list)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        check_brief(sim, json_array_get(list, i));
+}
+
 static void check_news(struct sim *sim, struct conn *conn, const json_t *frame)
 {
     const char *news = text_of(frame, "news");
@@ -101,6 +127,8 @@ static void check_news(struct sim *sim, struct conn *conn, const json_t *frame)
         check_here(sim, table, frame, NULL);
     else if (is(news, "gone"))
         conn->table = NULL;
+    else if (is(news, "lobby") && json_object_get(frame, "table") != NULL)
+        check_brief(sim, json_object_get(frame, "table"));
     else if (!is(news, "lobby") && !is(news, "bye"))
         sim_fail(sim, "news that are not described: '%s'", news);
 }
@@ -142,10 +170,9 @@ static void check_ack(struct sim *sim, const struct asked *asked, const json_t *
                       const json_t *frame)
 {
     const char *what = text_of(request, "do");
-    const char *id = is(what, "create")     ? text_of(frame, "table")
-                     : is(what, "join")     ? text_of(request, "table")
-                     : asked->table != NULL ? asked->table->id
-                                            : "";
+    const char *named = text_of(is(what, "create") ? frame : request, "table");
+    const char *own = asked->table != NULL ? asked->table->id : "";
+    const char *id = named[0] != '\0' ? named : own;
     const struct sim_table *table = table_find(sim, id);
     int64_t n = number_of(frame, "n");
     bool always = is(what, "create") || is(what, "join") || is(what, "move") ||
@@ -194,6 +221,23 @@ static void check_repeated(struct sim *sim, const struct conn *conn,
     }
 }
 
+static void check_ban(struct sim *sim, const json_t *request, bool bans)
+{
+    const char *address = text_of(request, "address");
+    if (misc_has(sim, HALL_BAN, address) != bans)
+        sim_fail(sim, "`%s` of %s is answered before it is stored",
+                 text_of(request, "do"), address);
+}
+
+static void check_registered(struct sim *sim, const json_t *request)
+{
+    char key[HALL_ADDRESS];
+    snprintf(key, sizeof key, "%s", text_of(request, "name"));
+    key[0] = 'n';
+    if (!misc_has(sim, HALL_NAME, key))
+        sim_fail(sim, "`register` of %s is answered before it is stored", key);
+}
+
 static void check_ok(struct sim *sim, struct conn *conn, const struct asked *asked,
                      const json_t *request, const json_t *frame)
 {
@@ -203,6 +247,12 @@ static void check_ok(struct sim *sim, struct conn *conn, const struct asked *ask
         follow(sim, conn, request, frame);
     else if (is(what, "part"))
         conn->table = NULL;
+    else if (is(what, "ban") || is(what, "unban"))
+        check_ban(sim, request, is(what, "ban"));
+    else if (is(what, "register"))
+        check_registered(sim, request);
+    else if (is(what, "lobby"))
+        check_lobby(sim, json_object_get(frame, "tables"));
     else
         check_ack(sim, asked, request, frame);
 }

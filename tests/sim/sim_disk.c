@@ -51,6 +51,10 @@ static void write_event(struct sim *sim, struct sim_table *table, struct disk_ro
 static void write_row(struct sim *sim, struct disk_row *row)
 {
     struct sim_table *table = row->table;
+    if (table == NULL) {
+        misc_write(sim, row);
+        return;
+    }
     if (row->kind == HALL_EVENT) {
         write_event(sim, table, row);
         return;
@@ -66,6 +70,8 @@ static void write_ticket(struct sim *sim, struct ticket *ticket)
 {
     for (size_t i = 0; i < ticket->count && !ticket->fails; i++)
         write_row(sim, &ticket->rows[i]);
+    if (!ticket->fails)
+        misc_check(sim, ticket);
     ticket->committed = true;
 }
 
@@ -105,14 +111,14 @@ void disk_store(struct sim *sim, const struct hall_output *out)
         const struct hall_row *row = &out->rows[i];
         struct sim_table *table =
             row->kind <= HALL_TABLE ? table_get(sim, row->key) : NULL;
-        if (table == NULL)
-            continue;
-        ticket->rows[ticket->count++] =
-            (struct disk_row){.table = table,
-                              .kind = row->kind,
-                              .open = row->open,
-                              .number = row->number,
-                              .body = memory_text(row->body, row->length)};
+        struct disk_row *kept = &ticket->rows[ticket->count++];
+        *kept = (struct disk_row){.table = table,
+                                  .kind = row->kind,
+                                  .open = row->open,
+                                  .gone = row->gone,
+                                  .number = row->number,
+                                  .body = memory_text(row->body, row->length)};
+        snprintf(kept->key, sizeof kept->key, "%s", row->key);
     }
     plan_commit(sim);
 }
@@ -141,8 +147,12 @@ void disk_commit(struct sim *sim)
 
 static void settle(struct sim *sim, struct ticket *ticket)
 {
+    if (!ticket->fails)
+        misc_settle(sim);
     for (size_t i = 0; i < ticket->count; i++) {
         struct sim_table *table = ticket->rows[i].table;
+        if (table == NULL)
+            continue;
         table->ticket = 0;
         table->handed = table->written;
         if (!ticket->fails)
@@ -258,6 +268,8 @@ void disk_crash(struct sim *sim)
 
 void disk_known(struct sim *sim)
 {
+    misc_settle(sim);
+    misc_known(sim);
     for (int i = 0; i < sim->tables && !sim->report->failed; i++) {
         const struct sim_table *table = sim->table[i];
         if (table->row == NULL || !table->open)
@@ -290,6 +302,7 @@ static void free_table(struct sim_table *table)
 void disk_free(struct sim *sim)
 {
     disk_drop(sim);
+    misc_free(sim);
     for (int i = 0; i < sim->tables; i++)
         free_table(sim->table[i]);
 }

@@ -45,6 +45,7 @@ void net_accept(struct sim *sim, int index)
     sim_note(sim, "peer %u opens (tab %d)", peer, conn->tab);
     sim_step(sim, (struct hall_input){.event = HALL_OPENED,
                                       .peer = peer,
+                                      .trusted = sim->tab[conn->tab].host,
                                       .address = person >= 0 ? sim->person[person].address
                                                              : "192.0.2.1"});
     due_add(sim, DUE_TOLD, sim->now + delay(sim))->index = index;

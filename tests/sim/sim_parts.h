@@ -11,10 +11,11 @@
 #include "hall/hall.h"
 #include "sim.h"
 
-#define SECOND INT64_C(1000)
-#define MINUTE (60 * SECOND)
-#define HOUR   (60 * MINUTE)
-#define DAY    (24 * HOUR)
+#define SIM_PHRASE "open sesame "
+#define SECOND     INT64_C(1000)
+#define MINUTE     (60 * SECOND)
+#define HOUR       (60 * MINUTE)
+#define DAY        (24 * HOUR)
 
 enum {
     TEXT_ID = 16,
@@ -106,9 +107,10 @@ struct sim_table {
 };
 
 struct disk_row {
-    struct sim_table *table;
+    struct sim_table *table; /* NULL: the row is of another kind */
     enum hall_kind kind;
-    bool open;
+    char key[HALL_ADDRESS];
+    bool open, gone;
     int64_t number;
     char *body;
 };
@@ -129,6 +131,13 @@ struct disk {
     bool committing; /* a commit is due */
 };
 
+/* A name, or an address that is kept out. */
+struct misc {
+    enum hall_kind kind;
+    char key[HALL_ADDRESS];
+    char *body; /* NULL: it is gone */
+};
+
 struct sim;
 void disk_store(struct sim *sim, const struct hall_output *out);
 void disk_load(struct sim *sim, const char *id);
@@ -140,6 +149,16 @@ void disk_crash(struct sim *sim);
 void disk_drop(struct sim *sim);
 void disk_known(struct sim *sim);
 void disk_free(struct sim *sim);
+/* sim_misc.c */
+void misc_write(struct sim *sim, struct disk_row *row);
+void misc_check(struct sim *sim, const struct ticket *ticket);
+/* What is written of them is what counts now. */
+void misc_settle(struct sim *sim);
+bool misc_has(struct sim *sim, enum hall_kind kind, const char *key);
+void misc_known(struct sim *sim);
+void misc_free(struct sim *sim);
+void hash_asked(struct sim *sim, const struct hall_output *out);
+void hash_answer(struct sim *sim, uint64_t ticket, const char *text);
 struct sim_table *table_find(struct sim *sim, const char *id);
 struct sim_table *table_get(struct sim *sim, const char *id);
 
@@ -217,6 +236,8 @@ struct person {
     unsigned char entropy[ENTROPIES][FAIR_BYTES];
     int entropies;
     char code[TEXT_ID];
+    bool registered;
+    char key[TEXT_TOKEN]; /* of the name */
 };
 
 struct tab_move {
@@ -226,9 +247,11 @@ struct tab_move {
     char line[MOVE_MAX_TEXT];
 };
 
-/* A window of a person, or one that looks on (person < 0). */
+/* A window of a person, or one that looks on (person < 0), or the host's. */
 struct tab {
     int person, group;
+    bool host;
+    bool signed_in;
     int conn; /* -1: none */
     bool open, following;
     int waiting;      /* requests that are not answered */
@@ -240,7 +263,7 @@ struct tab {
     int64_t timer; /* the one that counts */
     int64_t stays; /* away until then */
     int64_t since_stage;
-    bool busy[16];
+    bool busy[20];
 };
 
 enum wish_kind {
@@ -258,6 +281,10 @@ enum wish_kind {
     W_REMATCH,
     W_CODE,
     W_REDEEM,
+    W_SIGN,
+    W_BAN,
+    W_UNBAN,
+    W_LAST = W_UNBAN,
 };
 
 void people_make(struct sim *sim);
@@ -278,6 +305,8 @@ void act_send_move(struct sim *sim, struct tab *tab);
 void act_new_entropy(struct sim *sim, struct person *person, char promise[TEXT_HEX]);
 /* What nobody should do, or need not do. */
 void act_wildly(struct sim *sim, struct tab *tab);
+void act_as_host(struct sim *sim, struct tab *tab);
+void check_barred(struct sim *sim);
 void people_free(struct sim *sim);
 
 /* --- computer players (sim_think.c) ------------------------------------------------- */
@@ -298,6 +327,7 @@ enum due_kind {
     DUE_REPORT,
     DUE_LOADED,
     DUE_THOUGHT,
+    DUE_HASHED,
     DUE_FAULT,
     DUE_RESTART,
 };
@@ -343,6 +373,10 @@ struct sim {
     int refs;
     char token[TABLES][TEXT_TOKEN]; /* all that were given */
     int tokens;
+    struct misc *misc;
+    size_t miscs;
+    int barred;        /* the person whom the host keeps out, or will; -1: none */
+    bool shut[PEOPLE]; /* whose addresses are kept out for sure */
     int spins;
     char story[STORY][STORY_LINE];
     uint64_t stories;

@@ -71,6 +71,9 @@ void people_make(struct sim *sim)
         if (sim_chance(sim, 2))
             add_tab(sim, i, -1);
     }
+    struct tab *host = add_tab(sim, 0, -1);
+    if (host != NULL)
+        host->host = true;
 }
 
 bool people_done(const struct sim *sim)

@@ -39,6 +39,34 @@ void tab_ask(struct sim *sim, struct tab *tab, enum wish_kind kind, const char *
 
 /* --- coming ------------------------------------------------------------------------- */
 
+/* Games count for who is signed in and plays under that name. */
+static void choose_name(struct sim *sim, const struct tab *tab, struct person *person)
+{
+    int number = (int)(person - sim->person);
+    if (tab->signed_in && ++person->tries < 4)
+        snprintf(person->name, sizeof person->name, "Name%d", number);
+    else
+        snprintf(person->name, sizeof person->name, "p%d.%d", number, ++person->tries);
+}
+
+/* With a phrase, or the key that it got for one; wrong ones are refused. */
+static void sign(struct sim *sim, struct tab *tab, const struct person *person)
+{
+    int number = (int)(person - sim->person);
+    const char *wrong = sim_chance(sim, 8) ? "un" : "";
+    if (!person->registered)
+        tab_ask(sim, tab, W_SIGN,
+                "\"do\":\"register\",\"name\":\"Name%d\",\"phrase\":\"%s%d\"", number,
+                SIM_PHRASE, number);
+    else if (person->key[0] != '\0' && sim_chance(sim, 2))
+        tab_ask(sim, tab, W_SIGN, "\"do\":\"sign\",\"name\":\"name%d\",\"key\":\"%s\"",
+                number, person->key);
+    else
+        tab_ask(sim, tab, W_SIGN,
+                "\"do\":\"sign\",\"name\":\"Name%d\",\"phrase\":\"%s%s%d\"", number,
+                wrong, SIM_PHRASE, number);
+}
+
 static void create(struct sim *sim, struct tab *tab, struct person *person)
 {
     const struct group *group = &sim->group[tab->group];
@@ -48,8 +76,7 @@ static void create(struct sim *sim, struct tab *tab, struct person *person)
         text_format(&out, "%s\"%s\"", i > 0 ? "," : "",
                     i < group->players - group->computers ? "person" : "random");
     act_new_entropy(sim, person, promise);
-    snprintf(person->name, sizeof person->name, "p%d.%d", (int)(person - sim->person),
-             ++person->tries);
+    choose_name(sim, tab, person);
     tab_ask(sim, tab, W_CREATE,
             "\"do\":\"create\",\"game\":\"%s\",\"seats\":[%s],\"name\":\"%s\","
             "\"entropy\":\"%s\"%s",
@@ -61,8 +88,7 @@ static void join(struct sim *sim, struct tab *tab, struct person *person)
     const struct group *group = &sim->group[tab->group];
     char promise[TEXT_HEX];
     act_new_entropy(sim, person, promise);
-    snprintf(person->name, sizeof person->name, "p%d.%d", (int)(person - sim->person),
-             ++person->tries);
+    choose_name(sim, tab, person);
     tab_ask(sim, tab, W_JOIN,
             "\"do\":\"join\",\"table\":\"%s\",\"invite\":\"%s\",\"name\":\"%s\","
             "\"entropy\":\"%s\"",
@@ -113,6 +139,11 @@ static void come(struct sim *sim, struct tab *tab)
             come_back(sim, tab, group->table, proof);
         return;
     }
+    bool wants = !tab->signed_in && !sim->calm && tab->person % 3 != 0;
+    if (wants && !tab->busy[W_SIGN] && sim_chance(sim, 2)) {
+        sign(sim, tab, person);
+        return;
+    }
     if (person->token[0] != '\0') {
         snprintf(proof, sizeof proof, "\"do\":\"sit\",\"token\":\"%s\"", person->token);
         come_back(sim, tab, person->table, proof);
@@ -130,7 +161,7 @@ static void come(struct sim *sim, struct tab *tab)
 void tab_forget(struct tab *tab)
 {
     memset(tab->busy, 0, sizeof tab->busy);
-    tab->open = tab->following = false;
+    tab->open = tab->following = tab->signed_in = false;
     tab->waiting = 0;
     tab->conn = -1;
     tab->move.waits = false;
@@ -155,6 +186,8 @@ void tab_opened(struct sim *sim, int index)
 
 static bool is_finished(const struct sim *sim, const struct tab *tab)
 {
+    if (tab->host)
+        return sim->calm && sim->barred < 0;
     if (tab->person >= 0)
         return sim->person[tab->person].done || sim->person[tab->person].gone;
     for (int i = 0; i < sim->people; i++)
@@ -176,7 +209,9 @@ static void use(struct sim *sim, int index)
     if (tab->conn < 0 || sim->conn[tab->conn].cut != INT64_MAX)
         return;
     bool moved = tab->person >= 0 && !is(sim->person[tab->person].table, tab->table);
-    if (tab->following && !moved)
+    if (tab->host)
+        act_as_host(sim, tab);
+    else if (tab->following && !moved)
         act_at_table(sim, tab);
     else
         come(sim, tab);
@@ -196,6 +231,8 @@ void tab_wake(struct sim *sim, int index)
         tab->conn = net_connect(sim, index);
     else if (tab->open)
         use(sim, index);
+    if (tab->host)
+        tab->nap = 4 * SECOND;
     tab->nap = tab->nap < 500 ? 500 : tab->nap < HOUR ? tab->nap * 3 / 2 : HOUR;
     tab_sleep(sim, index, tab->nap / 2 + sim_below(sim, (uint32_t)tab->nap));
 }
@@ -250,6 +287,12 @@ static void answered(struct sim *sim, struct tab *tab, enum wish_kind kind,
         snprintf(person->token, sizeof person->token, "%s", text_of(frame, "token"));
     else if (kind == W_MOVE && tab->move.waits)
         tab->move.active = tab->move.waits = false;
+    else if (kind == W_UNBAN)
+        sim->barred = -1;
+    else if (kind == W_SIGN) {
+        snprintf(person->key, sizeof person->key, "%s", text_of(frame, "key"));
+        person->registered = tab->signed_in = true;
+    }
 }
 
 /* A seat that is lost is not got back; a table that went on without him is not his. */
@@ -266,6 +309,10 @@ static void refused(struct sim *sim, struct tab *tab, enum wish_kind kind,
         person->done = true;
     if (person != NULL && kind == W_JOIN && is(code, "missing"))
         person->done = true;
+    if (kind == W_UNBAN && is(code, "missing") && sim->disk.count == 0)
+        sim->barred = -1;
+    if (kind == W_SIGN && is(code, "full"))
+        person->registered = true;
     if (kind == W_SIT && !later && person != NULL) {
         person->token[0] = '\0';
         person->creates = false;
@@ -279,7 +326,7 @@ static void refused(struct sim *sim, struct tab *tab, enum wish_kind kind,
 static void take_answer(struct sim *sim, struct tab *tab, const json_t *frame)
 {
     const char *re = text_of(frame, "re");
-    bool ours = re[0] >= 'a' && re[0] <= 'a' + W_REDEEM;
+    bool ours = re[0] >= 'a' && re[0] <= 'a' + W_LAST;
     enum wish_kind kind = ours ? (enum wish_kind)(re[0] - 'a') : W_OTHER;
     if (ours && tab->waiting > 0)
         tab->waiting--;

@@ -1,0 +1,139 @@
+/* sim_misc.c: what the disk keeps beside tables: names and addresses that are kept out;
+ * and the hashes of passphrases, which take their time. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "sim_parts.h"
+
+/* --- rows --------------------------------------------------------------------------- */
+
+static struct misc *find(struct sim *sim, enum hall_kind kind, const char *key)
+{
+    for (size_t i = 0; i < sim->miscs; i++)
+        if (sim->misc[i].kind == kind && strcmp(sim->misc[i].key, key) == 0)
+            return &sim->misc[i];
+    return NULL;
+}
+
+static int count_seats(const struct sim_table *table, const char *name)
+{
+    bool rated[GAME_MAX_PLAYERS + 1] = {false};
+    int count = 0, games = 0;
+    for (int64_t n = 1; n <= table->written; n++) {
+        const json_t *event = table->event[n];
+        const char *kind = text_of(event, "kind");
+        int64_t seat = number_of(event, "seat");
+        bool fills = strcmp(kind, "sat") == 0;
+        if (seat < 1 || seat > GAME_MAX_PLAYERS)
+            seat = 0;
+        if (fills || strcmp(kind, "free") == 0 || strcmp(kind, "player") == 0)
+            rated[seat] = fills && json_is_true(json_object_get(event, "rated")) &&
+                          strcmp(text_of(event, "name"), name) == 0;
+        games += strcmp(kind, "over") == 0;
+    }
+    for (int seat = 1; seat <= GAME_MAX_PLAYERS; seat++)
+        count += rated[seat];
+    return games > 0 ? count : 0;
+}
+
+/* What a name has played is what the tables say. */
+static void check_name(struct sim *sim, const struct misc *misc)
+{
+    json_t *root = json_loads(misc->body, 0, NULL);
+    json_t *standing;
+    const char *game;
+    int64_t told = 0;
+    int played = 0;
+    json_object_foreach(json_object_get(root, "record"), game, standing) told +=
+        number_of(standing, "games");
+    for (int i = 0; i < sim->tables; i++)
+        played += count_seats(sim->table[i], text_of(root, "name"));
+    if (told != played)
+        sim_fail(sim, "%s has played %d games, but is counted %lld", misc->key, played,
+                 (long long)told);
+    json_decref(root);
+}
+
+void misc_write(struct sim *sim, struct disk_row *row)
+{
+    struct misc *misc = find(sim, row->kind, row->key);
+    if (misc == NULL) {
+        sim->misc = memory_resize(sim->misc, sim->miscs + 1, sizeof *sim->misc);
+        misc = &sim->misc[sim->miscs++];
+        *misc = (struct misc){.kind = row->kind};
+        snprintf(misc->key, sizeof misc->key, "%s", row->key);
+    }
+    free(misc->body);
+    misc->body = row->gone ? NULL : row->body;
+    if (!row->gone)
+        row->body = NULL;
+}
+
+void misc_check(struct sim *sim, const struct ticket *ticket)
+{
+    for (size_t i = 0; i < ticket->count; i++)
+        if (ticket->rows[i].kind == HALL_NAME)
+            check_name(sim, find(sim, HALL_NAME, ticket->rows[i].key));
+}
+
+bool misc_has(struct sim *sim, enum hall_kind kind, const char *key)
+{
+    const struct misc *misc = find(sim, kind, key);
+    return misc != NULL && misc->body != NULL;
+}
+
+void misc_settle(struct sim *sim)
+{
+    for (int i = 0; i < sim->people; i++)
+        sim->shut[i] = misc_has(sim, HALL_BAN, sim->person[i].address);
+}
+
+void misc_known(struct sim *sim)
+{
+    for (size_t i = 0; i < sim->miscs && !sim->report->failed; i++) {
+        const struct misc *misc = &sim->misc[i];
+        if (misc->body == NULL)
+            continue;
+        struct hall_row row = {.kind = misc->kind,
+                               .key = misc->key,
+                               .body = misc->body,
+                               .length = strlen(misc->body)};
+        sim_step(sim, (struct hall_input){.event = HALL_KNOWN, .rows = &row, .count = 1});
+    }
+}
+
+void misc_free(struct sim *sim)
+{
+    for (size_t i = 0; i < sim->miscs; i++)
+        free(sim->misc[i].body);
+    free(sim->misc);
+}
+
+/* --- passphrases -------------------------------------------------------------------- */
+
+/* To be made, when there is none to compare with. The text that is due is the hash, or
+ * "=" for a phrase that fits, "!" for one that does not. */
+void hash_asked(struct sim *sim, const struct hall_output *out)
+{
+    char hash[300];
+    snprintf(hash, sizeof hash, "hash of %.*s", (int)out->length, out->bytes);
+    const char *text = out->hash == NULL              ? hash
+                       : strcmp(out->hash, hash) == 0 ? "="
+                                                      : "!";
+    struct due *due = due_add(sim, DUE_HASHED, sim->now + 50 + sim_below(sim, 1500));
+    due->number = (int64_t)out->ticket;
+    due->text = memory_text(text, strlen(text));
+}
+
+void hash_answer(struct sim *sim, uint64_t ticket, const char *text)
+{
+    bool made = strlen(text) > 1;
+    sim_note(sim, "hashed %llu: %s", (unsigned long long)ticket, text);
+    sim_step(sim, (struct hall_input){.event = HALL_HASHED,
+                                      .ticket = ticket,
+                                      .bytes = made ? text : NULL,
+                                      .length = made ? strlen(text) : 0,
+                                      .good = text[0] == '='});
+}
