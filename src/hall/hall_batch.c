@@ -282,6 +282,15 @@ void batch_stored(struct hall *hall, uint64_t ticket)
     }
 }
 
+bool batch_has_row(const struct hall *hall, enum hall_kind kind, const char *key)
+{
+    for (const struct batch *it = hall->first; it != NULL; it = it->next)
+        for (int i = 0; i < it->mores; i++)
+            if (it->more[i].kind == kind && strcmp(it->more[i].key, key) == 0)
+                return true;
+    return false;
+}
+
 void batch_failed(struct hall *hall, uint64_t ticket)
 {
     struct batch **at = &hall->first;

@@ -236,6 +236,10 @@ void name_hashed(struct hall *hall, const struct hall_input *input)
     struct peer *peer = peer_get(hall, hashing->asker.peer);
     if (peer == NULL || peer->serial != hashing->asker.serial) {
         /* who asked is gone: nothing has happened */
+    } else if (person != NULL && batch_has_row(hall, HALL_NAME, person->key)) {
+        /* what is on its way may fail, and must not be kept by this one then */
+        wish_refuse_asker(hall, &hashing->asker, "busy",
+                          SPEECH("The server is busy. Try again."));
     } else if (!fits) {
         wish_refuse_asker(
             hall, &hashing->asker, hashing->is_new ? "full" : "forbidden",

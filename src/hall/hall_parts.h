@@ -152,6 +152,8 @@ void batch_store(struct hall *hall, struct batch *batch);
 /* Nothing of it happens. */
 void batch_drop(struct hall *hall, struct batch *batch);
 void batch_stored(struct hall *hall, uint64_t ticket);
+/* Whether a row of that name is on its way. */
+bool batch_has_row(const struct hall *hall, enum hall_kind kind, const char *key);
 void batch_failed(struct hall *hall, uint64_t ticket);
 void batches_free(struct hall *hall);
 

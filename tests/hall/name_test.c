@@ -59,6 +59,26 @@ static void a_name_that_was_not_stored_is_free(void **unused)
     house_free(house);
 }
 
+/* What is on its way may fail: nobody is let in by it. */
+static void a_name_that_is_being_stored_waits(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    house_open(house, 1, "10.0.0.1", false);
+    house_open(house, 2, "10.0.0.2", false);
+    house->slow_store = true;
+    assert_null(house_ask(house, 1, enter, "register", "Ada", "open sesame"));
+    house_hash(house);
+    assert_null(house_ask(house, 2, enter, "sign", "Ada", "open sesame"));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, 2), "code"), "busy");
+    house_report(house, false);
+    assert_int_equal(house->pending_count, 0);
+    house->slow_store = false;
+    sign_up(house, 2, "Ada");
+    house_free(house);
+}
+
 static void a_stop_answers_who_waits_for_a_hash(void **unused)
 {
     (void)unused;
@@ -179,6 +199,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_kept),
         cmocka_unit_test(a_name_that_was_not_stored_is_free),
+        cmocka_unit_test(a_name_that_is_being_stored_waits),
         cmocka_unit_test(a_stop_answers_who_waits_for_a_hash),
         cmocka_unit_test(games_are_rated),
         cmocka_unit_test(the_servers_host),

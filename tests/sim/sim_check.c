@@ -257,6 +257,19 @@ static void check_ok(struct sim *sim, struct conn *conn, const struct asked *ask
         check_ack(sim, asked, request, frame);
 }
 
+/* A name that is kept is not forgotten: who knows the phrase is let in. */
+static void check_sign(struct sim *sim, const json_t *request, const json_t *frame)
+{
+    char key[HALL_ADDRESS];
+    const char *phrase = text_of(request, "phrase");
+    snprintf(key, sizeof key, "%s", text_of(request, "name"));
+    key[0] = 'n';
+    bool right = strncmp(phrase, SIM_PHRASE, strlen(SIM_PHRASE)) == 0;
+    if (right && is(text_of(frame, "code"), "forbidden") &&
+        misc_is_safe(sim, HALL_NAME, key))
+        sim_fail(sim, "%s is not let in with the right passphrase", key);
+}
+
 /* Takes the request out of those that wait; its text is then the caller's. */
 static bool take_asked(struct conn *conn, const char *ref, struct asked *asked)
 {
@@ -285,6 +298,8 @@ static void check_answer(struct sim *sim, struct conn *conn, const json_t *frame
         sim_fail(sim, "an answer that is neither `ok` nor a refusal");
     else if (ok)
         check_ok(sim, conn, &asked, request, frame);
+    else if (is(text_of(request, "do"), "sign"))
+        check_sign(sim, request, frame);
     else if (is(text_of(request, "do"), "move"))
         check_repeated(sim, conn, &asked, request, frame);
     json_decref(request);

@@ -127,14 +127,16 @@ void disk_store(struct sim *sim, const struct hall_output *out)
 void disk_commit(struct sim *sim)
 {
     struct disk *disk = &sim->disk;
-    size_t most = disk->count - sim_below(sim, (uint32_t)disk->count);
     uint64_t last = 0;
     disk->committing = false;
+    if (disk->count == 0)
+        return;
+    size_t most = disk->count - sim_below(sim, (uint32_t)disk->count);
     for (size_t i = 0; i < most; i++) {
         struct ticket *ticket = &disk->list[i];
         if (ticket->committed)
             continue;
-        ticket->fails = disk->full || (!sim->calm && sim_chance(sim, 60));
+        ticket->fails = disk->full || (!sim->calm && sim_chance(sim, 25));
         write_ticket(sim, ticket);
         last = ticket->number;
     }
@@ -148,7 +150,7 @@ void disk_commit(struct sim *sim)
 static void settle(struct sim *sim, struct ticket *ticket)
 {
     if (!ticket->fails)
-        misc_settle(sim);
+        misc_settle(sim, ticket);
     for (size_t i = 0; i < ticket->count; i++) {
         struct sim_table *table = ticket->rows[i].table;
         if (table == NULL)
@@ -268,7 +270,7 @@ void disk_crash(struct sim *sim)
 
 void disk_known(struct sim *sim)
 {
-    misc_settle(sim);
+    misc_settle(sim, NULL);
     misc_known(sim);
     for (int i = 0; i < sim->tables && !sim->report->failed; i++) {
         const struct sim_table *table = sim->table[i];

@@ -84,8 +84,22 @@ bool misc_has(struct sim *sim, enum hall_kind kind, const char *key)
     return misc != NULL && misc->body != NULL;
 }
 
-void misc_settle(struct sim *sim)
+bool misc_is_safe(struct sim *sim, enum hall_kind kind, const char *key)
 {
+    const struct misc *misc = find(sim, kind, key);
+    return misc != NULL && misc->body != NULL && misc->reported;
+}
+
+void misc_settle(struct sim *sim, const struct ticket *ticket)
+{
+    for (size_t i = 0; i < sim->miscs && ticket == NULL; i++)
+        sim->misc[i].reported = true;
+    for (size_t i = 0; ticket != NULL && i < ticket->count; i++) {
+        const struct disk_row *row = &ticket->rows[i];
+        struct misc *misc = row->table == NULL ? find(sim, row->kind, row->key) : NULL;
+        if (misc != NULL)
+            misc->reported = true;
+    }
     for (int i = 0; i < sim->people; i++)
         sim->shut[i] = misc_has(sim, HALL_BAN, sim->person[i].address);
 }

@@ -136,6 +136,7 @@ struct misc {
     enum hall_kind kind;
     char key[HALL_ADDRESS];
     char *body; /* NULL: it is gone */
+    bool reported;
 };
 
 struct sim;
@@ -152,8 +153,10 @@ void disk_free(struct sim *sim);
 /* sim_misc.c */
 void misc_write(struct sim *sim, struct disk_row *row);
 void misc_check(struct sim *sim, const struct ticket *ticket);
-/* What is written of them is what counts now. */
-void misc_settle(struct sim *sim);
+/* What is written of them is what counts now; NULL: of all tickets. */
+void misc_settle(struct sim *sim, const struct ticket *ticket);
+/* Whether it was reported as stored. */
+bool misc_is_safe(struct sim *sim, enum hall_kind kind, const char *key);
 bool misc_has(struct sim *sim, enum hall_kind kind, const char *key);
 void misc_known(struct sim *sim);
 void misc_free(struct sim *sim);
@@ -302,6 +305,7 @@ void tab_forget(struct tab *tab);
 /* At a table: what the stage asks for. */
 void act_at_table(struct sim *sim, struct tab *tab);
 void act_send_move(struct sim *sim, struct tab *tab);
+void tab_sign(struct sim *sim, struct tab *tab, const struct person *person);
 void act_new_entropy(struct sim *sim, struct person *person, char promise[TEXT_HEX]);
 /* What nobody should do, or need not do. */
 void act_wildly(struct sim *sim, struct tab *tab);

@@ -50,7 +50,7 @@ static void choose_name(struct sim *sim, const struct tab *tab, struct person *p
 }
 
 /* With a phrase, or the key that it got for one; wrong ones are refused. */
-static void sign(struct sim *sim, struct tab *tab, const struct person *person)
+void tab_sign(struct sim *sim, struct tab *tab, const struct person *person)
 {
     int number = (int)(person - sim->person);
     const char *wrong = sim_chance(sim, 8) ? "un" : "";
@@ -141,7 +141,7 @@ static void come(struct sim *sim, struct tab *tab)
     }
     bool wants = !tab->signed_in && !sim->calm && tab->person % 3 != 0;
     if (wants && !tab->busy[W_SIGN] && sim_chance(sim, 2)) {
-        sign(sim, tab, person);
+        tab_sign(sim, tab, person);
         return;
     }
     if (person->token[0] != '\0') {

@@ -89,6 +89,11 @@ static void act_person(struct sim *sim, struct tab *tab, struct person *person)
     case 6:
         tab_ask(sim, tab, W_OTHER, "\"do\":\"chat\",\"text\":\"word %d\"", sim->refs);
         break;
+    case 7:
+    case 8:
+        if (!tab->busy[W_SIGN])
+            tab_sign(sim, tab, person);
+        break;
     default:
         send_odd_move(sim, tab);
     }
