@@ -1,4 +1,5 @@
 // after.tsx: what is shown when a game is over: who won and by what, then a look back.
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { App } from '../core/app';
 import type { Kept } from '../core/kept';
@@ -16,9 +17,9 @@ import { Breakdown, Result } from './scores';
 import { Sharing } from './sharing';
 import { isFair, Verify } from './verify';
 
-interface Props { app: App; session: Session; situation: Situation; kept: Pick<Kept, 'key' | 'record'>; shared?: boolean }
+interface Props { app: App; session: Session; situation: Situation; kept: Pick<Kept, 'key' | 'record'>; instead?: ComponentChildren } // instead: of playing again on this device
 
-export function After({ app, session, situation, kept, shared = false }: Props) {
+export function After({ app, session, situation, kept, instead }: Props) {
   const { record, groups } = useMemo(() => ({
     record: isFair(kept.record) ? kept.record : session.do<{ record: string }>('record').record,
     groups: session.do<{ groups: DiceGroup[] }>('dice').groups,
@@ -30,8 +31,10 @@ export function After({ app, session, situation, kept, shared = false }: Props) 
       <section class="after-section after-hero" aria-labelledby="after-won">
         <Result situation={situation} />
         <div class="after-buttons">
-          {!shared && <Button kind="main" icon="dice" onClick={again}>{say('Play again')}</Button>}
-          {!shared && <Button icon="settings" href={linkTo('new', situation.game)}>{say('Another set-up')}</Button>}
+          {instead ?? <>
+            <Button kind="main" icon="dice" onClick={again}>{say('Play again')}</Button>
+            <Button icon="settings" href={linkTo('new', situation.game)}>{say('Another set-up')}</Button>
+          </>}
           <Button icon="play" href={linkTo('replay', kept.key)}>{say('Watch it again')}</Button>
         </div>
         <Sharing game={situation.game} id={situation.id} record={record} />

@@ -65,25 +65,22 @@ async function again(follower: Follower) {
   goTo('table', made.table);
 }
 
-function Result({ follower }: { follower: Follower }) {
+function Again({ follower }: { follower: Follower }) {
   useFollower(follower);
   const { details, seat } = follower;
   return (
-    <div class="online-result">
-      {details?.rematch && seat > 0 && <p role="status">{say('The others play again: your seat is kept for you.')}</p>}
-      <div class="play-row">
-        {seat > 0 && <Button kind="main" icon="dice" onClick={() => void again(follower)}>{say('Once more with the same players')}</Button>}
-        <Button icon="people" href={linkTo('friends')}>{say('Other tables')}</Button>
-      </div>
-      <Chat follower={follower} />
-    </div>
+    <>
+      {details?.rematch && seat > 0 && <p role="status" class="online-again">{say('The others play again: your seat is kept for you.')}</p>}
+      {seat > 0 && <Button kind="main" icon="dice" onClick={() => void again(follower)}>{say('Once more with the same players')}</Button>}
+      <Button icon="people" href={linkTo('friends')}>{say('Other tables')}</Button>
+    </>
   );
 }
 
 export const company = (follower: Follower): Company => ({
   Strip: () => <Strip follower={follower} />,
   Chat: () => <Chat follower={follower} />,
-  Result: () => <Result follower={follower} />,
+  Again: () => <Again follower={follower} />,
   items: () => items(follower),
   question: () => question(follower),
 });

@@ -7,7 +7,7 @@ import type { Question } from './question';
 export interface Company {
   Strip: ComponentType; // between the prompt and the table
   Chat: ComponentType; // a panel
-  Result: ComponentType; // above the result, when it is over
+  Again: ComponentType; // buttons beside the result, when it is over
   items(): MenuItem[]; // of the menu
   question(): Question | null; // what is in the way
 }

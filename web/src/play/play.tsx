@@ -70,8 +70,8 @@ export function Game({ model }: { model: Model }) {
       <h1 class="unseen">{model.info.title}</h1>
       {ended
         ? <div class="play-after">
-            {company && <company.Result />}
-            <After app={model.app} session={model.app.session} situation={model.situation} kept={ended} shared={company !== null} />
+            <After app={model.app} session={model.app.session} situation={model.situation} kept={ended} instead={company ? <company.Again /> : undefined} />
+            {company && <section class="panel"><h2>{say('Chat')}</h2><company.Chat /></section>}
             <div class="play-row"><Button onClick={() => model.sitDown(true)}>{say('Look at the table')}</Button></div>
           </div>
         : <>
