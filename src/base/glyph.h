@@ -20,7 +20,10 @@ int glyph_columns(uint32_t glyph);
 int glyph_width(const char *words);
 /* The words, and blanks after them up to so many columns. */
 void glyph_put_column(struct text *out, const char *words, int columns);
-/* glyph_find.c: whether the words, so many bytes, have these in them, in capitals or
+/* glyph_find.c: the capital of a Latin, Greek or Cyrillic letter; itself where there is
+ * none. */
+uint32_t glyph_capital(uint32_t glyph);
+/* Whether the words, so many bytes, have these in them, in capitals or
  * not. */
 bool glyph_find(const char *words, size_t length, const char *find);
 

@@ -1,4 +1,4 @@
-/* glyph_find.c: looking for words where capitals do not matter. */
+/* glyph_find.c: capitals, and looking for words where they do not matter. */
 #include "base/glyph.h"
 
 /* Latin, Greek and Cyrillic capitals as small letters. The C library knows only those of
@@ -10,6 +10,16 @@ static uint32_t small(uint32_t glyph)
         (glyph >= 0x391 && glyph <= 0x3a9) || (glyph >= 0x410 && glyph <= 0x42f))
         return glyph + 0x20;
     return glyph >= 0x400 && glyph <= 0x40f ? glyph + 0x50 : glyph;
+}
+
+uint32_t glyph_capital(uint32_t glyph)
+{
+    if ((glyph >= 'a' && glyph <= 'z') ||
+        (glyph >= 0xe0 && glyph <= 0xfe && glyph != 0xf7) ||
+        (glyph >= 0x3b1 && glyph <= 0x3c9 && glyph != 0x3c2) ||
+        (glyph >= 0x430 && glyph <= 0x44f))
+        return glyph - 0x20;
+    return glyph >= 0x450 && glyph <= 0x45f ? glyph - 0x50 : glyph;
 }
 
 static bool begins(const char *at, const char *end, const char *find)

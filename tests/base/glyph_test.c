@@ -54,6 +54,15 @@ static void broken_characters_do_no_harm(void **unused)
     assert_false(finds("seal\xd0", "sealП"));
 }
 
+static void capitals_of_every_alphabet(void **unused)
+{
+    (void)unused;
+    const char *small = "aqzäöüßúя÷грёω1", *large = "AQZÄÖÜßÚЯ÷ГРЁΩ1";
+    while (*small)
+        assert_int_equal(glyph_capital(glyph_read(&small)), glyph_read(&large));
+    assert_int_equal(glyph_capital('Q'), 'Q');
+}
+
 static void columns_are_counted_in_characters(void **unused)
 {
     (void)unused;
@@ -84,6 +93,7 @@ int main(void)
         cmocka_unit_test(other_letters_are_others),
         cmocka_unit_test(only_the_given_length_is_looked_at),
         cmocka_unit_test(broken_characters_do_no_harm),
+        cmocka_unit_test(capitals_of_every_alphabet),
         cmocka_unit_test(columns_are_counted_in_characters),
         cmocka_unit_test(what_is_too_wide_stays_whole),
     };

@@ -89,6 +89,25 @@ static void own_titles_stay(void **unused)
     }
 }
 
+/* Letters stand one by one on the rim, in capitals; the whole name is there to be read
+ * out. */
+static void the_rim_names_its_parts_in_every_language(void **unused)
+{
+    static struct board board;
+    struct error error;
+    struct buffer svg;
+    (void)unused;
+    assert_true(board_standard(&board, 2, &error));
+    assert_true(language_speak("de"));
+    buffer_init(&svg);
+    board_draw(&board, &svg);
+    assert_true(language_speak("en"));
+    assert_non_null(strstr(svg.data, "aria-label=\"Grüfte\""));
+    assert_non_null(strstr(svg.data, ">Ü</text>"));
+    assert_null(strstr(svg.data, "The Crypts"));
+    buffer_deinit(&svg);
+}
+
 static void files_keep_their_titles(void **unused)
 {
     static struct board board;
@@ -115,6 +134,7 @@ int main(void)
         cmocka_unit_test(fresh_dungeons_are_said),
         cmocka_unit_test(pairs_of_words_need_not_agree),
         cmocka_unit_test(own_titles_stay),
+        cmocka_unit_test(the_rim_names_its_parts_in_every_language),
         cmocka_unit_test(files_keep_their_titles),
     };
     return cmocka_run_group_tests_name("titles", tests, NULL, NULL);

@@ -1,7 +1,7 @@
 // On a phone nothing jumps while a move is put together: the table keeps its place and size, and
 // what was tapped stays in sight.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, openSite, situationOf } from './support';
+import { beginGame, native, openRecord, openSite, situationOf } from './support';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -77,3 +77,33 @@ for (const language of ['en', 'de', 'ru'])
           expect(await isSeen(page, tapped), `${tapped} was tapped`).toBe(true);
       }
     });
+
+test('dice that fall are in sight, wherever the table was scrolled to', async ({ page }) => {
+  await openSite(page);
+  const whole = native(['new', 'ciub:players=2,length=short#5', '--play', 'random']);
+  await openRecord(page, whole.split('\n').slice(0, 60).join('\n') + '\n');
+  await page.locator('.play-tools').getByRole('button', { name: 'Log' }).click();
+  await page.locator('.play-side-open .play-log-line:visible').first().click();
+  const inSight = () => page.evaluate(() => {
+    const front = document.querySelector('.ciub-front')!.getBoundingClientRect();
+    return front.top >= document.querySelector('.play-prompt')!.getBoundingClientRect().bottom - 3 &&
+      front.bottom <= document.querySelector('.play-bar')!.getBoundingClientRect().top + 3;
+  });
+  await page.evaluate(() => document.querySelector('.play-table')!.scrollTo(0, 9999));
+  expect(await inSight()).toBe(false);
+  const told = page.locator('.play-prompt .told-move');
+  await expect(async () => {
+    await page.keyboard.press('n');
+    expect(await told.innerText()).toMatch(/^roll\s+\S/);
+  }).toPass();
+  await expect.poll(inSight).toBe(true);
+});
+
+test('a hint that is put together leaves the table in sight', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#72', ['', '']);
+  await page.locator('.play-tools').getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Put it together' }).first().click();
+  await expect(page.locator('.play-confirm')).toBeVisible();
+  await expect(page.locator('.play-side-open')).toHaveCount(0);
+});

@@ -1,6 +1,5 @@
 /* board_draw_rooms.c: rock, rim, walls and floors. */
-#include <string.h>
-
+#include "base/glyph.h"
 #include "games/seals/board_draw.h"
 
 enum {
@@ -112,38 +111,19 @@ void draw_outlines(const struct board *board, struct buffer *svg)
     buffer_put(svg, "</g>\n");
 }
 
-/* How many characters the words have. */
-static int count_characters(const char *words)
-{
-    int count = 0;
-    for (; *words != '\0'; words++)
-        count += (*words & 0xc0) != 0x80;
-    return count;
-}
-
-static size_t character_length(const char *words)
-{
-    size_t length = 1;
-    while ((words[length] & 0xc0) == 0x80)
-        length++;
-    return length;
-}
-
 /* Letter by letter along the rim; in the lower half the other way round, so that it is
  * never upside down. */
 static void draw_segment_name(const char *name, int middle, struct buffer *svg)
 {
     bool flipped = middle > 900 && middle < 2700;
     int step = flipped ? -GLYPH_ANGLE : GLYPH_ANGLE;
-    int angle = middle - step * (count_characters(name) - 1) / 2;
+    int angle = middle - step * (glyph_width(name) - 1) / 2;
     buffer_put(svg, "<g aria-label=\"");
     draw_words(name, svg);
     buffer_put(svg, "\">");
-    for (; *name != '\0'; name += character_length(name), angle += step) {
-        char letter[8] = "";
-        memcpy(letter, name, character_length(name));
-        if (letter[0] >= 'a' && letter[0] <= 'z')
-            letter[0] = (char)(letter[0] - 'a' + 'A');
+    for (; *name != '\0'; angle += step) {
+        char letter[5];
+        glyph_write(glyph_capital(glyph_read(&name)), letter);
         if (letter[0] == ' ')
             continue;
         struct point at = point_polar(NAME_RADIUS, angle);
@@ -175,8 +155,9 @@ void draw_rock(const struct board *board, struct buffer *svg)
     }
     buffer_put(svg, "\"/>\n<g font-size=\"37\" fill=\"#d9bd7e\" text-anchor=\"middle\" "
                     "font-weight=\"bold\">\n");
+    char said[BOARD_SAID];
     for (int i = 0; i < BOARD_SEGMENTS; i++)
-        draw_segment_name(board->segment[i],
+        draw_segment_name(board_say_title(board->segment[i], said),
                           (2 * i + 1) * ANGLE_FULL / BOARD_SEGMENTS / 2, svg);
     buffer_put(svg, "</g>\n");
 }

@@ -92,7 +92,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
   const { Table } = viewOf(situation.game);
   const scene: Scene = {
     session, situation: { ...situation, ...position, choices: [] } as Situation, state: position.state, past: true,
-    lit: new Set(), picked: [], marked: event?.things ?? [], moving: playing, onPoint: () => {}, onAbout: () => {},
+    told: true, lit: new Set(), picked: [], marked: event?.things ?? [], moving: playing, onPoint: () => {}, onAbout: () => {},
   };
   return (
     <div class="after-replay" onKeyDown={keys}>

@@ -101,7 +101,7 @@ export function Dice(part: Part) {
   const name = seats[turn - 1]?.name ?? '';
   return (
     <section class="ciub-dice" aria-label={say('Dice of %s', name)}>
-      <div class="ciub-front">
+      <div class="ciub-front play-falls">
         <h2>{frontTitle(state, turn)}<small>{name}</small></h2>
         <Heap {...part} dice={frontDice(state, turn)} tumbling={scene.moving && state.rolling !== undefined} />
       </div>

@@ -8,6 +8,7 @@ export interface Scene {
   situation: Situation; // who plays, and what can be chosen now
   state: State; // the position to draw: the present one with the draft, or one of the past
   past: boolean; // it is not the present one: nothing can be pointed at
+  told: boolean; // it is an event: one that others made just now, or one of the past
   lit: ReadonlySet<ThingName>; // what a choice of now begins or goes on with
   picked: readonly ThingName[]; // pointed at so far, for a choice that needs several
   marked: readonly ThingName[]; // what a lesson, a hint or the event being told points at

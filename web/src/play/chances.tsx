@@ -1,5 +1,5 @@
 // chances.tsx: the best chances of the dice, told of themselves where something depends on them.
-import { percent } from '../core/figures';
+import { percent, percentAtLeast } from '../core/figures';
 import { say } from '../core/say';
 import type { Goal } from '../core/types';
 import { ToldMove } from '../ui/told';
@@ -13,8 +13,12 @@ const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
 
 // Short: the name of the goal in the notation, unless it is a mere word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
-const chanceOf = ({ low, high }: Goal) =>
-  `${high - low < 0.0005 ? '' : '≥\u202f'}${percent(low, 0)}`;
+// In whole percents; but what depends on dice is neither 0 nor 100 of them.
+function chanceOf({ low, high }: Goal) {
+  if (high - low >= 0.0005) return `≥\u202f${percentAtLeast(low, 0)}`;
+  if (low >= 0.995) return `>\u202f${percent(0.99, 0)}`;
+  return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
+}
 
 export function Chances({ model }: { model: Model }) {
   const { goals } = useOdds(model);

@@ -37,6 +37,10 @@ function show(model: Model, move: HintMove) {
   if (!beside()) model.show('');
 }
 
+function putTogether(model: Model, move: HintMove) {
+  if (model.type(move.text) && !beside()) model.show('');
+}
+
 function Move({ model, move, best }: { model: Model; move: HintMove; best: boolean }) {
   return (
     <li class="play-hint">
@@ -48,7 +52,7 @@ function Move({ model, move, best }: { model: Model; move: HintMove; best: boole
       {move.reason && <p>{sentence(move.reason)}</p>}
       <div class="play-row">
         <Button pressed={model.hinted === move.things} onClick={() => show(model, move)}>{say('Show it')}</Button>
-        <Button onClick={() => model.type(move.text)}>{say('Put it together')}</Button>
+        <Button onClick={() => putTogether(model, move)}>{say('Put it together')}</Button>
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ const keys = (): [string, string][] => [
   ['Enter', say('chooses it')],
   ['?', say('explains it')],
   ['y', say('makes the move that is put together; or takes what is picked, and no more')],
-  ['Backspace', say('takes its last part back')],
+  [say('Backspace'), say('takes its last part back')],
   ['Esc', say('closes what is open, or drops the move')],
   [say('Space'), say('skips what is being told')],
   ['n', say('goes on: the next event, the next player, the lesson')],

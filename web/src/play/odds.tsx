@@ -1,6 +1,6 @@
 // odds.tsx: how likely it is to get there with the dice.
 import { useEffect } from 'preact/hooks';
-import { percent } from '../core/figures';
+import { percent, percentAtLeast } from '../core/figures';
 import { say } from '../core/say';
 import type { Goal } from '../core/types';
 import { Button } from '../ui/button';
@@ -19,7 +19,7 @@ export function useOdds(model: Model): Odds {
 }
 
 const chanceOf = ({ low, high, exact }: Goal) =>
-  (exact || high - low < 0.0005 ? percent(low) : say('at least %s', percent(low)));
+  (exact || high - low < 0.0005 ? percent(low) : say('at least %s', percentAtLeast(low)));
 
 function One({ model, goal, onExactly }: { model: Model; goal: Goal; onExactly(): void }) {
   return (

@@ -30,6 +30,7 @@ function sceneOf(model: Model, hand: Hand): Scene {
     situation,
     state: situation.state,
     past: model.past !== null,
+    told: other !== null,
     lit: model.free ? new Set(situation.lit) : nothing,
     picked: other ? none : model.picked,
     marked: markedIn(model, other),

@@ -18,18 +18,20 @@ function spanOf(frame: HTMLElement): Span {
 
 export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
   const things = scene.marked.length ? scene.marked : [...scene.lit];
-  const kind = scene.marked.length ? '.marked' : '.lit';
+  // What others do is told of the dice that fall, where it is of nothing else on the table.
+  const kinds = [scene.marked.length ? '.marked' : '.lit', ...(scene.told ? ['.play-falls'] : [])];
   useCalm(() => {
     const frame = table.current;
     if (!frame) return;
     const inside = spanOf(frame);
     const height = inside.bottom - inside.top;
-    const boxes = [...frame.querySelectorAll(kind)].map((element) => element.getBoundingClientRect());
+    const boxes = kinds.map((kind) => [...frame.querySelectorAll(kind)].map((element) => element.getBoundingClientRect()))
+      .find((found) => found.length) ?? [];
     if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;
     const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
     const middle = bottom - top < height ? (top + bottom) / 2 - height / 2 : top;
     frame.scrollBy({ top: middle - inside.top, behavior: moves() ? 'smooth' : 'auto' });
-  }, [things.join(' ')]);
+  }, [things.join(' '), scene.told && scene.state]);
 }
 
 // Tells the style sheet the height of an element, on the element around it.
