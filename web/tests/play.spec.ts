@@ -222,7 +222,7 @@ test('what is typed is answered once', async ({ page }) => {
     await expect.poll(async () => (await heardOf(page)).length, typed).toBeGreaterThan(before);
     await page.waitForTimeout(50);
     const heard = (await heardOf(page)).slice(before);
-    if (typed === 'roll') expect(heard[0]).toMatch(/^P1 roll/); // then how the dice fell, and what to do
+    if (typed === 'roll') expect(heard[0]).toMatch(/^P1: roll/); // then how the dice fell, and what to do
     else expect(heard, typed).toHaveLength(1);
     expect(new Set(heard).size, heard.join('|')).toBe(heard.length);
   }

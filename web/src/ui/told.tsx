@@ -38,7 +38,7 @@ export function ToldEvent({ game, event, seats }: EventProps) {
   const seat = seats[event.seat - 1];
   return (
     <span class="told">
-      {seat && <><b class="told-who">{shownName(seat)}</b> </>}
+      {seat && <><b class="told-who">{shownName(seat)}:</b> </>}
       <ToldMove game={game} text={event.move} />
       {event.remark && <> <Remark game={game} text={event.remark} /></>}
     </span>
