@@ -6,6 +6,7 @@ enum {
     PLATE_RADIUS = 1084,
     NAME_RADIUS = 1044,
     GLYPH_ANGLE = 17, /* between the letters of a segment's name, in tenths of a degree */
+    WIDER = 8,        /* more of that for a wide letter */
 };
 
 void draw_point(int radius, int tenths, struct buffer *svg)
@@ -111,29 +112,60 @@ void draw_outlines(const struct board *board, struct buffer *svg)
     buffer_put(svg, "</g>\n");
 }
 
+/* How far two letters that follow each other are apart, along the rim. */
+static int gap_between(uint32_t one, uint32_t other)
+{
+    static const char wide[] = "ЖМФШЩЫЮ";
+    int gap = 0;
+    for (const char *at = wide; *at != '\0';) {
+        uint32_t glyph = glyph_read(&at);
+        gap += (glyph == one) + (glyph == other);
+    }
+    return GLYPH_ANGLE + gap * WIDER / 2;
+}
+
+/* From the middle of the first letter to the middle of the last. */
+static int span_of(const char *name)
+{
+    int span = 0;
+    for (uint32_t one = glyph_capital(glyph_read(&name)); *name != '\0';) {
+        uint32_t next = glyph_capital(glyph_read(&name));
+        span += gap_between(one, next);
+        one = next;
+    }
+    return span;
+}
+
+static void draw_letter(uint32_t glyph, struct point at, int turn, struct buffer *svg)
+{
+    char letter[5];
+    if (glyph == ' ')
+        return;
+    buffer_format(svg, "<text transform=\"translate(%d %d) rotate(%s%d.%d)\" y=\"13\">",
+                  at.x, at.y, turn < 0 ? "-" : "", (turn < 0 ? -turn : turn) / 10,
+                  (turn < 0 ? -turn : turn) % 10);
+    glyph_write(glyph, letter);
+    draw_words(letter, svg);
+    buffer_put(svg, "</text>");
+}
+
 /* Letter by letter along the rim; in the lower half the other way round, so that it is
  * never upside down. */
 static void draw_segment_name(const char *name, int middle, struct buffer *svg)
 {
     bool flipped = middle > 900 && middle < 2700;
-    int step = flipped ? -GLYPH_ANGLE : GLYPH_ANGLE;
-    int angle = middle - step * (glyph_width(name) - 1) / 2;
+    int way = flipped ? -1 : 1, angle = middle - way * (span_of(name) / 2);
+    uint32_t before = 0;
     buffer_put(svg, "<g aria-label=\"");
     draw_words(name, svg);
     buffer_put(svg, "\">");
-    for (; *name != '\0'; angle += step) {
-        char letter[5];
-        glyph_write(glyph_capital(glyph_read(&name)), letter);
-        if (letter[0] == ' ')
-            continue;
-        struct point at = point_polar(NAME_RADIUS, angle);
-        int turn = flipped ? angle - 1800 : angle;
-        buffer_format(svg,
-                      "<text transform=\"translate(%d %d) rotate(%s%d.%d)\" y=\"13\">",
-                      at.x, at.y, turn < 0 ? "-" : "", (turn < 0 ? -turn : turn) / 10,
-                      (turn < 0 ? -turn : turn) % 10);
-        draw_words(letter, svg);
-        buffer_put(svg, "</text>");
+    while (*name != '\0') {
+        uint32_t glyph = glyph_capital(glyph_read(&name));
+        if (before != 0)
+            angle += way * gap_between(before, glyph);
+        draw_letter(glyph, point_polar(NAME_RADIUS, angle),
+                    flipped ? angle - 1800 : angle, svg);
+        before = glyph;
     }
     buffer_put(svg, "</g>\n");
 }
