@@ -251,6 +251,7 @@ test('the log is one stop of Tab, with arrow keys inside', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(lines.first()).toBeFocused();
   await page.keyboard.press('Enter'); // what chance laid out opens
+  await expect(page.locator('.play-log-layout .play-log-line').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.play-log-layout .play-log-line').first()).toBeFocused();
   await page.keyboard.press('Enter');
