@@ -45,6 +45,23 @@ static void wander(struct sim *sim, struct tab *tab, int64_t longest)
     net_cut(sim, tab->conn, sim_chance(sim, 3));
 }
 
+/* More than may be: each is answered, or the line is closed. */
+static void flood(struct sim *sim, struct tab *tab)
+{
+    for (int i = 0; i < 45; i++)
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"chat\",\"text\":\"and %d\"", i);
+}
+
+/* As a client that has lost its place, or has seen another server's events. */
+static void sit_oddly(struct sim *sim, struct tab *tab, const struct person *person)
+{
+    tab->following = false;
+    view_clear(&tab->fold);
+    tab_ask(sim, tab, W_SIT,
+            "\"do\":\"sit\",\"token\":\"%s\",\"table\":\"%s\",\"since\":%u",
+            person->token, tab->table, 1000 + sim_below(sim, 1000));
+}
+
 static void part(struct sim *sim, struct tab *tab)
 {
     tab->following = false;
@@ -80,6 +97,12 @@ static void act_person(struct sim *sim, struct tab *tab, struct person *person)
         break;
     case 3:
         tab_ask(sim, tab, W_OTHER, "\"do\":\"rematch\"");
+        break;
+    case 9:
+        if (sim_chance(sim, 3))
+            flood(sim, tab);
+        else if (!tab->busy[W_SIT])
+            sit_oddly(sim, tab, person);
         break;
     case 4:
         tab_ask(sim, tab, W_OTHER, "\"do\":\"hand\",\"seat\":%u,\"skip\":true",
