@@ -1,6 +1,7 @@
 /* http.c: libmicrohttpd in the event loop, and who answers what. */
 #include "serve/http.h"
 
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -9,7 +10,7 @@
 #include "serve/http_parts.h"
 
 /* Pages need a handful of connections for a moment: memory each, idle seconds, number. */
-enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 15, MOST = 1024, MOST_OF_ONE = 64 };
+enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 15, MOST = 1024 };
 
 void http_address(const struct http *http, struct MHD_Connection *connection,
                   struct address *address)
@@ -55,6 +56,7 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
         *state = context;
         return MHD_YES;
     }
+    http_understood(connection);
     if (strcmp(path, "/play") == 0)
         return http_door(http, connection, method);
     if (strcmp(path, "/health") == 0 && is_reading(method))
@@ -88,13 +90,12 @@ static void on_ready(evutil_socket_t handle, short what, void *context)
 
 static struct MHD_Daemon *start(struct http *http)
 {
-    /* Behind a proxy all pages come from one address. */
-    unsigned of_one = http->config->proxies > 0 ? MOST : MOST_OF_ONE;
     return MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_ALLOW_UPGRADE, 0, NULL, NULL, answer, http,
+        MHD_USE_EPOLL | MHD_ALLOW_UPGRADE, 0, http_may_connect, http, answer, http,
         MHD_OPTION_LISTEN_SOCKET, (MHD_socket)http->listening,
-        MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST, MHD_OPTION_PER_IP_CONNECTION_LIMIT,
-        of_one, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST, MHD_OPTION_NOTIFY_CONNECTION,
+        http_noticed, http, MHD_OPTION_NOTIFY_COMPLETED, http_answered, http,
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_BYTES,
         MHD_OPTION_UNESCAPE_CALLBACK, deliver_keep_escapes, NULL, MHD_OPTION_END);
 }
@@ -110,6 +111,9 @@ struct http *http_new(struct event_base *base, int listening, const struct confi
                           .context = context,
                           .tally = tally,
                           .listening = listening};
+    uint64_t key;
+    randombytes_buf(&key, sizeof key);
+    gate_init(&http->gate, key);
     http->daemon = start(http);
     const union MHD_DaemonInfo *info =
         http->daemon != NULL ? MHD_get_daemon_info(http->daemon, MHD_DAEMON_INFO_EPOLL_FD)
@@ -145,5 +149,6 @@ void http_free(struct http *http)
         MHD_stop_daemon(http->daemon);
     else
         close(http->listening);
+    gate_deinit(&http->gate);
     free(http);
 }

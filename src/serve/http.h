@@ -29,6 +29,8 @@ struct http_ends {
 struct http *http_new(struct event_base *base, int listening, const struct config *config,
                       const struct site *site, const struct http_ends *ends,
                       void *context, struct tally *tally, struct error *error);
+/* Once a second: hangs up on who has not managed a request in so many milliseconds. */
+void http_sweep(struct http *http, int64_t patience);
 /* Nobody is let in any more; the port is free for the next server. */
 void http_quiesce(struct http *http);
 void http_free(struct http *http);

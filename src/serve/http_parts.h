@@ -16,9 +16,23 @@ struct http {
     struct MHD_Daemon *daemon;
     struct event *ready, *timer;
     int listening;
-    bool quiet; /* nobody is let in */
-    bool taken; /* a connection has become a WebSocket just now */
+    struct gate gate;     /* of all who are connected over HTTP */
+    struct guest *guests; /* the same, one by one */
+    bool quiet;           /* nobody is let in */
+    bool taken;           /* a connection has become a WebSocket just now */
 };
+
+struct sockaddr;
+
+/* http_guard.c: callbacks of the library, from a connection's begin to its end. */
+enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
+                                 socklen_t length);
+void http_noticed(void *context, struct MHD_Connection *connection, void **guest,
+                  enum MHD_ConnectionNotificationCode what);
+void http_answered(void *context, struct MHD_Connection *connection, void **state,
+                   enum MHD_RequestTerminationCode how);
+/* A whole request has come. */
+void http_understood(struct MHD_Connection *connection);
 
 /* http_door.c: /play, a request to become a WebSocket. */
 enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,

@@ -73,6 +73,7 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     (void)handle;
     (void)what;
     crowd_sweep(serve->crowd, (int64_t)serve->config.ping * 1000);
+    http_sweep(serve->http, 2 * (int64_t)serve->config.ping * 1000);
     desk_second(serve->desk);
     notify_send(serve->notify, "WATCHDOG=1");
 }

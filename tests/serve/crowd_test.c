@@ -239,6 +239,23 @@ static void pings_without_end(void **state)
     client_close(&client);
 }
 
+/* A request that never ends, letter by letter, and one that is never begun. */
+static void dawdlers(void **state)
+{
+    int slow = client_socket(host.port), mute = client_socket(host.port), gone = 0;
+    char byte;
+    (void)state;
+    for (int i = 0; i < 150 && gone != 3; i++) {
+        send(slow, "G", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+        gone |= recv(slow, &byte, 1, MSG_DONTWAIT) == 0 ? 1 : 0;
+        gone |= recv(mute, &byte, 1, MSG_DONTWAIT) == 0 ? 2 : 0;
+        usleep(50000);
+    }
+    close(slow);
+    close(mute);
+    assert_int_equal(gone, 3);
+}
+
 static void it_goes_on(void **state)
 {
     (void)state;
@@ -279,6 +296,7 @@ int main(void)
         cmocka_unit_test(no_patience),
         cmocka_unit_test(a_slow_reader),
         cmocka_unit_test(pings_without_end),
+        cmocka_unit_test(dawdlers),
         cmocka_unit_test(it_goes_on),
         cmocka_unit_test(stopping),
     };
