@@ -56,7 +56,7 @@ static void on_message(wslay_event_context_ptr frames,
     struct cable *cable = context;
     (void)frames;
     cable->heard = clock_seconds();
-    if (message->opcode != WSLAY_TEXT_FRAME ||
+    if (message->opcode != WSLAY_TEXT_FRAME || message->msg_length == 0 ||
         memchr(message->msg, 0, message->msg_length) != NULL)
         return;
     buffer_put_n(&cable->messages, (const char *)message->msg, message->msg_length);

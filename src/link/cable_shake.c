@@ -78,8 +78,9 @@ static int refuse(struct cable *cable)
 int cable_shake_hear(struct cable *cable)
 {
     char accept[ACCEPT];
-    buffer_put_n(&cable->in, "", 0);
-    char *end = cable->in.data != NULL ? strstr(cable->in.data, "\r\n\r\n") : NULL;
+    if (cable->in.data == NULL)
+        return 0;
+    const char *end = strstr(cable->in.data, "\r\n\r\n");
     if (end == NULL)
         return cable->in.length > HEAD_MOST ? refuse(cable) : 0;
     write_accept(cable->key, accept);

@@ -108,11 +108,10 @@ static void hello(struct follow *follow)
 void follow_enter(struct follow *follow)
 {
     hello(follow);
-    if (follow->address.token[0] != '\0')
-        follow_sit(follow);
-    else if (follow->address.table[0] == '\0')
+    bool seated = follow->address.token[0] != '\0';
+    if (follow->address.table[0] == '\0')
         create(follow);
-    else if (follow->name[0] != '\0')
+    else if (!seated && follow->name[0] != '\0')
         join(follow);
     else
         follow_sit(follow);

@@ -270,6 +270,9 @@ static bool take_one(struct follow *follow, const struct doc *event, int64_t now
     if (fold_one(&fold))
         return true;
     follow->n = 0;
+    follow_tell(follow, "%s",
+                say("What the server told does not fit what is known here: all of the "
+                    "game is fetched anew."));
     return false;
 }
 

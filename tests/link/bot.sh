@@ -1,5 +1,6 @@
 #!/bin/bash
 # The example bot joins by a link and plays a game to its end, against a person who only types.
+# shellcheck source=tests/link/serve_lib.sh
 . "$(dirname "$0")/serve_lib.sh"
 bot=${CANTRIP_TOOLS:?}/example_bot
 
@@ -23,7 +24,7 @@ fi
 told "its dice were fair" bot.out "all fell as was promised"
 told "the other sees the end, too" ada.out "^The game is over"
 echo quit >&3
-wait "$ada_process"
+ada_left
 expect "the server's file is sound" 0 admin check --data t.db
 says "with a game verified" out "finished games verified: 1"
 "$bot" nonsense.example >out 2>err

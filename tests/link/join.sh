@@ -1,6 +1,7 @@
 #!/bin/bash
 # Two people in plain lines play over a real server to the end: the waiting room, talk, a server
 # that is killed and comes back, a player who leaves and comes back, the dice checked.
+# shellcheck source=tests/link/serve_lib.sh
 . "$(dirname "$0")/serve_lib.sh"
 
 serve
@@ -42,8 +43,11 @@ told "for both" ben.out "The connection is back"
 
 echo quit >&4
 told "one leaves, and is told how to come back" ben.out "^Goodbye. To come back: .* --join '$link'"
-wait "$ben_process"
-[ "$?" = 0 ] && pass "in order" || fail "in order" "$(cat ben.out)"
+if ben_left; then
+    pass "in order"
+else
+    fail "in order" "$(cat ben.out)"
+fi
 ben --join "$link"
 told "the same link leads to the same seat" ben.out "^Seat 2: Ben (Player 2)"
 
@@ -55,8 +59,11 @@ fi
 told "the dice were checked" ada.out "The dice were checked: all fell as was promised"
 echo quit >&3
 echo quit >&4
-wait "$ada_process" && wait "$ben_process" && pass "both leave" ||
+if ada_left && ben_left; then
+    pass "both leave"
+else
     fail "both leave" "$(tail -5 ada.out ben.out)"
+fi
 for name in ada ben; do
     record=$(find "$name/cantrip/games" -name 'online-*.rec')
     expect "$name has a record that holds" 0 verify "$record"

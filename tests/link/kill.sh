@@ -2,6 +2,7 @@
 # The server is killed again and again while people play: no move that was acknowledged is lost, and
 # none is made twice.
 #   CANTRIP_KILL_ROUNDS=300 tests/link/kill.sh    (4 rounds by default)
+# shellcheck source=tests/link/serve_lib.sh
 . "$(dirname "$0")/serve_lib.sh"
 rounds=${CANTRIP_KILL_ROUNDS:-4}
 options=(--connections-an-address 200 --tables-an-address 200)

@@ -2,6 +2,7 @@
 # Two people on whole screens play over a real server: the waiting room, talk, a crash of the server
 # with a move on its way, the end.
 export CANTRIP_SOURCE
+# shellcheck source=tests/link/serve_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/link/serve_lib.sh"
 unset NO_COLOR TMUX
 terminal() {

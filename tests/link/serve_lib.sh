@@ -68,6 +68,15 @@ ben() {
     exec 4>ben.pipe
 }
 
+# The exit status of a player who leaves.
+ada_left() {
+    wait "$ada_process"
+}
+
+ben_left() {
+    wait "$ben_process"
+}
+
 # turn_of FILE NAME: the last thing told is that this player must act.
 turn_of() {
     tail -n 2 "$1" | grep -q "^$2 m[au]"
