@@ -97,3 +97,21 @@ test('a table that is not there says so', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   await context.close();
 });
+
+test('a name can be registered, and comes back by itself', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await visit(context, server, '#/friends');
+  await page.getByLabel('Your name').fill('Ophelia');
+  await page.getByLabel('Passphrase').fill('short');
+  await page.getByRole('button', { name: 'Register this name' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.getByLabel('Passphrase').fill('long enough for this');
+  await page.getByRole('button', { name: 'Register this name' }).click();
+  await expect(page.getByText('You are signed in as Ophelia.')).toBeVisible();
+  await look(page, 'a name');
+  await page.reload();
+  await expect(page.getByText('You are signed in as Ophelia.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Passphrase')).toBeVisible();
+  await context.close();
+});

@@ -11,6 +11,7 @@ import { Create } from './create';
 import { theLine } from './line';
 import { Lobby } from './lobby';
 import { keepSeat } from './mine';
+import { Names } from './names';
 import { SeatList } from './seatlist';
 import { LineNote } from './state';
 
@@ -59,6 +60,7 @@ export function Friends({ app, route }: { app: App; route: Route }) {
         <h2 id="friends-code">{say('Have you been invited?')}</h2>
         <Redeem />
       </section>
+      <Names app={app} />
     </div>
   );
 }

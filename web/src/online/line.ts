@@ -2,6 +2,7 @@
 // itself after it broke. There is one for the whole page.
 import { spoken } from '../core/say';
 import { makeStore } from '../core/store';
+import { signAgain } from './name';
 import type { Hello, News } from './types';
 
 // A request that the server refused, with a sentence for people.
@@ -67,6 +68,12 @@ export class Line {
   hurry() {
     if (this.state.get().kind === 'waiting') this.connect();
   }
+  // Begins anew, as somebody else or nobody.
+  restart() {
+    this.broken();
+    this.tries = 0;
+    this.hurry();
+  }
   // The server speaks another language from now on.
   async greet() {
     this.hello = await this.ask<Hello>({ do: 'hello', version: 1, language: spoken() });
@@ -89,6 +96,7 @@ export class Line {
     clearTimeout(this.timer);
     try {
       await this.greet();
+      await signAgain((request) => this.ask(request));
       this.tries = this.rest = 0;
       this.stopped = false;
       this.state.set({ kind: 'on' });
