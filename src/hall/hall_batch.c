@@ -238,6 +238,8 @@ static void finish_other(struct hall *hall, struct batch *batch)
 {
     if (batch->mores > 0 && batch->more[0].kind == HALL_BAN)
         ban_stored(hall, batch);
+    if (batch->mores > 0 && batch->more[0].kind == HALL_NAME)
+        name_stored(hall, batch);
     wish_answer(hall, &batch->asker, &batch->answer);
     batch_free(batch);
 }

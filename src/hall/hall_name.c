@@ -252,10 +252,18 @@ void name_hashed(struct hall *hall, const struct hall_input *input)
             text_put_n(&out, input->bytes, input->length);
             person = add_person(hall, hashing->name, hash);
         }
-        take_name(peer, person);
         store_person(hall, person, hashing->is_new, &hashing->asker);
     }
     free(hashing);
+}
+
+/* Only now he is that name: one that was not stored is nobody's. */
+void name_stored(struct hall *hall, const struct batch *batch)
+{
+    const struct person *person = name_find(hall, batch->more[0].key);
+    struct peer *peer = peer_get(hall, batch->asker.peer);
+    if (person != NULL && peer != NULL && peer->serial == batch->asker.serial)
+        take_name(peer, person);
 }
 
 /* --- rows --------------------------------------------------------------------------- */

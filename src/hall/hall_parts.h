@@ -178,6 +178,8 @@ void name_known(struct hall *hall, const struct hall_row *row);
 void name_hashed(struct hall *hall, const struct hall_input *input);
 /* One that could not be stored. */
 void name_forget(struct hall *hall, struct person *person);
+/* The batch of a name is safe. */
+void name_stored(struct hall *hall, const struct batch *batch);
 /* The server stops: what is being worked out is refused. */
 void names_give_up(struct hall *hall);
 void names_free(struct hall *hall);

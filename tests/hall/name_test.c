@@ -55,6 +55,14 @@ static void a_name_that_was_not_stored_is_free(void **unused)
     house_hash(house);
     assert_string_equal(text_of(house_answer(house, 1), "code"), "broken");
     house->failing_store = false;
+    json_t *made =
+        house_ask(house, 1,
+                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                  "\"random\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
+                  promise_of(1));
+    assert_int_equal(number_of(made, "seat"), 1);
+    for (size_t i = 0; i < house->row_count; i++)
+        assert_null(strstr(house->rows[i].body, "\"rated\":true"));
     sign_up(house, 1, "Ada");
     house_free(house);
 }
