@@ -119,8 +119,10 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
         pkg_check_modules(SQLITE REQUIRED IMPORTED_TARGET sqlite3)
         pkg_check_modules(SECCOMP REQUIRED IMPORTED_TARGET libseccomp)
         pkg_check_modules(NETTLE REQUIRED IMPORTED_TARGET nettle)
+        pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl)
+        pkg_check_modules(CRYPTO REQUIRED IMPORTED_TARGET libcrypto)
         target_link_libraries(cantrip_serve PUBLIC PkgConfig::EVENT PkgConfig::SQLITE
-            PkgConfig::SECCOMP PkgConfig::NETTLE wslay)
+            PkgConfig::SECCOMP PkgConfig::NETTLE PkgConfig::CURL PkgConfig::CRYPTO wslay)
         # What Landlock needs is no part of POSIX.
         set_source_files_properties("${CMAKE_SOURCE_DIR}/src/serve/jail.c"
             PROPERTIES COMPILE_DEFINITIONS _GNU_SOURCE)

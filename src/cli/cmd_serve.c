@@ -8,6 +8,7 @@
 #include "cli/message.h"
 #include "games/games.h"
 #include "serve/config_list.h"
+#include "serve/push.h"
 #include "serve/serve.h"
 
 /* The file first, then what the command line says. */
@@ -24,7 +25,7 @@ static bool read_config(const struct args *args, struct config *config,
     for (const struct config_setting *s = config_settings(); good && s->name; s++)
         if (args_has(args, s->name))
             good = config_set(config, s->name, args_value(args, s->name), error);
-    return good;
+    return good && push_is_good(config->push_key, config->push_contact, error);
 }
 
 static bool renew(void *context, struct config *fresh, struct error *error)
@@ -67,11 +68,25 @@ static int serve(const struct args *args, const struct config *config,
     return serve_run(&plan, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }
 
+/* As lines of a config file. */
+static int make_push_key(void)
+{
+    struct error error = {0};
+    char words[PUSH_PRIVATE];
+    if (!push_key_make(words, &error))
+        return file_complain(&error, EXIT_IO);
+    message_print(stdout, "push-key: %s", words);
+    message_print(stdout, "push-contact: mailto:you@dice.example");
+    return EXIT_FINE;
+}
+
 static int run(const struct args *args)
 {
     struct config config;
     struct error error = {0};
     const char *folder = args_value(args, "site");
+    if (args_has(args, "make-push-key"))
+        return make_push_key();
     if (!read_config(args, &config, &error))
         return file_complain(&error, EXIT_USAGE);
     if (args_has(args, "check-config")) {
@@ -95,6 +110,8 @@ static const struct flag flags[] = {
      "read settings from a file: lines `name: value`, with the names of the options "
      "below"},
     {"check-config", 0, NULL, "only say whether the settings are fine"},
+    {"make-push-key", 0, NULL,
+     "only make a key for push-key: two lines for the config file"},
     {"site", 0, "DIR", "take the pages from a folder, in place of those built in"},
     CONFIG_LIST(FLAG){0},
 };

@@ -130,6 +130,9 @@ static void take(struct hall *hall, const struct hall_input *input)
     case HALL_HASHED:
         name_hashed(hall, input);
         break;
+    case HALL_UNWANTED:
+        push_unwanted(hall, input);
+        break;
     case HALL_STOP:
         stop(hall);
         break;

@@ -69,18 +69,20 @@ struct hall_plan {
 void hall_plan_usual(struct hall_plan *plan, const struct game *const *games);
 
 enum hall_event {
-    HALL_OPENED,  /* a peer has connected: peer, address, trusted */
-    HALL_HEARD,   /* it sent a message: peer, bytes */
-    HALL_CLOSED,  /* it is gone: peer */
-    HALL_TICK,    /* time has passed: when hall_wakes says so, or more often */
-    HALL_STORED,  /* all up to and with this ticket are safe: ticket */
-    HALL_FAILED,  /* this one was not stored: ticket, bytes: why */
-    HALL_KNOWN,   /* at the start: a row of an open table, a name or a ban: row */
-    HALL_LOADED,  /* the rows of a table: table, rows, count; no rows: there is none */
-    HALL_THOUGHT, /* a computer player has moved: table, number, bytes: the line; none:
-                     it could not */
-    HALL_HASHED,  /* a passphrase's hash: ticket, bytes; or its check: good */
-    HALL_STOP,    /* the server stops: everybody is told */
+    HALL_OPENED,   /* a peer has connected: peer, address, trusted */
+    HALL_HEARD,    /* it sent a message: peer, bytes */
+    HALL_CLOSED,   /* it is gone: peer */
+    HALL_TICK,     /* time has passed: when hall_wakes says so, or more often */
+    HALL_STORED,   /* all up to and with this ticket are safe: ticket */
+    HALL_FAILED,   /* this one was not stored: ticket, bytes: why */
+    HALL_KNOWN,    /* at the start: a row of an open table, a name or a ban: row */
+    HALL_LOADED,   /* the rows of a table: table, rows, count; no rows: there is none */
+    HALL_THOUGHT,  /* a computer player has moved: table, number, bytes: the line; none:
+                      it could not */
+    HALL_HASHED,   /* a passphrase's hash: ticket, bytes; or its check: good */
+    HALL_UNWANTED, /* a subscription of HALL_PUSH is good no more: table, number: the
+                      seat from 0, bytes: the subscription */
+    HALL_STOP,     /* the server stops: everybody is told */
 };
 
 struct hall_input {
@@ -107,7 +109,7 @@ enum hall_action {
     HALL_THINK, /* table, number: to be given back, seat from 0, bytes: the record of the
                    game so far, spec: the computer player; one move is wanted */
     HALL_HASH,  /* ticket, bytes: a passphrase, hash: NULL to make one, else to check */
-    HALL_PUSH,  /* bytes: a subscription, which is to be told */
+    HALL_PUSH,  /* bytes: a subscription, which is to be told; table, seat: whose */
 };
 
 /* What they point to lives until the next hall_step. */

@@ -165,6 +165,8 @@ bool fold_event(struct hall *hall, struct party *party, const char *text, size_t
 
 /* hall_push.c: tells who is not there that it is his turn. */
 void push_turn(struct hall *hall, const struct batch *batch);
+/* Forgets a subscription, if the table is awake: else it is refused once more. */
+void push_unwanted(struct hall *hall, const struct hall_input *input);
 
 /* hall_admin.c: addresses that are kept out. */
 bool ban_is(const struct hall *hall, const char *address);

@@ -147,6 +147,7 @@ struct party {
     char *thought; /* a line that waits for the batch; NULL: the player had none; owned */
     bool lobby_due; /* the lobby has not been told yet */
     int64_t lobby_told;
+    int64_t pushed[GAME_MAX_PLAYERS]; /* when a seat was told by push; 0: not yet */
     int64_t idle_since;
     int64_t rests_until;   /* the store failed: it does nothing by itself before */
     struct origin *origin; /* whom it counts for; NULL: nobody any more */

@@ -20,6 +20,7 @@ struct config {
     char title[CONFIG_TEXT];
     char origins[CONFIG_TEXT];
     char metrics_token[CONFIG_TEXT];
+    char push_key[CONFIG_TEXT], push_contact[CONFIG_TEXT];
     int port;
     int workers; /* 0: one less than there are cores */
     int connections, connections_an_address;

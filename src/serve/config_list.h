@@ -26,6 +26,11 @@
     X("metrics-token", "WORD", true, KIND_TEXT, metrics_token, 0, 200, \
       "others than this computer may read /metrics, with Authorization: Bearer WORD; " \
       "better in the config file than here") \
+    X("push-key", "WORD", false, KIND_TEXT, push_key, 0, 100, \
+      "tell people by their browsers that it is their turn; --make-push-key makes a key, " \
+      "which is better in the config file than here") \
+    X("push-contact", "URL", false, KIND_TEXT, push_contact, 0, 200, \
+      "where the services of browsers reach you: mailto:you@dice.example") \
     X("log", "LEVEL", true, KIND_LEVEL, level, 0, 0, \
       "error, warn, info or debug (default info)") \
     X("workers", "N", false, KIND_NUMBER, workers, 0, 256, \

@@ -21,11 +21,12 @@ enum {
 struct desk {
     struct hall *hall;
     struct keep *keep;
+    struct push *push; /* or NULL */
     struct workers *workers;
     struct crowd *crowd;
     const struct log *log;
     struct tally *tally;
-    struct event *wake, *stored, *thought;
+    struct event *wake, *stored, *thought, *refused;
     int64_t now; /* of the last input: time never goes back */
     int64_t wakes;
     int64_t given[TICKETS]; /* when, by ticket */
@@ -97,7 +98,9 @@ static void carry_out(struct desk *desk, const struct hall_output *out)
     case HALL_HASH:
         hand_on(desk, out, out->hash != NULL ? JOB_CHECK : JOB_HASH);
         break;
-    case HALL_PUSH: /* no key of web push is given to the hall: it never asks */
+    case HALL_PUSH:
+        if (desk->push != NULL && !push_give(desk->push, out))
+            log_write(desk->log, LOG_DEBUG, "note lost", log_text("table", out->table));
         break;
     }
 }
@@ -301,6 +304,16 @@ static void on_thought(evutil_socket_t handle, short what, void *context)
     }
 }
 
+static void on_refused(evutil_socket_t handle, short what, void *context)
+{
+    struct desk *desk = context;
+    struct hall_input input;
+    (void)handle;
+    (void)what;
+    while (push_next(desk->push, &input))
+        give(desk, &input);
+}
+
 static void take_row(void *context, const struct hall_row *row)
 {
     struct hall_input input = {.event = HALL_KNOWN, .rows = row, .count = 1};
@@ -310,10 +323,12 @@ static void take_row(void *context, const struct hall_row *row)
 /* --- making one --------------------------------------------------------------------- */
 
 static struct hall *make_hall(const struct config *config,
-                              const struct game *const *games)
+                              const struct game *const *games, const struct push *push)
 {
     struct hall_plan plan;
     hall_plan_usual(&plan, games);
+    if (push != NULL)
+        plan.push = push_public(push);
     plan.title = config->title;
     plan.names = config->names;
     plan.most_tables = config->tables;
@@ -343,11 +358,16 @@ static void make_events(struct desk *desk, struct event_base *base)
         event_new(base, workers_handle(desk->workers), always, on_thought, desk);
     event_add(desk->stored, NULL);
     event_add(desk->thought, NULL);
+    if (desk->push == NULL)
+        return;
+    desk->refused = event_new(base, push_handle(desk->push), always, on_refused, desk);
+    event_add(desk->refused, NULL);
 }
 
 struct desk *desk_new(struct event_base *base, const struct config *config,
                       const struct game *const *games, struct keep *keep,
-                      const struct log *log, struct tally *tally, struct error *error)
+                      struct push *push, const struct log *log, struct tally *tally,
+                      struct error *error)
 {
     struct workers *workers = workers_new(count_workers(config), games);
     if (workers == NULL) {
@@ -355,8 +375,9 @@ struct desk *desk_new(struct event_base *base, const struct config *config,
         return NULL;
     }
     struct desk *desk = memory_new(1, sizeof *desk);
-    *desk = (struct desk){.hall = make_hall(config, games),
+    *desk = (struct desk){.hall = make_hall(config, games, push),
                           .keep = keep,
+                          .push = push,
                           .workers = workers,
                           .log = log,
                           .tally = tally,
@@ -373,6 +394,8 @@ void desk_free(struct desk *desk)
     event_free(desk->wake);
     event_free(desk->stored);
     event_free(desk->thought);
+    if (desk->refused != NULL)
+        event_free(desk->refused);
     workers_free(desk->workers);
     hall_free(desk->hall);
     free(desk->again);

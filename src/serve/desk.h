@@ -7,16 +7,18 @@
 #include "serve/config.h"
 #include "serve/crowd.h"
 #include "serve/keep.h"
+#include "serve/push.h"
 #include "serve/workers.h"
 
 struct desk;
 struct event_base;
 
-/* The store and the crowd are the caller's; the crowd is to be given before anybody
- * comes (desk_use_crowd). NULL with an error. */
+/* The store, the sender of notes (NULL: there is none) and the crowd are the caller's;
+ * the crowd is to be given before anybody comes (desk_use_crowd). NULL with an error. */
 struct desk *desk_new(struct event_base *base, const struct config *config,
                       const struct game *const *games, struct keep *keep,
-                      const struct log *log, struct tally *tally, struct error *error);
+                      struct push *push, const struct log *log, struct tally *tally,
+                      struct error *error);
 void desk_free(struct desk *desk);
 void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t length);
 void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,

@@ -21,6 +21,7 @@ struct serve {
     struct control control;
     struct event_base *base;
     struct keep *keep;
+    struct push *push; /* NULL: nobody is told by push */
     struct desk *desk;
     struct crowd *crowd;
     struct http *http;

@@ -178,7 +178,7 @@ static bool open_store(struct serve *serve, struct error *error)
     if (serve->keep == NULL)
         return false;
     serve->desk = desk_new(serve->base, &serve->config, serve->plan->games, serve->keep,
-                           &serve->log, &serve->tally, error);
+                           serve->push, &serve->log, &serve->tally, error);
     return serve->desk != NULL;
 }
 
@@ -195,6 +195,22 @@ static bool open_doors(struct serve *serve, struct error *error)
     return serve->http != NULL;
 }
 
+/* It may make connections, which we will not: so before we have anything that is not for
+ * others. */
+static bool start_push(struct serve *serve, struct error *error)
+{
+    struct push_plan plan = {.key = serve->config.push_key,
+                             .contact = serve->config.push_contact,
+                             .sandbox = serve->config.sandbox,
+                             .post = push_post};
+    if (plan.key[0] == '\0')
+        return true;
+    if (!push_is_good(plan.key, plan.contact, error))
+        return false;
+    serve->push = push_start(&plan, error);
+    return serve->push != NULL;
+}
+
 bool serve_begin(struct serve *serve, struct error *error)
 {
     uint64_t key;
@@ -203,6 +219,8 @@ bool serve_begin(struct serve *serve, struct error *error)
     randombytes_buf(&key, sizeof key);
     gate_init(&serve->gate, key);
     ask_for_files(serve);
+    if (!start_push(serve, error))
+        return false;
     serve->base = event_base_new();
     if (serve->base == NULL || !make_signals(serve))
         return error_set(error, "the event loop could not be made: %s", strerror(errno));
@@ -248,6 +266,7 @@ void serve_end(struct serve *serve)
         crowd_free(serve->crowd);
     if (serve->desk != NULL)
         desk_free(serve->desk);
+    push_end(serve->push);
     if (serve->keep != NULL)
         keep_close(serve->keep);
     control_close(&serve->control);

@@ -202,6 +202,65 @@ static void who_is_not_there_is_told(void **unused)
     house_free(house);
 }
 
+/* So many moves, for which Bob comes, and goes again. */
+static void play_on(struct pair *pair, int moves)
+{
+    int64_t at;
+    char id[16];
+    for (int i = 0; i < moves; i++) {
+        bool bob = pair_turn(pair, &at) == 2;
+        if (bob) {
+            house_open(pair->house, 2, "10.0.0.2", false);
+            pair_look(pair, 2, pair->bob);
+        }
+        snprintf(id, sizeof id, "%lld", (long long)at);
+        assert_non_null(json_object_get(pair_move(pair, id), "ok"));
+        if (bob)
+            house_close(pair->house, 2);
+    }
+}
+
+/* A minute apart at least; and not at all, when the browser does not want it any more. */
+static void notes_have_limits(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    hall_free(house->hall);
+    house->plan.push = "the key";
+    house->hall = hall_new(&house->plan);
+    pair_sit(house, &pair, "pig:target=1000", "");
+    house_ask(house, 2, "{\"do\": \"push\", \"subscription\": \"{2}\"}");
+    pair_begin(&pair);
+    house_close(house, 2);
+    play_on(&pair, 60);
+    assert_int_equal(house->pushes, 1);
+    house_pass(house, 61 * 1000);
+    play_on(&pair, 60);
+    assert_int_equal(house->pushes, 2);
+    house_step(house, (struct hall_input){.event = HALL_UNWANTED,
+                                          .table = pair.table,
+                                          .number = 1,
+                                          .bytes = "{3}",
+                                          .length = 3});
+    const char *row = NULL;
+    for (size_t i = 0; i < house->row_count; i++)
+        if (house->rows[i].kind == HALL_TABLE)
+            row = house->rows[i].body;
+    assert_non_null(strstr(row, "{2}"));
+    for (int64_t seat = -1; seat <= 9; seat++)
+        house_step(house, (struct hall_input){.event = HALL_UNWANTED,
+                                              .table = pair.table,
+                                              .number = seat,
+                                              .bytes = "{2}",
+                                              .length = 3});
+    for (size_t i = 0; i < house->row_count; i++)
+        if (house->rows[i].kind == HALL_TABLE)
+            row = house->rows[i].body;
+    assert_null(strstr(row, "{2}"));
+    house_free(house);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +271,7 @@ int main(void)
         cmocka_unit_test(games_are_rated),
         cmocka_unit_test(the_servers_host),
         cmocka_unit_test(who_is_not_there_is_told),
+        cmocka_unit_test(notes_have_limits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,6 +58,15 @@ expect "a bad option" 2 serve --workers many --check-config
 says "is named" err 'workers is a number'
 expect "no such config" 2 serve --config nowhere.conf --check-config
 expect "the command line counts more" 0 serve --config good.conf --port 1 --check-config
+expect "a key for push" 0 serve --make-push-key
+says "as lines of a config" out "^push-key: [A-Za-z0-9_-]\\{43\\}$"
+cp out push.conf
+expect "which is good" 0 serve --config push.conf --check-config
+grep -v contact push.conf >silent.conf
+expect "a key without a contact" 2 serve --config silent.conf --check-config
+says "says what is missing" err "push-contact: mailto:"
+expect "a key that is none" 2 serve --push-key abc --check-config
+says "says how to make one" err "make-push-key"
 expect "no such folder" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data nowhere/t.db
 says "is told" err "its folder is not there"
 expect "no such address" 3 serve --site site --host 203.0.113.77 --port 0 --data x.db

@@ -21,7 +21,7 @@ async function subscribe(follower: Follower) {
   const registration = await navigator.serviceWorker.ready;
   await tellWorker(follower);
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  await follower.line.ask({ do: 'push', subscription: subscription.toJSON() });
+  await follower.line.ask({ do: 'push', subscription: JSON.stringify(subscription) });
 }
 
 export async function askForNotes(follower: Follower) {
