@@ -66,6 +66,7 @@ void misc_write(struct sim *sim, struct disk_row *row)
         snprintf(misc->key, sizeof misc->key, "%s", row->key);
     }
     free(misc->body);
+    misc->reported = false;
     misc->body = row->gone ? NULL : row->body;
     if (!row->gone)
         row->body = NULL;
@@ -101,7 +102,7 @@ void misc_settle(struct sim *sim, const struct ticket *ticket)
             misc->reported = true;
     }
     for (int i = 0; i < sim->people; i++)
-        sim->shut[i] = misc_has(sim, HALL_BAN, sim->person[i].address);
+        sim->shut[i] = misc_is_safe(sim, HALL_BAN, sim->person[i].address);
 }
 
 void misc_known(struct sim *sim)
