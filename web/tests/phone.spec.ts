@@ -109,3 +109,13 @@ test('a hint that is put together leaves the table in sight', async ({ page }) =
   await expect(page.locator('.play-confirm')).toBeVisible();
   await expect(page.locator('.play-side-open')).toHaveCount(0);
 });
+
+test('the menu opens over a panel', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#72', ['', '']);
+  const tools = page.locator('.play-tools');
+  await tools.getByRole('button', { name: 'Log' }).click();
+  await expect(page.locator('.play-side-open')).toBeVisible();
+  await tools.getByRole('button', { name: 'More' }).click();
+  await page.locator('.menu-item:not([aria-disabled])').first().click({ trial: true });
+});
