@@ -368,7 +368,8 @@ void crowd_close_all(struct crowd *crowd, int code, const char *why)
         crowd_close(crowd, (uint32_t)i, code, why);
 }
 
-static void sweep(struct peer *peer, int64_t now, int64_t ping)
+/* Asks at most `*asks` more. */
+static void sweep(struct peer *peer, int64_t now, int64_t ping, size_t *asks)
 {
     if (peer->last_words > 0) {
         if (now - peer->last_words > CROWD_FAREWELL)
@@ -381,17 +382,24 @@ static void sweep(struct peer *peer, int64_t now, int64_t ping)
         drop(peer, "it does not answer");
         return;
     }
+    if (*asks == 0)
+        return;
+    --*asks;
     peer->silent = true;
     peer->asked_last = now;
     settle(peer, wire_ping(&peer->wire));
 }
 
+/* Thousands who came at once are not asked at once, which would hold up everybody else:
+ * they take turns, somewhat faster than it takes to get round. */
 void crowd_sweep(struct crowd *crowd, int64_t ping)
 {
+    enum { FEW = 50 };
     int64_t now = crowd_clock();
+    size_t asks = crowd->count * 1100 / (size_t)(ping > 0 ? ping : 1) + FEW;
     for (size_t i = 0; i < crowd->room; i++)
         if (crowd->peer[i] != NULL && !crowd->peer[i]->dying)
-            sweep(crowd->peer[i], now, ping);
+            sweep(crowd->peer[i], now, ping, &asks);
 }
 
 size_t crowd_count(const struct crowd *crowd)

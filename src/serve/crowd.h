@@ -51,8 +51,8 @@ void crowd_send(struct crowd *crowd, uint32_t number, const char *message, size_
 void crowd_close(struct crowd *crowd, uint32_t number, int code, const char *why);
 void crowd_close_all(struct crowd *crowd, int code, const char *why);
 
-/* Once a second: asks everybody every so many milliseconds, and drops who does not answer
- * in as many. */
+/* Once a second: asks everybody every so many milliseconds, or somewhat later when very
+ * many are due, and drops who does not answer in as many. */
 void crowd_sweep(struct crowd *crowd, int64_t ping);
 size_t crowd_count(const struct crowd *crowd);
 /* Milliseconds by a clock that never goes back. */
