@@ -26,10 +26,6 @@ endforeach()
 set_source_files_properties(${wasm_hot} PROPERTIES
     COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-slp-vectorize")
 
-# The compiler takes calls of malloc for what it knows about them. That does not go where malloc is.
-set_source_files_properties("${CMAKE_SOURCE_DIR}/src/wasm/malloc.c" PROPERTIES
-    COMPILE_OPTIONS "-fno-builtin;-fno-lto")
-
 # A search keeps lists of choices on the stack, for which the usual 64 KiB are too few. The stack
 # lies first, so that running out of it is a trap and not somebody else's bytes.
 function(cantrip_module target name)
