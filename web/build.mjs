@@ -35,7 +35,7 @@ function put(name, bytes) {
 }
 
 // What the sources are told about the other files, as constants (src/core/assets.ts).
-const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, documents: {}, worker: '', laterStyle: '' };
+const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, documents: {}, worker: '', styles: {} };
 // Of the catalogues, what the page and the module can say: the rest is for the terminal and the
 // command. Nobody uses the hash table of compiled ones.
 const speakers = /^(web|data|src\/(base|core|games|ai|table|proto))\//;
@@ -75,14 +75,19 @@ async function bundle(entry) {
 }
 
 assets.worker = put('worker.js', (await bundle('src/core/worker.ts')).js);
-assets.laterStyle = put('later.css', (await bundle('src/later.css')).css);
-// The page in pieces: what is needed to play, and what is fetched when it is shown (src/later.ts).
+// Styles of pieces that are fetched by themselves (src/later.ts, src/kinds).
+const kinds = readdirSync(join(here, 'src/kinds')).filter((name) => name.endsWith('.css')).sort();
+for (const sheet of ['later.css', ...kinds.map((name) => `kinds/${name}`)])
+  assets.styles[basename(sheet, '.css')] = put(basename(sheet), (await bundle(`src/${sheet}`)).css);
+// The page in pieces: what every game needs, and what is fetched when it is shown.
+// Each piece imports the shell, which is there anyway: then all that pieces share is in one file,
+// and not in one for every few of them that share something.
 const main = await build({
   ...shared, entryPoints: { cantrip: join(here, 'src/main.tsx') }, splitting: true,
   entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ASSETS: JSON.stringify(assets) },
 });
-// Styles of the later pieces are in a file of their own (src/later.css), and those of views in the first.
-for (const { path, contents } of main.outputFiles.filter(({ path }) => !/later-.*\.css$/.test(path))) {
+// Of the styles that come with pieces, all are in the first file or in those of before.
+for (const { path, contents } of main.outputFiles.filter(({ path }) => !/(?<!\/cantrip-[A-Z0-9]+)\.css$/.test(path))) {
   writeFileSync(path, contents);
   files.push(basename(path));
 }

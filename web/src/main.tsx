@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import { render, type ComponentChild } from 'preact';
+import { lookAhead } from './ahead';
 import { languages, openApp } from './core/app';
 import { watchInstall } from './core/install';
 import { languageWanted, watchTheme } from './core/settings';
@@ -23,6 +24,7 @@ async function start(root: HTMLElement) {
   watchInstall();
   watchTrouble();
   watchHeldKeys();
+  void lookAhead();
   try {
     const app = await openApp(languageWanted(languages.map((language) => language.code)));
     Object.assign(globalThis, { cantrip: app }); // for the console, and for tests

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon';
 import { shownName } from '../ui/names';
 import { useOnce } from '../ui/once';
 import { ToldEvent } from '../ui/told';
+import { Viewed } from '../ui/viewed';
 import { viewOf } from '../views';
 import { goOn } from './rematch';
 import { Review } from './review';
@@ -49,7 +50,7 @@ export function Replay({ app, route }: { app: App; route: Route }) {
   if (why)
     return <div class="after"><h1>{say('Looking back')}</h1><p role="alert">{why}</p><a class="button" href={linkTo()}>{say('Home')}</a></div>;
   if (!loaded) return <div class="after"><p role="status">{say('Opening the game')}</p></div>;
-  return <Player app={app} route={route} loaded={loaded} />;
+  return <Viewed game={loaded.situation.game}><Player app={app} route={route} loaded={loaded} /></Viewed>;
 }
 
 // The number of the event that made the position after so many steps: 0 before the first.

@@ -7,6 +7,7 @@ import { linkTo } from '../core/router';
 import { say, sayCount, spoken } from '../core/say';
 import { Button } from '../ui/button';
 import { Sure } from '../ui/dialog';
+import { expectView } from '../views';
 
 const shownFirst = 4;
 
@@ -22,7 +23,7 @@ interface RowProps { app: App; kept: Kept; onDelete(): void }
 function Row({ app, kept, onDelete }: RowProps) {
   const title = app.games.find((info) => info.name === kept.game)?.title ?? kept.game;
   return (
-    <li class="home-kept">
+    <li class="home-kept" onPointerEnter={() => expectView(kept.game)}>
       <a class="home-kept-link" href={linkTo('play', kept.key)}>
         <strong translate={false}>{title}</strong>
         <span>{kept.title}</span>

@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { useOnce } from '../ui/once';
 import { toast } from '../ui/toast';
+import { expectView } from '../views';
 import { Art, hasArt } from './art';
 import { lastForm } from './form';
 import { GamesKept, NotKept, useGames } from './games';
@@ -17,6 +18,7 @@ import { DropZone, OpenFile } from './open';
 
 // At once, against the usual computer player; the name is that of last time.
 async function playNow(app: App, info: GameInfo): Promise<boolean> {
+  expectView(info.name);
   const wanted = usualGame(info);
   wanted.seats[0].name = lastForm(info).seats.find((seat) => seat.player === '')?.name ?? '';
   try {
@@ -40,7 +42,7 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
   const play = useOnce(() => playNow(app, info));
   const title = `home-${info.name}`;
   return (
-    <article class="home-card-box" aria-labelledby={title}>
+    <article class="home-card-box" aria-labelledby={title} onPointerEnter={() => expectView(info.name)}>
       <Art game={info.name} />
       <div class="home-card-body">
         <h2 id={title} translate={false}>{info.title}</h2>
@@ -64,7 +66,7 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
 function SmallGame({ app, info }: { app: App; info: GameInfo }) {
   const play = useOnce(() => playNow(app, info));
   return (
-    <li class="home-small">
+    <li class="home-small" onPointerEnter={() => expectView(info.name)}>
       <div>
         <h3 translate={false}>{info.title}</h3>
         <p>{info.summary}</p>

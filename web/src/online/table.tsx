@@ -5,6 +5,8 @@ import { linkTo, type Route } from '../core/router';
 import { say } from '../core/say';
 import { Game } from '../play/play';
 import { Button } from '../ui/button';
+import { Viewed } from '../ui/viewed';
+import { expectView } from '../views';
 import { Follower } from './follow';
 import { theLine } from './line';
 import { keepSeat } from './mine';
@@ -59,12 +61,16 @@ export function Table({ app, route }: { app: App; route: Route }) {
   }, [app, table, invite]);
   useFollower(follower);
   useLine();
+  const game = follower?.details?.game.split(':')[0] ?? '';
+  useEffect(() => {
+    if (game) expectView(game); // it is there before the host begins
+  }, [game]);
   if (!follower?.details) return follower?.refused ? <Nothing text={follower.refused.text} /> : <Waiting />;
   const { model, details } = follower;
   if (!model)
     return <div class="online-page"><LineNote /><Room follower={follower} /></div>;
   return <>
-    <Game key={details.table} model={model} />
+    <Viewed game={model.situation.game}><Game key={details.table} model={model} /></Viewed>
     <Sheets follower={follower} />
   </>;
 }

@@ -2,7 +2,6 @@
 // choices as buttons, which the screen around it draws.
 import { say } from '../core/say';
 import type { Scene, View } from '../core/view';
-import './pig.css';
 
 function Table({ situation, state }: Scene) {
   return (

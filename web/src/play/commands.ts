@@ -2,11 +2,11 @@
 // the list, a command, a question of the game, or a move.
 import { goTo } from '../core/router';
 import { say } from '../core/say';
-import { recordName, saveFile } from '../ui/file';
 import { answerTo } from './ask';
 import type { Panel } from './desk';
 import type { Model } from './model';
 import { aboutOf } from './point';
+import { save } from './save';
 import { sentence } from './words';
 
 interface Command { names: string[]; subject: string; help: string; obey(model: Model, rest: string): string }
@@ -102,11 +102,6 @@ const commands = (): Command[] => [
   { names: ['help', 'h'], subject: say('[THING]'), help: say('these commands, or what a thing, spell or card does'), obey: help },
   { names: ['quit', 'exit'], subject: '', help: say('leaves; the game is kept'), obey: () => (goTo(), '') },
 ];
-
-export function save(model: Model) {
-  const { record } = model.app.session.do<{ record: string }>('record');
-  saveFile(recordName(model.situation.game), record);
-}
 
 function typed(model: Model, line: string): string {
   const fresh = model.situation.draft.count === 0;

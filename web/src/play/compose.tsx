@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { namesOf } from '../ui/names';
 import { Thing } from '../ui/thing';
 import { dieWords, ToldMove } from '../ui/told';
-import { keyOf } from './keyspanel';
+import { keyOf } from './letters';
 import type { Model } from './model';
 import { title } from './words';
 

@@ -1,7 +1,7 @@
 // focus.ts: whoever plays by keys never loses the focus when the button he pressed goes away.
 import { useEffect } from 'preact/hooks';
 import { focusLit, onKey } from './keys';
-import { lettersAreKeys } from './keyspanel';
+import { lettersAreKeys } from './letters';
 import type { Model } from './model';
 
 const drawn = [30, 120, 400, 1200]; // milliseconds after a change

@@ -4,7 +4,7 @@ import { isOnlyHere, keepGame, type Kept } from '../core/kept';
 import { say } from '../core/say';
 import { recallHere, rememberHere } from '../core/tab';
 import { toast } from '../ui/toast';
-import { save } from './commands';
+import { save } from './save';
 import type { Model } from './model';
 
 // What was pointed at for a choice that is not made yet.

@@ -86,6 +86,7 @@ export function onKey(model: Model, event: KeyboardEvent, withLetters: boolean) 
   const arrow = arrows[event.key];
   if (event.key === 'Escape') escape(model);
   else if (typesText(event.target)) return;
+  else if (model.panel === 'type' && !document.getElementById('play-line')) return; // the line comes: this is meant for it
   else if (arrow && !(event.target as HTMLElement).closest('.play-side')) go(arrow);
   else if (event.key === ' ' && model.telling && !(event.target as HTMLElement).closest('button, a')) model.skip();
   else if (withLetters && event.key === '?') aboutFocused(model);

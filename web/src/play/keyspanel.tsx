@@ -1,12 +1,7 @@
 // keyspanel.tsx: what the keys do, and a switch for the letters among them.
-import { recall, remember } from '../core/settings';
 import { say } from '../core/say';
 import { useState } from 'preact/hooks';
-
-const place = 'cantrip.letters';
-export const lettersAreKeys = () => recall<boolean>(place) !== false;
-// What a button says of its letter: nothing while letters are no keys.
-export const keyOf = (letter: string) => (lettersAreKeys() ? letter : undefined);
+import { lettersAreKeys, makeLettersKeys } from './letters';
 
 const keys = (): [string, string][] => [
   ['← → ↑ ↓', say('to the nearest thing on the table')],
@@ -27,7 +22,7 @@ const keys = (): [string, string][] => [
 export function KeysPanel() {
   const [letters, setLetters] = useState(lettersAreKeys());
   const toggle = () => {
-    remember(place, !letters);
+    makeLettersKeys(!letters);
     setLetters(!letters);
   };
   return (

@@ -5,6 +5,7 @@ import { linkTo, type Route } from '../core/router';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
+import { Viewed } from '../ui/viewed';
 import { viewOf } from '../views';
 import { Actions } from './actions';
 import { Bubble } from './bubble';
@@ -106,5 +107,5 @@ export function Play({ app, route }: { app: App; route: Route }) {
     return () => void (gone = true);
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
-  return model ? <Game key={key} model={model} /> : <p class="play-busy" role="status">{say('Laying out the game')}</p>;
+  return model ? <Viewed game={model.situation.game}><Game key={key} model={model} /></Viewed> : <p class="play-busy" role="status">{say('Laying out the game')}</p>;
 }

@@ -2,14 +2,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
-import { AskPanel } from './ask';
+import { lazy } from '../ui/lazy';
 import { HintPanel } from './hint';
-import { KeysPanel } from './keyspanel';
 import { Log } from './log';
 import type { Panel } from './desk';
 import type { Model } from './model';
 import { OddsPanel } from './odds';
-import { TypePanel } from './type';
+
+const AskPanel = lazy(async () => (await import('../later')).AskPanel);
+const KeysPanel = lazy(async () => (await import('../later')).KeysPanel);
+const TypePanel = lazy(async () => (await import('../later')).TypePanel);
 
 const titleOf = (panel: Panel): string => ({
   '': say('Log'), log: say('Log'), hint: say('Good moves'), odds: say('Odds'), ask: say('Questions'),

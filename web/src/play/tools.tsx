@@ -5,10 +5,10 @@ import { openFile } from '../home/open';
 import { Icon, type IconName } from '../ui/icon';
 import { Menu, type MenuItem } from '../ui/menu';
 import { toast } from '../ui/toast';
-import { save } from './commands';
 import type { Panel } from './desk';
-import { keyOf } from './keyspanel';
+import { keyOf } from './letters';
 import type { Model } from './model';
+import { save } from './save';
 import { sentence } from './words';
 
 interface ToolProps { icon: IconName; label: string; shortcut: string; pressed?: boolean; idle?: string; onClick(): void }

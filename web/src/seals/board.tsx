@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import { say } from '../core/say';
 import type { SealsBoard } from '../core/types';
 import type { Scene } from '../core/view';
-import './board.css';
 import { useViewing, type Viewing } from './gestures';
 import { Lens } from './lens';
 import { Glow, Light, viewBoxOf } from './light';

@@ -7,8 +7,6 @@ import { Board, useDungeon } from './board';
 import { Supply } from './dice';
 import { Guardians, Heading } from './heading';
 import { OtherSeat, OwnSeat } from './seats';
-import './seals.css';
-import './side.css';
 import { factsOf, readDie, readScroll, type SealsState } from './state';
 import { dieThing, scrollThing } from './things';
 

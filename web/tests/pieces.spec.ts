@@ -1,0 +1,75 @@
+// The site comes in pieces: what is fetched to play a game, and what happens while a piece is on
+// its way or does not come.
+import { expect, test, type Page } from '@playwright/test';
+import { beginGame, openSite, situationOf } from './support';
+
+test.use({ serviceWorkers: 'block' }); // which fetches all of it
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (asked) => files.push(nameOf(asked.url())));
+  return files;
+}
+
+test('until a game can be played, little is fetched', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (asked) => sizes.push(asked.sizes().then(({ responseBodySize }) => responseBodySize)));
+  await openSite(page);
+  await page.locator('.home-play').first().click();
+  await expect(page.locator('.play-table .lit').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100000);
+  expect(total).toBeLessThanOrEqual(250000);
+  expect(sizes.length).toBeLessThanOrEqual(15);
+});
+
+test('a game brings its own view, and not those of others', async ({ page }) => {
+  const files = watchFiles(page);
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#71', ['', 'novice']);
+  expect(files.filter((name) => /^ciub-.*\.(js|css)$/.test(name))).toHaveLength(2);
+  expect(files.filter((name) => /^(seals|pig|later)-/.test(name))).toEqual([]);
+});
+
+test('a kept game is styled before it is seen', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'ciub:players=2,first=1#72', ['', 'novice']);
+  await page.route(/\/ciub-\w+\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Laying out the game')).toBeVisible();
+  await expect(page.locator('.play-table')).toHaveCount(0);
+  await expect(page.locator('.ciub-table')).toHaveCSS('display', 'grid');
+});
+
+test('a view that does not come is told, and the page can be loaded again', async ({ page }) => {
+  await openSite(page);
+  await page.route(/\/seals-\w+\.js$/, (route) => route.abort());
+  await page.locator('[aria-labelledby=home-seals] .home-play').click();
+  await expect(page.getByText('Your game is kept with every move that was made.')).toBeVisible();
+  await page.unroute(/\/seals-\w+\.js$/);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.locator('.play-table .lit').first()).toBeVisible();
+});
+
+test('what is typed before the line is there does nothing else', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'pig:players=2#73', ['', '']);
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route(/\/later-\w+\.js$/, async (route) => {
+    await given;
+    await route.continue();
+  });
+  const { hash } = await situationOf(page);
+  await page.keyboard.press(':');
+  await page.keyboard.press('h');
+  await expect(page.locator('.play-side h2')).toHaveText('Type a move');
+  give();
+  await expect(page.locator('#play-line')).toBeFocused();
+  expect((await situationOf(page)).hash).toBe(hash);
+});
