@@ -184,7 +184,7 @@ enum cable_state cable_step(struct cable *cable)
         before = (int)cable->stage;
         steps[cable->stage](cable);
     }
-    if (cable->stage < TALKING && clock_seconds() - cable->began > PATIENCE)
+    if (cable->stage < TALKING && clock_seconds() - cable->began > (double)PATIENCE)
         cable_break(cable, "%s", say("the server does not answer"));
     if (cable->stage == BROKEN)
         return CABLE_DEAD;

@@ -61,7 +61,7 @@ static enum line_news hang_up(struct line *line, const char *why)
     line->up = false;
     if (line->again < again)
         line->again = again;
-    line->wait = line->wait * 2 < LONGEST ? line->wait * 2 : LONGEST;
+    line->wait = line->wait * 2 < (double)LONGEST ? line->wait * 2 : (double)LONGEST;
     return LINE_DOWN;
 }
 
@@ -74,7 +74,8 @@ static enum line_news find_state(struct line *line)
         line->up = true;
         return LINE_UP;
     }
-    if (state == CABLE_OPEN && clock_seconds() - cable_heard(line->cable) > SILENCE)
+    if (state == CABLE_OPEN &&
+        clock_seconds() - cable_heard(line->cable) > (double)SILENCE)
         return hang_up(line, "silence");
     return LINE_QUIET;
 }
@@ -133,5 +134,5 @@ int line_patience(const struct line *line)
     if (line->cable != NULL)
         return SOON;
     double left = (line->again - clock_seconds()) * 1000;
-    return left < 0 ? 0 : left > LATER ? LATER : (int)left + 1;
+    return left<0 ? 0 : left>(double) LATER ? LATER : (int)left + 1;
 }

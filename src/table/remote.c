@@ -55,7 +55,7 @@ enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
 bool remote_is_pressing(const struct remote *remote)
 {
     return remote->timed && remote->stage == REMOTE_ON &&
-           remote->deadline - clock_seconds() < DAY;
+           remote->deadline - clock_seconds() < (double)DAY;
 }
 
 void remote_write_clock(const struct remote *remote, struct text *out)

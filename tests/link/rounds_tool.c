@@ -175,7 +175,7 @@ static void run(struct rounds *rounds, const char *stop)
             ended = clock_seconds();
             rounds->ending = true;
         }
-        if (ended > 0 && clock_seconds() - ended > LONGEST) {
+        if (ended > 0 && clock_seconds() - ended > (double)LONGEST) {
             printf("moves are under way that nobody answers\n");
             rounds->faults++;
             return;

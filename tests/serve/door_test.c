@@ -230,7 +230,7 @@ static void one_address(void **state)
     snprintf(headers, sizeof headers, "%sX-Forwarded-For: 203.0.113.5\r\n", usual);
     assert_int_equal(shake("GET /play", headers), 101);
     client_close(&client[0]);
-    for (int i = 0; i < 200 && host_metric(&host, "connections") >= ALLOWED; i++)
+    for (int i = 0; i < 200 && host_metric(&host, "connections") >= (double)ALLOWED; i++)
         usleep(10000);
     client_open(&other, host.port);
     client_close(&other);
