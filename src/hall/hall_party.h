@@ -130,22 +130,16 @@ struct waiting; /* a request that waits */
 
 struct party {
     char id[HALL_ID];
+    int queued;         /* requests in the queue */
     struct party *next; /* in the hall's map */
     struct course course;
-    bool is_public;
     struct body *body; /* NULL while it sleeps */
     char *brief;       /* of a public table that sleeps: what the lobby shows; owned */
-    bool loading;
     int64_t loaded_at; /* when loading began */
-    bool doubtful;     /* it is not known whether there is such a table */
     struct batch *batch;
     struct waiting *queue, **queue_end;
-    int queued;
-    bool thinking;
     int64_t thinking_since, thinking_number;
-    bool has_thought;
     char *thought; /* a line that waits for the batch; NULL: the player had none; owned */
-    bool lobby_due; /* the lobby has not been told yet */
     int64_t lobby_told;
     int64_t pushed[GAME_MAX_PLAYERS]; /* when a seat was told by push; 0: not yet */
     int64_t idle_since;
@@ -155,6 +149,11 @@ struct party {
     size_t follower_count, follower_room;
     int64_t rings; /* its place in the heap */
     size_t heap_index;
+    bool is_public;
+    bool loading;
+    bool doubtful; /* it is not known whether there is such a table */
+    bool thinking, has_thought;
+    bool lobby_due; /* the lobby has not been told yet */
 };
 
 struct party *party_find(struct hall *hall, const char *id);

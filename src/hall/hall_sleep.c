@@ -189,12 +189,11 @@ static void tend_awake(struct hall *hall, struct party *party)
 
 void party_tend(struct hall *hall, struct party *party)
 {
-    if (hall->stopping)
+    bool awake = party->body != NULL;
+    if (hall->stopping || (awake && party->batch != NULL))
         heap_set(hall, party, NEVER);
-    else if (party->body == NULL)
+    else if (!awake)
         tend_sleeper(hall, party);
-    else if (party->batch != NULL)
-        heap_set(hall, party, NEVER);
     else if (hall->now < party->rests_until)
         heap_set(hall, party, party->rests_until);
     else

@@ -1,5 +1,7 @@
 /* hall_world.c: worlds, of which one is enough for all tables with equal options: it is
  * most of what a match takes. */
+#include <assert.h>
+
 #include "core/memory.h"
 #include "hall/hall_parts.h"
 
@@ -49,6 +51,7 @@ void world_leave(struct hall *hall, struct match *match)
     if (match == NULL || !match->shared)
         return;
     struct world **at = find(hall, match), *world = *at;
+    assert(world != NULL);
     if (--world->uses > 0)
         return;
     *at = world->next;

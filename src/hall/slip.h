@@ -23,7 +23,8 @@ enum slip {
 
 static inline bool hall_slips(enum slip slip)
 {
-    return slip != SLIP_NONE && slip == (enum slip)HALL_SLIP;
+    static const enum slip planted = (enum slip)HALL_SLIP;
+    return slip == planted;
 }
 
 #endif
