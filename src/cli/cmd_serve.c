@@ -125,11 +125,10 @@ const struct command command_serve = {
         "(Ctrl-C, SIGTERM). Whoever opens its address makes a table and sends a link\n"
         "to friends. All tables are kept in one file, and nothing that was answered is\n"
         "ever lost. SIGHUP reads the config file again: origins, proxies,\n"
-        "metrics-token, log, ping and the limits of connections take effect at once, "
-        "the\n"
-        "rest with the next start. `cantrip admin` looks after a server that runs. For "
-        "the\n"
-        "internet put a proxy with TLS before it: docs/hosting.md tells how.",
+        "metrics-token, log, ping and the limits of connections take effect at once,\n"
+        "the rest with the next start. `cantrip admin` looks after a server that\n"
+        "runs. For the internet put a proxy with TLS before it: docs/hosting.md tells\n"
+        "how.",
     .flags = flags,
     .run = run,
 };

@@ -20,7 +20,7 @@ result() {
 tree="$scratch/a tree"
 mkdir "$tree"
 cp -r "$source/CMakeLists.txt" "$source/CMakePresets.json" "$source/cmake" "$source/src" \
-    "$source/data" "$tree/"
+    "$source/data" "$source/bench" "$source/examples" "$tree/"
 (cd "$tree" && cmake --preset release -DCANTRIP_TESTS=OFF && ninja -C build/release libcantrip_base.a) \
     >"$scratch/log" 2>&1
 built=$?
