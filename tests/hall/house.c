@@ -89,7 +89,8 @@ static void load(struct house *house, const char *table)
     struct hall_row *rows = calloc(house->row_count + 1, sizeof *rows);
     char id[16];
     size_t count = 0;
-    snprintf(id, sizeof id, "%s", table);
+    struct text name = text_init(id, sizeof id);
+    text_put(&name, table);
     for (size_t i = 0; i < house->row_count && !house->blind_store; i++) {
         const struct house_row *it = &house->rows[i];
         if (it->kind <= HALL_TABLE && strcmp(it->key, id) == 0)
