@@ -1,4 +1,4 @@
 // pig.ts: what is fetched for Pig, and for any game that has no view of its own.
 import '../shell'; // see build.mjs
 export { pigView as view } from '../pig/view';
-export const tell = (line: string) => line.split(' ');
+export { tellPig as tell } from '../pig/tell';
