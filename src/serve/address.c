@@ -132,8 +132,9 @@ static bool last_entry(const char *list, size_t *length, struct address *address
 void address_behind(struct address *address, const char *header,
                     const struct address_net *proxies, size_t count)
 {
-    size_t length = header != NULL ? strlen(header) : 0;
+    const char *list = header != NULL ? header : "";
+    size_t length = strlen(list);
     struct address before;
-    while (address_in(address, proxies, count) && last_entry(header, &length, &before))
+    while (address_in(address, proxies, count) && last_entry(list, &length, &before))
         *address = before;
 }
