@@ -39,8 +39,8 @@ const largestPaint = (page) => page.evaluate(() => new Promise((resolve) => {
 
 // With the mouse itself: a click of the test tool has the page find out what lies under it, twice.
 async function press(page, target) {
-  const box = await target.boundingBox({ timeout: 5000 }).catch(() => null);
-  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const box = await target.boundingBox({ timeout: 5000 });
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 // From the input to the next frame, as the browser itself reckons (Event Timing).
@@ -56,9 +56,9 @@ async function inputToPaint(page, game) {
       .observe({ type: 'event', durationThreshold: 16 });
   });
   for (let tap = 0; tap < taps; tap++) {
-    const drop = page.locator('.play-draft .button').first();
-    const lit = page.locator('.play [data-thing].lit').nth(tap % 3);
-    await press(page, tap % 2 && await drop.count() ? drop : lit);
+    const back = page.locator('.play-back'), lit = page.locator('.play [data-thing].lit');
+    const begun = await back.count() > 0;
+    await press(page, begun ? back : lit.nth(tap % Math.min(3, await lit.count())));
     await page.waitForTimeout(400);
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
