@@ -1,24 +1,28 @@
 // playwright.config.ts: the site in a real chromium, served by the program itself.
 // Environment: CANTRIP_BIN, the program with the site in it (default: the release build);
-// CANTRIP_CHROMIUM (default: Debian's); CANTRIP_PORT (default 8917); CANTRIP_WEB_RUNS=1: what
-// already runs on the port will do.
+// CANTRIP_CHROMIUM (default: Debian's); CANTRIP_PORT (default: one that is free); CANTRIP_WEB_RUNS=1:
+// what already runs on the port will do.
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './tests/ports';
 
 const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
-const port = process.env.CANTRIP_PORT ?? '8917';
+const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // the workers get it so, too
+// Nothing is to take that long: a limit ends what hangs, also where the machine is slow and busy.
+const patience = 90000;
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: process.env.CANTRIP_WEB_OUT ?? '../build/web-tests',
-  timeout: 240000,
-  expect: { timeout: 20000 },
+  timeout: 10 * patience,
+  expect: { timeout: patience },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['./tests/tap.ts']],
   use: {
-    actionTimeout: 15000,
+    actionTimeout: patience,
+    navigationTimeout: patience,
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -33,5 +37,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: process.env.CANTRIP_WEB_RUNS === '1',
     stdout: 'ignore',
+    timeout: patience,
   },
 });

@@ -4,17 +4,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { program } from './support';
-
-const freePort = () => new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as { port: number };
-    probe.close(() => resolve(port));
-  });
-});
+import { freePort } from './ports';
+import { goTo, program } from './support';
 
 export class Server {
   private child: ChildProcess | null = null;
@@ -59,7 +52,7 @@ export async function visit(context: BrowserContext, server: Server, hash = '', 
 
 // The table is made by clicks; the link for friends comes back.
 export async function makeTable(page: Page, game: string, change: (page: Page) => Promise<unknown> = async () => {}): Promise<string> {
-  await page.evaluate((to) => { location.hash = to; }, `#/friends/${game}`);
+  await goTo(page, `#/friends/${game}`);
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
   await change(page);
   await page.getByRole('button', { name: 'Make the table' }).click();
