@@ -3,18 +3,6 @@
 #include "hall/hall_wish.h"
 
 #include "base/speech.h"
-#include "core/memory.h"
-
-/* A message that waits for a table. */
-struct waiting {
-    struct waiting *next;
-    uint32_t peer, serial;
-    char *text;
-    size_t length;
-};
-
-/* What a request is about. */
-enum about { NO_TABLE, TABLE_BY_ID, TABLE_BY_CODE, OWN_SEAT };
 
 /* What it costs the server beyond the answer; the address is counted for that. */
 enum cost {
@@ -70,141 +58,7 @@ enum {
     DEAR_BURST = 30,
     WRITES_A_MINUTE = 120,
     WRITES_BURST = 120,
-    ID_LETTERS = 8,
 };
-
-/* --- waiting for a table ------------------------------------------------------------ */
-
-static void wait_for(struct party *party, const struct wish *wish,
-                     const struct hall_input *input)
-{
-    struct waiting *waiting = memory_new(1, sizeof *waiting);
-    waiting->peer = wish->number;
-    waiting->serial = wish->peer->serial;
-    waiting->text = memory_text(input->bytes, input->length);
-    waiting->length = input->length;
-    *party->queue_end = waiting;
-    party->queue_end = &waiting->next;
-    party->queued++;
-}
-
-static struct waiting *next_waiting(struct party *party)
-{
-    struct waiting *waiting = party->queue;
-    if (waiting == NULL)
-        return NULL;
-    party->queue = waiting->next;
-    if (party->queue == NULL)
-        party->queue_end = &party->queue;
-    party->queued--;
-    return waiting;
-}
-
-static void waiting_free(struct waiting *waiting)
-{
-    free(waiting->text);
-    free(waiting);
-}
-
-void wish_forget(struct party *party)
-{
-    for (struct waiting *it; (it = next_waiting(party)) != NULL;)
-        waiting_free(it);
-}
-
-/* --- which table, and may he -------------------------------------------------------- */
-
-static bool is_id(const char *id)
-{
-    return strlen(id) == ID_LETTERS &&
-           id[strspn(id, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ")] == '\0';
-}
-
-static bool refuse_missing(struct wish *wish)
-{
-    wish_refuse(wish, "missing", "table", say("There is no such table."));
-    return false;
-}
-
-/* A table that the hall does not know may be one that is over. */
-static bool find_by_id(struct wish *wish, const char *id)
-{
-    wish->party = is_id(id) ? party_find(wish->hall, id) : NULL;
-    if (wish->party != NULL)
-        return (wish->party->body == NULL || wish->party->body->n > 0) ||
-               refuse_missing(wish);
-    if (!is_id(id))
-        return refuse_missing(wish);
-    int wait = wish->peer->trusted
-                   ? 0
-                   : bucket_take(&wish->peer->origin->bucket, wish->hall->now,
-                                 DEAR_A_MINUTE, DEAR_BURST);
-    if (wait > 0) {
-        wish_refuse_slow(wish, wait);
-        return false;
-    }
-    wish->party = party_add(wish->hall, id);
-    wish->party->doubtful = true;
-    return true;
-}
-
-static bool find_by_code(struct wish *wish)
-{
-    const char *words;
-    if (!wish_text(wish, "code", CODE - 1, &words))
-        return false;
-    const struct code *code = code_find(wish->hall, words);
-    if (code == NULL) {
-        wish_refuse(wish, "missing", "code",
-                    say("This code is wrong, used up, or older than 15 minutes."));
-        return false;
-    }
-    wish->seat = code->seat;
-    return find_by_id(wish, code->table);
-}
-
-static bool find_own(struct wish *wish)
-{
-    wish->party = wish->peer->party;
-    wish->seat = wish->peer->seat;
-    if (wish->party != NULL && wish->seat >= 0)
-        return true;
-    wish_refuse(wish, "forbidden", NULL, say("You do not sit at a table."));
-    return false;
-}
-
-static bool find_table(struct wish *wish, const struct request *request)
-{
-    const char *id;
-    switch (request->about) {
-    case TABLE_BY_ID:
-        return wish_text(wish, "table", HALL_ID, &id) && find_by_id(wish, id);
-    case TABLE_BY_CODE:
-        return find_by_code(wish);
-    case OWN_SEAT:
-        return find_own(wish);
-    case NO_TABLE:
-        break;
-    }
-    return true;
-}
-
-/* Whether it has to wait for the table, and then does so or is refused. */
-static bool must_wait(struct wish *wish, const struct request *request,
-                      const struct hall_input *input)
-{
-    struct party *party = wish->party;
-    if (party == NULL || (party->body != NULL && !(request->changes && party->batch)))
-        return false;
-    if (party->queued >= QUEUE) {
-        wish_refuse(wish, "busy", NULL, say("The table is busy. Try again."));
-        return true;
-    }
-    wait_for(party, wish, input);
-    if (party->body == NULL)
-        party_load(wish->hall, party);
-    return true;
-}
 
 /* --- doing it ----------------------------------------------------------------------- */
 
@@ -251,17 +105,22 @@ static bool is_too_fast(struct wish *wish)
     return true;
 }
 
+int wish_dear(const struct wish *wish)
+{
+    if (wish->peer->trusted)
+        return 0;
+    return bucket_take(&wish->peer->origin->bucket, wish->hall->now, DEAR_A_MINUTE,
+                       DEAR_BURST);
+}
+
 static bool is_too_dear(struct wish *wish, enum cost cost)
 {
-    struct origin *origin = wish->peer->origin;
-    int64_t now = wish->hall->now;
     int wait = 0;
-    if (wish->peer->trusted)
-        return false;
     if (cost == DEAR)
-        wait = bucket_take(&origin->bucket, now, DEAR_A_MINUTE, DEAR_BURST);
-    else if (cost != CHEAP)
-        wait = bucket_take(&origin->writes, now, WRITES_A_MINUTE, WRITES_BURST);
+        wait = wish_dear(wish);
+    else if (cost != CHEAP && !wish->peer->trusted)
+        wait = bucket_take(&wish->peer->origin->writes, wish->hall->now, WRITES_A_MINUTE,
+                           WRITES_BURST);
     if (wait > 0)
         wish_refuse_slow(wish, wait);
     return wait > 0;
@@ -279,16 +138,15 @@ static void obey(struct wish *wish, const struct hall_input *input,
         wish_refuse(wish, "busy", NULL, say("The server is stopping. Come back soon."));
         return;
     }
-    if (!find_table(wish, request))
+    if (!wish_find_table(wish, request->about))
         return;
     if (waited != NULL && wish->party != waited)
         wish_refuse(wish, "forbidden", NULL, say("You have left this table."));
-    else if (!must_wait(wish, request, input))
+    else if (!wish_must_wait(wish, request->changes, input))
         carry_out(wish, request);
 }
 
-/* A refusal is given back the ref too, if there is one that makes sense. */
-static void note_ref(struct wish *wish)
+void wish_note_ref(struct wish *wish)
 {
     struct error error = {0};
     struct doc field;
@@ -309,8 +167,8 @@ static bool check_ref(struct wish *wish)
     return wish_text_or(wish, "ref", REF - 1, "", &ref);
 }
 
-static void hear(struct hall *hall, const struct hall_input *input,
-                 const struct party *waited)
+void wish_hear(struct hall *hall, const struct hall_input *input,
+               const struct party *waited)
 {
     struct error error = {0};
     struct peer *peer = peer_get(hall, input->peer);
@@ -325,7 +183,7 @@ static void hear(struct hall *hall, const struct hall_input *input,
     }
     bool parsed = doc_parse(&wish.root, input->bytes, input->length, &error);
     if (parsed)
-        note_ref(&wish);
+        wish_note_ref(&wish);
     if (waited == NULL && is_too_fast(&wish)) {
         /* that was its answer */
     } else if (!parsed) {
@@ -340,41 +198,7 @@ static void hear(struct hall *hall, const struct hall_input *input,
 void wish_heard(struct hall *hall, const struct hall_input *input)
 {
     hall->count.requests++;
-    hear(hall, input, NULL);
-}
-
-void wish_go_on(struct hall *hall, struct party *party)
-{
-    while (party->batch == NULL && party->body != NULL) {
-        struct waiting *it = next_waiting(party);
-        if (it == NULL)
-            break;
-        struct peer *peer = peer_get(hall, it->peer);
-        struct hall_input input = {
-            .peer = it->peer, .bytes = it->text, .length = it->length};
-        if (peer != NULL && peer->serial == it->serial)
-            hear(hall, &input, party);
-        waiting_free(it);
-    }
-    party_tend(hall, party);
-}
-
-void wish_give_up(struct hall *hall, struct party *party, const char *code,
-                  const char *why)
-{
-    for (struct waiting *it; (it = next_waiting(party)) != NULL; waiting_free(it)) {
-        struct error error = {0};
-        struct doc root;
-        struct peer *peer = peer_get(hall, it->peer);
-        if (peer == NULL || peer->serial != it->serial ||
-            !doc_parse(&root, it->text, it->length, &error))
-            continue;
-        struct wish wish = {.hall = hall, .number = it->peer, .peer = peer, .root = root};
-        wish.asker = (struct asker){.is = true, .peer = it->peer, .serial = peer->serial};
-        note_ref(&wish);
-        wish_refuse_asker(hall, &wish.asker, code, why);
-        doc_free(&root);
-    }
+    wish_hear(hall, input, NULL);
 }
 
 /* --- what changes a table ----------------------------------------------------------- */

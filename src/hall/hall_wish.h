@@ -59,6 +59,22 @@ struct batch *wish_batch(struct wish *wish, struct party *party);
 enum outcome wish_store(struct wish *wish, struct batch *batch);
 
 void wish_heard(struct hall *hall, const struct hall_input *input);
+/* `waited`: the table that the request has waited for; NULL: it has just come. */
+void wish_hear(struct hall *hall, const struct hall_input *input,
+               const struct party *waited);
+/* A refusal is given back the ref too, if there is one that makes sense. */
+void wish_note_ref(struct wish *wish);
+/* Counts what is dear: making tables, trying secrets. Returns 0, or the seconds to wait.
+ */
+int wish_dear(const struct wish *wish);
+
+/* hall_find.c: what a request is about. */
+enum about { NO_TABLE, TABLE_BY_ID, TABLE_BY_CODE, OWN_SEAT };
+/* Finds its table, or one that may be there; false when that was refused. */
+bool wish_find_table(struct wish *wish, enum about about);
+
+/* hall_queue.c: whether it has to wait for its table, and then does so or is refused. */
+bool wish_must_wait(struct wish *wish, bool changes, const struct hall_input *input);
 /* The requests that waited for the table, until one makes a batch. */
 void wish_go_on(struct hall *hall, struct party *party);
 /* Refuses all that wait for it; `why` is a text to be said. */
