@@ -66,10 +66,13 @@ void origin_tidy(struct hall *hall, struct origin *origin);
 
 /* Comes to a table, or to another, or to none (NULL); all there hear of it. */
 void peer_follow(struct hall *hall, uint32_t number, struct party *party, int seat);
-/* The seats that are connected, as bits, and how many look on. */
+/* hall_here.c: the seats that are connected, as bits, and how many look on. */
 unsigned peers_here(const struct hall *hall, const struct party *party, int *watchers);
-/* Tells all who follow the table who is there. */
-void peers_tell_here(struct hall *hall, const struct party *party);
+/* All who follow the table are to be told who is there: now, or in a moment. */
+void peers_tell_here(struct hall *hall, struct party *party);
+/* When that is due, and doing it then. */
+int64_t here_wakes(const struct party *party);
+void here_tend(struct hall *hall, struct party *party);
 
 /* --- time (hall_course.c, hall_clock.c, hall_heap.c)
  * --------------------------------------------- */
@@ -252,7 +255,8 @@ void play_away(struct hall *hall, struct batch *batch, int seat);
 /* --- telling (hall_tell.c) ---------------------------------------------------------- */
 
 void tell_brief(struct hall *hall, const struct party *party, struct buffer *out);
-/* The members of TABLE. */
+/* `table` and `now` of TABLE; and all its members. */
+void tell_details(struct hall *hall, const struct party *party, struct buffer *out);
 void tell_table(struct hall *hall, const struct party *party, int64_t since,
                 struct buffer *out);
 /* Sends the events of a batch to all who follow, and the lobby what it is to know; who
@@ -325,6 +329,7 @@ struct hall {
     size_t heap_count, heap_room;
     struct batch *first, **last; /* under way, by ticket */
     int under_way;
+    size_t finished; /* tables that are awake though their games have ended */
     struct code *codes;
     size_t code_count;
     char (*bans)[HALL_ADDRESS];

@@ -35,6 +35,7 @@ struct party *party_add(struct hall *hall, const char *id)
 static void party_free(struct hall *hall, struct party *party)
 {
     party_count_for(hall, party, NULL);
+    hall->finished -= party->finished;
     heap_remove(hall, party);
     body_free(hall, party->body);
     free(party->brief);

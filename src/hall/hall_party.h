@@ -140,7 +140,7 @@ struct party {
     struct waiting *queue, **queue_end;
     int64_t thinking_since, thinking_number;
     char *thought; /* a line that waits for the batch; NULL: the player had none; owned */
-    int64_t lobby_told;
+    int64_t lobby_told, here_told;
     int64_t pushed[GAME_MAX_PLAYERS]; /* when a seat was told by push; 0: not yet */
     int64_t idle_since;
     int64_t rests_until;   /* the store failed: it does nothing by itself before */
@@ -154,6 +154,8 @@ struct party {
     bool doubtful; /* it is not known whether there is such a table */
     bool thinking, has_thought;
     bool lobby_due; /* the lobby has not been told yet */
+    bool here_due;  /* nor those who follow it, who is there */
+    bool finished;  /* counted among the hall's `finished` */
 };
 
 struct party *party_find(struct hall *hall, const char *id);

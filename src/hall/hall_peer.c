@@ -169,43 +169,8 @@ void peer_follow(struct hall *hall, uint32_t number, struct party *party, int se
     }
     if (party != NULL && before != party)
         add_follower(party, number);
-    if (party != NULL)
+    if (party != NULL) {
         peers_tell_here(hall, party);
-}
-
-unsigned peers_here(const struct hall *hall, const struct party *party, int *watchers)
-{
-    unsigned here = 0;
-    *watchers = 0;
-    for (size_t i = 0; i < party->follower_count; i++) {
-        int seat = hall->peers[party->followers[i]].seat;
-        if (seat >= 0)
-            here |= 1U << seat;
-        else
-            ++*watchers;
+        party_tend(hall, party);
     }
-    return here;
-}
-
-void peers_tell_here(struct hall *hall, const struct party *party)
-{
-    struct buffer out;
-    int watchers = 0;
-    unsigned here = peers_here(hall, party, &watchers);
-    if (party->body == NULL || party->follower_count == 0)
-        return;
-    buffer_init(&out);
-    json_open(&out, '{');
-    json_add_text(&out, "news", "here");
-    json_add_text(&out, "table", party->id);
-    json_add_open(&out, "seats", '[');
-    for (int seat = 0; seat < party->body->players; seat++)
-        json_put_bool(&out, here >> seat & 1);
-    json_close(&out, ']');
-    json_add_number(&out, "watchers", watchers);
-    json_close(&out, '}');
-    size_t length = 0;
-    const char *bytes = out_keep(hall, &out, &length);
-    for (size_t i = 0; i < party->follower_count; i++)
-        out_send(hall, party->followers[i], bytes, length);
 }

@@ -101,23 +101,42 @@ static enum outcome come(struct wish *wish, int seat, int64_t since)
     return ANSWERED;
 }
 
+/* The seat whose token this is; below 0 when that was refused. */
+static int read_token(struct wish *wish)
+{
+    const char *token;
+    if (!wish_text(wish, "token", TOKEN_TEXT - 1, &token))
+        return SEAT_NOBODY;
+    int seat = party_seat_of(wish->party->body, token);
+    if (seat < 0)
+        wish_refuse(wish, "forbidden", "token",
+                    say("This is not the key of a seat at this table (any more)."));
+    return seat;
+}
+
 enum outcome do_sit(struct wish *wish)
 {
     const struct body *body = wish->party->body;
-    const char *token;
     int64_t since;
-    if (!wish_text(wish, "token", TOKEN_TEXT - 1, &token) ||
-        !wish_number_or(wish, "since", 0, INT64_MAX, 0, &since))
+    int seat = read_token(wish);
+    if (seat < 0 || !wish_number_or(wish, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
-    int seat = party_seat_of(body, token);
-    if (seat < 0)
-        return wish_refuse(
-            wish, "forbidden", "token",
-            say("This is not the key of a seat at this table (any more)."));
     json_add_number(&wish->out, "seat", seat + 1);
     json_add_bool(&wish->out, "host", party_host(body) == seat);
     json_add_text(&wish->out, "invite", body->secrets.invite);
     return come(wish, seat, since);
+}
+
+/* Nobody hears of it: who looks at a list of tables sits at none of them. */
+enum outcome do_peek(struct wish *wish)
+{
+    int seat = read_token(wish);
+    if (seat < 0)
+        return ANSWERED;
+    json_add_number(&wish->out, "seat", seat + 1);
+    tell_details(wish->hall, wish->party, &wish->out);
+    wish->party->idle_since = wish->hall->now;
+    return DONE;
 }
 
 enum outcome do_watch(struct wish *wish)

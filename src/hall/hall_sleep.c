@@ -8,6 +8,8 @@
 static const int64_t PATIENCE = 60 * SECONDS; /* with the store, and with players */
 static const int64_t DOZE = 60 * SECONDS;     /* until a table nobody follows sleeps */
 
+enum { MOST_FINISHED = 100 /* that are awake and followed by nobody, about */ };
+
 /* --- waking ------------------------------------------------------------------------- */
 
 void party_load(struct hall *hall, struct party *party)
@@ -115,6 +117,22 @@ static bool may_sleep(const struct party *party)
            party->queue == NULL;
 }
 
+/* When a table that may sleep does so: not in the step in which it is left, as whoever
+ * let go of it may have more to do with it. Of games that have ended few are awake. */
+static int64_t dozes_until(const struct hall *hall, const struct party *party)
+{
+    bool crowded = party->finished && hall->finished > MOST_FINISHED;
+    return party->idle_since + (crowded ? 1 : DOZE);
+}
+
+static void count_finished(struct hall *hall, struct party *party)
+{
+    bool finished = party->body != NULL && party->course.stage > STAGE_ON;
+    if (finished != party->finished)
+        hall->finished += finished ? 1 : (size_t)-1;
+    party->finished = finished;
+}
+
 /* What is over is forgotten, and found again in the store. */
 static void fall_asleep(struct hall *hall, struct party *party)
 {
@@ -156,9 +174,10 @@ static void set_time(struct hall *hall, struct party *party)
     if (party->thinking)
         when = sooner(when, party->thinking_since + PATIENCE);
     if (may_sleep(party))
-        when = sooner(when, party->idle_since + DOZE);
+        when = sooner(when, dozes_until(hall, party));
     if (party->lobby_due)
         when = sooner(when, party->lobby_told + LOBBY_PAUSE);
+    when = sooner(when, here_wakes(party));
     heap_set(hall, party, when);
 }
 
@@ -176,11 +195,12 @@ static void let_think(struct hall *hall, struct party *party)
 static void tend_awake(struct hall *hall, struct party *party)
 {
     lobby_tend(hall, party);
+    here_tend(hall, party);
     if (course_wakes(&party->course) <= hall->now) {
         time_ring(hall, party);
     } else if (!think_play(hall, party)) {
         let_think(hall, party);
-        if (may_sleep(party) && hall->now - party->idle_since >= DOZE)
+        if (may_sleep(party) && hall->now >= dozes_until(hall, party))
             fall_asleep(hall, party);
         else
             set_time(hall, party);
@@ -190,6 +210,7 @@ static void tend_awake(struct hall *hall, struct party *party)
 void party_tend(struct hall *hall, struct party *party)
 {
     bool awake = party->body != NULL;
+    count_finished(hall, party);
     if (hall->stopping || (awake && party->batch != NULL))
         heap_set(hall, party, NEVER);
     else if (!awake)

@@ -159,12 +159,17 @@ static void put_snapshot(const struct party *party, struct buffer *out)
     json_close(out, '}');
 }
 
+void tell_details(struct hall *hall, const struct party *party, struct buffer *out)
+{
+    put_details(hall, party, out);
+    json_add_number(out, "now", hall->now);
+}
+
 void tell_table(struct hall *hall, const struct party *party, int64_t since,
                 struct buffer *out)
 {
     const struct body *body = party->body;
-    put_details(hall, party, out);
-    json_add_number(out, "now", hall->now);
+    tell_details(hall, party, out);
     if (since == 0 || since > body->n || body->n - since > RECENT) {
         put_snapshot(party, out);
         return;

@@ -27,6 +27,7 @@ static const struct request requests[] = {
     {"create", do_create, NO_TABLE, false, DEAR, false},
     {"join", do_join, TABLE_BY_ID, true, DEAR, false},
     {"sit", do_sit, TABLE_BY_ID, false, CHEAP, false},
+    {"peek", do_peek, TABLE_BY_ID, false, CHEAP, false},
     {"watch", do_watch, TABLE_BY_ID, false, CHEAP, false},
     {"part", do_part, NO_TABLE, false, CHEAP, false},
     {"redeem", do_redeem, TABLE_BY_CODE, true, DEAR, false},

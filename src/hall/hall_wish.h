@@ -95,6 +95,7 @@ enum outcome do_lobby(struct wish *wish);
 enum outcome do_create(struct wish *wish);
 enum outcome do_join(struct wish *wish);
 enum outcome do_sit(struct wish *wish);
+enum outcome do_peek(struct wish *wish);
 enum outcome do_watch(struct wish *wish);
 enum outcome do_part(struct wish *wish);
 enum outcome do_seat(struct wish *wish);

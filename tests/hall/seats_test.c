@@ -97,9 +97,11 @@ static void joining(void **unused)
                   pair.table, pair.invite),
         "ok"));
     house_refused(house, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
+    house_pass(house, 1000);
     const json_t *here = house_news(house, 1, "here");
     assert_int_equal(number_of(here, "watchers"), 1);
     house_ask(house, 3, "{\"do\": \"part\"}");
+    house_pass(house, 1000);
     assert_int_equal(number_of(house_news(house, 1, "here"), "watchers"), 0);
     house_free(house);
 }

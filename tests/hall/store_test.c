@@ -255,6 +255,7 @@ static void two_tabs_are_one_player(void **unused)
     house_open(house, 3, "10.0.0.1", false);
     pair_look(&pair, 3, pair.ada);
     pair_look(&pair, 3, pair.ada);
+    house_pass(house, 1000);
     assert_true(json_is_true(
         json_array_get(json_object_get(house_news(house, 2, "here"), "seats"), 0)));
     house_forget(house, 1);
@@ -263,9 +264,11 @@ static void two_tabs_are_one_player(void **unused)
     assert_non_null(house_event(house, 1, "chat"));
     assert_non_null(house_event(house, 3, "chat"));
     house_close(house, 3);
+    house_pass(house, 1000);
     assert_true(json_is_true(
         json_array_get(json_object_get(house_news(house, 2, "here"), "seats"), 0)));
     house_close(house, 1);
+    house_pass(house, 1000);
     assert_false(json_is_true(
         json_array_get(json_object_get(house_news(house, 2, "here"), "seats"), 0)));
     house_free(house);

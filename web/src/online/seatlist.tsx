@@ -7,14 +7,14 @@ import { useStore } from '../core/store';
 import { Button } from '../ui/button';
 import { Lost, Refused, theLine, type Line } from './line';
 import { forgetSeat, mySeats, seatsChanged, type MySeat } from './mine';
-import type { Arrival, Details } from './types';
+import type { Details } from './types';
 import { useLine } from './use';
 
 const looked = 12; // tables that are asked about
 
 async function lookAt(line: Line, { table, token }: MySeat): Promise<Details | null> {
   try {
-    return (await line.ask<Arrival>({ do: 'sit', table, token })).table;
+    return (await line.ask<{ table: Details }>({ do: 'peek', table, token })).table;
   } catch (error) {
     if (error instanceof Refused && ['missing', 'forbidden'].includes(error.code)) forgetSeat(table);
     if (error instanceof Lost) throw error;
@@ -22,7 +22,7 @@ async function lookAt(line: Line, { table, token }: MySeat): Promise<Details | n
   }
 }
 
-// One after the other: a connection sits at one table at a time.
+// One after the other, as a connection may ask so much at once. A peek is no presence: nobody there sees us come and go.
 function useDetails(seats: MySeat[]): Record<string, Details> {
   const [known, setKnown] = useState<Record<string, Details>>({});
   const { kind } = useLine();
@@ -35,7 +35,6 @@ function useDetails(seats: MySeat[]): Record<string, Details> {
         if (gone) return;
         if (details) setKnown((before) => ({ ...before, [seat.table]: details }));
       }
-      await theLine().ask({ do: 'part' });
     };
     look().catch(() => undefined);
     return () => void (gone = true);
