@@ -92,17 +92,21 @@ static bool same_move(const struct move *one, const struct move *other)
                0;
 }
 
-/* The move of the most visited choices, and those that were visited most. */
+/* The move of the most visited choices, and of the others those that were visited most.
+ */
 static void list_moves(const struct appraiser *appraiser, const struct search *search,
                        const struct sight *sight, int wanted, struct hint *hint)
 {
-    struct search_move best, list[HINT_MAX_MOVES + 1];
-    int count = search_moves(search, list, wanted + 1);
+    struct search_move best, list[2 * HINT_MAX_MOVES];
+    int count = search_moves(search, list, 2 * HINT_MAX_MOVES);
     appraise_best(appraiser, search, sight->view, &best);
     add_move(hint, &best);
     for (int i = 0; i < count && hint->count < wanted; i++)
-        if (!same_move(&list[i].move, &best.move))
+        if (!same_move(&list[i].move, &best.move)) {
             add_move(hint, &list[i]);
+            if (hint_waits(sight, &hint->move[0], &hint->move[hint->count - 1]))
+                hint->count--;
+        }
 }
 
 static bool find(const struct appraiser *appraiser, const struct sight *sight,

@@ -49,6 +49,11 @@ bool hint_find(const struct sight *sight, const struct hint_options *options,
  * too little is known to call it better: its chance is told as that one's at most. */
 void hint_sort(struct hint_move *list, int count);
 
+/* hint_later.c: whether the other move is as good as the best and may as well be made
+ * after it, to the same end, in the same turn: then it is no advice of its own. */
+bool hint_waits(const struct sight *sight, const struct hint_move *best,
+                const struct hint_move *other);
+
 /* hint_reason.c: why `move` from `before` is a good idea, by the game's mind or, where
  * that has nothing to say, by what it wins. `other`: the state that the best other move
  * leads to, or NULL.

@@ -56,20 +56,13 @@ static void put_supply(const struct panel *panel, struct pen *pen)
     }
 }
 
-/* 6.21: those that wait beside the board for whoever has their scroll, as bits. */
+/* 1.6: those that take part and wait beside the board, as bits. */
 static unsigned guardians_waiting(const struct table_view *view)
 {
-    const struct seals_state *state = view->state;
-    unsigned found = 0;
-    for (int seat = 0; seat < view->world->players && state->circle > 0; seat++) {
-        uint64_t his = state->seat[seat].up | state->seat[seat].down;
-        for (; his != 0; his &= his - 1) {
-            int scroll = __builtin_ctzll(his), element = scroll_element(scroll);
-            if (scroll_spell(scroll, state->circle) == SPELL_GUARDIAN &&
-                state->guardian[element] == SITE_NONE)
-                found |= 1u << element;
-        }
-    }
+    unsigned found = guardians_in_play(view->world, view->state);
+    for (int element = 0; element < ELEMENTS; element++)
+        if (view->state->guardian[element] != SITE_NONE)
+            found &= ~(1u << element);
     return found;
 }
 

@@ -54,6 +54,43 @@ static void test_the_best_move_comes_first(void **unused)
     match_free(match);
 }
 
+/* Five dice, four of them coloured, at the end of a turn (4.11). */
+static const char dice_to_trade[] =
+    "{\"step\":\"trade\",\"stage\":\"open\",\"turn\":2,\"first\":2,\"busy\":true,"
+    "\"players\":[{\"dice\":{\"white\":5}},{\"won\":[\"20+\"],\"token\":\"=4\"}],"
+    "\"top\":[\"1-1-1\",\"2-2-2-2\",\"1-1-1-1\"],\"bottom\":[\"2-2-4-4\",\"1-3-3-5\","
+    "\"=4\"],\"pile\":{\"b\":6,\"c\":7},\"supply\":{\"white\":4,\"yellow\":6,"
+    "\"orange\":6,\"red\":5,\"green\":7,\"purple\":7,\"blue\":7},\"hand\":{\"white\":1,"
+    "\"yellow\":1,\"orange\":1,\"red\":2}}";
+
+static bool waits(const struct match *match, const char *best, const char *other,
+                  float loss)
+{
+    struct sight sight = {match->game, match->world, match->state, match->setup.players,
+                          match_actor(match)};
+    struct hint_move one = {.win = 0.5f}, two = {.win = 0.5f - loss};
+    struct reason why;
+    assert_true(
+        move_read(match->game, match->world, match->state, best, &one.move, &why));
+    assert_true(
+        move_read(match->game, match->world, match->state, other, &two.move, &why));
+    return hint_waits(&sight, &one, &two);
+}
+
+/* Dice that are made white one after the other are one plan, in whatever order. */
+static void test_what_can_wait_is_no_other_plan(void **unused)
+{
+    (void)unused;
+    struct match *match = table_place("ciub:players=2", dice_to_trade);
+    assert_true(waits(match, "whiten red", "whiten orange", 0.001f));
+    assert_false(waits(match, "whiten red", "whiten orange", 0.02f));
+    assert_false(waits(match, "whiten red", "end", 0));
+    assert_false(waits(match, "end", "whiten red", 0));
+    table_play(match, "whiten red,whiten red");
+    assert_false(waits(match, "whiten orange", "end", 0));
+    match_free(match);
+}
+
 /* In the middle of a move it is the rest of it that is told. */
 static void test_moves_are_whole(void **unused)
 {
@@ -209,6 +246,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_best_move_comes_first),
+        cmocka_unit_test(test_what_can_wait_is_no_other_plan),
         cmocka_unit_test(test_moves_are_whole),
         cmocka_unit_test(test_little_is_better_than_nothing),
         cmocka_unit_test(test_hints_repeat),

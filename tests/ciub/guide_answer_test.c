@@ -47,7 +47,7 @@ static void dice_are_told(void **unused)
                   "For 20+ the tray still needs: 12 more in sum.\n"
                   "For 6-6 the tray still needs: 6.\n");
     assert_answer(&p, 1, "actions",
-                  "white swap: swap it for a die of the supply, or put it.\n"
+                  "white swap: swap it for a die from the supply, or put it.\n"
                   "2 red 5: put it, or leave it for the next roll.\n"
                   "green skull: skulls go into the tray by themselves: name other dice, "
                   "'roll' or 'stop' (4.6).\n"

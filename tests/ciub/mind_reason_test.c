@@ -184,7 +184,8 @@ static void dice_that_are_traded(void **unused)
     (void)unused;
     static const char *const rows[][2] = {
         {"trade green for red and red", "makes two dice of one"},
-        {"whiten green", "brings a white die, which can be swapped for any"},
+        {"whiten green", "makes a white die of it, whose swap brings any colour that is "
+                         "needed in the next turn"},
         {"end", ""},
     };
     assert_reasons(CARDS "hand: 4 white, 1 green 2for1", ROWS(rows));

@@ -18,7 +18,7 @@ static void gaining_is_explained(void **unused)
          "after the last C is turned up"},
         {"take nothing", "4.10",
          "whoever gains no card must take a die: the supply has a white one"},
-        {"end", "4.8", "that is not for now: gain a card, or take a die of the supply"},
+        {"end", "4.8", "that is not for now: gain a card, or take a die from the supply"},
     };
     struct position p;
     position_draw(&p, "players=2", "tray: orange 6, orange 6, red 3; token 2: 6-6");

@@ -75,9 +75,9 @@ static void every_step_says_who_does_what(void **unused)
                      "'white 1'}"),
          "Player 1 puts more dice into the tray, or rolls the rest"},
         {TURN("spell", ",'tray':{'white 1':5}"),
-         "Player 1 gains a card or takes a die of the supply"},
+         "Player 1 gains a card or takes a die from the supply"},
         {TURN("spell", ",'tray':{'white 1':1,'white 2':1,'white 3':3}"),
-         "Player 1 can gain no card and takes a die of the supply"},
+         "Player 1 can gain no card and takes a die from the supply"},
         {GAINED("down", "'2-4-6','=4','6-6'", "null,'20+','2-2-2-2'",
                 ",'tray':{'white 1':5}"),
          "Player 1 chooses the card of the top row that goes down"},
@@ -117,7 +117,8 @@ static void the_end_is_announced(void **unused)
         {LAST("roll", ",'rolling':{'white':5}"),
          "Player 1 rolls 5 dice; last turn: cards of either row"},
         {LAST("spell", ",'tray':{'white 1':5}"),
-         "Player 1 gains a card or takes a die of the supply; last turn: cards of either "
+         "Player 1 gains a card or takes a die from the supply; last turn: cards of "
+         "either "
          "row"},
         {LAST("trade", ",'hand':{'white':4,'green 2for1':1}"),
          "Player 1 may trade dice, or ends the turn; last turn"},

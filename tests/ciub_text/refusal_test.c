@@ -130,9 +130,9 @@ static void words_of_actions(void **unused)
          "'red' is not understood here; write 'for' and a colour of the supply, for "
          "example: for yellow"},
         {"swap white for", "",
-         "'for' needs the colour of a die of the supply: for yellow"},
+         "'for' needs the colour of a die from the supply: for yellow"},
         {"swap white for pink", "",
-         "'pink' is no colour; 'for' needs the colour of a die of the supply: for "
+         "'pink' is no colour; 'for' needs the colour of a die from the supply: for "
          "yellow"},
         {"reroll", "",
          "'reroll' needs the colour of a die that shows reroll: reroll blue"},
@@ -243,9 +243,9 @@ static void words_of_phase_three(void **unused)
         {"gain 6-6 down pat", "",
          "'pat' is no card of the set; 'down' needs the name of a card of the top row: "
          "down 2-4-6"},
-        {"take", "", "'take' needs the colour of a die of the supply: take yellow"},
+        {"take", "", "'take' needs the colour of a die from the supply: take yellow"},
         {"take pink", "",
-         "'pink' is no colour; 'take' needs the colour of a die of the supply: take "
+         "'pink' is no colour; 'take' needs the colour of a die from the supply: take "
          "yellow"},
         {"take red blue", "", "the move is complete before 'blue'; leave out the rest"},
     };
@@ -313,9 +313,9 @@ static void words_of_phase_four(void **unused)
          "'red' is not understood here; write 'for' and the first of two colours, for "
          "example: for yellow"},
         {"trade green for", "",
-         "'for' needs the colour of a die of the supply: for yellow"},
+         "'for' needs the colour of a die from the supply: for yellow"},
         {"trade green for pink and red", "",
-         "'pink' is no colour; 'for' needs the colour of a die of the supply: for "
+         "'pink' is no colour; 'for' needs the colour of a die from the supply: for "
          "yellow"},
         {"trade green for red", "",
          "the move is not finished; next could be 'and white', 'and yellow', 'and "
@@ -324,9 +324,9 @@ static void words_of_phase_four(void **unused)
          "'blue' is not understood here; write 'and' and the second colour, for example: "
          "and red"},
         {"trade green for red and", "",
-         "'and' needs the colour of a die of the supply: and red"},
+         "'and' needs the colour of a die from the supply: and red"},
         {"trade green for red and pink", "",
-         "'pink' is no colour; 'and' needs the colour of a die of the supply: and red"},
+         "'pink' is no colour; 'and' needs the colour of a die from the supply: and red"},
         {"whiten", "",
          "'whiten' needs the colour of a die to be traded for a white one: whiten "
          "orange"},
@@ -369,10 +369,12 @@ static void words_of_other_phases(void **unused)
     };
     static const struct refused spell[] = {
         {"put 2 white 1 roll", "4.7",
-         "rolling is over: gain a card, or take a die of the supply"},
-        {"adjust", "4.7", "rolling is over: gain a card, or take a die of the supply"},
-        {"keep", "4.8", "that is not for now: gain a card, or take a die of the supply"},
-        {"trade", "4.8", "that is not for now: gain a card, or take a die of the supply"},
+         "rolling is over: gain a card, or take a die from the supply"},
+        {"adjust", "4.7", "rolling is over: gain a card, or take a die from the supply"},
+        {"keep", "4.8",
+         "that is not for now: gain a card, or take a die from the supply"},
+        {"trade", "4.8",
+         "that is not for now: gain a card, or take a die from the supply"},
     };
     static const struct refused trade[] = {
         {"take", "4.11", "that is not for now: trade dice, or end the turn"},

@@ -165,8 +165,8 @@ static void prompts_say_who_must_do_what(void **unused)
         {"mages are drawn", "mages seer"},
         {"witch: choose a start circle", "start h1"},
         {"seer: choose a start circle", "start h2"},
-        {"witch: take dice from the supply (3)", "take f w a"},
-        {"seer: take dice from the supply (3)", "take e e e"},
+        {"witch: take 3 dice from the supply", "take f w a"},
+        {"seer: take 3 dice from the supply", "take e e e"},
         {"the witch's dice are rolled", "roll witch f2 w1 a1"},
         {"the seer's dice are rolled", "roll seer e1 e1 e1"},
         {"witch: break a seal, or use a scroll first", ""}};
@@ -182,6 +182,28 @@ static void prompts_say_who_must_do_what(void **unused)
     position_end(&p);
 }
 
+/* 6.2-6.4: the prompt says what becomes of the dice. */
+static void prompts_say_what_dice_are_chosen_for(void **unused)
+{
+    (void)unused;
+    static const char *const rows[][2] = {
+        {"change.fire", "witch: choose the dice that change colour"},
+        {"renewal.fire", "witch: choose the dice to roll again"},
+        {"strengthening.fire", "witch: choose the dice that gain 2"}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct position p;
+        char words[120];
+        struct text out = text_init(words, sizeof words);
+        position_draw(&p, 1, "hall - n1:6", "n1=e6 vault",
+                      "witch on h1: f3 | change.fire renewal.fire strengthening.fire",
+                      "seer on h2: a1");
+        position_begin(&p, rows[i][0]);
+        seals_game.prompt(p.match->world, p.match->state, &out);
+        assert_string_equal(words, rows[i][1]);
+        position_end(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -191,6 +213,7 @@ int main(void)
         cmocka_unit_test(a_wrong_board_file_names_file_and_line),
         cmocka_unit_test(options_explain_themselves),
         cmocka_unit_test(prompts_say_who_must_do_what),
+        cmocka_unit_test(prompts_say_what_dice_are_chosen_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -187,16 +187,25 @@ static void the_winner_is_named_when_the_game_is_over(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-/* 6.21: a guardian waits beside the board once somebody has its scroll. */
+/* 1.6: whose scroll was dealt waits beside the board, whoever has the scroll, until it
+ * stands on one. */
 static void guardians_wait_for_their_scrolls(void **unused)
 {
     (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=4", 0);
+    struct seals_state *state = (struct seals_state *)dungeon.match->state;
+    uint64_t water = scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + WATER);
+    for (int element = 0; element < ELEMENTS; element++)
+        state->lying &= ~scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + element);
     assert_false(shows(&dungeon, "!"));
-    struct seals_seat *his = &((struct seals_state *)dungeon.match->state)->seat[1];
-    his->down |= scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + WATER);
+    state->lying |= water;
     assert_true(shows(&dungeon, "guardians !w"));
+    state->lying &= ~water;
+    state->seat[1].down |= water;
+    assert_true(shows(&dungeon, "guardians !w"));
+    state->guardian[WATER] = 0;
+    assert_false(shows(&dungeon, "guardians"));
     dungeon_deinit(&dungeon);
 }
 

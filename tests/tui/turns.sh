@@ -7,7 +7,7 @@ await "seals: the prompt names who must do what" "Ada.*: choose a start circle"
 keys Enter
 await "seals: a start circle" "Your move: start"
 keys Enter
-await "seals: dice are next" "take dice from the supply"
+await "seals: dice are next" "take 3 dice from the supply"
 keys Enter
 await "seals: dice are picked one by one" "Picked:"
 keys BSpace

@@ -122,7 +122,7 @@ static void tell_die(const struct telling *it, int kind)
     struct reason why;
     name_dice(it, kind, name);
     if (is_legal(it, VERB_SWAP, kind))
-        text_format(it->out, say("%s: swap it for a die of the supply, or put it.\n"),
+        text_format(it->out, say("%s: swap it for a die from the supply, or put it.\n"),
                     name);
     else if (is_legal(it, VERB_REROLL, kind))
         text_format(it->out, say("%s: roll it or another die again, or put it.\n"), name);

@@ -123,6 +123,17 @@ static void tell_keep(const struct ciub_case *it)
         text_put(it->out, say("keeps a 2for1, which may be traded for two dice"));
 }
 
+/* 4.11: the colour that goes is not missed when a swap can bring it back. */
+static void tell_whiten(const struct ciub_case *it)
+{
+    if (it->world->promise.swap[CIUB_WHITE] > 0)
+        text_put(it->out,
+                 say("makes a white die of it, whose swap brings any colour that is "
+                     "needed in the next turn"));
+    else
+        tell_new_die(it, say("brings %s"), CIUB_WHITE);
+}
+
 static void tell_trade(const struct ciub_case *it)
 {
     if (it->before->step == STEP_TRADE_TWO)
@@ -150,7 +161,7 @@ static void tell_choice(const struct ciub_case *it)
         tell_new_die(it, say("takes %s"), choice_value(it->choice));
         break;
     case VERB_WHITEN:
-        tell_new_die(it, say("brings %s"), CIUB_WHITE);
+        tell_whiten(it);
         break;
     case VERB_KEEP:
         tell_keep(it);

@@ -65,8 +65,8 @@ static const char *spell_of(const struct ciub_world *world,
     if (choice_value(list[count - 1]) == CIUB_NONE)
         return gains ? say("%s gains a card or takes nothing")
                      : say("%s can gain no card and takes nothing");
-    return gains ? say("%s gains a card or takes a die of the supply")
-                 : say("%s can gain no card and takes a die of the supply");
+    return gains ? say("%s gains a card or takes a die from the supply")
+                 : say("%s can gain no card and takes a die from the supply");
 }
 
 /* What is done with the die that was chosen first. */

@@ -30,7 +30,7 @@ static const struct {
     [STEP_PUT] = {"4.6", BIT(VERB_PUT) | BIT(VERB_ROLL),
                   SPEECH("put more dice into the tray, or roll the rest")},
     [STEP_SPELL] = {"4.8", BIT(VERB_GAIN) | BIT(VERB_TAKE),
-                    SPEECH("gain a card, or take a die of the supply")},
+                    SPEECH("gain a card, or take a die from the supply")},
     [STEP_DOWN] = {"4.9", BIT(VERB_DOWN),
                    SPEECH("name the card of the top row that goes down")},
     [STEP_KEEP] = {"4.9", BIT(VERB_KEEP), SPEECH("name the five dice you keep")},

@@ -185,7 +185,6 @@ static const char *const asks[STEPS] = {
     [STEP_WITH] = SPEECH("choose the dice that break the seal"),
     [STEP_ABSORB] = SPEECH("lay the token on an Absorption, or not"),
     [STEP_BINDING] = SPEECH("put the familiar here, or break a token with it"),
-    [STEP_DICE] = SPEECH("choose dice"),
     [STEP_INTO] = SPEECH("choose the new colour"),
     [STEP_COLOUR] = SPEECH("choose a colour"),
     [STEP_ONE] = SPEECH("choose a space"),
@@ -222,15 +221,40 @@ static const char *ask_turn(const struct seals_world *world,
                      : SPEECH("no seal can be broken: give up the round");
 }
 
+/* 6.2-6.4 */
+static const char *ask_dice(const struct seals_state *state)
+{
+    switch (cast_current(state).spell) {
+    case SPELL_CHANGE:
+        return SPEECH("choose the dice that change colour");
+    case SPELL_RENEWAL:
+        return SPEECH("choose the dice to roll again");
+    default:
+        return SPEECH("choose the dice that gain 2");
+    }
+}
+
+static void ask_take(const struct seals_state *state, struct text *out)
+{
+    int due = take_count(state);
+    text_format(out,
+                say_count("take %d die from the supply", "take %d dice from the supply",
+                          (unsigned long)due),
+                due);
+}
+
 /* What is asked, in words. */
 static void write_ask(const struct seals_world *world, const struct seals_state *state,
                       struct text *out)
 {
     if (state->step == STEP_TAKE)
-        text_format(out, say("take dice from the supply (%d)"), take_count(state));
+        ask_take(state, out);
+    else if (state->step == STEP_TURN)
+        text_put(out, say(ask_turn(world, state)));
+    else if (state->step == STEP_DICE)
+        text_put(out, say(ask_dice(state)));
     else
-        text_put(out, say(state->step == STEP_TURN ? ask_turn(world, state)
-                                                   : asks[state->step]));
+        text_put(out, say(asks[state->step]));
 }
 
 void seals_prompt(const void *world, const void *game_state, struct text *out)

@@ -15,20 +15,23 @@ async function tellWorker(follower: Follower) {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ push: { title: 'cantrip', text: say('It is your turn.'), link: linkTo('table', follower.table) } });
 }
-async function subscribe(follower: Follower) {
+// Whether the server can now reach this browser when the page is closed.
+async function subscribe(follower: Follower): Promise<boolean> {
   const key = follower.line.hello?.push;
-  if (!key || !('serviceWorker' in navigator) || !('PushManager' in window)) return;
+  if (!key || !('serviceWorker' in navigator) || !('PushManager' in window)) return false;
   const registration = await navigator.serviceWorker.ready;
   await tellWorker(follower);
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   await follower.line.ask({ do: 'push', subscription: JSON.stringify(subscription) });
+  return true;
 }
 
 export async function askForNotes(follower: Follower) {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return toast(say('This browser does not allow it. It can be changed in its settings for this site.'), { bad: true });
-  await subscribe(follower).catch(() => undefined); // the page itself tells it while it is open
-  toast(say('You will be told when it is your turn, as long as this page is open somewhere.'));
+  const pushed = await subscribe(follower).catch(() => false); // else the page itself tells it while it is open
+  toast(pushed ? say('You will be told when it is your turn, even when this page is closed.')
+    : say('You will be told when it is your turn, as long as this page is open somewhere.'));
 }
 
 function note(follower: Follower) {
