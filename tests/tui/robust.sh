@@ -50,7 +50,7 @@ shows "Enter choose"
 keys Enter
 shows "Your move"
 keys Enter
-shows "take dice"
+shows "take 3 dice"
 file=$(kept)
 cp "$file" before.rec
 
@@ -59,7 +59,7 @@ shows "ended 137"
 same "what was played is in the file, whoever pulls the plug" before.rec "$file"
 expect "and it is a good record" 0 check "$file"
 play 80 24 --resume "$file"
-await "the game goes on where it was" "take dice"
+await "the game goes on where it was" "take 3 dice"
 
 kill -TERM "$(game_process)"
 await "told to end, it ends" "ended [1-9]"
@@ -71,7 +71,7 @@ else
 fi
 
 play 80 24 --resume "$file"
-shows "take dice"
+shows "take 3 dice"
 pid=$(game_process)
 terminal kill-server
 gone "a closed terminal ends it" "$pid"
@@ -79,7 +79,7 @@ expect "with the game kept, too" 0 check "$file"
 
 # Where nobody tells of the closed terminal, reading it does.
 before="trap '' HUP;" play 80 24 --resume "$file"
-shows "take dice"
+shows "take 3 dice"
 pid=$(game_process)
 terminal kill-server
 gone "a closed terminal is noticed" "$pid"
@@ -98,7 +98,7 @@ keys q
 shows "ended 0"
 
 play 80 24 --resume "$file"
-shows "take dice"
+shows "take 3 dice"
 echo "# a remark by hand" >>"$file"
 cp -p "$file" others.rec
 keys :

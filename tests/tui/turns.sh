@@ -11,7 +11,7 @@ await "seals: dice are next" "take 3 dice from the supply"
 keys Enter
 await "seals: dice are picked one by one" "Picked:"
 keys BSpace
-shows "take dice"
+shows "take 3 dice"
 sleep 0.2
 lacks "seals: a pick is taken back" "Picked:"
 keys :
