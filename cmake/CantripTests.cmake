@@ -5,6 +5,7 @@
 # Every test runs through scripts/run-test, which counts the single results.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
+pkg_check_modules(SSL REQUIRED IMPORTED_TARGET libssl)
 
 set(test_environment
     "CANTRIP_BIN=${CMAKE_BINARY_DIR}/cantrip"
@@ -50,7 +51,7 @@ endif()
 file(GLOB support_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/support/*.c")
 add_library(cantrip_support STATIC EXCLUDE_FROM_ALL ${support_sources})
 target_include_directories(cantrip_support PUBLIC "${CMAKE_SOURCE_DIR}/tests")
-target_link_libraries(cantrip_support PUBLIC ${tested} cantrip_flags PkgConfig::CMOCKA)
+target_link_libraries(cantrip_support PUBLIC ${tested} cantrip_flags PkgConfig::CMOCKA PkgConfig::SSL)
 
 # cantrip_shared(PATH FOLDER): what the tests of a folder share, compiled once for all of them, as
 # the target FOLDER_shared.

@@ -269,6 +269,9 @@ static const struct flag flags[] = {
      "have there"},
     {"host", 0, "URL", "make a table at a server and print the link for others"},
     {"name", 0, "NAME", "your name at a server (default: your name on this computer)"},
+    {"cacert", 0, "FILE",
+     "believe this authority (PEM) about the server's certificate, beside those that "
+     "the system knows"},
     {"clock", 0, "S[+S]",
      "with --host: seconds for a move, and to spare for the whole game"},
     {"public", 0, NULL, "with --host: anybody can find the table and take a seat"},

@@ -121,6 +121,7 @@ int play_remote_open(const struct args *args, const struct play_plan *plan,
         wanted.folder[0] = '\0';
     }
     wanted.plan.folder = wanted.folder;
+    wanted.plan.cacert = args_value(args, "cacert");
     wanted.plan.language = speech_language();
     *follow = follow_new(&wanted.plan);
     return EXIT_FINE;

@@ -46,11 +46,14 @@ static void set_up(struct cable *cable, const char *server)
     curl_easy_setopt(cable->easy, CURLOPT_PROTOCOLS_STR, "http,https");
     curl_easy_setopt(cable->easy, CURLOPT_HTTPPROXYTUNNEL, 1L);
     curl_easy_setopt(cable->easy, CURLOPT_CONNECTTIMEOUT, (long)PATIENCE);
+    if (cable->cacert != NULL)
+        curl_easy_setopt(cable->easy, CURLOPT_CAINFO, cable->cacert);
 }
 
-struct cable *cable_new(const char *server)
+struct cable *cable_new(const char *server, const char *cacert)
 {
     struct cable *cable = memory_new(1, sizeof *cable);
+    cable->cacert = cacert;
     cable->began = cable->heard = clock_seconds();
     split(cable, server);
     cable->multi = curl_multi_init();
@@ -135,7 +138,7 @@ static void call(struct cable *cable)
     if (message == NULL || message->msg != CURLMSG_DONE)
         return;
     if (message->data.result != CURLE_OK) {
-        cable_break(cable, "%s", curl_easy_strerror(message->data.result));
+        cable_fail(cable, message->data.result);
         return;
     }
     cable->stage = ASKING;

@@ -14,8 +14,9 @@ enum cable_state {
 
 struct cable;
 
-/* Begins to connect to SERVER/play. */
-struct cable *cable_new(const char *server);
+/* Begins to connect to SERVER/play. `cacert` names a file of authorities that are
+ * believed beside those of the system, or is NULL; it must live as long as the cable. */
+struct cable *cable_new(const char *server, const char *cacert);
 void cable_free(struct cable *cable);
 /* Reads and writes as much as there is. */
 enum cable_state cable_step(struct cable *cable);

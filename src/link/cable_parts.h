@@ -12,6 +12,7 @@ enum { CABLE_KEY = 32, CABLE_HOST = 300, CABLE_PATH = 300 };
 struct cable {
     CURLM *multi;
     CURL *easy;
+    const char *cacert;             /* or NULL */
     wslay_event_context_ptr frames; /* NULL before the handshake is done */
     enum { CALLING, ASKING, HEARING, TALKING, BROKEN } stage;
     char host[CABLE_HOST]; /* with the port, as the request names it */
@@ -32,6 +33,9 @@ long cable_write(struct cable *cable, const char *bytes, size_t length);
 /* It is dead, and why, if that is not known yet. */
 void cable_break(struct cable *cable, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/* cable_words.c: it is dead, as libcurl says by its code. */
+void cable_fail(struct cable *cable, CURLcode code);
 
 /* cable_shake.c: what is asked for, and whether the answer is the right one: 1: it is, 0:
  * not whole yet, -1: no. */

@@ -70,6 +70,10 @@ static int refuse(struct cable *cable)
         cable_break(cable, "%s",
                     say("the server is full, or has heard too much from here; "
                         "try again later"));
+    else if (status >= 300 && status < 400)
+        cable_break(cable, "%s",
+                    say("the server is at another address: if the link begins with "
+                        "http://, try it with https://"));
     else
         cable_break(cable, say("the server refused the connection (status %ld)"), status);
     return -1;

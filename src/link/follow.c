@@ -223,7 +223,7 @@ struct follow *follow_new(const struct follow_plan *plan)
     follow->remote.own = SEAT_NOBODY;
     copy_plan(follow, plan);
     find_seat(follow);
-    follow->line = line_new(follow->address.server);
+    follow->line = line_new(follow->address.server, plan->cacert);
     return follow;
 }
 

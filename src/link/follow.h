@@ -14,6 +14,7 @@ struct follow_plan {
     struct venue address; /* without a table: one is made there */
     const char *name;     /* of the player */
     const char *language; /* "en" */
+    const char *cacert;   /* authorities of the server's certificate, or NULL */
     const char *folder;   /* for the seats taken and the record; "": none is kept */
     /* Of a table to be made: */
     const char *game_id; /* "pig:players=2,target=50" */

@@ -20,6 +20,7 @@ enum { SOON = 20, LATER = 1000 };
 
 struct line {
     char server[VENUE_SERVER];
+    char *cacert;        /* or NULL */
     struct cable *cable; /* NULL: between two */
     bool up;
     double wait;  /* seconds, before the next one but one */
@@ -27,11 +28,13 @@ struct line {
     char why[ERROR_TEXT];
 };
 
-struct line *line_new(const char *server)
+struct line *line_new(const char *server, const char *cacert)
 {
     struct line *line = memory_new(1, sizeof *line);
     struct text out = text_init(line->server, sizeof line->server);
     text_put(&out, server);
+    if (cacert != NULL)
+        line->cacert = memory_text(cacert, strlen(cacert));
     curl_global_init(CURL_GLOBAL_DEFAULT);
     line->wait = 1;
     return line;
@@ -43,6 +46,7 @@ void line_free(struct line *line)
         return;
     cable_free(line->cable);
     curl_global_cleanup();
+    free(line->cacert);
     free(line);
 }
 
@@ -84,7 +88,7 @@ static enum line_news find_state(struct line *line)
 enum line_news line_next(struct line *line, struct buffer *message)
 {
     if (line->cable == NULL && clock_seconds() >= line->again)
-        line->cable = cable_new(line->server);
+        line->cable = cable_new(line->server, line->cacert);
     if (line->cable == NULL)
         return LINE_QUIET;
     cable_step(line->cable);

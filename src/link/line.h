@@ -15,7 +15,8 @@ enum line_news {
 
 struct line;
 
-struct line *line_new(const char *server);
+/* `cacert`: as cable_new takes it; it is copied. */
+struct line *line_new(const char *server, const char *cacert);
 void line_free(struct line *line);
 /* What comes next; a message into `message`. */
 enum line_news line_next(struct line *line, struct buffer *message);

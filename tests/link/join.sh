@@ -78,7 +78,7 @@ says "with one game verified" out "finished games verified: 1"
 expect "a link that is none" 2 play --plain --join nonsense.example/#/chair/1/2
 says "is told" err "is no link to a table"
 expect "a server that is not there" 1 play --plain --join "http://127.0.0.1:1/#/table/AAAAAAAA/x"
-says "is told, too" out "connect"
+says "is told, too" out "nothing answers at 127.0.0.1:1: the server does not run"
 expect "a table that is not there" 1 play --plain --name Eve --join "http://127.0.0.1:$port/#/table/AAAAAAAA/x"
 expect "both at once" 2 play --join x --host y
 finish
