@@ -14,7 +14,7 @@
 #include "serve/wire.h"
 
 /* Bytes of one peer before the others have their turn: hundreds of short messages. */
-enum { TURN = 4 << 10 };
+enum { TURN = 4 << 10, LINES_A_MINUTE = 60 /* about those who were dropped */ };
 
 struct peer {
     struct crowd *all;
@@ -43,6 +43,7 @@ struct crowd {
     void *context;
     const struct log *log;
     struct tally *tally;
+    struct log_limit drops;
     struct peer **peer; /* by number; NULL: the number is free */
     size_t room, count;
     uint32_t *free; /* numbers to use again */
@@ -73,11 +74,13 @@ static void doom(struct peer *peer)
 static void drop(struct peer *peer, const char *why)
 {
     char from[ADDRESS_TEXT];
+    long long held;
     if (peer->dying)
         return;
     address_write(&peer->from, from);
-    log_write(peer->all->log, LOG_INFO, "dropped", log_number("peer", peer->number),
-              log_text("address", from), log_text("why", why));
+    if (log_may(&peer->all->drops, crowd_clock(), LINES_A_MINUTE, &held))
+        log_write(peer->all->log, LOG_INFO, "dropped", log_number("peer", peer->number),
+                  log_text("address", from), log_text("why", why), log_held(held));
     peer->all->tally->dropped++;
     doom(peer);
 }

@@ -21,7 +21,9 @@ struct desk {
     int64_t wakes;
     int64_t given[TICKETS]; /* when, by ticket */
     uint64_t first, last;   /* tickets under way: first <= ticket < last */
-    bool failing;
+    bool failing;           /* what was tried last has failed ... */
+    bool lamented;          /* ... and the log says so */
+    struct log_limit laments;
     int64_t tried;          /* when the store was, because it fails */
     char (*again)[HALL_ID]; /* tables that could not be read and are asked for again */
     size_t agains;

@@ -21,10 +21,10 @@ void desk_on_wake(evutil_socket_t handle, short what, void *context)
 
 static void recover(struct desk *desk)
 {
-    if (desk->failing)
+    if (desk->lamented)
         log_write(desk->log, LOG_INFO, "store works again",
                   log_number("failures", (long long)desk->tally->store_failures));
-    desk->failing = false;
+    desk->failing = desk->lamented = false;
 }
 
 static void tell_stored(struct desk *desk, uint64_t ticket)
@@ -64,6 +64,16 @@ void desk_second(struct desk *desk)
     desk->agains = 0;
 }
 
+/* A disk that now works and now does not gets a line in a minute, not one each time. */
+static void lament(struct desk *desk, const char *why)
+{
+    long long held;
+    if (desk->lamented || !log_may(&desk->laments, crowd_clock(), 1, &held))
+        return;
+    log_write(desk->log, LOG_ERROR, "store failed", log_text("why", why), log_held(held));
+    desk->lamented = true;
+}
+
 /* The others before it were stored, or have failed and been told. */
 static void tell_failed(struct desk *desk, const struct keep_report *report)
 {
@@ -71,8 +81,7 @@ static void tell_failed(struct desk *desk, const struct keep_report *report)
                                .ticket = report->ticket,
                                .bytes = report->why,
                                .length = strlen(report->why)};
-    if (!desk->failing)
-        log_write(desk->log, LOG_ERROR, "store failed", log_text("why", report->why));
+    lament(desk, report->why);
     desk->failing = true;
     desk->tally->store_failures++;
     if (report->table != NULL) {

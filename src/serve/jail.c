@@ -51,6 +51,14 @@ static void write_folder(const char *file, struct text *out)
         text_put_n(out, file, (size_t)(slash - file));
 }
 
+/* errno still tells of what came before. */
+static void close_quietly(int handle)
+{
+    int reason = errno;
+    close(handle);
+    errno = reason;
+}
+
 static bool allow(int rules, const struct jail_path *path, uint64_t rights)
 {
     char folder[PATH_ROOM];
@@ -63,7 +71,7 @@ static bool allow(int rules, const struct jail_path *path, uint64_t rights)
         return false;
     bool good = syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH,
                         &beneath, 0) == 0;
-    close(beneath.parent_fd);
+    close_quietly(beneath.parent_fd);
     return good;
 }
 
@@ -81,7 +89,7 @@ bool jail_files(const struct jail_path *paths, size_t count)
         good = allow(rules, &paths[i], attributes.handled_access_fs);
     good = good && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
            syscall(SYS_landlock_restrict_self, rules, 0) == 0;
-    close(rules);
+    close_quietly(rules);
     return good;
 }
 
@@ -146,7 +154,35 @@ bool jail_calls(void)
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
     if (filter == NULL)
         return false;
-    bool good = add_rules(filter) && seccomp_load(filter) == 0;
+    int problem = add_rules(filter) ? seccomp_load(filter) : -EINVAL;
     seccomp_release(filter);
-    return good;
+    errno = -problem;
+    return problem == 0;
+}
+
+/* --- why not ------------------------------------------------------------------------ */
+
+static const char *find_why(int reason)
+{
+    switch (reason) {
+    case ENOSYS:
+        return "this kernel cannot";
+    case EOPNOTSUPP:
+        return "it is switched off in this kernel";
+    case EPERM:
+        return "a container or a filter of system calls forbids it";
+    default:
+        return strerror(reason);
+    }
+}
+
+const char *jail_words(bool locked, char words[JAIL_WORDS])
+{
+    int reason = errno;
+    struct text out = text_init(words, JAIL_WORDS);
+    if (locked)
+        text_put(&out, "locked");
+    else
+        text_format(&out, "open: %s", find_why(reason));
+    return words;
 }

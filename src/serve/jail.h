@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { JAIL_WORDS = 160 };
+
 /* A file whose folder stays open to us: for reading alone, or for all that a database
  * does there. */
 struct jail_path {
@@ -14,8 +16,10 @@ struct jail_path {
     bool writes;
 };
 
-/* False when the kernel cannot: then all is as before. */
+/* False when it could not be done, and errno says why: then all is as before. */
 bool jail_files(const struct jail_path *paths, size_t count);
 bool jail_calls(void);
+/* For the log: "locked", or "open: " and what errno means. */
+const char *jail_words(bool locked, char words[JAIL_WORDS]);
 
 #endif

@@ -46,6 +46,23 @@ void log_items(const struct log *log, enum log_level level, const char *what,
     buffer_deinit(&line);
 }
 
+bool log_may(struct log_limit *limit, int64_t now, int most, long long *held)
+{
+    enum { MINUTE = 60000 };
+    *held = 0;
+    if (limit->written == 0 || now - limit->began >= MINUTE) {
+        *held = limit->held;
+        *limit = (struct log_limit){.began = now, .written = 1};
+        return true;
+    }
+    if (limit->written < most) {
+        limit->written++;
+        return true;
+    }
+    limit->held++;
+    return false;
+}
+
 bool log_level_read(const char *word, enum log_level *level)
 {
     for (int i = 0; i < LOG_LEVELS; i++)

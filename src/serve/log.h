@@ -4,6 +4,7 @@
 #define SERVE_LOG_H
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 
 enum log_level { LOG_ERROR, LOG_WARN, LOG_INFO, LOG_DEBUG, LOG_LEVELS };
@@ -37,6 +38,24 @@ static inline struct log_item log_number(const char *key, long long number)
  */
 #define log_write(log, level, what, ...)                                                 \
     log_items(log, level, what, (const struct log_item[]){__VA_ARGS__, {NULL, NULL, 0}})
+
+/* Holds back lines that would come again and again, so that nobody can fill a disk with
+ * them. All zero at first. */
+struct log_limit {
+    int64_t began; /* when the first of this minute was written, milliseconds */
+    int written;
+    long long held;
+};
+
+/* Whether one more line may be written: `most` in a minute. The first of a minute gets in
+ * `held` how many were held back before; the others 0. */
+bool log_may(struct log_limit *limit, int64_t now, int most, long long *held);
+
+/* To be the last item of the line: how many were held back, if any. */
+static inline struct log_item log_held(long long held)
+{
+    return log_number(held > 0 ? "held back" : NULL, held);
+}
 
 /* "error", "warn", "info" or "debug". */
 bool log_level_read(const char *word, enum log_level *level);

@@ -2,6 +2,7 @@
  * socket is one note, as JSON. */
 #include "serve/push.h"
 
+#include <curl/curl.h>
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -15,10 +16,12 @@
 #include "base/json.h"
 #include "core/doc.h"
 #include "core/memory.h"
+#include "serve/crowd.h"
 #include "serve/jail.h"
+#include "serve/push_where.h"
 
 /* A service that answers slowly keeps one of them busy, and not the others. */
-enum { SENDERS = 8, GONE = 410, MISSING = 404 };
+enum { SENDERS = 8, REFUSED = 300, GONE = 410, MISSING = 404 };
 
 struct push {
     int handle;
@@ -35,7 +38,27 @@ struct sender {
     const struct push_plan *plan;
     const struct push_key *key;
     int handle;
+    pthread_mutex_t *mutex; /* around `refusals` */
+    struct log_limit *refusals;
 };
+
+/* Notes are lost in silence, so the host is told, but not of each: a service that does
+ * not answer does so often. */
+static void tell_lost(const struct sender *sender, int status, const char *subscription)
+{
+    struct push_where where;
+    long long held = 0;
+    const struct log *log = sender->plan->log;
+    pthread_mutex_lock(sender->mutex);
+    bool may = log_may(sender->refusals, crowd_clock(), 1, &held);
+    pthread_mutex_unlock(sender->mutex);
+    if (log == NULL || !may || !push_where_read(subscription, &where))
+        return;
+    log_write(log, LOG_WARN, "note not sent", log_text("service", where.audience),
+              status > 0 ? log_number("status", status)
+                         : log_text("why", curl_easy_strerror((CURLcode)-status)),
+              log_held(held));
+}
 
 /* Whether it is never to be tried again. */
 static bool is_unwanted(const struct sender *sender, const char *text, size_t length)
@@ -49,8 +72,11 @@ static bool is_unwanted(const struct sender *sender, const char *text, size_t le
     if (doc_string_field(&note, "subscription", &subscription, &error))
         status = sender->plan->post(sender->plan->context, sender->key,
                                     sender->plan->contact, subscription);
+    bool unwanted = status == GONE || status == MISSING;
+    if (status < 0 || (status >= REFUSED && !unwanted))
+        tell_lost(sender, status, subscription);
     doc_free(&note);
-    return status == GONE || status == MISSING;
+    return unwanted;
 }
 
 /* Ends when the server does. */
@@ -68,11 +94,16 @@ static void *send_notes(void *context)
 }
 
 /* Names and certificates are looked up in these folders. */
-static void lock_in(void)
+static void lock_in(const struct log *log)
 {
+    char words[JAIL_WORDS];
     static const struct jail_path paths[] = {
         {"/etc/hosts", false}, {"/usr/share", false}, {"/run/systemd", false}};
-    jail_files(paths, sizeof paths / sizeof *paths);
+    bool locked = jail_files(paths, sizeof paths / sizeof *paths);
+    jail_words(locked, words);
+    if (log != NULL)
+        log_write(log, locked ? LOG_INFO : LOG_WARN, "sandbox of the sender of notes",
+                  log_text("files", words));
 }
 
 static void leave_signals(pid_t server)
@@ -92,7 +123,7 @@ static void be_sender(const struct sender *sender, pid_t server)
     leave_signals(server);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
     if (sender->plan->sandbox)
-        lock_in();
+        lock_in(sender->plan->log);
     while (count < SENDERS && pthread_create(&threads[count], NULL, send_notes,
                                              (void *)(uintptr_t)sender) == 0)
         count++;
@@ -113,7 +144,9 @@ static bool start(struct push *push, const struct push_plan *plan,
     push->process = fork();
     if (push->process == 0) {
         close(ends[0]);
-        be_sender(&(struct sender){plan, key, ends[1]}, server);
+        pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+        struct log_limit refusals = {0};
+        be_sender(&(struct sender){plan, key, ends[1], &mutex, &refusals}, server);
     }
     close(ends[1]);
     push->handle = ends[0];

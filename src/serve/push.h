@@ -11,13 +11,15 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "hall/hall.h"
+#include "serve/address.h"
+#include "serve/log.h"
 #include "serve/push_key.h"
 
 enum { PUSH_NOTE = 4096 }; /* room for a note on its way between the processes */
 
 struct push;
 
-/* Sends a note and returns the status of HTTP, 0: none. */
+/* Sends a note and returns the status of HTTP; below 0: none, but a code of libcurl. */
 typedef int push_post_fn(void *context, const struct push_key *key, const char *contact,
                          const char *subscription);
 
@@ -25,12 +27,20 @@ struct push_plan {
     const char *key;     /* as base64url */
     const char *contact; /* mailto: or https: of who runs the server */
     bool sandbox;
+    const struct log *log; /* whether the sandbox holds; or NULL */
     push_post_fn *post;
     void *context;
 };
 
 /* Whether these settings can be used; with an error, if not. */
 bool push_is_good(const char *key, const char *contact, struct error *error);
+/* Another way to services: for tests, whose service is on this computer. */
+struct push_route {
+    const char *cacert;     /* who vouches for its certificate */
+    const char *connect_to; /* "push.example:443:127.0.0.1:8443" */
+    bool (*may_reach)(const struct address *address);
+};
+
 /* Only while the program has one thread. NULL with an error. */
 struct push *push_start(const struct push_plan *plan, struct error *error);
 /* Ends the process, whatever it is doing. */
@@ -47,7 +57,7 @@ int push_handle(const struct push *push);
  * call; false when there is none. */
 bool push_next(struct push *push, struct hall_input *input);
 
-/* push_post.c: over the net. */
+/* push_post.c: over the net. `context` is a struct push_route, or NULL: the usual way. */
 int push_post(void *context, const struct push_key *key, const char *contact,
               const char *subscription);
 

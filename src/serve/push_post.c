@@ -16,10 +16,10 @@ enum { SECONDS_TO_CONNECT = 5, SECONDS_IN_ALL = 10, TOKEN = 2048, MOST_ANSWER = 
 static curl_socket_t open_socket(void *context, curlsocktype purpose,
                                  struct curl_sockaddr *to)
 {
+    const struct push_route *route = context;
     struct address address;
-    (void)context;
     if (purpose != CURLSOCKTYPE_IPCXN || !address_of(&to->addr, &address) ||
-        !push_may_reach(&address))
+        !(route != NULL ? route->may_reach : push_may_reach)(&address))
         return CURL_SOCKET_BAD;
     return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
@@ -50,6 +50,19 @@ static void set_up(CURL *curl, const struct push_where *where, size_t *total)
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE, 0L);
 }
 
+/* Gives what curl must have until the end. */
+static struct curl_slist *take_route(CURL *curl, const struct push_route *route)
+{
+    struct curl_slist *list = NULL;
+    curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, (void *)(uintptr_t)route);
+    if (route == NULL)
+        return NULL;
+    list = curl_slist_append(list, route->connect_to);
+    curl_easy_setopt(curl, CURLOPT_CAINFO, route->cacert);
+    curl_easy_setopt(curl, CURLOPT_CONNECT_TO, list);
+    return list;
+}
+
 /* An hour later it may be somebody else's turn. */
 static struct curl_slist *make_headers(const struct push_key *key, const char *contact,
                                        const struct push_where *where)
@@ -76,19 +89,21 @@ int push_post(void *context, const struct push_key *key, const char *contact,
 {
     struct push_where where;
     size_t total = 0;
-    long status = 0;
-    (void)context;
+    long status = -CURLE_FAILED_INIT;
     if (!push_where_read(subscription, &where))
         return 410;
     CURL *curl = curl_easy_init();
-    struct curl_slist *headers = make_headers(key, contact, &where);
+    struct curl_slist *headers = make_headers(key, contact, &where), *route = NULL;
     if (curl != NULL && headers != NULL) {
         set_up(curl, &where, &total);
+        route = take_route(curl, context);
         curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);
-        if (curl_easy_perform(curl) == CURLE_OK)
+        status = -(long)curl_easy_perform(curl);
+        if (status == -(long)CURLE_OK)
             curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
     }
     curl_slist_free_all(headers);
+    curl_slist_free_all(route);
     if (curl != NULL)
         curl_easy_cleanup(curl);
     return (int)status;

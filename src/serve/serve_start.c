@@ -163,13 +163,15 @@ static void lock_in(struct serve *serve)
 {
     struct jail_path paths[] = {{serve->config.data, true},
                                 {serve->plan->config_file, false}};
+    char of_files[JAIL_WORDS], of_calls[JAIL_WORDS];
     if (!serve->config.sandbox)
         return;
     bool files = jail_files(paths, paths[1].file != NULL ? 2 : 1);
+    jail_words(files, of_files);
     bool calls = jail_calls();
+    jail_words(calls, of_calls);
     log_write(&serve->log, files && calls ? LOG_INFO : LOG_WARN, "sandbox",
-              log_text("files", files ? "locked" : "open: this kernel has no Landlock"),
-              log_text("calls", calls ? "locked" : "open: this kernel has no seccomp"));
+              log_text("files", of_files), log_text("calls", of_calls));
 }
 
 static bool open_store(struct serve *serve, struct error *error)
@@ -202,7 +204,8 @@ static bool start_push(struct serve *serve, struct error *error)
     struct push_plan plan = {.key = serve->config.push_key,
                              .contact = serve->config.push_contact,
                              .sandbox = serve->config.sandbox,
-                             .post = push_post};
+                             .post = push_post,
+                             .log = &serve->log};
     if (plan.key[0] == '\0')
         return true;
     if (!push_is_good(plan.key, plan.contact, error))
