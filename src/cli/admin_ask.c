@@ -29,6 +29,8 @@ static int fail_call(int handle, const char *path)
         complain("no server runs with this file: start it with `cantrip serve`, or name "
                  "its file with --data",
                  path);
+    else if (reason == EACCES)
+        complain("only the server's own user and root may do that: use sudo", path);
     else
         complain(strerror(reason), path);
     if (handle >= 0)

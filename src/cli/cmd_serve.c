@@ -28,19 +28,41 @@ static bool read_config(const struct args *args, struct config *config,
     return good && push_is_good(config->push_key, config->push_contact, error);
 }
 
+struct order {
+    const struct args *args;
+    const struct config *config;
+};
+
 static bool renew(void *context, struct config *fresh, struct error *error)
 {
-    return read_config(context, fresh, error);
+    const struct order *order = context;
+    return read_config(order->args, fresh, error);
 }
 
-/* Logs go to standard error; this is for who started it by hand. */
+static bool is_for_all(const char *host)
+{
+    return strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
+}
+
+/* Logs go to standard error; this is for who started it by hand, which systemd did not.
+ */
 static void tell_address(void *context, int port)
 {
-    (void)context;
-    message_print(stdout,
-                  "The game is at http://localhost:%d/ and, for others, at this "
-                  "computer's address. Ctrl-C ends it.",
-                  port);
+    const struct order *order = context;
+    const char *host = order->config->host;
+    if (getenv("NOTIFY_SOCKET") != NULL)
+        return;
+    if (is_for_all(host))
+        message_print(stdout,
+                      "The game is at http://localhost:%d/ and, for others, at this "
+                      "computer's address. Ctrl-C ends it.",
+                      port);
+    else
+        message_print(stdout,
+                      strchr(host, ':') != NULL
+                          ? "The game is at http://[%s]:%d/ alone. Ctrl-C ends it."
+                          : "The game is at http://%s:%d/ alone. Ctrl-C ends it.",
+                      host, port);
     fflush(stdout);
 }
 
@@ -57,6 +79,7 @@ static int serve(const struct args *args, const struct config *config,
                  const struct site *site)
 {
     struct error error = {0};
+    struct order order = {args, config};
     struct serve_plan plan = {.config = *config,
                               .config_file = args_value(args, "config"),
                               .site = site,
@@ -64,7 +87,7 @@ static int serve(const struct args *args, const struct config *config,
                               .log = stderr,
                               .renew = renew,
                               .ready = tell_address,
-                              .context = (void *)(uintptr_t)args};
+                              .context = &order};
     return serve_run(&plan, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }
 

@@ -7,7 +7,7 @@
 #include "core/nearest.h"
 #include "serve/config_list.h"
 
-enum kind { KIND_TEXT, KIND_NUMBER, KIND_SWITCH, KIND_LEVEL, KIND_PROXIES };
+enum kind { KIND_TEXT, KIND_NUMBER, KIND_SWITCH, KIND_LEVEL, KIND_PROXIES, KIND_ORIGINS };
 
 enum { LINE = 2048 };
 
@@ -94,6 +94,29 @@ static bool set_proxies(struct config *config, const char *value, struct error *
     return true;
 }
 
+/* As a browser sends it: nothing after the host and its port. */
+static bool is_origin(const char *word, size_t length)
+{
+    size_t scheme = strncmp(word, "https://", 8) == 0  ? 8
+                    : strncmp(word, "http://", 7) == 0 ? 7
+                                                       : 0;
+    return scheme > 0 && length > scheme &&
+           scheme + strcspn(word + scheme, "/?#@") >= length;
+}
+
+static bool check_origins(const char *value, struct error *error)
+{
+    for (size_t length; *(value += strspn(value, " \t")) != '\0'; value += length) {
+        length = strcspn(value, " \t");
+        if (!is_origin(value, length))
+            return error_set(error,
+                             "`%.*s` is no address of a page; write "
+                             "https://dice.example, and nothing after it",
+                             length < 60 ? (int)length : 60, value);
+    }
+    return true;
+}
+
 static bool set_member(struct config *config, size_t index, const char *value,
                        struct error *error)
 {
@@ -115,6 +138,8 @@ static bool set_member(struct config *config, size_t index, const char *value,
                          value);
     case KIND_PROXIES:
         return set_proxies(config, value, error);
+    case KIND_ORIGINS:
+        return check_origins(value, error) && set_text(to, place, name, value, error);
     }
     return false;
 }

@@ -18,7 +18,7 @@
       "listen at port N; 0: any (default 8017)") \
     X("title", "WORDS", false, KIND_TEXT, title, 1, 80, \
       "what the server is called (default cantrip)") \
-    X("origins", "LIST", true, KIND_TEXT, origins, 0, CONFIG_TEXT - 1, \
+    X("origins", "LIST", true, KIND_ORIGINS, origins, 0, CONFIG_TEXT - 1, \
       "pages of other sites that may connect: https://dice.example, with blanks between " \
       "them") \
     X("proxies", "LIST", true, KIND_PROXIES, proxies, 0, 0, \

@@ -75,6 +75,11 @@ static bool bind_it(struct control *control, struct error *error)
                   "%s: its folder is not there; make it, or choose another file "
                   "with --data",
                   control->path);
+    else if (bound != 0 && reason == EACCES)
+        error_set(error,
+                  "%s: this user may not write in its folder; own it, or choose another "
+                  "file with --data",
+                  control->path);
     else
         error_set(error, "%s: %s", control->path, strerror(bound == 0 ? errno : reason));
     close(control->handle);

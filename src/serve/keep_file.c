@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "serve/keep_parts.h"
@@ -60,15 +61,51 @@ static void sign_lock(int file)
         dprintf(file, "%ld\n", (long)getpid());
 }
 
+/* What to do about errno, after a text. */
+static const char *advise(void)
+{
+    switch (errno) {
+    case EACCES:
+    case EPERM:
+        return "; do it as the user that the server runs as, who must own the file and "
+               "its folder (or by sudo)";
+    case EISDIR:
+        return "; name a file in it";
+    case EROFS:
+        return "; use another disk";
+    default:
+        return "";
+    }
+}
+
+static bool fail_open(const char *path, struct error *error)
+{
+    return error_set(error, "cannot open %s: %s%s", path, strerror(errno), advise());
+}
+
+/* Before anything is made beside it. */
+static bool is_folder(const char *path)
+{
+    struct stat status;
+    if (stat(path, &status) != 0 || !S_ISDIR(status.st_mode))
+        return false;
+    errno = EISDIR;
+    return true;
+}
+
 int keep_lock_file(const char *path, struct error *error)
 {
     /* a file of its own: closing the store's would give up the locks of SQLite */
     struct buffer name;
+    if (is_folder(path)) {
+        fail_open(path, error);
+        return -1;
+    }
     buffer_init(&name);
     buffer_format(&name, "%s-lock", path);
     int file = open(name.data, O_RDWR | O_CREAT | O_CLOEXEC, (mode_t)FILE_MODE);
     if (file < 0) {
-        error_set(error, "cannot make %s: %s", name.data, strerror(errno));
+        fail_open(name.data, error);
     } else if (flock(file, LOCK_EX | LOCK_NB) != 0) {
         fail_lock(file, path, error);
         close(file);
@@ -188,7 +225,7 @@ static bool touch_file(const char *path, struct error *error)
 {
     int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, (mode_t)FILE_MODE);
     if (file < 0)
-        return error_set(error, "cannot open %s: %s", path, strerror(errno));
+        return fail_open(path, error);
     close(file);
     return true;
 }
@@ -201,7 +238,7 @@ sqlite3 *keep_file_open(const char *path, bool write, struct error *error)
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE |
                 (write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY);
     if (!write && access(path, R_OK) != 0) {
-        error_set(error, "cannot open %s: %s", path, strerror(errno));
+        fail_open(path, error);
         return NULL;
     }
     bool ok = sqlite3_open_v2(path, &base, flags, NULL) == SQLITE_OK ||

@@ -69,6 +69,9 @@ expect "a key that is none" 2 serve --push-key abc --check-config
 says "says how to make one" err "make-push-key"
 expect "no such folder" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data nowhere/t.db
 says "is told" err "its folder is not there"
+expect "a folder as data" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data site
+says "is told what to do" err "site: Is a directory; name a file in it"
+[ -e site-lock ] && fail "and nothing is left beside it" || pass "and nothing is left beside it"
 expect "no such address" 3 serve --site site --host 203.0.113.77 --port 0 --data x.db
 
 # Leaks are looked for by a process that looks into this one, which the walls forbid.
@@ -79,7 +82,7 @@ if serve --config live.conf; then pass "it starts behind walls"; else
     finish
 fi
 says "and tells about them" log '"what":"sandbox"'
-says "and where it is" told "localhost:$port"
+says "and where it is" told "127.0.0.1:$port"
 [ "$(status "http://127.0.0.1:$port/health")" = 200 ] && pass "it is well" || fail "it is well" "$(cat body)"
 [ "$(status "http://127.0.0.1:$port/server.json")" = 200 ] && grep -q '"online": true' body && pass "pages know that it is a server" || fail "pages know that it is a server" "$(cat body)"
 [ "$(stat -c %a t.db.sock)" = 600 ] && pass "the host's socket is his alone" || fail "the host's socket is his alone"

@@ -55,6 +55,8 @@ static void mistakes_are_named(void **state)
         {"names: maybe\n", 1, "`yes` or `no`"},
         {"log: loud\n", 1, "error, warn, info or debug"},
         {"proxies: 10.0.0.0/8 somewhere\n", 1, "`somewhere`"},
+        {"origins: https://a.example dice.example\n", 1, "`dice.example`"},
+        {"origins: https://dice.example/\n", 1, "nothing after it"},
         {"title:\n", 1, "1 to 80 letters"},
         {"xyzzyplugh: 1\n", 1, "--help"},
         {"port: 1\n\x01\n", 2, "not a text file"},
@@ -94,6 +96,7 @@ static void every_setting_can_be_set(void **state)
         const char *value = strcmp(s->value, "yes|no") == 0   ? "no"
                             : strcmp(s->value, "LEVEL") == 0  ? "warn"
                             : strcmp(s->name, "proxies") == 0 ? "::1"
+                            : strcmp(s->name, "origins") == 0 ? "https://a.example:81"
                                                               : "7";
         assert_true(config_set(&config, s->name, value, &error));
     }
