@@ -57,20 +57,18 @@ static void tell_address(const char *address, bool shown)
     fflush(stdout);
 }
 
-static int serve(const struct args *args, const struct site *site)
+static int serve(const struct args *args, const struct site *site,
+                 const struct server_plan *plan)
 {
-    struct server_plan plan = {.host = args_value(args, "host"), .port = -1};
     struct error error = {0};
     char address[ADDRESS_ROOM];
     struct text out = text_init(address, sizeof address);
-    if (!args_number(args, "port", 0, 65535, &plan.port))
-        return EXIT_USAGE;
     interrupt_begin();
-    struct server *server = server_new(site, &plan, &error);
+    struct server *server = server_new(site, plan, &error);
     if (server == NULL)
         return file_complain(&error, EXIT_IO);
     server_address(server, &out);
-    tell_port(server, &plan);
+    tell_port(server, plan);
     tell_address(address, !args_has(args, "no-open") && browser_open(address));
     interrupt_await();
     server_free(server);
@@ -78,28 +76,39 @@ static int serve(const struct args *args, const struct site *site)
     return EXIT_FINE;
 }
 
-static int deliver(const struct args *args, const struct site *site)
+/* What is wrong with the words is told before what is missing in the program. */
+static int read_plan(const struct args *args, struct server_plan *plan)
 {
-    if (args_has(args, "export"))
-        return export(args, site);
-    if (args_has(args, "force"))
+    struct error error = {0};
+    *plan = (struct server_plan){.host = args_value(args, "host"), .port = -1};
+    if (!speech_choose(args_value(args, "language"), &error))
+        return args_complain(args, "%s", error.text);
+    if (args_has(args, "force") && !args_has(args, "export"))
         return args_complain(args, say("--force goes with --export"));
-    return serve(args, site);
+    return args_number(args, "port", 0, 65535, &plan->port) ? EXIT_FINE : EXIT_USAGE;
+}
+
+static int deliver(const struct args *args, const struct site *site,
+                   const struct server_plan *plan)
+{
+    return args_has(args, "export") ? export(args, site) : serve(args, site, plan);
 }
 
 static int run(const struct args *args)
 {
     struct error error = {0};
+    struct server_plan plan;
     const char *folder = args_value(args, "site");
-    if (!speech_choose(args_value(args, "language"), &error))
-        return args_complain(args, "%s", error.text);
+    int code = read_plan(args, &plan);
+    if (code != EXIT_FINE)
+        return code;
     if (folder == NULL)
-        return site_built_in()->count > 0 ? deliver(args, site_built_in())
+        return site_built_in()->count > 0 ? deliver(args, site_built_in(), &plan)
                                           : tell_missing();
     struct site *site = site_read(folder, &error);
     if (site == NULL)
         return file_complain(&error, EXIT_IO);
-    int code = deliver(args, site);
+    code = deliver(args, site, &plan);
     site_free(site);
     return code;
 }
