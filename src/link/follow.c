@@ -83,7 +83,7 @@ static void go_up(struct follow *follow)
         follow_tell(follow, "%s", say("The connection is back."));
     follow->remote.connected = true;
     follow->remote.trouble[0] = '\0';
-    follow->asked = false;
+    follow->asked = follow->chat.asked = false;
     follow->again = follow->move_again = 0;
     follow_enter(follow);
 }
@@ -114,6 +114,7 @@ static void ask_again(struct follow *follow)
     }
     if (follow->move.on && follow->move_again > 0 && now >= follow->move_again)
         follow_send_move(follow);
+    follow_say_next(follow);
 }
 
 static void step(struct remote *remote)
@@ -235,6 +236,7 @@ void follow_free(struct follow *follow)
     table_free(follow->remote.table);
     buffer_deinit(&follow->head);
     buffer_deinit(&follow->news);
+    buffer_deinit(&follow->chat.said);
     buffer_deinit(&follow->out);
     buffer_deinit(&follow->in);
     sodium_memzero(follow->entropy, sizeof follow->entropy);

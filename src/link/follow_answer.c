@@ -40,6 +40,17 @@ static double pause_of(const struct doc *message)
     return clock_seconds() + (wait > 0 && wait < 60 ? (double)wait : 1.0);
 }
 
+/* What was said waits for a server that has no time for it. */
+static void refuse_chat(struct follow *follow, bool later, const struct doc *answer)
+{
+    if (later) {
+        follow_say_later(follow, pause_of(answer));
+        return;
+    }
+    follow_tell(follow, "%s", member_text(answer, "error"));
+    follow_said(follow);
+}
+
 /* The table has gone on, or the rules say no: the move is forgotten, and that is told. */
 static void refuse_move(struct follow *follow, const char *code, const struct doc *answer)
 {
@@ -68,6 +79,8 @@ static void refuse(struct follow *follow, const char *re, const struct doc *answ
     bool soon = is(code, "busy") || is(code, "slow");
     if (is(re, "move"))
         refuse_move(follow, code, answer);
+    else if (is(re, "chat"))
+        refuse_chat(follow, soon || is(code, "broken"), answer);
     else if (is_way_in(re) && (soon || is(code, "broken")))
         follow->again = pause_of(answer);
     else if (is_way_in(re))
@@ -100,6 +113,8 @@ void follow_answer(struct follow *follow, const char *re, const struct doc *mess
         take_seat(follow, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))
         follow_take_table(follow, message);
+    else if (is(re, "chat"))
+        follow_said(follow);
     else if (is(re, "code"))
         tell_code(follow, message);
     else if (is(re, "rematch"))

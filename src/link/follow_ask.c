@@ -167,7 +167,7 @@ static void ask_seat(struct follow *follow, int seat, const char *player)
     send(follow);
 }
 
-static void ask_chat(struct follow *follow, const char *words)
+void follow_ask_chat(struct follow *follow, const char *words)
 {
     json_add_text(begin(follow, "chat"), "text", words);
     send(follow);
@@ -212,14 +212,14 @@ void follow_wish(struct remote *remote, enum remote_wish wish, int seat,
                                         [REMOTE_BACK] = "back",
                                         [REMOTE_CODE] = "code"};
     struct follow *follow = (struct follow *)remote;
-    if (!remote->connected)
+    if (wish == REMOTE_CHAT_TO)
+        follow_say(follow, words);
+    else if (!remote->connected)
         follow_tell(follow, "%s",
                     say("There is no connection at the moment. Try again when it is "
                         "back."));
     else if (wish == REMOTE_SEAT)
         ask_seat(follow, seat, words);
-    else if (wish == REMOTE_CHAT_TO)
-        ask_chat(follow, words);
     else if (wish == REMOTE_HAND || wish == REMOTE_SKIP)
         ask_hand(follow, seat, wish == REMOTE_SKIP);
     else if (wish == REMOTE_REMATCH)

@@ -69,14 +69,6 @@ bool follow_news(struct remote *remote, struct text *out)
     return true;
 }
 
-void follow_tell_chat(struct follow *follow, const struct doc *event)
-{
-    int64_t seat = member_number(event, "seat");
-    const char *text = member_text(event, "text");
-    if (seat >= 1 && seat <= follow->remote.seats)
-        follow_tell(follow, say("%s says: %s"), follow->remote.seat[seat - 1].name, text);
-}
-
 void follow_close(struct follow *follow, const char *why)
 {
     struct text out = text_init(follow->remote.trouble, sizeof follow->remote.trouble);

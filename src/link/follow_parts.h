@@ -21,6 +21,15 @@ struct follow_move {
     char line[MOVE_MAX_TEXT];
 };
 
+/* What the own seat says: kept until the server has it. */
+struct follow_chat {
+    struct buffer said; /* each with a zero byte after */
+    bool asked;         /* the first of them, on this connection */
+    bool tried;         /* ... or on an earlier one */
+    bool happened;      /* ... and its event has come */
+    double again;       /* when to ask again what was refused as busy; 0: at once */
+};
+
 struct follow {
     struct remote remote; /* first: each is the other */
     struct line *line;
@@ -38,6 +47,7 @@ struct follow {
     double again;  /* when to ask again what was refused as busy; 0: nothing */
     double move_again;
     struct follow_move move;
+    struct follow_chat chat;
     struct buffer head; /* the record as it was sent, to which events were added since */
     struct buffer news; /* lines to tell, each with a zero byte after */
     size_t told;        /* bytes of those */
@@ -52,6 +62,7 @@ void follow_sit(struct follow *follow);
 void follow_promise(struct follow *follow);
 void follow_reveal(struct follow *follow);
 void follow_send_move(struct follow *follow);
+void follow_ask_chat(struct follow *follow, const char *words);
 void follow_wish(struct remote *remote, enum remote_wish wish, int seat,
                  const char *words);
 void follow_draw_entropy(struct follow *follow);
@@ -75,11 +86,22 @@ bool follow_fold(struct follow *follow, const struct doc *events, int64_t now);
 /* follow_end.c: the record of a game that is over is checked and kept. */
 void follow_end(struct follow *follow, const char *seed);
 
+/* follow_chat.c: words for the others; they wait while there is no connection. */
+void follow_say(struct follow *follow, const char *words);
+/* The next of them that waits, if it may be asked for now. */
+void follow_say_next(struct follow *follow);
+/* The server has the first of them, or will not have it. */
+void follow_said(struct follow *follow);
+/* It is to be asked again, by base/clock.h. */
+void follow_say_later(struct follow *follow, double when);
+/* All events of an earlier connection have come. */
+void follow_say_again(struct follow *follow);
+void follow_tell_chat(struct follow *follow, const struct doc *event);
+
 /* follow_news.c: lines for people. */
 void follow_tell(struct follow *follow, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 bool follow_news(struct remote *remote, struct text *out);
-void follow_tell_chat(struct follow *follow, const struct doc *event);
 /* Nothing more can be had: the reason is told. */
 void follow_close(struct follow *follow, const char *why);
 

@@ -185,6 +185,7 @@ static void take_end(struct follow *follow, const struct doc *message,
         follow_reveal(follow);
     if (follow->move.on)
         follow_send_move(follow);
+    follow_say_again(follow);
     if (follow->wants_rematch && stage == REMOTE_OVER && follow->rematch[0] == '\0')
         follow_wish(&follow->remote, REMOTE_REMATCH, 0, "");
 }
@@ -206,6 +207,6 @@ void follow_take_table(struct follow *follow, const struct doc *message)
         follow_sit(follow);
         return;
     }
-    take_end(follow, message, &table);
     follow->met = true;
+    take_end(follow, message, &table);
 }

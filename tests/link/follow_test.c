@@ -5,125 +5,10 @@
 #include <stdint.h>
 
 #include <cmocka.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "core/record.h"
-#include "games/games.h"
-#include "link/fake.h"
-#include "link/follow_parts.h"
-
-static const char head[] = "cantrip record 1\\ngame: pig\\nrules: 1\\nplayers: 2\\n"
-                           "name.1: Ada\\nname.2: Ben\\n\\n";
-static const char seats[] = "\"seats\":[{\"name\":\"Ada\",\"player\":\"\",\"here\":true,"
-                            "\"away\":false},{\"name\":\"Ben\",\"player\":\"\","
-                            "\"here\":true,\"away\":false}]";
-
-struct scene {
-    struct fake fake;
-    struct follow *follow;
-    struct remote *remote;
-    struct match *match; /* what the server has */
-    int n;
-};
-
-static void say_hello(struct scene *scene)
-{
-    fake_hears(&scene->fake, "hello");
-    fake_say(&scene->fake, "{\"re\":\"hello\",\"ok\":true}");
-}
-
-/* All of the table, with `lines` of the record behind its head. */
-static void say_all(struct scene *scene, const char *lines)
-{
-    fake_say(&scene->fake,
-             "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
-             "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
-             "\"deadline\":0},\"now\":1000,\"snapshot\":{\"n\":%d,\"record\":\"%s%s\","
-             "\"chat\":[]}}",
-             seats, scene->n, scene->n, head, lines);
-    fake_settle(&scene->fake);
-}
-
-/* The end of `sit` with `since`: these events. */
-static void say_events(struct scene *scene, const char *events)
-{
-    fake_say(&scene->fake,
-             "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
-             "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
-             "\"deadline\":0},\"now\":1000,\"events\":[%s]}",
-             seats, scene->n, events);
-    fake_settle(&scene->fake);
-}
-
-/* One more event of the server's game, as JSON; `id` of a move, or "". */
-static const char *happen(struct scene *scene, const char *line, const char *id)
-{
-    static char event[400];
-    struct reason why;
-    int seat = match_actor(scene->match);
-    assert_true(match_play(scene->match, line, &why));
-    snprintf(event, sizeof event,
-             "{\"n\":%d,\"at\":1,\"kind\":\"%s\",\"seat\":%d,\"line\":\"%s\",\"hash\":"
-             "\"%016" PRIx64 "\",\"by\":\"person\",\"id\":\"%s\"}",
-             ++scene->n, seat >= 0 ? "move" : "chance", seat + 1, line,
-             match_hash(scene->match), id);
-    return event;
-}
-
-static void say_news(struct scene *scene, const char *events)
-{
-    fake_say(&scene->fake,
-             "{\"news\":\"events\",\"table\":\"T\",\"now\":1000,\"events\":[%s]}",
-             events);
-    fake_settle(&scene->fake);
-}
-
-static int set_up(void **state)
-{
-    static struct scene scene;
-    struct setup setup;
-    struct error error = {0};
-    scene = (struct scene){.n = 7};
-    fake_open(&scene.fake);
-    struct follow_plan plan = {.games = games_list(),
-                               .name = "Ada",
-                               .language = "en",
-                               .folder = "",
-                               .address = {.table = "T", .token = "tok"}};
-    snprintf(plan.address.server, sizeof plan.address.server, "http://127.0.0.1:%d",
-             scene.fake.port);
-    scene.follow = follow_new(&plan);
-    scene.remote = scene.fake.remote = follow_remote(scene.follow);
-    setup_init(&setup);
-    const struct game *game = NULL;
-    for (const struct game *const *at = games_list(); *at != NULL; at++)
-        if (strcmp((*at)->name, "pig") == 0)
-            game = *at;
-    assert_non_null(game);
-    setup.players = 2;
-    scene.match = match_new(game, &setup, "", &error);
-    setup_deinit(&setup);
-    assert_non_null(scene.match);
-    *state = &scene;
-    fake_accept(&scene.fake, true);
-    say_hello(&scene);
-    fake_hears(&scene.fake, "sit");
-    assert_false(fake_heard(&scene.fake, "since"));
-    say_all(&scene, "");
-    assert_non_null(scene.remote->table);
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    struct scene *scene = *state;
-    follow_free(scene->follow);
-    match_free(scene->match);
-    fake_close(&scene->fake);
-    return 0;
-}
+#include "link/scene.h"
 
 static void roll(struct scene *scene)
 {
@@ -138,18 +23,6 @@ static void read_id(const struct scene *scene, char id[40])
     const char *at = strstr(scene->fake.message.data, "\"id\":\"");
     assert_non_null(at);
     snprintf(id, 40, "%.*s", (int)strcspn(at + 6, "\""), at + 6);
-}
-
-static bool is_told(struct scene *scene, const char *words)
-{
-    char line[REMOTE_LINE];
-    struct text text = text_init(line, sizeof line);
-    bool found = false;
-    while (scene->remote->deeds->news(scene->remote, &text)) {
-        found = found || strstr(line, words) != NULL;
-        text = text_init(line, sizeof line);
-    }
-    return found;
 }
 
 static void is_same(const struct scene *scene)
@@ -169,8 +42,8 @@ static void test_moves_are_folded(void **state)
     assert_true(fake_heard(&scene->fake, "\"at\":7"));
     read_id(scene, id);
     fake_say(&scene->fake, "{\"re\":\"move\",\"ok\":true,\"n\":8}");
-    say_news(scene, happen(scene, "roll", id));
-    say_news(scene, happen(scene, "die 4", ""));
+    scene_say_news(scene, scene_happen(scene, "roll", id));
+    scene_say_news(scene, scene_happen(scene, "die 4", ""));
     assert_false(scene->remote->sending);
     is_same(scene);
 }
@@ -180,9 +53,9 @@ static void test_repeated_events(void **state)
 {
     struct scene *scene = *state;
     char first[400];
-    snprintf(first, sizeof first, "%s", happen(scene, "roll", "x"));
-    say_news(scene, first);
-    say_news(scene, first);
+    snprintf(first, sizeof first, "%s", scene_happen(scene, "roll", "x"));
+    scene_say_news(scene, first);
+    scene_say_news(scene, first);
     assert_int_equal(table_events(scene->remote->table), 1);
     is_same(scene);
 }
@@ -192,13 +65,13 @@ static void test_a_gap_is_filled(void **state)
     struct scene *scene = *state;
     char both[900];
     size_t length =
-        (size_t)snprintf(both, sizeof both, "%s,", happen(scene, "roll", "x"));
-    const char *second = happen(scene, "die 3", "");
+        (size_t)snprintf(both, sizeof both, "%s,", scene_happen(scene, "roll", "x"));
+    const char *second = scene_happen(scene, "die 3", "");
     snprintf(both + length, sizeof both - length, "%s", second);
-    say_news(scene, second);
+    scene_say_news(scene, second);
     fake_hears(&scene->fake, "sit");
     assert_true(fake_heard(&scene->fake, "\"since\":7"));
-    say_events(scene, both);
+    scene_say_events(scene, both);
     is_same(scene);
 }
 
@@ -207,14 +80,14 @@ static void test_another_hash(void **state)
 {
     struct scene *scene = *state;
     char event[400];
-    snprintf(event, sizeof event, "%s", happen(scene, "roll", "x"));
+    snprintf(event, sizeof event, "%s", scene_happen(scene, "roll", "x"));
     char *hash = strstr(event, "\"hash\":\"") + 8;
     hash[0] = hash[0] == '0' ? '1' : '0';
-    say_news(scene, event);
-    assert_true(is_told(scene, "fetched anew"));
+    scene_say_news(scene, event);
+    assert_true(scene_tells(scene, "fetched anew"));
     fake_hears(&scene->fake, "sit");
     assert_false(fake_heard(&scene->fake, "since"));
-    say_all(scene, "1: roll\\n");
+    scene_say_all(scene, "1: roll\\n");
     is_same(scene);
 }
 
@@ -222,8 +95,9 @@ static void test_an_illegal_line(void **state)
 {
     struct scene *scene = *state;
     scene->n++;
-    say_news(scene, "{\"n\":8,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\",\"hash\":"
-                    "\"0\"}");
+    scene_say_news(scene,
+                   "{\"n\":8,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\",\"hash\":"
+                   "\"0\"}");
     fake_hears(&scene->fake, "sit");
     assert_false(fake_heard(&scene->fake, "since"));
 }
@@ -239,16 +113,16 @@ static void test_a_move_is_sent_again(void **state)
     read_id(scene, id);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    assert_true(is_told(scene, "connection is lost"));
-    say_hello(scene);
+    assert_true(scene_tells(scene, "connection is lost"));
+    scene_say_hello(scene);
     fake_hears(&scene->fake, "sit");
     assert_true(fake_heard(&scene->fake, "\"since\":7"));
-    say_events(scene, "");
+    scene_say_events(scene, "");
     fake_hears(&scene->fake, "move");
     assert_true(fake_heard(&scene->fake, "\"at\":7"));
     read_id(scene, again);
     assert_string_equal(id, again);
-    say_news(scene, happen(scene, "roll", id));
+    scene_say_news(scene, scene_happen(scene, "roll", id));
     assert_false(scene->remote->sending);
 }
 
@@ -262,9 +136,9 @@ static void test_a_move_that_was_made(void **state)
     read_id(scene, id);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    say_hello(scene);
+    scene_say_hello(scene);
     fake_hears(&scene->fake, "sit");
-    say_events(scene, happen(scene, "roll", id));
+    scene_say_events(scene, scene_happen(scene, "roll", id));
     assert_false(scene->remote->sending);
     is_same(scene);
     scene->remote->deeds->wish(scene->remote, REMOTE_CODE, 0, "");
@@ -288,7 +162,7 @@ static void test_busy_and_refused(void **state)
     fake_say(&scene->fake, "{\"re\":\"move\",\"error\":\"No.\",\"code\":\"illegal\"}");
     fake_settle(&scene->fake);
     assert_false(scene->remote->sending);
-    assert_true(is_told(scene, "Your move was not made: No."));
+    assert_true(scene_tells(scene, "Your move was not made: No."));
 }
 
 static void test_a_wrong_handshake(void **state)
@@ -300,9 +174,9 @@ static void test_a_wrong_handshake(void **state)
     assert_false(scene->remote->connected);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    say_hello(scene);
+    scene_say_hello(scene);
     fake_hears(&scene->fake, "sit");
-    say_events(scene, "");
+    scene_say_events(scene, "");
     assert_true(scene->remote->connected);
 }
 
@@ -328,7 +202,7 @@ static void test_nonsense(void **state)
         fake_say(&scene->fake, "%s", words[i]);
         fake_settle(&scene->fake);
     }
-    say_news(scene, happen(scene, "roll", "x"));
+    scene_say_news(scene, scene_happen(scene, "roll", "x"));
     is_same(scene);
 }
 
@@ -336,8 +210,9 @@ static void test_chat_cannot_steer(void **state)
 {
     struct scene *scene = *state;
     scene->n++;
-    say_news(scene, "{\"n\":8,\"kind\":\"chat\",\"seat\":2,\"text\":\"a\\u001b[2Jb\"}");
-    assert_true(is_told(scene, "Ben says: a?[2Jb"));
+    scene_say_news(scene,
+                   "{\"n\":8,\"kind\":\"chat\",\"seat\":2,\"text\":\"a\\u001b[2Jb\"}");
+    assert_true(scene_tells(scene, "Ben says: a?[2Jb"));
 }
 
 static void test_the_seat_is_lost(void **state)
@@ -345,14 +220,12 @@ static void test_the_seat_is_lost(void **state)
     struct scene *scene = *state;
     fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"damaged\"}");
     fake_hears(&scene->fake, "sit");
-    say_all(scene, "");
+    scene_say_all(scene, "");
     fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"seat\"}");
     fake_settle(&scene->fake);
     assert_int_equal(scene->remote->stage, REMOTE_CLOSED);
-    assert_true(is_told(scene, "lost your seat"));
+    assert_true(scene_tells(scene, "lost your seat"));
 }
-
-#define AT_TABLE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 int main(void)
 {
