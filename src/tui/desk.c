@@ -25,7 +25,6 @@ void desk_deinit(struct desk *desk)
     if (desk->oracle)
         desk->game->odds->oracle_free(desk->oracle);
     desk->oracle = NULL;
-    buffer_deinit(&desk->talk);
     desk->screen->backdrop = NULL;
 }
 

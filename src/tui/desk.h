@@ -19,7 +19,7 @@ struct desk {
     struct store *store;   /* where it is kept; path "": nowhere */
     struct lesson *lesson; /* of a guided game, or NULL */
     struct remote *remote; /* of a game at a server, or NULL */
-    struct buffer talk;    /* what came from there, line by line */
+    struct buffer *talk;   /* what came from there, line by line; the caller's */
     size_t seen;           /* events of it that were shown */
     const char *program;   /* as people type it; NULL: not known */
     const struct game *game;

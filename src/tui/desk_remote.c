@@ -22,7 +22,7 @@ static bool hear_news(struct desk *desk)
     while (desk->remote->deeds->news(desk->remote, &text)) {
         text_put(&message, message.length > 0 ? "\n" : "");
         text_put(&message, line);
-        buffer_format(&desk->talk, "%s\n", line);
+        buffer_format(desk->talk, "%s\n", line);
         text = text_init(line, sizeof line);
     }
     if (message.length > 0)
@@ -111,7 +111,7 @@ void desk_run_remote(struct desk *desk)
 void desk_talk(struct desk *desk)
 {
     if (desk->remote)
-        room_talk(desk->screen, desk->remote, desk->talk.data);
+        room_talk(desk->screen, desk->remote, desk->talk->data);
 }
 
 /* A deed for a seat, or for the own one. */

@@ -11,7 +11,7 @@ enum { GLANCE = 50, WIDTH = 100, TOLD = 6 };
 struct room {
     struct screen *screen;
     struct remote *remote;
-    struct buffer talk; /* lines that came */
+    struct buffer *talk; /* lines that came, and have come before */
     bool left;
 };
 
@@ -66,8 +66,8 @@ static void write_room(const struct room *room, struct buffer *out)
     struct text text = text_init(line, sizeof line);
     remote_write_task(remote, &text);
     buffer_format(out, "%s\n", line);
-    if (room->talk.length > 0)
-        buffer_format(out, "\n%s", last_lines(room->talk.data, TOLD));
+    if (room->talk->length > 0)
+        buffer_format(out, "\n%s", last_lines(room->talk->data, TOLD));
 }
 
 static void draw(void *context)
@@ -97,7 +97,7 @@ static void hear(struct room *room)
     struct text text = text_init(line, sizeof line);
     room->remote->deeds->step(room->remote);
     while (room->remote->deeds->news(room->remote, &text)) {
-        buffer_format(&room->talk, "%s\n", line);
+        buffer_format(room->talk, "%s\n", line);
         text = text_init(line, sizeof line);
     }
 }
@@ -107,16 +107,16 @@ static void press(struct room *room, int key)
     if (key == 'q')
         room->left = true;
     else if (key == 't')
-        room_talk(room->screen, room->remote, room->talk.data);
+        room_talk(room->screen, room->remote, room->talk->data);
     else if (key == 'b' && room->remote->host)
         room->remote->deeds->wish(room->remote, REMOTE_BEGIN, 0, "");
     else if (key == 'g' && room->remote->host)
         room_give_seat(room->screen, room->remote);
 }
 
-bool room_run(struct screen *screen, struct remote *remote)
+bool room_run(struct screen *screen, struct remote *remote, struct buffer *talk)
 {
-    struct room room = {.screen = screen, .remote = remote};
+    struct room room = {.screen = screen, .remote = remote, .talk = talk};
     while (!room.left && !screen->ended && remote->table == NULL &&
            remote->stage != REMOTE_CLOSED) {
         hear(&room);
@@ -125,6 +125,5 @@ bool room_run(struct screen *screen, struct remote *remote)
         press(&room, screen_key(screen, GLANCE));
     }
     screen->backdrop = NULL;
-    buffer_deinit(&room.talk);
     return !room.left && !screen->ended;
 }

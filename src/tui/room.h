@@ -5,8 +5,9 @@
 #include "table/remote.h"
 #include "tui/screen.h"
 
-/* Until the game begins: true; false when the player leaves. */
-bool room_run(struct screen *screen, struct remote *remote);
+/* Until the game begins: true; false when the player leaves. Lines that come are added to
+ * `talk`, whose last ones are shown. */
+bool room_run(struct screen *screen, struct remote *remote, struct buffer *talk);
 /* Asks which seat is to go to whom. */
 void room_give_seat(struct screen *screen, struct remote *remote);
 /* Asks for words, and says them to the others; `lines` is what was said last. */

@@ -18,6 +18,7 @@ struct evening {
     char folder[STORE_PATH];  /* "": nothing is kept */
     char warning[FRAME_LINE]; /* to be told when a game begins */
     bool unkept;              /* it should be kept, and cannot be */
+    struct buffer talk;       /* what came from a server, in rooms and games */
 };
 
 /* What the player is told when the game begins; the format has one %s. */
@@ -202,6 +203,7 @@ static bool play_table(struct evening *evening, struct remote *remote)
     desk.pause = evening->start->pause;
     desk.program = evening->start->program;
     desk.remote = remote;
+    desk.talk = &evening->talk;
     desk_run_remote(&desk);
     bool left = desk.left;
     desk_deinit(&desk);
@@ -217,8 +219,9 @@ static bool play_remote(struct evening *evening, struct error *error)
     bool more = true;
     while (more && !evening->screen.ended && remote->stage != REMOTE_CLOSED)
         more = remote->table ? play_table(evening, remote)
-                             : room_run(&evening->screen, remote);
+                             : room_run(&evening->screen, remote, &evening->talk);
     evening->screen.idle = NULL;
+    buffer_deinit(&evening->talk);
     return remote->stage != REMOTE_CLOSED || remote->table != NULL || !more ||
            error_set(error, "%s", remote->trouble);
 }
