@@ -124,11 +124,11 @@ expect "no file" 2 arena pig greedy random --log -
 expect "a folder as a file" 3 arena pig greedy random --log .
 
 # wait_for FILE LINES
+has_lines() {
+    [ -f "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ]
+}
 wait_for() {
-    for _ in $(seq 600); do
-        [ -f "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ] && return
-        sleep 0.05
-    done
+    patiently has_lines "$1" "$2"
 }
 "$cantrip" arena seals greedy random --games 100000 --log long.log >out 2>err &
 child=$!

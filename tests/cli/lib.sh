@@ -18,6 +18,31 @@ fail() {
     printf '%s\n' "$@" | head -40 | sed 's/^/# /'
 }
 
+# patiently COMMAND...: again and again until it succeeds. A machine that is slow or busy gets as
+# long as the whole test may take: giving up is for what never comes.
+patiently() {
+    local until=$((SECONDS + 300))
+    until "$@"; do
+        [ "$SECONDS" -lt "$until" ] || return 1
+        sleep 0.03
+    done
+}
+
+# has FILE PATTERN: whether there is such a line, also when there is no such file yet.
+has() {
+    grep -q -- "$2" "$1" 2>/dev/null
+}
+
+# comes NAME FILE PATTERN: waits for such a line; without it the rest of the test has no ground.
+comes() {
+    if patiently has "$2" "$3"; then
+        pass "$1"
+    else
+        fail "$1" "nothing like \`$3\` in $2:" "$(tail -30 "$2")"
+        finish
+    fi
+}
+
 # run ARGS...: sets $code; output in the files out and err.
 run() {
     "$cantrip" "$@" >out 2>err </dev/null

@@ -4,25 +4,25 @@
 . "$(dirname "$0")/serve_lib.sh"
 bot=${CANTRIP_TOOLS:?}/example_bot
 
-serve
+begin
 ada --host "http://127.0.0.1:$port" pig --target 60
-told "a table is made" ada.out "^The link for others: "
+comes "a table is made" ada.out "^The link for others: "
 link=$(sed -n 's/^The link for others: //p' ada.out)
 "$bot" "$link" Robot >bot.out 2>&1 &
 robot=$!
-told "the bot takes a seat" ada.out "Robot has taken seat 2"
+comes "the bot takes a seat" ada.out "Robot has taken seat 2"
 echo begin >&3
-told "the game begins" ada.out "^Seat 2: Robot"
+comes "the game begins" ada.out "^Seat 2: Robot"
 echo leave >&3
-told "a computer player acts for who leaves" ada.out "A computer player acts for you"
-awaits bot.out "The dice were checked\|do not agree"
+comes "a computer player acts for who leaves" ada.out "A computer player acts for you"
+patiently has bot.out "The dice were checked\|do not agree"
 if wait "$robot"; then
     pass "the bot plays to the end"
 else
     fail "the bot plays to the end" "$(tail -20 bot.out)" "$(tail -20 ada.out)"
 fi
-told "its dice were fair" bot.out "all fell as was promised"
-told "the other sees the end, too" ada.out "^The game is over"
+comes "its dice were fair" bot.out "all fell as was promised"
+comes "the other sees the end, too" ada.out "^The game is over"
 echo quit >&3
 ada_left
 expect "the server's file is sound" 0 admin check --data t.db

@@ -4,59 +4,59 @@
 # shellcheck source=tests/link/serve_lib.sh
 . "$(dirname "$0")/serve_lib.sh"
 
-serve
+begin
 ada --host "http://127.0.0.1:$port" pig --target 30
-told "a table is made, and its link told" ada.out "^The link for others: http://127.0.0.1:$port/#/table/"
+comes "a table is made, and its link told" ada.out "^The link for others: http://127.0.0.1:$port/#/table/"
 link=$(sed -n 's/^The link for others: //p' ada.out)
-told "the room waits for somebody" ada.out "send them the link"
+comes "the room waits for somebody" ada.out "send them the link"
 echo begin >&3
-told "nobody begins alone" ada.out "A seat is free"
+comes "nobody begins alone" ada.out "A seat is free"
 ben --join "$link"
-told "the other takes a seat" ada.out "Ben has taken seat 2"
+comes "the other takes a seat" ada.out "Ben has taken seat 2"
 echo "say hello  Ada" >&4
-told "what is said comes over" ada.out "^> Ben says: hello *Ada"
+comes "what is said comes over" ada.out "^> Ben says: hello *Ada"
 printf 'say \033[2Jboo\n' >&4
-told "but cannot steer a terminal" ada.out "^> Ben says: ?\[2Jboo"
+comes "but cannot steer a terminal" ada.out "^> Ben says: ?\[2Jboo"
 echo roll >&4
-told "nothing can be played yet" ben.out "The game has not begun yet"
+comes "nothing can be played yet" ben.out "The game has not begun yet"
 echo begin >&4
-told "only the host begins" ben.out "host"
+comes "only the host begins" ben.out "host"
 echo begin >&3
-told "the game begins" ben.out "^Ada must roll"
+comes "the game begins" ben.out "^Ada must roll"
 echo roll >&4
-told "who is not on turn is told so" ben.out "It is not your turn"
+comes "who is not on turn is told so" ben.out "It is not your turn"
 echo hint >&3
-told "there are no hints with others" ada.out "no hints in a game with others"
+comes "there are no hints with others" ada.out "no hints in a game with others"
 echo undo >&3
 echo players >&3
-told "who is there" ada.out "^> Seat 2: Ben\.\|^Seat 2: Ben\."
+comes "who is there" ada.out "^> Seat 2: Ben\.\|^Seat 2: Ben\."
 play_on 3
 
 crash
-told "the connection is missed" ada.out "The connection is lost"
-told "by both" ben.out "The connection is lost"
+comes "the connection is missed" ada.out "The connection is lost"
+comes "by both" ben.out "The connection is lost"
 echo roll >&3
 echo roll >&4
-serve
-told "and comes back" ada.out "The connection is back"
-told "for both" ben.out "The connection is back"
+begin
+comes "and comes back" ada.out "The connection is back"
+comes "for both" ben.out "The connection is back"
 
 echo quit >&4
-told "one leaves, and is told how to come back" ben.out "^Goodbye. To come back: .* --join '$link'"
+comes "one leaves, and is told how to come back" ben.out "^Goodbye. To come back: .* --join '$link'"
 if ben_left; then
     pass "in order"
 else
     fail "in order" "$(cat ben.out)"
 fi
 ben --join "$link"
-told "the same link leads to the same seat" ben.out "^Seat 2: Ben (Player 2)"
+comes "the same link leads to the same seat" ben.out "^Seat 2: Ben (Player 2)"
 
 if play_on; then
     pass "the game is played to its end"
 else
     fail "the game is played to its end" "$(tail -20 ada.out)" "$(tail -20 ben.out)"
 fi
-told "the dice were checked" ada.out "The dice were checked: all fell as was promised"
+comes "the dice were checked" ada.out "The dice were checked: all fell as was promised"
 echo quit >&3
 echo quit >&4
 if ada_left && ben_left; then

@@ -7,20 +7,26 @@
 rounds=${CANTRIP_KILL_ROUNDS:-4}
 options=(--connections-an-address 200 --tables-an-address 200)
 
-serve "${options[@]}"
-"${CANTRIP_TOOLS:?}/link_rounds_tool" "$port" 8 stop list >rounds.out 2>&1 &
+begin "${options[@]}"
+"${CANTRIP_TOOLS:?}/link_rounds_tool" "$port" 8 stop list >rounds.out 2>sent &
 players=$!
+
+# Some moves are made, and then it is in the middle of others.
+some_moves() {
+    patiently grows sent $(($(stat -c %s sent) + 15)) && sleep "0.$((RANDOM % 6))"
+}
+
 for ((round = 0; round < rounds; round++)); do
-    sleep "$((RANDOM % 2 + 1)).$((RANDOM % 10))"
+    some_moves
     crash
-    serve "${options[@]}"
+    begin "${options[@]}"
 done
-sleep 2
+some_moves
 touch stop
 if wait "$players"; then
     pass "after $rounds crashes every move was made once: $(tail -1 rounds.out)"
 else
-    fail "after $rounds crashes every move was made once" "$(cat rounds.out)"
+    fail "after $rounds crashes every move was made once" "$(cat rounds.out)" "$(tail -c 2000 sent)"
 fi
 moves=$(sed -n 's/^moves: \([0-9]*\);.*/\1/p' rounds.out)
 if [ "${moves:-0}" -gt 50 ]; then
@@ -28,9 +34,7 @@ if [ "${moves:-0}" -gt 50 ]; then
 else
     fail "and there were many" "$(cat rounds.out)"
 fi
-kill "$server"
-wait "$server"
-server=
+stop TERM
 if "$CANTRIP_TOOLS/serve_kill_tool" check t.db list >out 2>&1; then
     pass "all that somebody was told of is in the file"
 else

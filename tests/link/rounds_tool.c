@@ -3,7 +3,8 @@
  *
  *     link_rounds_tool PORT TABLES STOP LIST
  *
- * Plays until the file STOP is there; then every move under way is waited for. LIST gets
+ * Plays until the file STOP is there; then every move under way is waited for. Each move
+ * that is sent is a byte on standard error, so that others see how far it is. LIST gets
  * a line "TABLE NUMBER" for every event that somebody was told of, for serve_kill_tool.
  * Fails when a player's moves at a table are not exactly those that were sent. */
 #include <inttypes.h>
@@ -91,6 +92,7 @@ static void roll(struct rounds *rounds, struct pair *pair, int seat)
     if (!table_type(remote->table, "roll", &why))
         return;
     pair->sent[seat]++;
+    fputc('.', stderr);
     remote->deeds->move(remote);
 }
 

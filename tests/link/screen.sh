@@ -23,17 +23,23 @@ screen() {
     terminal capture-pane -p -t "$1"
 }
 
+# is_shown SCREEN PATTERN
+is_shown() {
+    screen "$1" | grep -q -- "$2"
+}
+
 # await NAME SCREEN PATTERN
 await() {
-    local tries
-    for ((tries = 0; tries < 300; tries++)); do
-        if screen "$2" | grep -q -- "$3"; then
-            pass "$1"
-            return
-        fi
-        sleep 0.1
+    local one
+    if patiently is_shown "$2" "$3"; then
+        pass "$1"
+        return
+    fi
+    fail "$1" "the screen of $2 never shows \`$3\`:"
+    for one in Ada Ben; do
+        screen "$one" | grep '[^ ]' | sed "s/^/# $one: /"
     done
-    fail "$1" "the screen of $2 never shows \`$3\`:" "$(screen "$2")" "$(cat "$2.err")"
+    tail -n 20 ./*.err log | sed 's/^/# /'
     finish
 }
 
@@ -44,7 +50,7 @@ press() {
     terminal send-keys -t "$name" "$@"
 }
 
-serve
+begin
 sits Ada --host "http://127.0.0.1:$port" pig --target 15 --clock 60+600
 await "a room with a link" Ada "http://127.0.0.1:$port/#/table/"
 await "which waits" Ada "send them the link"
@@ -55,10 +61,20 @@ await "and waits for the host" Ben "waiting for the host to begin"
 press Ben t
 await "something can be said" Ben "Say to the others"
 press Ben -l "good luck"
+await "a line is typed" Ben "> good luck"
 press Ben Enter
 await "and comes over" Ada "Ben says: good luck"
+press Ben q
+await "who leaves the room" Ben "ended 0"
+terminal kill-session -t Ben
+sits Ben --join "$link"
+await "and opens it again" Ben "waiting for the host to begin"
+await "sees what was said" Ben "Ben says: good luck"
 press Ada b
 await "the game begins" Ben "Ada must roll"
+press Ben t
+await "what was said in the room is still there" Ben "Ben says: good luck"
+press Ben Escape
 await "with a clock" Ada "Ada must roll. ([0-9]*:[0-9]* left)"
 press Ada h
 await "without hints" Ada "no hints in a game with others"
@@ -67,21 +83,26 @@ await "a move is a draft first" Ada "Your move: roll"
 crash
 await "the connection is missed" Ada "no connection"
 press Ada y
-serve
+begin
 await "and comes back" Ada "The connection is back\|at a server"
 await "the move that waited is made" Ben "Points of this turn: [2-6]\|turn of Ben"
 
-over() {
-    screen Ada | grep -q "The end of the game" && screen Ben | grep -q "The end of the game"
-}
-for ((tries = 0; tries < 400; tries++)); do
-    over && break
+# One key more for whoever can act; true when both see the end.
+go_on() {
+    local name
     for name in Ada Ben; do
-        screen "$name" | grep -q "$name must roll\|$name may roll" && press "$name" Enter
-        screen "$name" | grep -q "Your move: roll" && press "$name" Enter
+        is_shown "$name" "Your move: roll\|$name must roll\|$name may roll" && press "$name" Enter
     done
-    sleep 0.1
-done
+    sees_end Ada && sees_end Ben
+}
+
+# A key too many closes what is told at the end, and another opens it again.
+sees_end() {
+    is_shown "$1" "The end of the game" && return
+    is_shown "$1" "Enter result" && press "$1" Enter
+    return 1
+}
+patiently go_on
 await "the game comes to its end" Ada "The end of the game"
 await "for both" Ben "The end of the game"
 await "with a word on the dice" Ben "verify '"

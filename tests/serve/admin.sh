@@ -68,11 +68,11 @@ says "is named too" err "text is no data file of a server"
 
 # asks NAME CODE LINE ARGS...: a server that gives one answer; what it heard is in heard.
 asks() {
-    local name=$1 wanted=$2 line=$3 server i
+    local name=$1 wanted=$2 line=$3 server
     shift 3
     "$tool" answer data.sock "$line" >heard &
     server=$!
-    for ((i = 0; i < 200; i++)); do [ -S data.sock ] && break; sleep 0.02; done
+    patiently test -S data.sock
     expect "$name" "$wanted" admin --data data "$@"
     wait "$server"
 }

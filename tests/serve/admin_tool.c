@@ -201,17 +201,26 @@ static int spoil(const char *path, const char *words)
     return code == SQLITE_OK ? 0 : 1;
 }
 
-static int answer(const char *path, const char *line)
+/* It has its name only when it listens: who sees it can connect. */
+static int open_door(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    char heard[ROOM];
+    struct text name = text_init(address.sun_path, sizeof address.sun_path);
     int door = socket(AF_UNIX, SOCK_STREAM, 0);
-    if (strlen(path) >= sizeof address.sun_path)
-        return complain("the name is too long");
-    memcpy(address.sun_path, path, strlen(path));
-    if (bind(door, (const struct sockaddr *)&address, sizeof address) != 0 ||
-        listen(door, 1) != 0)
-        return complain("cannot listen");
+    text_format(&name, "%s.new", path);
+    if (bind(door, (const struct sockaddr *)&address, sizeof address) == 0 &&
+        listen(door, 1) == 0 && rename(address.sun_path, path) == 0)
+        return door;
+    complain("cannot listen");
+    return -1;
+}
+
+static int answer(const char *path, const char *line)
+{
+    char heard[ROOM];
+    int door = open_door(path);
+    if (door < 0)
+        return 1;
     int peer = accept(door, NULL, NULL);
     ssize_t got = peer >= 0 ? recv(peer, heard, sizeof heard, 0) : -1;
     if (got < 0)

@@ -1,47 +1,18 @@
 #!/bin/bash
 # `cantrip serve` on the command line: settings and their mistakes, signals, the host's own socket,
 # two servers at once, and life behind walls.
-. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
-server=
-trap '[ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
-mkdir site
-printf '<!doctype html><title>Test</title>\n' >site/index.html
+# shellcheck source=tests/cli/server_lib.sh
+. "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
+make_page
 
-# serve ARGS...: starts it and waits until it listens; sets $port.
-serve() {
-    : >log
-    "$cantrip" serve --site site --host 127.0.0.1 --port 0 --data t.db "$@" >told 2>log </dev/null &
-    server=$!
-    port=
-    for _ in $(seq 200); do
-        port=$(sed -n 's/.*"listening".*"port":\([0-9]*\).*/\1/p' log)
-        [ -n "$port" ] && return 0
-        kill -0 "$server" 2>/dev/null || return 1
-        sleep 0.05
-    done
-    return 1
-}
-
-# stop SIGNAL NAME: ends it, which must go well.
-stop() {
-    kill -s "$1" "$server"
-    wait "$server"
-    code=$?
-    server=
+# ends_well SIGNAL NAME
+ends_well() {
+    stop "$1"
     if [ "$code" = 0 ]; then pass "$2"; else fail "$2" "exit status $code" "$(cat log)"; fi
 }
 
-# logs NAME PATTERN: waits for a line like that in the log.
-logs() {
-    for _ in $(seq 100); do
-        grep -q -- "$2" log && break
-        sleep 0.05
-    done
-    says "$1" log "$2"
-}
-
 status() {
-    curl -s -m 20 -o body -w '%{http_code}' "$@"
+    curl -s -m 300 -o body -w '%{http_code}' "$@"
 }
 
 expect "help" 0 serve --help
@@ -102,26 +73,25 @@ via=(-H "X-Forwarded-For: 1.2.3.4" "http://127.0.0.1:$port/metrics")
 [ "$(status "${via[@]}")" = 403 ] && pass "metrics are not for all" || fail "metrics are not for all"
 printf 'metrics-token: s3cret\nlog: debug\n' >live.conf
 kill -HUP "$server"
-logs "SIGHUP reads the config again" '"config read again"'
+comes "SIGHUP reads the config again" log '"config read again"'
 [ "$(status -H "Authorization: Bearer s3cret" "${via[@]}")" = 200 ] && pass "the token opens metrics" || fail "the token opens metrics" "$(cat body)"
 [ "$(status -H "Authorization: Bearer s3cre" "${via[@]}")" = 403 ] && pass "another does not" || fail "another does not"
 printf 'metrics-token: other\nlgo: debug\n' >live.conf
 kill -HUP "$server"
-logs "a mistake in it is told" 'live.conf:2'
+comes "a mistake in it is told" log 'live.conf:2'
 [ "$(status -H "Authorization: Bearer s3cret" "${via[@]}")" = 200 ] && pass "and changes nothing" || fail "and changes nothing"
 if grep -q "s3cret" log; then fail "no secrets in the log" "$(cat log)"; else pass "no secrets in the log"; fi
-stop TERM "SIGTERM ends it well"
+ends_well TERM "SIGTERM ends it well"
 [ -e t.db.sock ] && fail "the socket is gone" || pass "the socket is gone"
 
 # A server that was killed leaves a socket behind, which is not in the way.
 serve && pass "it starts again" || fail "it starts again" "$(cat log)"
-kill -KILL "$server"
-wait "$server" 2>/dev/null
+stop KILL
 [ -e t.db.sock ] && pass "a socket is left" || fail "a socket is left"
 serve && pass "and it starts again" || fail "and it starts again" "$(cat log)"
 expect "the ban is still there" 0 admin --data t.db bans
 says "after all that" out "203.0.113.9"
-stop INT "SIGINT ends it well"
+ends_well INT "SIGINT ends it well"
 rm -f t.db.sock
 echo "mine" >t.db.sock
 expect "a file in the way of the socket" 3 serve --site site --host 127.0.0.1 --port 0 --data t.db

@@ -2,20 +2,20 @@
 # A process that stores is killed at random moments, again and again on the same file: what it
 # had acknowledged is there, nothing is there twice, and nothing is missing in between.
 # KILL_ROUNDS says how often (20).
+. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 set -u
 tool=${CANTRIP_TOOLS:?}/serve_kill_tool
 rounds=${KILL_ROUNDS:-20}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
 RANDOM=${KILL_SEED:-$$}
 echo "# KILL_SEED=${KILL_SEED:-$$} repeats the moments"
 
 # round NUMBER: one life; what it has acknowledged goes to a list of its own. Some are killed
-# while they open the file.
+# while they open the file, the others at any moment after their first word.
 round() {
     "$tool" store "$work/data" $((RANDOM % 20 + 1)) >"$work/list.$1" 2>"$work/err" &
     local child=$!
-    sleep "0.$(printf '%03d' $((RANDOM % 4 == 0 ? RANDOM % 30 : RANDOM % 300)))"
+    [ $((RANDOM % 4)) = 0 ] || patiently test -s "$work/list.$1" -o -s "$work/err"
+    sleep "0.$(printf '%03d' $((RANDOM % 100)))"
     kill -KILL "$child" 2>/dev/null
     wait "$child" 2>/dev/null
     if [ $? != 137 ]; then

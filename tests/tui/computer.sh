@@ -49,11 +49,10 @@ cells() {
 play 80 24 seals --seed owl --first 2 --seat person:Ada --seat uct:seconds=60
 await "a part of the way is gone" "█░"
 before_cells=$(cells)
-for ((tries = 0; tries < 100; tries++)); do
-    [ "$(cells)" -gt "$before_cells" ] && break
-    sleep 0.1
-done
-if [ "$(cells)" -gt "$before_cells" ]; then
+has_grown() {
+    [ "$(cells)" -gt "$before_cells" ]
+}
+if patiently has_grown; then
     pass "and more of it later"
 else
     fail "and more of it later" "$(screen)"
@@ -63,11 +62,12 @@ shows "ended 0"
 
 delay=50 play 80 24 pig --seed owl --seat greedy --seat person:Ada
 await "a move is shown for a while" "Esc show no more"
-for ((press = 0; press < 50; press++)); do
-    screen | grep -q "Esc show no more" || break
+# The end of a move is the beginning of the next.
+go_on() {
     keys Space
-    sleep 0.1
-done
+    screen | grep -q "Ada must roll"
+}
+patiently go_on
 await "keys go on at once" "Ada must roll"
 lacks "to the end" "Esc show no more"
 

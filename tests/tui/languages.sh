@@ -54,9 +54,10 @@ translated() {
     fi
 }
 
-# framed NAME: the right edge of the box on the screen is straight.
-framed() {
-    local line column=-1 rows=0 crooked=""
+# The right edge of the box on the screen, once all is drawn, is straight.
+is_straight() {
+    local line
+    column=-1 rows=0 crooked=""
     while IFS= read -r line; do
         if [ "$column" -lt 0 ] && [[ $line == *┌*┐* ]]; then
             line=${line%┐*}
@@ -67,7 +68,13 @@ framed() {
             [[ ${line:column:1} == ┘ ]] && break
         fi
     done < <(screen)
-    if [ "$rows" -gt 1 ] && [ -z "$crooked" ]; then
+    [ "$rows" -gt 1 ] && [ -z "$crooked" ]
+}
+
+# framed NAME
+framed() {
+    local column rows crooked
+    if patiently is_straight; then
         pass "$language: $1"
     else
         fail "$language: $1" "column $column, $rows rows, crooked: $crooked" "$(screen)"

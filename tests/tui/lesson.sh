@@ -2,15 +2,26 @@
 # The guided first game on the screen.
 . "$(dirname "$0")/tmux_lib.sh"
 
+# turn_pages: reads on until a move is wanted.
+turn_pages() {
+    local page before
+    for ((page = 0; page < 20; page++)); do
+        shows "any key: go on\|Enter choose"
+        still
+        before=$shown
+        grep -q "any key: go on" <<<"$before" || break
+        keys Space
+        patiently is_other "$before"
+    done
+}
+
+is_other() {
+    [ "$(screen)" != "$1" ]
+}
+
 play 80 24 ciub --lesson
 await "it begins with a welcome" "Welcome"
-keys Space
-for ((page = 0; page < 20; page++)); do
-    shows "any key: go on\|Enter choose"
-    screen | grep -q "any key: go on" || break
-    keys Space
-    sleep 0.2
-done
+turn_pages
 await "then a move is wanted" "Enter choose"
 keys m
 shows "What can be done"
@@ -28,12 +39,7 @@ await "it can be left at any time" "ended 0"
 
 play 80 24 seals --lesson
 await "the other title welcomes, too" "Welcome to the dungeon"
-for ((page = 0; page < 20; page++)); do
-    shows "any key: go on\|Enter choose"
-    screen | grep -q "any key: go on" || break
-    keys Space
-    sleep 0.2
-done
+turn_pages
 keys Enter
 await "a move of Five Seals" "Your move: start h1"
 keys Enter

@@ -59,22 +59,23 @@ keys R
 shows "┌ Rules"
 screen >top
 for _ in 1 2 3 4 5; do mouse 65 40 12; done
-for ((tries = 0; tries < 50; tries++)); do
-    screen | cmp -s - top || break
-    sleep 0.1
-done
-if screen | cmp -s - top; then
-    fail "seals: the wheel scrolls" "$(screen)"
-else
+is_elsewhere() {
+    ! screen | cmp -s - top
+}
+if patiently is_elsewhere; then
     pass "seals: the wheel scrolls"
+else
+    fail "seals: the wheel scrolls" "$(screen)"
 fi
 for _ in 1 2 3 4 5; do mouse 64 40 12; done
-for ((tries = 0; tries < 50; tries++)); do
-    screen | cmp -s - top && break
-    sleep 0.1
-done
-screen >again
-same "seals: and back" top again
+is_back() {
+    screen | cmp -s - top
+}
+if patiently is_back; then
+    pass "seals: and back"
+else
+    fail "seals: and back" "$(screen)"
+fi
 
 play 80 24 ciub --seed owl --first 1 --seat person:Ada --seat greedy
 shows "may put the token"

@@ -6,16 +6,16 @@ resize() {
     terminal resize-window -x "$1" -y "$2"
 }
 
-# gone NAME PROCESS: it ends soon.
+# gone NAME PROCESS: it ends.
+has_ended() {
+    ! kill -0 "$1" 2>/dev/null
+}
 gone() {
-    for ((tries = 0; tries < 100; tries++)); do
-        kill -0 "$2" 2>/dev/null || break
-        sleep 0.1
-    done
-    if kill -KILL "$2" 2>/dev/null; then
-        fail "$1" "process $2 is still there"
-    else
+    if patiently has_ended "$2"; then
         pass "$1"
+    else
+        kill -KILL "$2"
+        fail "$1" "process $2 is still there"
     fi
 }
 

@@ -36,16 +36,16 @@ screen() {
     terminal capture-pane -p
 }
 
-# is_shown PATTERN: whether the screen shows it soon.
+# Looks once; what was seen stays in $shown. When the program or the screen has ended, nothing more
+# comes.
+settles() {
+    shown=$(screen) || return 0
+    grep -q -- "$1\|^ended" <<<"$shown"
+}
+
+# is_shown PATTERN: whether the screen comes to show it.
 is_shown() {
-    local tries shown
-    for ((tries = 0; tries < 200; tries++)); do
-        shown=$(screen) || return 1
-        grep -q -- "$1" <<<"$shown" && return 0
-        grep -q "^ended" <<<"$shown" && return 1
-        sleep 0.1
-    done
-    return 1
+    patiently settles "$1" && grep -q -- "$1" <<<"$shown"
 }
 
 # await NAME PATTERN: the screen comes to show it. If not, the keys that follow would go astray
@@ -64,12 +64,12 @@ shows() {
     is_shown "$1" || await "a screen with \`$1\`" "$1"
 }
 
-# lacks NAME PATTERN: the screen, as it is now, does not show it.
+# lacks NAME PATTERN: the screen does not show it, or no longer when all is drawn.
 lacks() {
-    if screen | grep -q -- "$2"; then
-        fail "$1" "the screen shows \`$2\`:" "$(screen)"
-    else
+    if hides "$2"; then
         pass "$1"
+    else
+        fail "$1" "the screen shows \`$2\`:" "$(screen)"
     fi
 }
 
@@ -83,15 +83,23 @@ kept() {
     find "$work/data/cantrip/games" -name '*.rec' | head -1
 }
 
-# hides PATTERN: whether the screen soon shows it no more.
+# hides PATTERN: whether the screen comes to show it no more.
+is_hidden() {
+    ! screen | grep -q -- "$1"
+}
 hides() {
-    local tries shown
-    for ((tries = 0; tries < 200; tries++)); do
-        shown=$(screen) || return 1
-        grep -q -- "$1" <<<"$shown" || return 0
-        sleep 0.1
-    done
-    return 1
+    patiently is_hidden "$1"
+}
+
+# still: looks until nothing changes from one look to the next, into $shown: no half of a screen.
+is_still() {
+    local before=$shown
+    shown=$(screen)
+    [ "$shown" = "$before" ]
+}
+still() {
+    shown=
+    patiently is_still
 }
 
 # All keys that were sent have been obeyed: the list of keys comes up behind them.

@@ -11,8 +11,6 @@ await "seals: dice are next" "take 3 dice from the supply"
 keys Enter
 await "seals: dice are picked one by one" "Picked:"
 keys BSpace
-shows "take 3 dice"
-sleep 0.2
 lacks "seals: a pick is taken back" "Picked:"
 keys :
 await "seals: a line to type" "Type a move"
@@ -60,7 +58,6 @@ await "seals: the keys" "take the last choice back"
 keys Escape
 shows "Enter choose"
 keys h
-sleep 0.5
 keys x # stops the search, if it still looks ahead
 await "seals: a hint" "Good moves, with the chance of winning\|Stopped before"
 keys Escape
@@ -91,7 +88,7 @@ for ((step = 0; step < 60; step++)); do
     screen | grep -q "0★.*●2\|Player 2.*[1-9]★" && [ "$step" -gt 30 ] && break
     if screen | grep -q "Enter make"; then
         keys Enter
-        sleep 0.2
+        hides "Enter make"
         continue
     fi
     keys m

@@ -1,7 +1,7 @@
 # lib.sh: a site of a few files, `cantrip web` in the background, and curl to ask it.
-. "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
+# shellcheck source=tests/cli/server_lib.sh
+. "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
 unset BROWSER DISPLAY WAYLAND_DISPLAY
-server=
 
 # A site whose compressed forms are made by gzip; the brotli form need not be readable here.
 make_site() {
@@ -18,35 +18,17 @@ make_site() {
     printf 'not for others\n' >private.txt
 }
 
-# serve ARGS...: starts it and waits for its first words; sets $address, or fails.
-serve() {
-    : >served
-    "$cantrip" web --no-open "$@" >served 2>served-err </dev/null &
-    server=$!
-    address=
-    for _ in $(seq 200); do
-        address=$(sed -n 's/.* \(http:[^ ]*\)\/$/\1/p' served)
-        [ -n "$address" ] && return 0
-        kill -0 "$server" 2>/dev/null || return 1
-        sleep 0.05
-    done
-    return 1
+# web ARGS...: starts it and waits for its first words; sets $address, or fails.
+web() {
+    launch told "Ctrl-C" web "$@" || return 1
+    address=$(sed -n 's/.* \(http:[^ ]*\)\/$/\1/p' told)
 }
-
-# stop SIGNAL: ends it; sets $code.
-stop() {
-    kill -s "$1" "$server"
-    wait "$server"
-    code=$?
-    server=
-}
-trap '[ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
 
 # get PATH CURL-OPTIONS...: sets $status; the headers in `headers`, without \r, the body in body.
 get() {
     local path=$1
     shift
-    status=$(curl -s --path-as-is -m 20 -D head.raw -o body -w '%{http_code}' "$@" "$address$path")
+    status=$(curl -s --path-as-is -m 300 -D head.raw -o body -w '%{http_code}' "$@" "$address$path")
     tr -d '\r' <head.raw >headers 2>/dev/null
 }
 
