@@ -38,7 +38,8 @@ struct hall;
 enum hall_kind {
     HALL_EVENT, /* key: the table; number: of the event */
     HALL_TABLE, /* key: the table; number: its deadline, 0: none. What is not told */
-    HALL_NAME,  /* key: the name in lower case; a passphrase's hash, and its record */
+    HALL_NAME,  /* key: the name as it was folded when it was registered; a passphrase's
+                   hash, and its record */
     HALL_BAN,   /* key: an address */
 };
 

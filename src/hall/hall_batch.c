@@ -75,6 +75,7 @@ void batch_forget_seat(struct batch *batch, int seat)
     struct secrets *secrets = &batch->secrets;
     secrets->tokens[seat] = 0;
     secrets->code[seat].until = 0;
+    secrets->joined[seat] = false;
     batch->codes = true;
     free(secrets->push[seat]);
     secrets->push[seat] = NULL;
@@ -126,7 +127,8 @@ void batch_drop(struct hall *hall, struct batch *batch)
     if (batch->also != NULL)
         batch_drop(hall, batch->also);
     if (party == NULL) {
-        name_forget(hall, batch->added);
+        if (batch->adds)
+            name_forget(hall, batch->person);
         batch_free(batch);
         return;
     }

@@ -65,7 +65,7 @@ enum outcome do_code(struct wish *wish)
     secret_hash(words, code->hash);
     code->until = hall->now + GOOD_FOR;
     batch->codes = true;
-    json_add_text(&wish->out, "code", words);
+    json_add_text(&wish->out, "recovery", words);
     json_add_number(&wish->out, "until", code->until);
     return wish_store(wish, batch);
 }

@@ -4,6 +4,7 @@
 #include "hall/hall_name.h"
 
 #include "base/glyph.h"
+#include "base/hash.h"
 #include "base/speech.h"
 #include "core/memory.h"
 #include "hall/hall_letters.h"
@@ -19,36 +20,65 @@ struct hashing {
     bool is_new;
 };
 
-struct person *name_find(struct hall *hall, const char *name)
+static struct person **bucket_of(struct hall *hall, const char *fold)
 {
-    char key[TABLE_NAME];
-    letters_fold(name, key);
-    for (struct person *it = hall->people; it != NULL; it = it->next)
-        if (strcmp(it->key, key) == 0)
-            return it;
-    return NULL;
+    return &hall->names[hash_bytes(fold, strlen(fold), 0) % MAP];
 }
 
-static struct person *add_person(struct hall *hall, const char *name, const char *hash)
+/* Names that fold alike are one, but for those that were two when an older program
+ * registered them: each of these is found as it is written. */
+struct person *name_find(struct hall *hall, const char *name)
+{
+    char fold[TABLE_NAME];
+    struct person *found = NULL;
+    letters_fold(name, fold);
+    for (struct person *it = *bucket_of(hall, fold); it != NULL; it = it->same)
+        if (strcmp(it->fold, fold) == 0 && (found == NULL || strcmp(it->name, name) == 0))
+            found = it;
+    return found;
+}
+
+/* Whether a row of that name would take the place of another. */
+static bool is_key_used(const struct hall *hall, const char *key)
+{
+    for (const struct person *it = hall->people; it != NULL; it = it->next)
+        if (strcmp(it->key, key) == 0)
+            return true;
+    return false;
+}
+
+static void copy(char *to, size_t size, const char *words)
+{
+    struct text out = text_init(to, size);
+    text_put(&out, words);
+}
+
+static struct person *add_person(struct hall *hall, const char *name, const char *key,
+                                 const char *hash)
 {
     struct person *person = memory_new(1, sizeof *person);
-    struct text out = text_init(person->name, sizeof person->name);
-    text_put(&out, name);
-    letters_fold(name, person->key);
+    copy(person->name, sizeof person->name, name);
+    letters_fold(name, person->fold);
+    copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
     person->hash = memory_text(hash, strlen(hash));
     person->next = hall->people;
     hall->people = person;
+    struct person **at = bucket_of(hall, person->fold);
+    while (*at != NULL)
+        at = &(*at)->same;
+    *at = person;
     return person;
 }
 
 void name_forget(struct hall *hall, struct person *person)
 {
-    struct person **at = &hall->people;
-    while (*at != NULL && *at != person)
+    struct person **at = &hall->people, **same = bucket_of(hall, person->fold);
+    while (*at != person)
         at = &(*at)->next;
-    if (*at == NULL)
-        return;
+    while (*same != person)
+        same = &(*same)->same;
     *at = person->next;
+    *same = person->same;
     free(person->hash);
     free(person);
 }
@@ -125,7 +155,9 @@ static bool are_names(struct wish *wish)
 
 static bool is_untaken(struct wish *wish, const char *name)
 {
-    if (name_find(wish->hall, name) == NULL)
+    char fold[TABLE_NAME];
+    letters_fold(name, fold);
+    if (name_find(wish->hall, name) == NULL && !is_key_used(wish->hall, fold))
         return true;
     wish_refuse(wish, "full", "name",
                 say("This name is taken. Choose another, or sign in."));
@@ -220,7 +252,8 @@ static void store_person(struct hall *hall, struct person *person, bool is_new,
     batch_row(batch, HALL_NAME, person->key, false, row.data, row.length);
     buffer_deinit(&row);
     batch->asker = *asker;
-    batch->added = is_new ? person : NULL;
+    batch->person = person;
+    batch->adds = is_new;
     put_sign(person, key, &batch->answer);
     batch_store(hall, batch);
 }
@@ -250,7 +283,7 @@ void name_hashed(struct hall *hall, const struct hall_input *input)
             char hash[256];
             struct text out = text_init(hash, sizeof hash);
             text_put_n(&out, input->bytes, input->length);
-            person = add_person(hall, hashing->name, hash);
+            person = add_person(hall, hashing->name, NULL, hash);
         }
         store_person(hall, person, hashing->is_new, &hashing->asker);
     }
@@ -260,10 +293,9 @@ void name_hashed(struct hall *hall, const struct hall_input *input)
 /* Only now he is that name: one that was not stored is nobody's. */
 void name_stored(struct hall *hall, const struct batch *batch)
 {
-    const struct person *person = name_find(hall, batch->more[0].key);
     struct peer *peer = peer_get(hall, batch->asker.peer);
-    if (person != NULL && peer != NULL && peer->serial == batch->asker.serial)
-        take_name(peer, person);
+    if (peer != NULL && peer->serial == batch->asker.serial)
+        take_name(peer, batch->person);
 }
 
 /* --- rows --------------------------------------------------------------------------- */
@@ -282,20 +314,21 @@ void person_write(const struct person *person, struct buffer *out)
     json_close(out, ']');
     json_key(out, "record");
     rate_write(person, out);
+    rate_write_counted(person, out);
     json_close(out, '}');
 }
 
-static void read_person(struct hall *hall, const struct doc *root)
+static void read_person(struct hall *hall, const char *key, const struct doc *root)
 {
     struct error error = {0};
-    struct doc keys, item, record;
+    struct doc keys, item, record, counted;
     const char *name, *hash, *hex;
     size_t count = 0;
     if (!doc_string_field(root, "name", &name, &error) ||
         !doc_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
-        name_find(hall, name) != NULL)
+        strlen(key) >= TABLE_NAME)
         return;
-    struct person *person = add_person(hall, name, hash);
+    struct person *person = add_person(hall, name, key, hash);
     if (doc_find(root, "keys", &keys) && doc_length(&keys, &count, &error))
         for (size_t i = 0; i < count && i < TOKENS; i++)
             if (doc_item(&keys, i, &item, &error) && doc_string(&item, &hex, &error) &&
@@ -303,6 +336,8 @@ static void read_person(struct hall *hall, const struct doc *root)
                 person->keys++;
     if (doc_find(root, "record", &record))
         rate_read(hall, person, &record);
+    if (doc_find(root, "counted", &counted))
+        rate_read_counted(person, &counted);
 }
 
 void name_known(struct hall *hall, const struct hall_row *row)
@@ -311,6 +346,6 @@ void name_known(struct hall *hall, const struct hall_row *row)
     struct doc root;
     if (!doc_parse(&root, row->body, row->length, &error))
         return;
-    read_person(hall, &root);
+    read_person(hall, row->key, &root);
     doc_free(&root);
 }

@@ -4,7 +4,7 @@
 
 #include "hall/hall_wish.h"
 
-enum { RATED_GAMES = 8 };
+enum { RATED_GAMES = 8, COUNTED = 8 };
 
 /* How somebody does in one game. */
 struct standing {
@@ -14,12 +14,16 @@ struct standing {
 };
 
 struct person {
-    struct person *next;
-    char name[TABLE_NAME], key[TABLE_NAME]; /* as it was given, and folded */
-    char *hash;                             /* of the passphrase; owned */
+    struct person *next, *same; /* of all; of those whose folds fall together */
+    char name[TABLE_NAME], fold[TABLE_NAME];
+    /* Of its row: the fold of the program that registered it. A later one may fold
+     * otherwise; the row stays where it is. */
+    char key[TABLE_NAME];
+    char *hash; /* of the passphrase; owned */
     unsigned char token[TOKENS][FAIR_BYTES];
     unsigned keys; /* counted on: the oldest is replaced */
     struct standing standing[RATED_GAMES];
+    char counted[COUNTED][HALL_ID]; /* the tables that were counted last, newest first */
 };
 
 void person_write(const struct person *person, struct buffer *out);
@@ -27,5 +31,8 @@ void person_write(const struct person *person, struct buffer *out);
 /* hall_rate.c: STATISTICS of the protocol, and from a row. */
 void rate_write(const struct person *person, struct buffer *out);
 void rate_read(struct hall *hall, struct person *person, const struct doc *record);
+/* The tables that were counted last. */
+void rate_write_counted(const struct person *person, struct buffer *out);
+void rate_read_counted(struct person *person, const struct doc *list);
 
 #endif

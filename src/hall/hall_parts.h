@@ -121,9 +121,10 @@ struct batch {
     bool codes;    /* recovery codes come or go by it */
     struct buffer row;
     struct hall_row *rows;
-    struct person *added; /* a new name; NULL: none */
-    bool passes;          /* the turn */
-    bool ban;             /* without a table: an address is kept out, or no longer */
+    struct person *person; /* of a batch without a table: who signs in */
+    bool adds;             /* and the name is new */
+    bool passes;           /* the turn */
+    bool ban;              /* without a table: an address is kept out, or no longer */
     struct hall_row more[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
     int mores;
     struct gain {
@@ -334,7 +335,7 @@ struct hall {
     size_t code_count;
     char (*bans)[HALL_ADDRESS];
     size_t ban_count;
-    struct person *people;
+    struct person *people, *names[MAP]; /* all; by their folds */
     struct hashing *hashing;
     int hash_count;
     uint64_t hash_tickets;

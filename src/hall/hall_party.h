@@ -82,6 +82,8 @@ struct secrets {
     unsigned char token[GAME_MAX_PLAYERS][TOKENS][FAIR_BYTES];
     unsigned tokens[GAME_MAX_PLAYERS]; /* counted on: the oldest is replaced */
     struct key_code code[GAME_MAX_PLAYERS];
+    bool joined[GAME_MAX_PLAYERS]; /* under an id of the client's own */
+    unsigned char join_id[GAME_MAX_PLAYERS][FAIR_BYTES]; /* its hash */
     char origin[HALL_ADDRESS];
     char *push[GAME_MAX_PLAYERS]; /* subscriptions; owned */
 };

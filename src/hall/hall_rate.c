@@ -54,6 +54,40 @@ static int gain_of(struct person *const *people, const struct body *body, int se
     return (int)(gain + (gain < 0 ? -0.5f : 0.5f));
 }
 
+static int find_counted(const struct person *person, const char *table)
+{
+    for (int i = 0; i < COUNTED; i++)
+        if (strcmp(person->counted[i], table) == 0)
+            return i;
+    return COUNTED;
+}
+
+/* The newest first, one of each. */
+static void note_counted(struct person *person, const char *table)
+{
+    char(*list)[HALL_ID] = person->counted;
+    memmove(list + 1, list, (COUNTED - 1) * sizeof *list);
+    struct text out = text_init(list[0], sizeof list[0]);
+    text_put(&out, table);
+}
+
+static void unnote_counted(struct person *person, const char *table)
+{
+    char(*list)[HALL_ID] = person->counted;
+    int at = find_counted(person, table);
+    if (at == COUNTED)
+        return;
+    memmove(list + at, list + at + 1, (size_t)(COUNTED - 1 - at) * sizeof *list);
+    list[COUNTED - 1][0] = '\0';
+}
+
+/* A row that tells of two games may be stored although the batch of one of them failed:
+ * after a crash that game ends once more, and is known by its table. */
+static bool counts(const struct person *person, const struct party *party)
+{
+    return person != NULL && find_counted(person, party->id) == COUNTED;
+}
+
 /* Counts at once, so that two games that end together do not count for one; taken back if
  * the batch fails. */
 void rate_over(struct hall *hall, struct batch *batch, const int *score, unsigned winners)
@@ -62,7 +96,7 @@ void rate_over(struct hall *hall, struct batch *batch, const int *score, unsigne
     struct person *people[GAME_MAX_PLAYERS];
     int count = find_people(hall, body, people);
     for (int i = 0; i < body->players; i++)
-        if (people[i] != NULL)
+        if (counts(people[i], batch->party))
             batch->gain[i] =
                 (struct gain){.person = people[i],
                               .rating = gain_of(people, body, i, score, count),
@@ -70,7 +104,7 @@ void rate_over(struct hall *hall, struct batch *batch, const int *score, unsigne
     rate_count(batch, 1);
     for (int i = 0; i < body->players; i++) {
         struct buffer row;
-        if (people[i] == NULL)
+        if (batch->gain[i].person == NULL)
             continue;
         buffer_init(&row);
         person_write(people[i], &row);
@@ -89,6 +123,10 @@ void rate_count(struct batch *batch, int sign)
         it->rating += sign * gain->rating;
         it->games += sign;
         it->wins += sign * gain->wins;
+        if (sign > 0)
+            note_counted(gain->person, batch->party->id);
+        else
+            unnote_counted(gain->person, batch->party->id);
     }
 }
 
@@ -124,6 +162,26 @@ void rate_read(struct hall *hall, struct person *person, const struct doc *recor
             doc_int_field(&field, "wins", 0, INT32_MAX, &it.wins, &error))
             *standing_of(person, *game) = it;
     }
+}
+
+void rate_write_counted(const struct person *person, struct buffer *out)
+{
+    json_add_open(out, "counted", '[');
+    for (int i = 0; i < COUNTED && person->counted[i][0] != '\0'; i++)
+        json_put_text(out, person->counted[i]);
+    json_close(out, ']');
+}
+
+void rate_read_counted(struct person *person, const struct doc *list)
+{
+    struct error error = {0};
+    struct doc item;
+    const char *table;
+    for (size_t i = 0; i < COUNTED; i++)
+        if (doc_item(list, i, &item, &error) && doc_string(&item, &table, &error)) {
+            struct text out = text_init(person->counted[i], HALL_ID);
+            text_put(&out, table);
+        }
 }
 
 /* --- the best ----------------------------------------------------------------------- */

@@ -43,6 +43,18 @@ static void write_codes(const struct secrets *secrets, struct buffer *out)
     json_close(out, ']');
 }
 
+static void write_joins(const struct secrets *secrets, struct buffer *out)
+{
+    json_add_open(out, "joins", '[');
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        char hex[FAIR_HEX] = "";
+        if (secrets->joined[seat])
+            fair_to_hex(secrets->join_id[seat], hex);
+        json_put_text(out, hex);
+    }
+    json_close(out, ']');
+}
+
 void row_write(const struct secrets *secrets, bool is_public, struct buffer *out)
 {
     char seed[FAIR_HEX];
@@ -55,6 +67,7 @@ void row_write(const struct secrets *secrets, bool is_public, struct buffer *out
     write_tokens(secrets, out);
     write_push(secrets, out);
     write_codes(secrets, out);
+    write_joins(secrets, out);
     json_close(out, '}');
 }
 
@@ -136,6 +149,25 @@ static bool read_codes(const struct doc *root, struct secrets *secrets,
     return true;
 }
 
+/* Rows from before there were any have none. */
+static bool read_joins(const struct doc *root, struct secrets *secrets,
+                       struct error *error)
+{
+    struct doc list, item;
+    const char *hex;
+    if (!doc_find(root, "joins", &list))
+        return true;
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        if (!doc_item(&list, (size_t)seat, &item, error) ||
+            !doc_string(&item, &hex, error))
+            return false;
+        secrets->joined[seat] = hex[0] != '\0';
+        if (secrets->joined[seat] && !fair_from_hex(hex, secrets->join_id[seat]))
+            return false;
+    }
+    return true;
+}
+
 static bool read_text(const struct doc *root, const char *key, char *to, size_t size,
                       struct error *error)
 {
@@ -158,7 +190,7 @@ static bool read_row(const struct doc *root, struct secrets *secrets, bool *is_p
            read_text(root, "invite", secrets->invite, sizeof secrets->invite, error) &&
            read_text(root, "origin", secrets->origin, sizeof secrets->origin, error) &&
            read_tokens(root, secrets, error) && read_push(root, secrets, error) &&
-           read_codes(root, secrets, error);
+           read_codes(root, secrets, error) && read_joins(root, secrets, error);
 }
 
 bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)

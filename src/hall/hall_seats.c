@@ -3,6 +3,8 @@
 #include "hall/hall_letters.h"
 #include "hall/hall_wish.h"
 
+enum { JOIN_ID_LEAST = 16, JOIN_ID = 40 };
+
 /* --- coming ------------------------------------------------------------------------- */
 
 static bool is_invited(const struct body *body, const char *invite)
@@ -50,21 +52,49 @@ static bool is_new_name(struct wish *wish, const char *name)
     return true;
 }
 
-static bool may_join(struct wish *wish)
+static bool is_welcome(struct wish *wish)
 {
     const char *invite;
     if (!wish_text_or(wish, "invite", 40, "", &invite))
         return false;
-    if (!wish->party->body->is_public && !is_invited(wish->party->body, invite)) {
-        wish_refuse(wish, "forbidden", "invite",
-                    say("This table is for those who are invited."));
+    if (wish->party->body->is_public || is_invited(wish->party->body, invite))
+        return true;
+    wish_refuse(wish, "forbidden", "invite",
+                say("This table is for those who are invited."));
+    return false;
+}
+
+static bool is_in_time(struct wish *wish)
+{
+    if (wish->party->course.stage == STAGE_OPEN)
+        return true;
+    wish_refuse(wish, "late", NULL, say("The game has begun without you."));
+    return false;
+}
+
+/* Whoever knows it gets the seat that was taken under it: it must not be guessed. */
+static bool read_join_id(struct wish *wish, const char **id)
+{
+    if (!wish_text_or(wish, "id", JOIN_ID, "", id))
         return false;
-    }
-    if (wish->party->course.stage != STAGE_OPEN) {
-        wish_refuse(wish, "late", NULL, say("The game has begun without you."));
-        return false;
-    }
-    return true;
+    if ((*id)[0] == '\0' || strlen(*id) >= JOIN_ID_LEAST)
+        return true;
+    wish_refuse(wish, "bad", "id", say("'%s' must have %d to %d bytes."), "id",
+                JOIN_ID_LEAST, JOIN_ID);
+    return false;
+}
+
+/* The seat that was taken under this id before, when the answer was lost. */
+static int find_joined(const struct body *body, const char *id)
+{
+    unsigned char hash[FAIR_BYTES];
+    int found = SEAT_NOBODY;
+    secret_hash(id, hash);
+    for (int seat = 0; seat < body->players && id[0] != '\0'; seat++)
+        if (body->seat[seat].taken && body->secrets.joined[seat] &&
+            secret_same(hash, body->secrets.join_id[seat], sizeof hash))
+            found = seat;
+    return found;
 }
 
 bool wish_is_rated(const struct wish *wish, const char *name)
@@ -72,24 +102,44 @@ bool wish_is_rated(const struct wish *wish, const char *name)
     return wish->peer->name[0] != '\0' && strcmp(wish->peer->name, name) == 0;
 }
 
-enum outcome do_join(struct wish *wish)
+static enum outcome give_seat(struct wish *wish, struct batch *batch, int seat)
 {
-    unsigned char entropy[FAIR_BYTES];
     char token[TOKEN_TEXT];
-    const char *name;
-    int seat;
-    if (!wish_name(wish, "name", &name) || !wish_hex(wish, "entropy", entropy) ||
-        !may_join(wish) || !find_seat(wish, &seat) || !is_new_name(wish, name))
-        return ANSWERED;
+    party_give_token(wish->hall, &batch->secrets, seat, token);
+    json_add_number(&wish->out, "seat", seat + 1);
+    json_add_text(&wish->out, "token", token);
+    return wish_store(wish, batch);
+}
+
+static enum outcome take_seat(struct wish *wish, int seat, const char *name,
+                              const unsigned char *entropy, const char *id)
+{
     struct batch *batch = wish_batch(wish, wish->party);
     if (batch == NULL)
         return ANSWERED;
     create_sat(wish->hall, batch, seat, name, entropy, wish_is_rated(wish, name));
     batch_forget_seat(batch, seat);
-    party_give_token(wish->hall, &batch->secrets, seat, token);
-    json_add_number(&wish->out, "seat", seat + 1);
-    json_add_text(&wish->out, "token", token);
-    return wish_store(wish, batch);
+    batch->secrets.joined[seat] = id[0] != '\0';
+    secret_hash(id, batch->secrets.join_id[seat]);
+    return give_seat(wish, batch, seat);
+}
+
+enum outcome do_join(struct wish *wish)
+{
+    unsigned char entropy[FAIR_BYTES];
+    const char *name, *id;
+    int seat;
+    if (!wish_name(wish, "name", &name) || !wish_hex(wish, "entropy", entropy) ||
+        !read_join_id(wish, &id) || !is_welcome(wish))
+        return ANSWERED;
+    seat = find_joined(wish->party->body, id);
+    if (seat >= 0) {
+        struct batch *batch = wish_batch(wish, wish->party);
+        return batch != NULL ? give_seat(wish, batch, seat) : ANSWERED;
+    }
+    if (!is_in_time(wish) || !find_seat(wish, &seat) || !is_new_name(wish, name))
+        return ANSWERED;
+    return take_seat(wish, seat, name, entropy, id);
 }
 
 /* Answers before all there are told who has come. */

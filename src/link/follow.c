@@ -153,17 +153,22 @@ static int patience(struct remote *remote)
     return line_patience(((struct follow *)remote)->line);
 }
 
+/* Letters that nobody can guess. */
+static void draw_word(char *word, size_t size, size_t count)
+{
+    unsigned char bytes[16];
+    randombytes_buf(bytes, count);
+    sodium_bin2base64(word, size, bytes, count, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+}
+
 static void move(struct remote *remote)
 {
     struct follow *follow = (struct follow *)remote;
     struct text line = text_init(follow->move.line, sizeof follow->move.line);
-    unsigned char bytes[12];
     if (follow->move.on || remote->table == NULL || !table_is_whole(remote->table))
         return;
     table_write_draft(remote->table, &line);
-    randombytes_buf(bytes, sizeof bytes);
-    sodium_bin2base64(follow->move.id, sizeof follow->move.id, bytes, sizeof bytes,
-                      sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    draw_word(follow->move.id, sizeof follow->move.id, 12);
     follow->move.at = follow->at;
     follow->move.on = remote->sending = true;
     if (remote->connected && !follow->asked)
@@ -223,6 +228,7 @@ struct follow *follow_new(const struct follow_plan *plan)
     follow->remote.deeds = &deeds;
     follow->remote.own = SEAT_NOBODY;
     copy_plan(follow, plan);
+    draw_word(follow->join_id, sizeof follow->join_id, 16);
     find_seat(follow);
     follow->line = line_new(follow->address.server, plan->cacert);
     return follow;

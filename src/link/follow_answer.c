@@ -93,7 +93,7 @@ static void tell_code(struct follow *follow, const struct doc *message)
 {
     follow_tell(follow,
                 say("The code for another device: %s. It is good once, for 15 minutes."),
-                member_text(message, "code"));
+                member_text(message, "recovery"));
 }
 
 static void take_rematch(struct follow *follow, const struct doc *message)

@@ -78,6 +78,7 @@ static void join(struct follow *follow)
     if (follow->address.invite[0] != '\0')
         json_add_text(out, "invite", follow->address.invite);
     json_add_text(out, "name", follow->name);
+    json_add_text(out, "id", follow->join_id);
     put_promise(follow);
     send(follow);
 }

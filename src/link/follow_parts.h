@@ -38,6 +38,7 @@ struct follow {
     char player[GAME_MAX_PLAYERS][TABLE_SPEC];
     char folder[STORE_PATH], purse[STORE_PATH];
     struct venue address;
+    char join_id[24]; /* of `join`: repeated under it, it leads to the same seat */
     unsigned char entropy[FAIR_BYTES]; /* thrown in for the dice */
     unsigned char promise[FAIR_BYTES]; /* what the server has from this seat */
     bool promised, revealed;

@@ -106,6 +106,64 @@ static void joining(void **unused)
     house_free(house);
 }
 
+static json_t *join_as(struct pair *pair, uint32_t peer, const char *name, const char *id)
+{
+    return house_ask(pair->house, peer,
+                     "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
+                     "\"name\": \"%s\", \"entropy\": \"%s\", \"id\": \"%s\"}",
+                     pair->table, pair->invite, name, promise_of(2), id);
+}
+
+/* The answer was lost, and with it the token: whoever asks again under the same id gets
+ * the same seat, before and after the beginning, and after a crash. */
+static void a_join_is_repeated(void **unused)
+{
+    (void)unused;
+    static const char id[] = "an id that nobody knows";
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house_ask(house, 2, "{\"do\": \"leave\"}");
+    assert_string_equal(text_of(join_as(&pair, 2, "Bob", "too short"), "code"), "bad");
+    assert_int_equal(number_of(join_as(&pair, 2, "Bob", id), "seat"), 2);
+    house_close(house, 2);
+    house_open(house, 2, "10.0.0.2", false);
+    json_t *again = join_as(&pair, 2, "Bob", id);
+    assert_int_equal(number_of(again, "seat"), 2);
+    snprintf(pair.bob, sizeof pair.bob, "%s", text_of(again, "token"));
+    house_open(house, 3, "10.0.0.3", false);
+    assert_string_equal(
+        text_of(join_as(&pair, 3, "Cy", "an id that is another one"), "code"), "full");
+    pair_look(&pair, 2, pair.bob);
+    pair_begin(&pair);
+    house_restart(house);
+    house_open(house, 2, "10.0.0.2", false);
+    again = join_as(&pair, 2, "Bob", id);
+    assert_int_equal(number_of(again, "seat"), 2);
+    assert_non_null(pair_look(&pair, 2, text_of(again, "token")));
+    assert_non_null(pair_look(&pair, 2, pair.bob));
+    for (size_t i = 0; i < house->row_count; i++)
+        assert_null(strstr(house->rows[i].body, id));
+    house_free(house);
+}
+
+/* It leads to no seat that was given up, nor to whoever sits there now. */
+static void a_join_ends_with_its_seat(void **unused)
+{
+    (void)unused;
+    static const char id[] = "an id that nobody knows";
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    assert_int_equal(number_of(join_as(&pair, 2, "Bob", id), "seat"), 2);
+    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    assert_int_equal(
+        number_of(join_as(&pair, 2, "Cy", "an id that is another one"), "seat"), 2);
+    assert_string_equal(text_of(join_as(&pair, 2, "Bob", id), "code"), "full");
+    house_free(house);
+}
+
 static void the_host_seats_people(void **unused)
 {
     (void)unused;
@@ -158,7 +216,7 @@ static void a_code_opens_the_seat_once(void **unused)
     char code[16];
     pair_sit(house, &pair, "pig", "");
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "code"));
+             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "recovery"));
     assert_int_equal(strlen(code), 12);
     house_open(house, 3, "10.0.0.3", false);
     house_refused(house, 3, "missing", "{\"do\": \"redeem\", \"code\": \"ABCD\"}");
@@ -171,7 +229,7 @@ static void a_code_opens_the_seat_once(void **unused)
     assert_non_null(pair_look(&pair, 2, pair.bob));
     house_refused(house, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "code"));
+             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "recovery"));
     house_pass(house, 16 * 60 * 1000);
     house_refused(house, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     house_free(house);
@@ -186,12 +244,12 @@ static void a_code_outlives_the_server(void **unused)
     static const char redeem[] = "{\"do\": \"redeem\", \"code\": \"%s\"}";
     pair_sit(house, &pair, "pig", "");
     snprintf(first, sizeof first, "%s",
-             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "code"));
+             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "recovery"));
     house->failing_store = true;
     house_refused(house, 1, "broken", "{\"do\": \"code\"}");
     house->failing_store = false;
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "code"));
+             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "recovery"));
     house_restart(house);
     house_open(house, 3, "10.0.0.3", false);
     house_refused(house, 3, "missing", redeem, first);
@@ -213,7 +271,7 @@ static void a_code_goes_with_the_seat(void **unused)
     char code[16];
     pair_sit(house, &pair, "pig", "");
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "code"));
+             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "recovery"));
     house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
     house_open(house, 3, "10.0.0.3", false);
     json_t *joined = house_ask(house, 3,
@@ -275,6 +333,8 @@ int main(void)
         cmocka_unit_test(hello_names_the_games),
         cmocka_unit_test(bad_tables_are_refused),
         cmocka_unit_test(joining),
+        cmocka_unit_test(a_join_is_repeated),
+        cmocka_unit_test(a_join_ends_with_its_seat),
         cmocka_unit_test(the_host_seats_people),
         cmocka_unit_test(who_leaves_last_closes),
         cmocka_unit_test(a_code_opens_the_seat_once),

@@ -91,8 +91,8 @@ static void join(struct sim *sim, struct tab *tab, struct person *person)
     choose_name(sim, tab, person);
     tab_ask(sim, tab, W_JOIN,
             "\"do\":\"join\",\"table\":\"%s\",\"invite\":\"%s\",\"name\":\"%s\","
-            "\"entropy\":\"%s\"",
-            group->table, group->invite, person->name, promise);
+            "\"entropy\":\"%s\",\"id\":\"%s of this person\"",
+            group->table, group->invite, person->name, promise, person->name);
 }
 
 static void come_back(struct sim *sim, struct tab *tab, const char *table,
@@ -282,7 +282,7 @@ static void answered(struct sim *sim, struct tab *tab, enum wish_kind kind,
     else if (kind == W_CREATE || kind == W_JOIN)
         got_seat(sim, tab, frame, kind == W_CREATE);
     else if (kind == W_CODE)
-        snprintf(person->code, sizeof person->code, "%s", text_of(frame, "code"));
+        snprintf(person->code, sizeof person->code, "%s", text_of(frame, "recovery"));
     else if (kind == W_REDEEM)
         snprintf(person->token, sizeof person->token, "%s", text_of(frame, "token"));
     else if (kind == W_MOVE && tab->move.waits)

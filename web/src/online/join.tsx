@@ -1,5 +1,6 @@
 // join.tsx: taking a free seat at a table.
 import { useState } from 'preact/hooks';
+import { randomWord } from '../core/begin';
 import { throwIn } from '../core/fair';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
@@ -7,18 +8,30 @@ import { Choose, Line } from '../ui/choose';
 import { troubleOf } from './ask';
 import type { Follower } from './follow';
 import { Refused } from './line';
-import { keepSeat, lastName, rememberName } from './mine';
+import { forgetSeat, keepSeat, lastName, mySeat, rememberName } from './mine';
 import { isFree } from './party';
 
+// What is asked under one id until an answer comes: a `join` that is repeated leads to the same seat.
+async function begin(table: string) {
+  const known = mySeat(table);
+  const id = known?.joining || randomWord(22), thrown = (known?.joining && known.thrown[0]) || await throwIn();
+  keepSeat(table, { joining: id, thrown: [thrown] });
+  return { id, thrown };
+}
 // Throws what `ask` does.
 export async function join(follower: Follower, name: string, seat: number) {
   const { table, line, invited, details } = follower;
-  const thrown = await throwIn();
-  const answer = await line.ask<{ seat: number; token: string }>({
-    do: 'join', table, name, entropy: thrown.promise, ...(invited ? { invite: invited } : {}), ...(seat ? { seat } : {}),
-  });
-  rememberName(name);
-  keepSeat(table, { token: answer.token, seat: answer.seat, name, game: details?.game.split(':')[0] ?? '', thrown: [thrown], pending: null, over: false });
+  const { id, thrown } = await begin(table);
+  try {
+    const answer = await line.ask<{ seat: number; token: string }>({
+      do: 'join', table, name, id, entropy: thrown.promise, ...(invited ? { invite: invited } : {}), ...(seat ? { seat } : {}),
+    });
+    rememberName(name);
+    keepSeat(table, { token: answer.token, seat: answer.seat, name, game: details?.game.split(':')[0] ?? '', joining: '', pending: null, over: false });
+  } catch (error) {
+    if (error instanceof Refused) forgetSeat(table);
+    throw error;
+  }
 }
 
 export function JoinForm({ follower }: { follower: Follower }) {

@@ -10,6 +10,7 @@ export interface MySeat {
   game: string; // its name; "" while it is not known
   thrown: Thrown[]; // the last ones, newest last
   pending: Pending | null;
+  joining?: string; // the id of a `join` that no answer has come to
   over: boolean;
   changed: number; // milliseconds since 1970
 }

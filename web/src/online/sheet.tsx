@@ -17,13 +17,13 @@ const sheet = makeStore<Sheet>('');
 export const openSheet = (which: Sheet) => sheet.set(which);
 
 function Code({ follower, onClose }: { follower: Follower; onClose(): void }) {
-  const [code, setCode] = useState<{ code: string; until: number } | null>(null);
-  useEffect(() => void request<{ code: string; until: number }>(follower, { do: 'code' }).then(setCode), []);
+  const [code, setCode] = useState<{ recovery: string; until: number } | null>(null);
+  useEffect(() => void request<{ recovery: string; until: number }>(follower, { do: 'code' }).then(setCode), []);
   const address = new URL(linkTo('friends'), location.href).href;
   return (
     <Dialog title={say('Play on another device')} onClose={onClose}>
       <p>{say('Open %s on the other device and type this code there:', address)}</p>
-      <p class="online-code" role="status">{code?.code ?? '…'}</p>
+      <p class="online-code" role="status">{code?.recovery ?? '…'}</p>
       {code && <p class="play-soft">{say('It is good once, and for %s.', timeLeft(code.until - follower.line.serverNow()))}</p>}
       <p>{say('Both devices are the same player then. Give the code to nobody else.')}</p>
     </Dialog>
