@@ -4,20 +4,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }; // all rules that look at them
 
 interface Violation { id: string; nodes: { html: string; failureSummary?: string }[] }
 interface Axe { run(context: Document, options: object): Promise<{ violations: Violation[] }> }
 
-export async function violations(page: Page): Promise<string[]> {
+async function found(page: Page, runOnly: unknown): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const found = await page.evaluate(async (runOnly) => {
+  const violations = await page.evaluate(async (only) => {
     // What still fades in has no contrast yet.
     await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => {})));
     const { axe } = globalThis as unknown as { axe: Axe };
-    return (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations;
-  }, tags);
-  return found.flatMap(({ id, nodes }) =>
+    return (await axe.run(document, { runOnly: only, resultTypes: ['violations'], preload: false })).violations;
+  }, runOnly);
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`));
 }
+
+export const violations = (page: Page) => found(page, everything);
+// Enough where nothing but colours has changed on a page that was looked through.
+export const violationsOfColour = (page: Page) => found(page, colours);

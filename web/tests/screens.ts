@@ -7,13 +7,15 @@ const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#5';
 
 const panel = (key: string) => async (page: Page) => {
   await expect(async () => {
-    await page.keyboard.press(key); // the page may not listen yet
-    await expect(page.locator('.play-side-open')).toBeVisible({ timeout: 1000 });
+    // The page may not listen yet; pressed twice, the key would close it again.
+    if (!(await page.locator('.play-side-open').count())) await page.keyboard.press(key);
+    await expect(page.locator('.play-side-open')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(page.locator('.play-side-open .play-busy')).toHaveCount(0);
 };
 const inGame = (id: string, players: string[], then: (page: Page) => Promise<unknown> = async () => {}) => async (page: Page) => {
   await beginGame(page, id, players);
+  if (id === ciub) await expect(page.locator('.play-chances')).toBeVisible(); // they are worked out first
   await then(page);
 };
 const route = (hash: string, selector: string) => async (page: Page) => {
@@ -36,8 +38,8 @@ async function analyse(page: Page) {
   await expect(page.locator('.after-totals')).toBeVisible({ timeout: 60000 });
 }
 
-export type Screen = [string, (page: Page) => Promise<unknown>];
-export const pages: Screen[] = [
+type Screen = [string, (page: Page) => Promise<unknown>];
+const pages: Screen[] = [
   ['home', async () => {}],
   ['set-up of Five Seals', route('#/new/seals', '.setup')],
   ['set-up of ciúb', route('#/new/ciub', '.setup')],
@@ -49,12 +51,12 @@ export const pages: Screen[] = [
   ['a broken link', route('#/record/nonsense', '[role=alert]')],
   ['a game that is not there', route('#/play/nonsense', '.play-missing')],
 ];
-export const tables: Screen[] = [
+const tables: Screen[] = [
   ['a game of Five Seals', inGame(seals, ['', '', ''])],
   ['a game of ciúb', inGame(ciub, ['', '', ''])],
   ['a game of Pig', inGame('pig:players=2#5', ['', ''])],
 ];
-export const sheets: Screen[] = [
+const sheets: Screen[] = [
   ['the log', inGame(ciub, ['', '', ''], panel('l'))],
   ['hints', inGame('pig:players=2#5', ['', ''], panel('h'))],
   ['odds', inGame(ciub, ['', '', ''], panel('o'))],
@@ -76,7 +78,7 @@ export const sheets: Screen[] = [
     await expect(page.locator('dialog')).toBeVisible();
   }],
 ];
-export const ends: Screen[] = [
+const ends: Screen[] = [
   ['the end of Pig, analysed', async (page) => {
     await openFinished(page, ['pig:players=2,target=20#5']);
     await analyse(page);
@@ -89,3 +91,5 @@ export const ends: Screen[] = [
     await expect(page.locator('.after-replay')).toBeVisible();
   }],
 ];
+
+export const groups: [string, Screen[]][] = [['pages', pages], ['tables', tables], ['sheets', sheets], ['ends', ends]];

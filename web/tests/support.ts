@@ -17,7 +17,7 @@ export const native = (args: string[], input = '') =>
 export const dataFile = (path: string) => root(`data/${path}`);
 
 export interface Wish {
-  theme?: 'dark' | 'light';
+  theme?: 'dark' | 'light' | 'system';
   language?: string;
   speed?: 'off' | 'fast' | 'normal';
 }

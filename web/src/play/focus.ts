@@ -14,10 +14,9 @@ export function useFocus(model: Model) {
       onKey(model, event, lettersAreKeys());
     };
     const pointer = () => (byKeys = false);
-    // What was focused may be gone when the page has been drawn anew, which takes a while on a
-    // slow machine.
+    const isLost = () => document.activeElement === document.body || document.activeElement === null;
     const seek = () => {
-      if (byKeys && (document.activeElement === document.body || document.activeElement === null)) focusLit();
+      if (byKeys && isLost()) focusLit();
     };
     let timers: number[] = [];
     const settle = () => {
@@ -25,11 +24,16 @@ export function useFocus(model: Model) {
       if (byKeys) timers = drawn.map((after) => window.setTimeout(seek, after));
     };
     const unsubscribe = model.subscribe(settle);
+    // What was focused may go away when a part of the page is drawn anew, which can be long after
+    // the change on a slow machine, or when a piece of the page has come.
+    const watch = new MutationObserver(() => byKeys && isLost() && timers.push(window.setTimeout(seek, drawn[0])));
+    watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('keydown', key);
     addEventListener('pointerdown', pointer, true);
     return () => {
       timers.forEach(clearTimeout);
       unsubscribe();
+      watch.disconnect();
       removeEventListener('keydown', key);
       removeEventListener('pointerdown', pointer, true);
     };
