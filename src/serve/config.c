@@ -6,8 +6,17 @@
 #include "core/lines.h"
 #include "core/nearest.h"
 #include "serve/config_list.h"
+#include "serve/hosts.h"
 
-enum kind { KIND_TEXT, KIND_NUMBER, KIND_SWITCH, KIND_LEVEL, KIND_PROXIES, KIND_ORIGINS };
+enum kind {
+    KIND_TEXT,
+    KIND_NUMBER,
+    KIND_SWITCH,
+    KIND_LEVEL,
+    KIND_PROXIES,
+    KIND_ORIGINS,
+    KIND_HOSTS
+};
 
 enum { LINE = 2048 };
 
@@ -40,6 +49,7 @@ void config_usual(struct config *config)
                               .port = 8017,
                               .connections = 12000,
                               .connections_an_address = 64,
+                              .attempts_an_address = 300,
                               .ping = 30,
                               .tables = 5000,
                               .tables_an_address = 30,
@@ -117,6 +127,19 @@ static bool check_origins(const char *value, struct error *error)
     return true;
 }
 
+static bool check_hosts(const char *value, struct error *error)
+{
+    for (size_t length; *(value += strspn(value, " \t")) != '\0'; value += length) {
+        length = strcspn(value, " \t");
+        if (!hosts_is_name(value, length))
+            return error_set(error,
+                             "`%.*s` is no name of a server; write dice.example, without "
+                             "https:// and path",
+                             length < 60 ? (int)length : 60, value);
+    }
+    return true;
+}
+
 static bool set_member(struct config *config, size_t index, const char *value,
                        struct error *error)
 {
@@ -140,6 +163,8 @@ static bool set_member(struct config *config, size_t index, const char *value,
         return set_proxies(config, value, error);
     case KIND_ORIGINS:
         return check_origins(value, error) && set_text(to, place, name, value, error);
+    case KIND_HOSTS:
+        return check_hosts(value, error) && set_text(to, place, name, value, error);
     }
     return false;
 }
@@ -209,6 +234,7 @@ bool config_read(struct config *config, const char *text, size_t length, const c
 void config_renew(struct config *config, const struct config *fresh)
 {
     memcpy(config->origins, fresh->origins, sizeof config->origins);
+    memcpy(config->hosts, fresh->hosts, sizeof config->hosts);
     memcpy(config->metrics_token, fresh->metrics_token, sizeof config->metrics_token);
     memcpy(config->proxy, fresh->proxy, sizeof config->proxy);
     config->proxies = fresh->proxies;
@@ -216,4 +242,5 @@ void config_renew(struct config *config, const struct config *fresh)
     config->connections = fresh->connections;
     config->ping = fresh->ping;
     config->connections_an_address = fresh->connections_an_address;
+    config->attempts_an_address = fresh->attempts_an_address;
 }

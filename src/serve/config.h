@@ -18,12 +18,12 @@ struct config {
     char data[CONFIG_TEXT];
     char host[CONFIG_TEXT];
     char title[CONFIG_TEXT];
-    char origins[CONFIG_TEXT];
+    char origins[CONFIG_TEXT], hosts[CONFIG_TEXT];
     char metrics_token[CONFIG_TEXT];
     char push_key[CONFIG_TEXT], push_contact[CONFIG_TEXT];
     int port;
     int workers; /* 0: one less than there are cores */
-    int connections, connections_an_address;
+    int connections, connections_an_address, attempts_an_address;
     int ping; /* seconds */
     int tables, tables_an_address;
     int requests_a_second, chat_letters;

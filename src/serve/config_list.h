@@ -21,6 +21,10 @@
     X("origins", "LIST", true, KIND_ORIGINS, origins, 0, CONFIG_TEXT - 1, \
       "pages of other sites that may connect: https://dice.example, with blanks between " \
       "them") \
+    X("hosts", "LIST", true, KIND_HOSTS, hosts, 0, CONFIG_TEXT - 1, \
+      "names under which the server is reached without a proxy: dice.example, with blanks " \
+      "between them; addresses, names of the own network (attic, attic.local) and those " \
+      "of `origins` need not be named; *: any") \
     X("proxies", "LIST", true, KIND_PROXIES, proxies, 0, 0, \
       "addresses or nets (10.0.0.0/8) of proxies, whose X-Forwarded-For is believed") \
     X("metrics-token", "WORD", true, KIND_TEXT, metrics_token, 0, 200, \
@@ -39,6 +43,8 @@
       "connections in all (default 12000)") \
     X("connections-an-address", "N", true, KIND_NUMBER, connections_an_address, 1, 1000000, \
       "connections of one address (default 64)") \
+    X("attempts-an-address", "N", true, KIND_NUMBER, attempts_an_address, 1, 1000000, \
+      "connections that one address may begin in a minute (default 300)") \
     X("ping", "SECONDS", true, KIND_NUMBER, ping, 1, 600, \
       "ask silent connections so often whether they are there, and give them as long to " \
       "answer (default 30)") \

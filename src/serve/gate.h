@@ -19,7 +19,7 @@ struct gate {
     uint64_t key; /* of the hash: nobody can choose addresses that fall together */
 };
 
-enum gate_answer { GATE_OPEN, GATE_FULL, GATE_FULL_FOR_ONE };
+enum gate_answer { GATE_OPEN, GATE_FULL, GATE_FULL_FOR_ONE, GATE_TOO_SOON };
 
 void gate_init(struct gate *gate, uint64_t key);
 void gate_deinit(struct gate *gate);

@@ -57,10 +57,12 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
         return MHD_YES;
     }
     http_understood(connection);
-    if (strcmp(path, "/play") == 0)
-        return http_door(http, connection, method);
     if (strcmp(path, "/health") == 0 && is_reading(method))
         return http_health(http, connection);
+    if (!http_is_ours(http, connection))
+        return http_refuse_name(http, connection);
+    if (strcmp(path, "/play") == 0)
+        return http_door(http, connection, method);
     if (strcmp(path, "/server.json") == 0 && is_reading(method))
         return http_server(http, connection);
     if (strcmp(path, "/metrics") == 0 && is_reading(method))

@@ -87,6 +87,9 @@ static enum MHD_Result judge_address(struct http *http, struct MHD_Connection *c
     case GATE_FULL_FOR_ONE:
         return refuse(http, connection, 429,
                       "There are too many connections from your address.\n");
+    case GATE_TOO_SOON:
+        return refuse(http, connection, 429,
+                      "Your address began too many connections. Wait a minute.\n");
     case GATE_OPEN:
         break;
     }

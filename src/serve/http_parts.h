@@ -34,6 +34,11 @@ void http_answered(void *context, struct MHD_Connection *connection, void **stat
 /* A whole request has come. */
 void http_understood(struct MHD_Connection *connection);
 
+/* http_name.c: whether a request was meant for this server by its name, or came by a
+ * proxy, which knows that; and saying what to set when it was not. */
+bool http_is_ours(const struct http *http, struct MHD_Connection *connection);
+enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *connection);
+
 /* http_door.c: /play, a request to become a WebSocket. */
 enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,
                           const char *method);

@@ -7,6 +7,7 @@
 #include "serve/control.h"
 #include "serve/desk.h"
 #include "serve/gate.h"
+#include "serve/haste.h"
 #include "serve/http.h"
 #include "serve/serve.h"
 
@@ -18,6 +19,7 @@ struct serve {
     struct log log;
     struct tally tally;
     struct gate gate;
+    struct haste haste;
     struct control control;
     struct event_base *base;
     struct keep *keep;

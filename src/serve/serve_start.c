@@ -20,6 +20,9 @@ enum { OTHER_FILES = 64 /* descriptors for all but connections */ };
 static enum gate_answer may_come(void *context, const struct address *from)
 {
     struct serve *serve = context;
+    if (!haste_allows(&serve->haste, from, crowd_clock(),
+                      serve->config.attempts_an_address))
+        return GATE_TOO_SOON;
     return gate_ask(&serve->gate, from, (size_t)serve->config.connections,
                     (size_t)serve->config.connections_an_address);
 }
@@ -221,6 +224,7 @@ bool serve_begin(struct serve *serve, struct error *error)
         return error_set(error, "the system has no source of random numbers");
     randombytes_buf(&key, sizeof key);
     gate_init(&serve->gate, key);
+    haste_init(&serve->haste, key);
     ask_for_files(serve);
     if (!start_push(serve, error))
         return false;

@@ -57,6 +57,7 @@ static void mistakes_are_named(void **state)
         {"proxies: 10.0.0.0/8 somewhere\n", 1, "`somewhere`"},
         {"origins: https://a.example dice.example\n", 1, "`dice.example`"},
         {"origins: https://dice.example/\n", 1, "nothing after it"},
+        {"hosts: dice.example https://a.example\n", 1, "without https://"},
         {"title:\n", 1, "1 to 80 letters"},
         {"xyzzyplugh: 1\n", 1, "--help"},
         {"port: 1\n\x01\n", 2, "not a text file"},

@@ -19,8 +19,9 @@ static struct host host;
 static int start(void **state)
 {
     static const char *const options[] = {
-        "--connections-an-address", "8",       "--proxies", "127.0.0.1", "--origins",
-        "https://friend.example",   "--title", "At Ada's",  NULL};
+        "--hosts",   "dice.example", "--connections-an-address", "8",       "--proxies",
+        "127.0.0.1", "--origins",    "https://friend.example",   "--title", "At Ada's",
+        NULL};
     (void)state;
     host_start(&host, options);
     return 0;
@@ -177,6 +178,46 @@ static void handshakes(void **state)
     assert_int_equal(shake("GET /elsewhere", usual), 404);
 }
 
+/* A page whose name was made to lead here is no page of ours, though it says so. */
+static void a_name_that_leads_here(void **state)
+{
+    static const char evil[] = "Origin: http://evil.example\r\n";
+    char headers[1024];
+    (void)state;
+    snprintf(headers, sizeof headers, "%s%s", usual, evil);
+    const char *answer = ask_at("evil.example", "GET /play", headers);
+    assert_status(answer, "403");
+    assert_non_null(strstr(answer, "hosts: evil.example\n"));
+    assert_status(ask_at("evil.example:8017", "GET /", ""), "403");
+    assert_status(ask_at("evil.example", "GET /health", ""), "200");
+    assert_status(ask_at("attic.local", "GET /", ""), "200");
+    assert_status(ask_at("friend.example", "GET /", ""), "200");
+    assert_status(ask_at("evil.example", "GET /", "X-Forwarded-For: 203.0.113.9\r\n"),
+                  "200");
+    answer = ask_at("<b>", "GET /", "");
+    assert_null(strstr(answer, "<b>"));
+}
+
+/* Of one address there are so many a minute, though each is closed at once. */
+static void who_knocks_all_the_time(void **state)
+{
+    static const char *const options[] = {"--attempts-an-address", "3", NULL};
+    struct host other;
+    struct client client[4];
+    (void)state;
+    host_start(&other, options);
+    for (int i = 0; i < 4; i++) {
+        struct buffer head = {0};
+        buffer_format(&head, "GET /play HTTP/1.1\r\nHost: localhost\r\n%s\r\n", usual);
+        assert_int_equal(client_shake(&client[i], other.port, head.data),
+                         i < 3 ? 101 : 429);
+        client_close(&client[i]);
+        buffer_deinit(&head);
+    }
+    assert_int_equal(host_stop(&other, SIGTERM), 0);
+    host_remove(&other);
+}
+
 static void huge_headers(void **state)
 {
     struct buffer head = {0};
@@ -287,6 +328,8 @@ int main(void)
         cmocka_unit_test(is_server),
         cmocka_unit_test(metrics),
         cmocka_unit_test(handshakes),
+        cmocka_unit_test(a_name_that_leads_here),
+        cmocka_unit_test(who_knocks_all_the_time),
         cmocka_unit_test(huge_headers),
         cmocka_unit_test(impatient_clients),
         cmocka_unit_test(one_address),
