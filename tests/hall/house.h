@@ -103,6 +103,8 @@ struct pair {
  * or "". */
 void pair_sit(struct house *house, struct pair *pair, const char *game, const char *more);
 void pair_begin(struct pair *pair);
+/* A new house in which they have sat down and begun. */
+struct house *pair_begun(struct pair *pair, const char *game, const char *more);
 /* The 32 bytes that a peer threw in, and their hash, in hexadecimal. */
 const char *entropy_of(int peer);
 const char *promise_of(int peer);

@@ -194,10 +194,8 @@ static void a_fold_that_has_changed(void **unused)
 static void the_servers_host(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
+    struct house *house = pair_begun(&pair, "pig", "");
     house_open(house, 9, "local", true);
     json_t *all = house_ask(house, 9, "{\"do\": \"tables\"}");
     assert_int_equal(json_array_size(json_object_get(all, "tables")), 1);

@@ -64,6 +64,14 @@ void pair_begin(struct pair *pair)
     assert_non_null(house_event(house, 1, "begin"));
 }
 
+struct house *pair_begun(struct pair *pair, const char *game, const char *more)
+{
+    struct house *house = house_new();
+    pair_sit(house, pair, game, more);
+    pair_begin(pair);
+    return house;
+}
+
 json_t *pair_look(struct pair *pair, uint32_t peer, const char *token)
 {
     json_t *answer = house_ask(pair->house, peer,

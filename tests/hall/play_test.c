@@ -8,12 +8,10 @@
 
 static void plays_to_the_end(const char *game)
 {
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, game, "");
     char id[16];
     int moves = 0;
-    pair_sit(house, &pair, game, "");
-    pair_begin(&pair);
     while (house_event(house, 1, "over") == NULL && moves < 2000) {
         house_forget(house, 1);
         house_forget(house, 2);

@@ -41,10 +41,8 @@ static void in_and_out_is_told_once_a_second(void **unused)
 static void a_peek_is_no_presence(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
+    struct house *house = pair_begun(&pair, "pig", "");
     house_pass(house, 5000);
     house_open(house, 3, "10.0.0.3", false);
     house_forget(house, 1);

@@ -7,12 +7,10 @@
 static void nothing_is_told_before_it_is_safe(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", "");
     int64_t at;
     char line[1024];
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
     uint32_t mover = (uint32_t)pair_turn(&pair, &at), other = 3 - mover;
     snprintf(line, sizeof line, "%s", pair_line(&pair));
     house_forget(house, other);
@@ -31,11 +29,9 @@ static void nothing_is_told_before_it_is_safe(void **unused)
 static void a_failure_changes_nothing(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "ciub", "");
     int64_t at, after;
-    pair_sit(house, &pair, "ciub", "");
-    pair_begin(&pair);
     int turn = pair_turn(&pair, &at);
     size_t rows = house->row_count;
     house->failing_store = true;
@@ -68,12 +64,10 @@ static void a_table_that_was_not_stored_is_none(void **unused)
 static void repeated_and_stale_moves(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", "");
     int64_t at;
     char line[1024];
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
     uint32_t mover = (uint32_t)pair_turn(&pair, &at);
     snprintf(line, sizeof line, "%s", pair_line(&pair));
     static const char move[] =
@@ -167,11 +161,9 @@ static void a_full_store_is_busy(void **unused)
 static void a_restart_goes_on_with_equal_hashes(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "ciub:length=short", "");
     char id[16], before[20000];
-    pair_sit(house, &pair, "ciub:length=short", "");
-    pair_begin(&pair);
     for (int i = 0; i < 12; i++) {
         snprintf(id, sizeof id, "m%d", i);
         assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
@@ -223,11 +215,9 @@ static void what_is_missing_is_sent(void **unused)
 static void the_seed_is_told_at_the_end_only(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", "");
     char seed[80] = "";
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
     for (size_t i = 0; i < house->row_count; i++)
         if (house->rows[i].kind == HALL_TABLE) {
             json_t *row = json_loads(house->rows[i].body, 0, NULL);
@@ -248,10 +238,8 @@ static void the_seed_is_told_at_the_end_only(void **unused)
 static void two_tabs_are_one_player(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
+    struct house *house = pair_begun(&pair, "pig", "");
     house_open(house, 3, "10.0.0.1", false);
     pair_look(&pair, 3, pair.ada);
     pair_look(&pair, 3, pair.ada);
@@ -298,10 +286,9 @@ static void who_left_meanwhile_does_nothing_elsewhere(void **unused)
 static void a_store_that_cannot_read(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", ", \"pace\": {\"each\": 60, \"bank\": 0}");
-    pair_begin(&pair);
+    struct house *house =
+        pair_begun(&pair, "pig", ", \"pace\": {\"each\": 60, \"bank\": 0}");
     house_restart(house);
     house->blind_store = true;
     house_open(house, 1, "10.0.0.1", false);

@@ -87,10 +87,8 @@ static void play(const char *game)
 static void test_a_game_that_is_ended(void **state)
 {
     (void)state;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "ciub", "");
-    pair_begin(&pair);
+    struct house *house = pair_begun(&pair, "ciub", "");
     assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
     assert_null(
         json_object_get(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "seed"));

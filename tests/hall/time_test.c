@@ -23,11 +23,9 @@ static int64_t spare(struct pair *pair, int seat)
 static void the_bank_pays(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", PACE);
     int64_t at;
-    pair_sit(house, &pair, "pig", PACE);
-    pair_begin(&pair);
     int turn = pair_turn(&pair, &at);
     assert_int_equal(number_of(look_table(&pair), "deadline"), house->now + 90 * SECOND);
     house_pass(house, 20 * SECOND);
@@ -43,11 +41,9 @@ static void the_bank_pays(void **unused)
 static void late_computer(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", PACE);
     int64_t at;
-    pair_sit(house, &pair, "pig", PACE);
-    pair_begin(&pair);
     int turn = pair_turn(&pair, &at);
     house->slow_thinker = true;
     house_pass(house, 91 * SECOND);
@@ -68,11 +64,9 @@ static void late_computer(void **unused)
 static void late_skip(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", PACE ", \"late\": \"skip\"");
     int64_t at;
-    pair_sit(house, &pair, "pig", PACE ", \"late\": \"skip\"");
-    pair_begin(&pair);
     pair_turn(&pair, &at);
     house_pass(house, 90 * SECOND);
     assert_string_equal(text_of(house_event(house, 1, "move"), "by"), "skip");
@@ -84,11 +78,9 @@ static void late_skip(void **unused)
 static void late_wait_and_hand(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", PACE ", \"late\": \"wait\"");
     int64_t at;
-    pair_sit(house, &pair, "pig", PACE ", \"late\": \"wait\"");
-    pair_begin(&pair);
     int turn = pair_turn(&pair, &at);
     uint32_t other = (uint32_t)(3 - turn);
     house_refused(house, other, "forbidden", "{\"do\": \"hand\", \"seat\": %d}", turn);
@@ -127,11 +119,10 @@ static void who_does_not_reveal_is_freed(void **unused)
 static void sleepers_wake_for_their_deadline(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house =
+        pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 0}");
     struct hall_count count;
-    pair_sit(house, &pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 0}");
-    pair_begin(&pair);
     house_close(house, 1);
     house_close(house, 2);
     house_pass(house, 2 * MINUTE);
@@ -149,11 +140,9 @@ static void sleepers_wake_for_their_deadline(void **unused)
 static void a_restart_wakes_computers(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", "");
     int64_t at;
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
     uint32_t turn = (uint32_t)pair_turn(&pair, &at);
     house->slow_thinker = true;
     house_ask(house, turn, "{\"do\": \"leave\"}");
@@ -180,11 +169,9 @@ static void be_down(struct pair *pair, int64_t milliseconds)
 static void clocks_wait_for_the_server(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", PACE);
     int64_t at;
-    pair_sit(house, &pair, "pig", PACE);
-    pair_begin(&pair);
     int turn = pair_turn(&pair, &at);
     house_pass(house, 10 * SECOND);
     be_down(&pair, 10 * MINUTE);
@@ -203,10 +190,8 @@ static void clocks_wait_for_the_server(void **unused)
 static void the_grace_ends(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", ", \"late\": \"wait\"");
-    pair_begin(&pair);
+    struct house *house = pair_begun(&pair, "pig", ", \"late\": \"wait\"");
     be_down(&pair, 20 * DAY);
     int64_t deadline = house->now + 60 * MINUTE;
     house_close(house, 1);
@@ -224,10 +209,9 @@ static void the_grace_ends(void **unused)
 static void a_short_stop_gives_no_time(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 600}");
-    pair_begin(&pair);
+    struct house *house =
+        pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 600}");
     int64_t deadline = number_of(look_table(&pair), "deadline");
     be_down(&pair, 5 * MINUTE);
     assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
@@ -255,11 +239,9 @@ static void reveals_and_silence_wait_too(void **unused)
 static void thoughts_for_another_decision_do_not_count(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
     struct pair pair;
+    struct house *house = pair_begun(&pair, "pig", "");
     int64_t at;
-    pair_sit(house, &pair, "pig", "");
-    pair_begin(&pair);
     uint32_t turn = (uint32_t)pair_turn(&pair, &at);
     house->slow_thinker = true;
     house_ask(house, turn, "{\"do\": \"leave\"}");
