@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/epoll.h>
+#include <unistd.h>
 
 #include "base/clock.h"
 #include "base/text.h"
@@ -123,6 +124,16 @@ static void run(struct load *load, const struct plan *plan)
     measure(load, plan, "burst", plan->burst, plan->burst_seconds);
 }
 
+static void load_deinit(struct load *load)
+{
+    for (int i = 0; i < load->peer_count; i++)
+        wire_close(&load->peers[i]);
+    close(load->epoll);
+    free(load->peers);
+    free(load->games);
+    free(load->times);
+}
+
 int main(int count, char **words)
 {
     struct plan plan;
@@ -144,5 +155,6 @@ int main(int count, char **words)
         load.peers[i].table = -1;
     seat_players(&load, plan.idle);
     run(&load, &plan);
+    load_deinit(&load);
     return load.gone > 0;
 }

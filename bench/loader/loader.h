@@ -50,6 +50,8 @@ struct load {
 
 /* wire.c: connections and frames. */
 bool wire_connect(struct load *load, struct peer *peer);
+/* Hangs up, if that has not been done, and lets go of what waits. */
+void wire_close(struct peer *peer);
 void wire_send(struct load *load, struct peer *peer, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Hears all peers for at most so many seconds. */

@@ -34,6 +34,14 @@ static void drop(struct load *load, struct peer *peer)
     load->gone++;
 }
 
+void wire_close(struct peer *peer)
+{
+    if (peer->stage != PEER_GONE)
+        close(peer->handle);
+    buffer_deinit(&peer->in);
+    buffer_deinit(&peer->out);
+}
+
 static void watch(struct load *load, struct peer *peer, int how)
 {
     struct epoll_event event = {
