@@ -18,7 +18,7 @@
 #include "base/text.h"
 #include "serve/frames.h"
 
-enum { PATIENCE = 20000 };
+enum { PATIENCE = 200000 };
 
 static const char good_head[] = "GET /play HTTP/1.1\r\n"
                                 "Host: localhost\r\n"

@@ -231,8 +231,8 @@ static void pings_without_end(void **state)
     for (int i = 0; i < 20; i++)
         if (send(client.handle, bytes.data, bytes.length, MSG_NOSIGNAL) < 0)
             break;
-    for (int i = 0; i < 50 && host_metric(&host, "connections_dropped_total") <= dropped;
-         i++)
+    for (int i = 0;
+         i < 15000 && host_metric(&host, "connections_dropped_total") <= dropped; i++)
         usleep(20000);
     assert_true(host_metric(&host, "connections_dropped_total") > dropped);
     buffer_deinit(&bytes);
@@ -245,7 +245,7 @@ static void dawdlers(void **state)
     int slow = client_socket(host.port), mute = client_socket(host.port), gone = 0;
     char byte;
     (void)state;
-    for (int i = 0; i < 150 && gone != 3; i++) {
+    for (int i = 0; i < 6000 && gone != 3; i++) {
         send(slow, "G", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
         gone |= recv(slow, &byte, 1, MSG_DONTWAIT) == 0 ? 1 : 0;
         gone |= recv(mute, &byte, 1, MSG_DONTWAIT) == 0 ? 2 : 0;
@@ -259,7 +259,7 @@ static void dawdlers(void **state)
 static void it_goes_on(void **state)
 {
     (void)state;
-    for (int i = 0; i < 300 && host_metric(&host, "connections") > 0; i++)
+    for (int i = 0; i < 15000 && host_metric(&host, "connections") > 0; i++)
         usleep(20000);
     assert_true(host_metric(&host, "connections") == 0);
     a_request_is_answered(state);

@@ -263,7 +263,7 @@ static void one_address(void **state)
     struct client client[ALLOWED], other;
     char headers[1024];
     (void)state;
-    for (int i = 0; i < 200 && host_metric(&host, "connections") > 0; i++)
+    for (int i = 0; i < 30000 && host_metric(&host, "connections") > 0; i++)
         usleep(10000);
     for (int i = 0; i < ALLOWED; i++)
         client_open(&client[i], host.port);
@@ -271,7 +271,8 @@ static void one_address(void **state)
     snprintf(headers, sizeof headers, "%sX-Forwarded-For: 203.0.113.5\r\n", usual);
     assert_int_equal(shake("GET /play", headers), 101);
     client_close(&client[0]);
-    for (int i = 0; i < 200 && host_metric(&host, "connections") >= (double)ALLOWED; i++)
+    for (int i = 0; i < 30000 && host_metric(&host, "connections") >= (double)ALLOWED;
+         i++)
         usleep(10000);
     client_open(&other, host.port);
     client_close(&other);

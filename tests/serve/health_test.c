@@ -47,7 +47,7 @@ static int await_health(int wanted)
 {
     char body[512];
     int status = 0;
-    for (int i = 0; i < 400 && status != wanted; i++) {
+    for (int i = 0; i < 15000 && status != wanted; i++) {
         status = host_get(&host, "/health", body, sizeof body);
         usleep(20000);
     }

@@ -22,7 +22,7 @@
 #include "base/text.h"
 #include "serve/client.h"
 
-enum { MOST_WORDS = 32, LOOKS = 1500, PAUSE = 10 * 1000 * 1000 };
+enum { MOST_WORDS = 32, LOOKS = 30000, PAUSE = 10 * 1000 * 1000 };
 
 static void pause_a_little(void)
 {

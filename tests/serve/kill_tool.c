@@ -24,7 +24,7 @@
 #include "core/memory.h"
 #include "serve/keep.h"
 
-enum { TABLES_MOST = 1000, NAME = 16, WAIT = 20000 };
+enum { TABLES_MOST = 1000, NAME = 16, WAIT = 200000 };
 
 static int complain(const char *words)
 {

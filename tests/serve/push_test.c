@@ -18,7 +18,7 @@
 #include "serve/push_where.h"
 #include "serve/vapid.h"
 
-enum { WAIT = 20000 };
+enum { WAIT = 200000 };
 
 /* A pair that others have made: the receiver's of RFC 8291, section 5. */
 static const char secret[] = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";

@@ -13,7 +13,7 @@
 #include "base/file_read.h"
 #include "disk.h"
 
-enum { PATIENCE = 20000 };
+enum { PATIENCE = 200000 };
 
 int shelf_set_up(void **state)
 {
