@@ -73,6 +73,16 @@ static bool is_way_in(const char *re)
            is(re, "watch");
 }
 
+/* It is asked again by itself; why there is a wait is told once. */
+static void wait_for_way(struct follow *follow, const char *why, const struct doc *answer)
+{
+    follow->again = pause_of(answer);
+    if (is(follow->remote.trouble, why))
+        return;
+    copy(follow->remote.trouble, sizeof follow->remote.trouble, why);
+    follow_tell(follow, "%s", why);
+}
+
 static void refuse(struct follow *follow, const char *re, const struct doc *answer)
 {
     const char *code = member_text(answer, "code"), *why = member_text(answer, "error");
@@ -82,7 +92,7 @@ static void refuse(struct follow *follow, const char *re, const struct doc *answ
     else if (is(re, "chat"))
         refuse_chat(follow, soon || is(code, "broken"), answer);
     else if (is_way_in(re) && (soon || is(code, "broken")))
-        follow->again = pause_of(answer);
+        wait_for_way(follow, why, answer);
     else if (is_way_in(re))
         follow_close(follow, why);
     else if (!is(re, "promise") && !is(re, "reveal"))

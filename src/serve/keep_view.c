@@ -115,6 +115,10 @@ static bool write_copy(struct keep_view *view, const char *part, struct error *e
     bool ok = sqlite3_open_v2(part, &copy, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK ||
               keep_file_fail(copy, part, error);
     ok = ok && copy_base(view, copy, part, error);
+    /* one file alone, beside which nothing is made when somebody looks at it */
+    ok = ok && (sqlite3_exec(copy, "pragma journal_mode = delete", NULL, NULL, NULL) ==
+                    SQLITE_OK ||
+                keep_file_fail(copy, part, error));
     sqlite3_close(copy);
     return ok;
 }
@@ -145,6 +149,16 @@ static void sync_folder(const char *path)
     free(folder);
 }
 
+/* Not every file system has links, those of sticks do not: there a file that came in
+ * between would be lost. */
+static bool give_name(const char *part, const char *to, struct error *error)
+{
+    if (link(part, to) == 0)
+        return true;
+    bool linkless = errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS;
+    return (linkless && rename(part, to) == 0) || fail("make", to, error);
+}
+
 /* A half copy never has the name that was asked for. */
 static bool copy_through(struct keep_view *view, const char *part, const char *to,
                          struct error *error)
@@ -154,7 +168,7 @@ static bool copy_through(struct keep_view *view, const char *part, const char *t
         return fail("make", part, error);
     close(file);
     bool ok = write_copy(view, part, error) && sync_path(part, error) &&
-              (link(part, to) == 0 || fail("make", to, error));
+              give_name(part, to, error);
     unlink(part);
     sync_folder(to);
     return ok;

@@ -75,7 +75,7 @@ struct remote {
     char title[160];
     char invite[REMOTE_LINK]; /* the link for others; "": there is none */
     char record[REMOTE_LINK]; /* the file with the record, when it is over; or "" */
-    char trouble[ERROR_TEXT]; /* why it is closed, or the line is down */
+    char trouble[ERROR_TEXT]; /* why it is closed, the line is down, or it waits */
 };
 
 /* "Seat 2: Ada (you)", "Seat 3: the computer (adept)", "Seat 4: free". */

@@ -165,6 +165,23 @@ static void test_busy_and_refused(void **state)
     assert_true(scene_tells(scene, "Your move was not made: No."));
 }
 
+/* A server that cannot keep anything just now is asked until it can; why is told once. */
+static void test_no_way_in_yet(void **state)
+{
+    struct scene *scene = *state;
+    fake_hang_up(&scene->fake);
+    fake_accept(&scene->fake, true);
+    for (int i = 0; i < 2; i++) {
+        scene_say_hello(scene);
+        fake_hears(&scene->fake, "sit");
+        fake_say(&scene->fake,
+                 "{\"re\":\"sit\",\"error\":\"No room.\",\"code\":\"broken\"}");
+        fake_settle(&scene->fake);
+        assert_int_equal(scene_tells(scene, "No room."), i == 0);
+        assert_int_not_equal(scene->remote->stage, REMOTE_CLOSED);
+    }
+}
+
 static void test_a_wrong_handshake(void **state)
 {
     struct scene *scene = *state;
@@ -174,7 +191,7 @@ static void test_a_wrong_handshake(void **state)
     assert_false(scene->remote->connected);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    scene_say_hello(scene);
+    scene_scene_say_hello(scene);
     fake_hears(&scene->fake, "sit");
     scene_say_events(scene, "");
     assert_true(scene->remote->connected);
@@ -230,12 +247,19 @@ static void test_the_seat_is_lost(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        AT_TABLE(test_moves_are_folded),     AT_TABLE(test_repeated_events),
-        AT_TABLE(test_a_gap_is_filled),      AT_TABLE(test_another_hash),
-        AT_TABLE(test_an_illegal_line),      AT_TABLE(test_a_move_is_sent_again),
-        AT_TABLE(test_a_move_that_was_made), AT_TABLE(test_busy_and_refused),
-        AT_TABLE(test_a_wrong_handshake),    AT_TABLE(test_nonsense),
-        AT_TABLE(test_chat_cannot_steer),    AT_TABLE(test_the_seat_is_lost),
+        AT_TABLE(test_moves_are_folded),
+        AT_TABLE(test_repeated_events),
+        AT_TABLE(test_a_gap_is_filled),
+        AT_TABLE(test_another_hash),
+        AT_TABLE(test_an_illegal_line),
+        AT_TABLE(test_a_move_is_sent_again),
+        AT_TABLE(test_a_move_that_was_made),
+        AT_TABLE(test_busy_and_refused),
+        AT_TABLE(test_no_way_in_yet),
+        AT_TABLE(test_a_wrong_handshake),
+        AT_TABLE(test_nonsense),
+        AT_TABLE(test_chat_cannot_steer),
+        AT_TABLE(test_the_seat_is_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

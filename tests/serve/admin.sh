@@ -36,6 +36,7 @@ expect "a sound file" 0 admin --data data check
 says "with one game verified" out "^data: tables: 3; finished games verified: 1; faults: 0$"
 expect "a copy" 0 admin --data data backup copy
 expect "is sound too" 0 admin --data copy check
+[ -e copy-wal ] || [ -e copy-shm ] && fail "and one file, looked at or not" || pass "and one file, looked at or not"
 expect "and is not made twice" 3 admin --data data backup copy
 says "but told to have another name" err "copy is there already"
 
