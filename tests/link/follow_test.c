@@ -191,7 +191,7 @@ static void test_a_wrong_handshake(void **state)
     assert_false(scene->remote->connected);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    scene_scene_say_hello(scene);
+    scene_say_hello(scene);
     fake_hears(&scene->fake, "sit");
     scene_say_events(scene, "");
     assert_true(scene->remote->connected);
