@@ -10,7 +10,7 @@
 #include "serve/http_parts.h"
 
 /* Pages need a handful of connections for a moment: memory each, idle seconds, number. */
-enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 15, MOST = 1024 };
+enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 15 };
 
 void http_address(const struct http *http, struct MHD_Connection *connection,
                   struct address *address)
@@ -95,7 +95,7 @@ static struct MHD_Daemon *start(struct http *http)
     return MHD_start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_UPGRADE, 0, http_may_connect, http, answer, http,
         MHD_OPTION_LISTEN_SOCKET, (MHD_socket)http->listening,
-        MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST, MHD_OPTION_NOTIFY_CONNECTION,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)HTTP_MOST, MHD_OPTION_NOTIFY_CONNECTION,
         http_noticed, http, MHD_OPTION_NOTIFY_COMPLETED, http_answered, http,
         MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_BYTES,

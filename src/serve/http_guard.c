@@ -7,7 +7,12 @@
 #include "core/memory.h"
 #include "serve/http_parts.h"
 
-enum { OF_ONE = 64, LONGEST_ANSWER = 600 * 1000 /* milliseconds */ };
+enum {
+    OF_ONE = 64,
+    LONGEST_ANSWER = 600 * 1000, /* milliseconds */
+    CROWDED = HTTP_MOST * 3 / 4,
+    SHORTEST = 5000 /* milliseconds for a request, when it is crowded */
+};
 
 struct guest {
     struct guest *next, **place;
@@ -102,10 +107,21 @@ void http_answered(void *context, struct MHD_Connection *connection, void **stat
     guest->since = crowd_clock();
 }
 
-/* The library finds the connection closed, and tidies up. */
+static bool is_crowded(const struct http *http)
+{
+    int count = 0;
+    for (const struct guest *it = http->guests; it != NULL; it = it->next)
+        count++;
+    return count > CROWDED;
+}
+
+/* The library finds the connection closed, and tidies up. Those who say nothing whole do
+ * not keep out everybody else for long. */
 void http_sweep(struct http *http, int64_t patience)
 {
     int64_t now = crowd_clock();
+    if (patience > SHORTEST && is_crowded(http))
+        patience = SHORTEST;
     for (struct guest *it = http->guests; it != NULL; it = it->next)
         if (now - it->since > (it->busy ? LONGEST_ANSWER : patience)) {
             it->since = now;

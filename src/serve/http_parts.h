@@ -22,6 +22,8 @@ struct http {
     bool taken;           /* a connection has become a WebSocket just now */
 };
 
+enum { HTTP_MOST = 1024 /* connections that are no WebSockets */ };
+
 struct sockaddr;
 
 /* http_guard.c: callbacks of the library, from a connection's begin to its end. */
