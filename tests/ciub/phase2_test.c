@@ -8,8 +8,9 @@
 #include "base/rng.h"
 #include "ciub/position.h"
 #include "games/ciub/ciub.h"
+#include "support/slow.h"
 
-enum { SITUATIONS = 1000 };
+enum { SITUATIONS = SLOW_BUILD ? 300 : 1000 };
 
 /* Dice that a box would hardly have. */
 static const char odd_set[] = "cantrip set 1\n"

@@ -4,8 +4,9 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "ciub_odds/compare.h"
+#include "support/slow.h"
 
-enum { CASES = 150, COLOURS = 5, SIDES = 6, ROOM = 512 };
+enum { CASES = SLOW_BUILD ? 60 : 150, COLOURS = 5, SIDES = 6, ROOM = 512 };
 
 static const char *const colour_names[COLOURS] = {"white", "yellow", "red", "pink",
                                                   "cyan"};
