@@ -3,6 +3,8 @@
 #include "hall/hall_letters.h"
 #include "hall/hall_wish.h"
 
+enum { LONGEST_TYPED = 4096 };
+
 static bool refuse_length(struct wish *wish, const char *key, size_t most)
 {
     wish_refuse(wish, "bad", key, say("'%s' must have 1 to %d bytes."), key, (int)most);
@@ -119,14 +121,22 @@ static bool may_use(struct wish *wish, const char *key, const char *name)
 }
 
 /* Names stand in records, whose lines have no control characters, and nobody is to be
- * taken for somebody else. */
+ * taken for somebody else. People type them: what is wrong is told in their words. */
+bool wish_typed_name(struct wish *wish, const char *key, const char **name)
+{
+    if (!wish_text(wish, key, LONGEST_TYPED, name))
+        return false;
+    bool is_short = strlen(*name) < TABLE_NAME;
+    if (is_short && letters_are_name(*name))
+        return true;
+    wish_refuse(wish, "bad", key, "%s",
+                !is_short ? say("This name is too long. Take a shorter one.")
+                          : say("A name has nothing invisible in it, and single blanks "
+                                "only between words."));
+    return false;
+}
+
 bool wish_name(struct wish *wish, const char *key, const char **name)
 {
-    if (!wish_text(wish, key, TABLE_NAME - 1, name))
-        return false;
-    if (letters_are_name(*name))
-        return may_use(wish, key, *name);
-    wish_refuse(wish, "bad", key,
-                say("A name has nothing invisible in it, and no blanks around it."));
-    return false;
+    return wish_typed_name(wish, key, name) && may_use(wish, key, *name);
 }

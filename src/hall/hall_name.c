@@ -167,9 +167,8 @@ static bool is_untaken(struct wish *wish, const char *name)
 enum outcome do_register(struct wish *wish)
 {
     const char *name, *phrase;
-    if (!are_names(wish) || !wish_text(wish, "name", TABLE_NAME - 1, &name) ||
-        !is_untaken(wish, name) || !wish_name(wish, "name", &name) ||
-        !read_phrase(wish, &phrase))
+    if (!are_names(wish) || !wish_typed_name(wish, "name", &name) ||
+        !is_untaken(wish, name) || !read_phrase(wish, &phrase))
         return ANSWERED;
     return ask_hash(wish, name, phrase, NULL);
 }
@@ -206,7 +205,7 @@ static void put_sign(const struct person *person, const char *key, struct buffer
 enum outcome do_sign(struct wish *wish)
 {
     const char *name, *key, *phrase;
-    if (!are_names(wish) || !wish_text(wish, "name", TABLE_NAME - 1, &name) ||
+    if (!are_names(wish) || !wish_typed_name(wish, "name", &name) ||
         !wish_text_or(wish, "key", TOKEN_TEXT - 1, "", &key))
         return ANSWERED;
     struct person *person = name_find(wish->hall, name);

@@ -48,7 +48,8 @@ bool wish_is_host(struct wish *wish);
 bool wish_is_stage(struct wish *wish, enum stage stage);
 /* Whether games under this name count for it: the asker is signed in as that. */
 bool wish_is_rated(const struct wish *wish, const char *name);
-/* What people call themselves. */
+/* What people call themselves; a registered name is for whoever is signed in by it. */
+bool wish_typed_name(struct wish *wish, const char *key, const char **name);
 bool wish_name(struct wish *wish, const char *key, const char **name);
 /* 32 bytes in hexadecimal. */
 bool wish_hex(struct wish *wish, const char *key, unsigned char bytes[FAIR_BYTES]);

@@ -45,6 +45,35 @@ static void names_are_kept(void **unused)
     house_free(house);
 }
 
+static void assert_told(const json_t *refusal, const char *words)
+{
+    if (strstr(text_of(refusal, "error"), words) == NULL)
+        fail_msg("\"%s\" does not say \"%s\"", text_of(refusal, "error"), words);
+}
+
+/* Nobody who types a name knows about bytes and members of requests. */
+static void names_are_refused_in_words_for_people(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    static const char lengthy[] = "АлександраКонстантиновна"; /* 24 letters, 48 bytes */
+    house_open(house, 1, "10.0.0.1", false);
+    assert_told(house_refused(house, 1, "bad", enter, "register", lengthy, "open sesame"),
+                "too long");
+    assert_told(house_refused(house, 1, "bad", enter, "sign", lengthy, "open sesame"),
+                "too long");
+    assert_told(house_refused(house, 1, "bad",
+                              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
+                              "[\"person\", \"person\"], \"name\": \"%s\", "
+                              "\"entropy\": \"%s\"}",
+                              lengthy, promise_of(1)),
+                "too long");
+    assert_told(
+        house_refused(house, 1, "bad", enter, "register", "Ada  L", "open sesame"),
+        "single blanks");
+    house_free(house);
+}
+
 static void a_name_that_was_not_stored_is_free(void **unused)
 {
     (void)unused;
@@ -311,6 +340,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_kept),
+        cmocka_unit_test(names_are_refused_in_words_for_people),
         cmocka_unit_test(a_name_that_was_not_stored_is_free),
         cmocka_unit_test(a_name_that_is_being_stored_waits),
         cmocka_unit_test(a_stop_answers_who_waits_for_a_hash),
