@@ -61,11 +61,17 @@ void plain_tell_clock(struct plain *plain)
 {
     char words[80] = "";
     struct text out = text_init(words, sizeof words);
-    if (plain->remote == NULL || !remote_is_pressing(plain->remote))
+    if (plain->remote == NULL)
         return;
-    remote_write_clock(plain->remote, &out);
+    if (remote_is_pressing(plain->remote))
+        remote_write_clock(plain->remote, &out);
     if (words[0] != '\0')
         plain_tell(plain, "%s.", words);
+    char line[PLAIN_NAME];
+    out = text_init(line, sizeof line);
+    remote_write_wait(plain->remote, &out);
+    if (line[0] != '\0')
+        plain_tell(plain, "%s", line);
 }
 
 /* --- commands ----------------------------------------------------------------------- */

@@ -9,7 +9,9 @@
 static void write_person(const struct remote *remote, int seat, struct text *out)
 {
     const struct remote_seat *at = &remote->seat[seat];
-    if (seat == remote->own)
+    if (at->away)
+        text_format(out, say("Seat %d: %s (a computer player acts)"), seat + 1, at->name);
+    else if (seat == remote->own)
         text_format(out, say("Seat %d: %s (you)"), seat + 1, at->name);
     else if (at->here)
         text_format(out, say("Seat %d: %s"), seat + 1, at->name);
@@ -48,6 +50,23 @@ void remote_write_task(const struct remote *remote, struct text *out)
         text_put(out, say("All seats are taken: begin the game when you like."));
     else
         text_put(out, say("All seats are taken: waiting for the host to begin."));
+}
+
+void remote_write_wait(const struct remote *remote, struct text *out)
+{
+    int seat = remote->table ? table_seat(remote->table) : SEAT_NOBODY;
+    if (remote->stage != REMOTE_ON || !remote->connected || seat < 0)
+        return;
+    const struct remote_seat *at = &remote->seat[seat];
+    bool own = seat == remote->own;
+    if (at->away && own)
+        text_put(out, say("A computer player acts for you."));
+    else if (at->away)
+        text_format(out, say("A computer player acts for %s."), at->name);
+    else if (remote->late && !own)
+        text_format(out, say("The time of %s is over."), at->name);
+    else if (at->name[0] != '\0' && !at->here && !own)
+        text_format(out, say("%s is not connected."), at->name);
 }
 
 enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };

@@ -84,6 +84,9 @@ void remote_write_seat(const struct remote *remote, int seat, struct text *out);
 void remote_write_task(const struct remote *remote, struct text *out);
 /* How much time there is, "1:05", "3 days"; "" when there is no clock. */
 void remote_write_clock(const struct remote *remote, struct text *out);
+/* Why whoever is to act may not do so soon: "Ada is not connected."; "" where nothing is
+ * known of that. */
+void remote_write_wait(const struct remote *remote, struct text *out);
 /* Whether it is so little that everybody should see it. */
 bool remote_is_pressing(const struct remote *remote);
 int remote_free_seats(const struct remote *remote);

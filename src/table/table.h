@@ -87,6 +87,8 @@ bool table_sit(struct table *table, int seat, const struct chair *chair,
 int table_choices(const struct table *table, choice_t *list);
 /* Whether the draft is a whole move, which waits to be confirmed. */
 bool table_is_whole(const struct table *table);
+/* Why nothing can be added to the draft, when that is so. Always returns false. */
+bool table_explain_closed(const struct table *table, struct reason *why);
 /* Adds a choice; false with a reason when it is not legal. */
 bool table_choose(struct table *table, choice_t choice, struct reason *why);
 /* The things of a choice of now (core/guide.h); the words of its text in a game that has

@@ -10,8 +10,6 @@ void table_clear_draft(struct table *table);
 void table_add(struct table *table, choice_t choice);
 /* Makes the whole draft in the match, and draws chance. */
 void table_commit(struct table *table);
-/* Why nothing can be added to the draft, when that is so. Always returns false. */
-bool table_explain_closed(const struct table *table, struct reason *why);
 /* Whether a seat is a person's; false for chance and nobody. */
 bool table_is_person(const struct table *table, int seat);
 

@@ -67,6 +67,21 @@ static void write_picks(const struct desk *desk, struct text *out)
                 picks);
 }
 
+/* How long it can take, and why it may. */
+static void write_wait(const struct remote *remote, struct text *out)
+{
+    char words[REMOTE_LINE] = "";
+    struct text wait = text_init(words, sizeof words);
+    if (remote_is_pressing(remote)) {
+        text_put(out, " (");
+        remote_write_clock(remote, out);
+        text_put(out, ")");
+    }
+    remote_write_wait(remote, &wait);
+    if (words[0] != '\0')
+        text_format(out, "  %s", words);
+}
+
 static void write_prompt(const struct desk *desk, struct text *out)
 {
     if (desk->showing) {
@@ -74,19 +89,27 @@ static void write_prompt(const struct desk *desk, struct text *out)
         return;
     }
     table_write_prompt(desk->table, out);
-    if (desk->remote && remote_is_pressing(desk->remote)) {
-        text_put(out, " (");
-        remote_write_clock(desk->remote, out);
-        text_put(out, ")");
-    }
+    if (desk->remote)
+        write_wait(desk->remote, out);
+}
+
+static const char *title_at_server(const struct remote *remote)
+{
+    if (!remote->connected)
+        return say("no connection");
+    if (remote->sending)
+        return say("sending the move");
+    if (remote->own < 0)
+        return say("you look on");
+    return remote->stage == REMOTE_ON && remote->seat[remote->own].away
+               ? say("a computer acts for you; p: come back")
+               : say("at a server");
 }
 
 static const char *title_of(const struct desk *desk)
 {
     if (desk->remote)
-        return !desk->remote->connected ? say("no connection")
-               : desk->remote->sending  ? say("sending the move")
-                                        : say("at a server");
+        return title_at_server(desk->remote);
     return desk->table->practice ? say("practice")
            : desk->lesson        ? say("first game")
                                  : "";

@@ -7,12 +7,13 @@
 
 static void enter(struct desk *desk)
 {
-    if (table_waits(desk->table) == TABLE_OVER)
+    enum table_wait waits = table_waits(desk->table);
+    if (waits == TABLE_OVER)
         desk_result(desk);
-    else if (table_waits(desk->table) != TABLE_PERSON)
+    else if (waits == TABLE_COMPUTER)
         desk->message[0] = '\0';
-    else if (table_is_whole(desk->table))
-        desk_confirm(desk);
+    else if (waits == TABLE_ELSEWHERE || table_is_whole(desk->table))
+        desk_confirm(desk); /* it says whose turn it is elsewhere */
     else if (desk->cursor[0])
         desk_point(desk);
     else

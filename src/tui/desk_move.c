@@ -24,6 +24,12 @@ void desk_confirm(struct desk *desk)
         desk_point_all(desk);
         return;
     }
+    if (table_waits(desk->table) == TABLE_ELSEWHERE) {
+        struct reason why = {0};
+        table_explain_closed(desk->table, &why);
+        desk_refuse(desk, &why);
+        return;
+    }
     if (table_waits(desk->table) != TABLE_PERSON) {
         desk_say(desk, INK_PLAIN, "%s", say("There is nothing to choose now."));
         return;

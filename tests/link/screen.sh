@@ -75,6 +75,13 @@ await "the game begins" Ben "Ada must roll"
 press Ben t
 await "what was said in the room is still there" Ben "Ben says: good luck"
 press Ben Escape
+press Ben Enter
+await "who is not on turn is told whose it is" Ben "Ada is to move"
+press Ada q
+await "who is to act leaves" Ada "ended 0"
+await "and the other sees for whom to wait, and why" Ben "Ada must roll.* Ada is not connected"
+terminal kill-session -t Ada
+sits Ada --join "$link"
 await "with a clock" Ada "Ada must roll. ([0-9]*:[0-9]* left)"
 press Ada h
 await "without hints" Ada "no hints in a game with others"
