@@ -136,7 +136,7 @@ test('a server that was killed goes on where it was', async ({ browser }) => {
   await expect(ada.locator('.online-line')).toContainText('No connection');
   const mover = (await situationOf(ada)).waits === 'person' ? ada : bob;
   await clickOn(mover); // a move that cannot be sent now is kept
-  await expect(mover.getByText('Your move is on its way to the server.')).toBeVisible();
+  await expect(mover.getByText('Your move is kept, and is sent when the connection is back.')).toBeVisible();
   await rest(mover);
   expect((await situationOf(ada)).hash).toBe(hash);
   await own.run();

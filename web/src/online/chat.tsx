@@ -20,7 +20,7 @@ export function Chat({ follower }: { follower: Follower }) {
       follower.changed();
     }
     list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [chat.length]);
+  }, [chat.length, trouble]);
   const send = async (event: Event) => {
     event.preventDefault();
     const text = input.current!.value.trim();
@@ -41,7 +41,7 @@ export function Chat({ follower }: { follower: Follower }) {
           <p key={n} class={who === seat ? 'online-own' : ''}><b>{details?.seats[who - 1]?.name}</b> {text}</p>
         ))}
       </div>
-      {seat > 0 && (
+      {seat === 0 ? <p class="play-soft">{say('Only who has a seat can write here.')}</p> : (
         <form class="play-type-form" onSubmit={(event) => void send(event)}>
           <label class="unseen" for="online-say">{say('Say something to the others')}</label>
           <input id="online-say" ref={input} class="input" maxLength={longest} autocomplete="off" enterkeyhint="send" />

@@ -12,6 +12,7 @@ import { mySeat, keepSeat } from './mine';
 import { askForNotes, canAskForNotes } from './notify';
 import { openSheet } from './sheet';
 import { Strip } from './strip';
+import type { Late } from './types';
 import { useFollower } from './use';
 
 function items(follower: Follower): MenuItem[] {
@@ -45,15 +46,26 @@ function aboutLate(follower: Follower, seat: number, name: string): Question {
   };
 }
 
+// Who is waited for has no page of this table open.
+const absentWords = (late: Late, name: string): string => ({
+  computer: say('%s is not here. If they are not back in time, a computer takes over.', name),
+  skip: say('%s is not here. If they are not back in time, a computer makes this move.', name),
+  wait: say('%s is not here. When their time is over, you decide how it goes on.', name),
+})[late];
+const sendingWords = ({ line }: Follower) => (line.state.get().kind === 'on' ? say('Your move is on its way to the server.')
+  : say('Your move is kept, and is sent when the connection is back.'));
+
 function question(follower: Follower): Question | null {
-  const { details, seat, model } = follower;
+  const { details, seat, model, line } = follower;
   if (!details || !model || details.state !== 'on') return null;
-  if (model.sending) return { text: say('Your move is on its way to the server.'), answers: [] };
+  if (model.sending) return { text: sendingWords(follower), answers: [] };
+  if (seat === 0) return { text: say('All seats are taken: you look on.'), answers: [] };
   if (details.seats[seat - 1]?.away) return aboutAway(follower);
   const acts = model.situation.seat, who = details.seats[acts - 1];
   const waitsForPerson = who !== undefined && !who.player && !who.away;
-  if (seat > 0 && acts !== seat && waitsForPerson && details.deadline === 0) return aboutLate(follower, acts, who.name);
-  return null;
+  if (acts === seat || !waitsForPerson) return null;
+  if (details.deadline === 0) return aboutLate(follower, acts, who.name);
+  return who.here || line.state.get().kind !== 'on' ? null : { text: absentWords(details.late, who.name), answers: [] };
 }
 
 async function again(follower: Follower) {

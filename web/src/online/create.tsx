@@ -13,11 +13,11 @@ import { Button } from '../ui/button';
 import { Line, Select } from '../ui/choose';
 import { troubleOf } from './ask';
 import { Refused, theLine } from './line';
-import { keepSeat, lastName, rememberName } from './mine';
-import { paces, paceTitle } from './pace';
+import { keepSeat, lastName, rememberName, tidyName } from './mine';
+import { paceHelp, paces, paceTitle } from './pace';
 import { SeatPlan } from './plan';
 import { LineNote } from './state';
-import { lateWords } from './terms';
+import { lateTitle, lateWords } from './terms';
 import type { Late } from './types';
 
 interface Terms { pace: string; late: Late; open: boolean; watch: boolean }
@@ -50,9 +50,9 @@ function TermsPart({ terms, onChange }: { terms: Terms; onChange(terms: Terms): 
     <section class="panel setup-part" aria-labelledby="create-terms">
       <h2 id="create-terms">{say('The table')}</h2>
       <Select title={say('Time')} value={terms.pace} onChange={(pace) => onChange({ ...terms, pace })}
-        values={Object.keys(paces).map((value) => ({ value, label: paceTitle(value) }))} />
+        values={Object.keys(paces).map((value) => ({ value, label: paceTitle(value) }))} help={paceHelp(terms.pace)} />
       <Select title={say('When somebody is late')} value={terms.late} onChange={(late) => onChange({ ...terms, late: late as Late })}
-        values={(['computer', 'skip', 'wait'] as const).map((value) => ({ value, label: lateWords(value) }))} />
+        values={(['computer', 'skip', 'wait'] as const).map((value) => ({ value, label: lateTitle(value) }))} help={lateWords(terms.late)} />
       {box(say('Show the table in the list: everybody may join'), terms.open, (open) => onChange({ ...terms, open }))}
       {box(say('Others may look on'), terms.watch, (watch) => onChange({ ...terms, watch }))}
     </section>
@@ -68,10 +68,10 @@ export function Create({ app, info }: { app: App; info: GameInfo }) {
   const submit = async (event: Event) => {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '') return setTrouble({ field: 'name', text: say('Type the name that the others shall see.') });
+    if (tidyName(name) === '') return setTrouble({ field: 'name', text: say('Type the name that the others shall see.') });
     setBusy(true);
     try {
-      goTo('table', await create(info, form, name.trim(), terms));
+      goTo('table', await create(info, form, tidyName(name), terms));
     } catch (error) {
       setTrouble({ field: error instanceof Refused ? error.field : '', text: troubleOf(error) });
     } finally {

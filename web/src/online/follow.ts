@@ -3,6 +3,7 @@
 import type { App } from '../core/app';
 import { say } from '../core/say';
 import { announce } from '../ui/announce';
+import { playSound } from '../ui/sound';
 import { toast } from '../ui/toast';
 import { doDuties } from './duties';
 import { keepEnded, layOut, showSeats } from './layout';
@@ -142,12 +143,14 @@ export class Follower {
       const chances = events.slice(begin + 1).filter(({ kind }) => kind === 'chance');
       this.model = layOut(this, events[begin].record ?? '', chances.map(({ line }) => line ?? ''));
       announce(say('The game begins.'));
+      playSound('turn');
     }
     for (const event of events) this.tell(event);
     if (begin < 0) this.tellMoves(events);
     else if (events.slice(begin).some(({ kind }) => kind === 'move')) void this.come(false);
   }
   private tell(event: TableEvent) {
+    if (event.kind === 'sat' && event.seat !== this.seat) playSound('turn');
     if (event.kind === 'chat') this.hearChat(event);
     if (event.kind === 'away' || event.kind === 'back') showSeats(this);
     if (event.kind === 'move' && event.id) this.sender.heard(event.id);

@@ -15,16 +15,23 @@ import { Names } from './names';
 import { SeatList } from './seatlist';
 import { LineNote } from './state';
 
+// A link to a table of this server or another one, out of what was pasted; "" when there is none.
+function linkIn(text: string): string {
+  const [, site = '', place = ''] = /(https?:\/\/[^\s#]+)?(#\/(?:table|seat)\/\S+)/.exec(text) ?? [];
+  return place && site + place;
+}
+
 // A code from another device, or a whole link.
 function Redeem() {
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState('');
   const redeem = async (event: Event) => {
     event.preventDefault();
-    const link = /#(\/(?:table|seat)\/\S+)/.exec(code);
-    if (link) return void (location.hash = link[1]);
+    const link = linkIn(code), letters = code.replace(/[\s-]/g, '').toUpperCase();
+    if (link) return void (location.href = link);
+    if (!/^[A-Z0-9]{12}$/.test(letters)) return setTrouble(say('This is neither a link to a table nor a code of 12 letters.'));
     try {
-      const seat = await theLine().ask<{ table: string; seat: number; token: string }>({ do: 'redeem', code: code.replace(/[\s-]/g, '').toUpperCase() || '?' });
+      const seat = await theLine().ask<{ table: string; seat: number; token: string }>({ do: 'redeem', code: letters });
       keepSeat(seat.table, { token: seat.token, seat: seat.seat });
       goTo('table', seat.table);
     } catch (error) {

@@ -8,7 +8,7 @@ import { Choose, Line } from '../ui/choose';
 import { troubleOf } from './ask';
 import type { Follower } from './follow';
 import { Refused } from './line';
-import { forgetSeat, keepSeat, lastName, mySeat, rememberName } from './mine';
+import { forgetSeat, keepSeat, lastName, mySeat, rememberName, tidyName } from './mine';
 import { isFree } from './party';
 
 // What is asked under one id until an answer comes: a `join` that is repeated leads to the same seat.
@@ -43,10 +43,10 @@ export function JoinForm({ follower }: { follower: Follower }) {
   const submit = async (event: Event) => {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '') return setTrouble({ field: 'name', text: say('Type the name that the others shall see.') });
+    if (tidyName(name) === '') return setTrouble({ field: 'name', text: say('Type the name that the others shall see.') });
     setBusy(true);
     try {
-      await join(follower, name.trim(), free.includes(seat) ? Number(seat) : 0);
+      await join(follower, tidyName(name), free.includes(seat) ? Number(seat) : 0);
       await follower.come(false);
     } catch (error) {
       setTrouble({ field: error instanceof Refused ? error.field : '', text: troubleOf(error) });

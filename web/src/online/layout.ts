@@ -51,10 +51,10 @@ export const endedKey = (table: string) => `online-${table}`;
 // The record with the seed and its digest becomes a game of this browser: to look back on, to
 // share and to verify.
 export async function keepEnded(follower: Follower): Promise<void> {
-  const { line, table, model, invite } = follower;
+  const { line, table, model, invited } = follower;
   const token = mySeat(table)?.token;
   if (!model) return;
-  const who = token ? { do: 'sit', token } : { do: 'watch', ...(invite ? { invite } : {}) };
+  const who = token ? { do: 'sit', token } : { do: 'watch', ...(invited ? { invite: invited } : {}) };
   const arrival = await line.ask<Arrival>({ ...who, table }).catch(() => null);
   const record = arrival?.snapshot?.record;
   if (!record) return; // the line is broken: the next arrival tries again

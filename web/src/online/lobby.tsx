@@ -5,7 +5,7 @@ import { linkTo } from '../core/router';
 import { say, sayCount } from '../core/say';
 import { paceWords } from './clock';
 import { theLine } from './line';
-import { optionWords, titleIn } from './terms';
+import { namesIn, optionWords, titleIn } from './terms';
 import type { Brief, News } from './types';
 import { useLine } from './use';
 
@@ -33,7 +33,6 @@ function useLobby(): Brief[] | null {
 }
 
 function Row({ app, brief }: { app: App; brief: Brief }) {
-  const names = brief.seats.map(({ name, player }) => name || player).filter(Boolean).join(', ');
   const open = brief.state === 'open' && brief.free > 0;
   const what = open ? sayCount('%d free seat', '%d free seats', brief.free)
     : brief.state === 'on' ? say('round %d', Math.max(1, brief.round)) : say('begins');
@@ -41,7 +40,7 @@ function Row({ app, brief }: { app: App; brief: Brief }) {
     <li class="home-kept">
       <a class="home-kept-link" href={linkTo('table', brief.table)}>
         <strong translate={false}>{titleIn(app, brief)}</strong>
-        <span>{names}</span>
+        <span>{namesIn(app, brief)}</span>
         <span class="home-kept-when">{[what, paceWords(brief.pace), ...optionWords(app, brief.game)].join(', ')}</span>
         <span class="home-kept-go">{open ? say('Join') : say('Look on')}</span>
       </a>

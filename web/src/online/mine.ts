@@ -68,6 +68,8 @@ export async function throwFor(table: string): Promise<Thrown> {
 export const thrownFor = (table: string, promise: string | undefined): Thrown | null =>
   mySeat(table)?.thrown.find((one) => one.promise === promise) ?? null;
 
+// As the server wants them: single blanks, and only within.
+export const tidyName = (name: string) => name.trim().replace(/\s+/g, ' ');
 // The name that was used last.
 export const lastName = () => {
   try {

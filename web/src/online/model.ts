@@ -16,6 +16,13 @@ export class OnlineModel extends Model {
     super(app, null, situation);
   }
 
+  // The others are elsewhere.
+  override get people() {
+    return 1;
+  }
+  override get sent() {
+    return this.sending;
+  }
   override get free() {
     return super.free && !this.sending;
   }

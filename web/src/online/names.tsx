@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Line } from '../ui/choose';
 import { troubleOf } from './ask';
 import { theLine } from './line';
-import { lastName } from './mine';
+import { lastName, tidyName } from './mine';
 import { forget, signed, signIn, type Score } from './name';
 import { useLine } from './use';
 
@@ -19,8 +19,10 @@ function SignForm() {
   const [phrase, setPhrase] = useState('');
   const [trouble, setTrouble] = useState('');
   const sign = async (kind: 'sign' | 'register') => {
+    if (tidyName(name) === '') return setTrouble(say('Type your name.'));
+    if (phrase === '') return setTrouble(say('Type the passphrase.'));
     try {
-      await signIn((request) => theLine().ask(request), { do: kind, name: name.trim() || '?', phrase: phrase || '?' });
+      await signIn((request) => theLine().ask(request), { do: kind, name: tidyName(name), phrase });
     } catch (error) {
       setTrouble(troubleOf(error));
     }

@@ -1,9 +1,10 @@
-// notify.ts: tells a player whose page is hidden that it is their turn: by the title of the page,
+// notify.ts: tells a player whose page is hidden that they are waited for: by the title of the page,
 // a note of the system where they allowed it, and web push where the server has a key for it.
 import { linkTo } from '../core/router';
 import { say } from '../core/say';
 import { toast } from '../ui/toast';
 import type { Follower } from './follow';
+import { absentNames, hostOf } from './party';
 
 export const canAskForNotes = () => 'Notification' in window && Notification.permission !== 'denied';
 
@@ -34,38 +35,49 @@ export async function askForNotes(follower: Follower) {
     : say('You will be told when it is your turn, as long as this page is open somewhere.'));
 }
 
-function note(follower: Follower) {
+// What a player is called for; "" when nothing is.
+function callOf({ details, model, seat }: Follower): string {
+  if (!details || seat === 0) return '';
+  if (details.state === 'on') return model?.situation.waits === 'person' && !model.sending ? say('It is your turn.') : '';
+  const ready = details.state === 'open' && details.free === 0 && absentNames(details) === '' && details.seats.length > 1;
+  return ready && hostOf(details) === seat ? say('All seats are taken. Begin when you like.') : '';
+}
+
+function note(follower: Follower, body: string) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
-    const shown = new Notification('cantrip', { body: say('It is your turn.'), tag: follower.table, icon: 'icon-192.png' });
+    const shown = new Notification('cantrip', { body, tag: follower.table, icon: 'icon-192.png' });
     shown.onclick = () => window.focus();
   } catch {
     // Some phones let only the service worker do it.
-    void navigator.serviceWorker?.ready.then((one) => one.showNotification('cantrip', { body: say('It is your turn.'), tag: follower.table }));
+    void navigator.serviceWorker?.ready.then((one) => one.showNotification('cantrip', { body, tag: follower.table }));
   }
 }
 
 // While the table is on the screen. Returns what ends it.
 export function watchTurn(follower: Follower): () => void {
   let plain = ''; // the title that is to come back
-  let was = true; // who opens the page sees it
+  let was = callOf(follower);
+  let begun = false; // who opens the page sees what is there
   const look = () => {
-    const mine = follower.model?.situation.waits === 'person' && follower.details?.state === 'on' && !follower.model.sending;
-    if (mine && !was && document.hidden) note(follower);
-    was = mine === true;
-    showTitle(mine === true && document.hidden);
+    const call = callOf(follower);
+    if (call && call !== was && begun && document.hidden) note(follower, call);
+    was = call;
+    begun ||= follower.details !== null;
+    showTitle(document.hidden ? call : '');
   };
-  const showTitle = (calls: boolean) => {
-    if (calls) plain ||= document.title;
+  const showTitle = (call: string) => {
+    if (call) plain ||= document.title;
     else if (!plain) return;
-    document.title = calls ? say('Your turn! – cantrip') : plain;
-    if (!calls) plain = '';
+    const turn = follower.details?.state === 'on';
+    document.title = !call ? plain : turn ? say('Your turn! – cantrip') : say('All are here! – cantrip');
+    if (!call) plain = '';
   };
   const end = follower.subscribe(look);
   document.addEventListener('visibilitychange', look);
   return () => {
     end();
     document.removeEventListener('visibilitychange', look);
-    showTitle(false);
+    showTitle('');
   };
 }

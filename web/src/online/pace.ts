@@ -1,6 +1,6 @@
 // pace.ts: how fast a table can be.
 import { say } from '../core/say';
-import { paceWords } from './clock';
+import { paceWords, timeLeft } from './clock';
 import type { Pace } from './types';
 
 export const paces: Record<string, Pace | null> = {
@@ -13,7 +13,13 @@ export const paces: Record<string, Pace | null> = {
 };
 
 export function paceTitle(name: string): string {
-  const words = paceWords(paces[name]);
+  const pace = paces[name], words = paceWords(pace && { ...pace, bank: 0 });
   if (name === 'quick') return say('Quick: %s', words);
   return name === 'calm' ? say('Calm: %s', words) : words;
+}
+
+// What a phone's list has no room for.
+export function paceHelp(name: string): string {
+  const bank = paces[name]?.bank ?? 0;
+  return bank ? say('Who takes longer has %s more to spare in the whole game.', timeLeft(bank * 1000)) : '';
 }

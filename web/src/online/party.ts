@@ -8,6 +8,10 @@ export const isFree = (seat: SeatBrief) => seat.name === '' && seat.player === '
 // The host is the first seat that a person sits in.
 export const hostOf = (details: Details) => details.seats.findIndex(isTaken) + 1;
 
+// Who has a seat and no page of the table open.
+export const absentNames = ({ seats }: Details) =>
+  seats.filter((seat) => isTaken(seat) && !seat.here).map(({ name }) => name).join(', ');
+
 function withSeat(details: Details, event: TableEvent, change: Partial<SeatBrief>): Details {
   const seats = details.seats.map((seat, at) => (at + 1 === event.seat ? { ...seat, ...change } : seat));
   return { ...details, seats, free: seats.filter(isFree).length };

@@ -12,8 +12,8 @@ import type { Follower } from './follow';
 import { Invite } from './invite';
 import { JoinForm } from './join';
 import { forgetSeat } from './mine';
-import { hostOf, isFree, isTaken } from './party';
-import { Terms, titleIn } from './terms';
+import { absentNames, hostOf, isFree, isTaken } from './party';
+import { levelIn, Terms, titleIn } from './terms';
 import type { Details, SeatBrief } from './types';
 import { useSeconds } from './use';
 
@@ -23,7 +23,7 @@ const levelsOf = ({ app, details }: Follower) =>
 function SeatWords({ follower, seat }: { follower: Follower; seat: SeatBrief }) {
   if (isFree(seat)) return <span class="online-free">{say('Free: waits for a friend')}</span>;
   if (seat.player) {
-    const level = levelsOf(follower).find(({ name }) => name === seat.player)?.label ?? seat.player;
+    const level = levelIn(follower.app, follower.details!, seat.player);
     return <><Icon name="computer" /><span>{say('Computer: %s', level)}</span></>;
   }
   return (
@@ -71,6 +71,8 @@ function waitingFor({ details, seat, line }: Follower): string {
   if (free > 0 && seat === 0) return say('A seat is free: sit down there, or stay and look on.');
   if (free > 0) return host === seat ? say('A seat is free. Send the link to a friend, or let a computer sit there.')
     : say('A seat is free. Send the link to a friend.');
+  const missing = absentNames(details!);
+  if (missing) return say('All seats are taken. Not here yet: %s.', missing);
   return host === seat ? say('All seats are taken. Begin when you like.')
     : say('All seats are taken. %s begins the game.', seats[host - 1]?.name ?? '');
 }
@@ -105,8 +107,8 @@ export function Room({ follower }: { follower: Follower }) {
       </section>
       {follower.invite && details.free > 0 && details.state === 'open' &&
         <section class="panel online-part"><h2>{say('Invite friends')}</h2><Invite table={details.table} invite={follower.invite} /></section>}
-      <section class="panel online-part"><h2>{say('The table')}</h2><Terms app={follower.app} brief={details} /></section>
       <section class="panel online-part"><h2>{say('Chat')}</h2><Chat follower={follower} /></section>
+      <section class="panel online-part online-room-terms"><h2>{say('The table')}</h2><Terms app={follower.app} brief={details} /></section>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useStore } from '../core/store';
 import { Button } from '../ui/button';
 import { Lost, Refused, theLine, type Line } from './line';
 import { forgetSeat, mySeats, seatsChanged, type MySeat } from './mine';
+import { namesIn } from './terms';
 import type { Details } from './types';
 import { useLine } from './use';
 
@@ -53,7 +54,7 @@ function stateWords(details: Details | undefined, seat: number): string {
 function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details }) {
   const title = app.games.find(({ name }) => name === seat.game)?.title ?? say('A table');
   const mine = details?.state === 'on' && details.turn === seat.seat;
-  const names = details?.seats.map(({ name, player }) => name || player).filter(Boolean).join(', ') ?? seat.name;
+  const names = details ? namesIn(app, details) : seat.name;
   return (
     <li class="home-kept">
       <a class="home-kept-link" href={linkTo('table', seat.table)}>

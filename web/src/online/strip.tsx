@@ -5,8 +5,9 @@ import { Icon } from '../ui/icon';
 import { timeLeft } from './clock';
 import type { Follower } from './follow';
 import { LineNote } from './state';
+import { levelIn } from './terms';
 import type { SeatBrief } from './types';
-import { useFollower, useSeconds } from './use';
+import { useFollower, useLine, useSeconds } from './use';
 
 function presence({ player, here, away }: SeatBrief): string {
   if (player) return say('a computer');
@@ -14,12 +15,12 @@ function presence({ player, here, away }: SeatBrief): string {
   return here ? say('is here') : say('is not here');
 }
 
-function Seat({ seat, acts, left }: { seat: SeatBrief; acts: boolean; left: string }) {
+function Seat({ seat, level, acts, left }: { seat: SeatBrief; level: string; acts: boolean; left: string }) {
   const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
   return (
     <li class={`online-seat online-seat-${kind} ${acts ? 'online-acts' : ''}`} aria-current={acts ? 'true' : undefined}>
       {kind === 'computer' ? <Icon name="computer" /> : <i class="online-dot" aria-hidden="true" />}
-      <span class="online-seat-name" translate={false}>{seat.name || seat.player}</span>
+      <span class="online-seat-name" translate={false}>{seat.name || level}</span>
       <span class="unseen">{presence(seat)}</span>
       {left && <b role="timer" aria-label={say('time left')} class="online-time">{left}</b>}
     </li>
@@ -28,7 +29,8 @@ function Seat({ seat, acts, left }: { seat: SeatBrief; acts: boolean; left: stri
 
 export function Strip({ follower }: { follower: Follower }) {
   useFollower(follower);
-  const { details, line, model, unread, watchers } = follower;
+  const { app, details, line, model, unread, watchers } = follower;
+  const connected = useLine().kind === 'on'; // else nobody knows who is there
   useSeconds((details?.deadline ?? 0) > 0);
   if (!details || !model) return null;
   const left = details.deadline > 0 ? timeLeft(details.deadline - line.serverNow()) : '';
@@ -40,7 +42,8 @@ export function Strip({ follower }: { follower: Follower }) {
         <ul class="online-seats" aria-label={say('Players')}>
           {details.seats.map((seat, at) => {
             const acts = on && model.situation.seat === at + 1;
-            return <Seat key={at} seat={seat} acts={acts} left={acts ? left : ''} />;
+            return <Seat key={at} seat={{ ...seat, here: seat.here && connected }} level={levelIn(app, details, seat.player)}
+              acts={acts} left={acts ? left : ''} />;
           })}
         </ul>
         {watchers > 0 && <span class="online-watchers">{sayCount('%d looks on', '%d look on', watchers)}</span>}

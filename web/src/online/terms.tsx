@@ -12,6 +12,13 @@ export const lateWords = (late: Late): string => ({
   wait: say('When somebody is late, the others decide what happens.'),
 })[late];
 
+// In a few words, to choose from.
+export const lateTitle = (late: Late): string => ({
+  computer: say('A computer takes over'),
+  skip: say('A computer makes the move'),
+  wait: say('The others decide'),
+})[late];
+
 // The options of "seals:players=3,circle=2" in words, as far as they are told in words.
 export function optionWords({ games }: App, id: string): string[] {
   const [name, rest = ''] = id.split(':', 2);
@@ -26,6 +33,13 @@ export function optionWords({ games }: App, id: string): string[] {
 
 export const titleIn = ({ games }: App, { game, title }: Brief) =>
   games.find((info) => info.name === game.split(':')[0])?.title ?? title;
+
+// A computer player as people know it.
+export const levelIn = ({ games }: App, { game }: Brief, player: string) =>
+  games.find((info) => info.name === game.split(':')[0])?.levels.find(({ name }) => name === player)?.label ?? player;
+// Who sits at a table, free seats left out.
+export const namesIn = (app: App, brief: Brief) =>
+  brief.seats.map(({ name, player }) => name || levelIn(app, brief, player)).filter(Boolean).join(', ');
 
 export function Terms({ app, brief }: { app: App; brief: Brief }) {
   const lines = [

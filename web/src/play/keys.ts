@@ -71,8 +71,10 @@ const letters: Record<string, (model: Model) => void> = {
   Backspace: (model) => model.back(),
 };
 
+// A dialog takes Escape for itself.
+const inDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
 const typesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog, [role=menu]') !== null;
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=menu]') !== null;
 
 function aboutFocused(model: Model) {
   const thing = document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing');
@@ -82,7 +84,7 @@ function aboutFocused(model: Model) {
 
 // Letters can be turned off (WCAG 2.1.4): speech input says them by accident.
 export function onKey(model: Model, event: KeyboardEvent, withLetters: boolean) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || inDialog(event.target)) return;
   const arrow = arrows[event.key];
   if (event.key === 'Escape') escape(model);
   else if (typesText(event.target)) return;

@@ -19,7 +19,10 @@ function whyNothing(model: Model): string {
   const { situation } = model;
   if (model.past) return say('You look at the past. Go back to now to play on.');
   if (situation.waits === 'over') return say('The game is over.');
-  if (situation.waits === 'computer')
+  if (model.sent) return say('Your move is on its way. Nothing can be chosen until it is made.');
+  if (situation.waits === 'elsewhere' && situation.viewer === 0) return say('You look on: only the players choose.');
+  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer) return say('A computer plays for you.');
+  if (situation.waits === 'computer' || situation.waits === 'elsewhere')
     return say('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
   if (model.isSpared) return say('Everything until the first roll is chosen for you.');
   if (situation.lesson?.waits) return say('Read the lesson first, then go on with Next.');

@@ -21,6 +21,7 @@ function linesOf(model: Model): [string, string] {
   if (situation.waits === 'elsewhere') return [say('Waiting for %s', name), situation.prompt];
   if (model.isSpared) return [thinks(model), say('Everything until the first roll is chosen for you.')];
   const who = model.people === 1 ? say('Your turn') : name; // nobody else could be meant
+  if (model.sent) return [say('Your move is made'), say('It is on its way to the server.')];
   const round = situation.round > 0 ? say('%s, round %d', who, situation.round) : who;
   const { whole, remark } = situation.draft;
   const line = !whole ? situation.prompt : remark ? say('Make this move?') : say('Make this move, or take something of it back.');

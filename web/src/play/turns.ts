@@ -25,8 +25,13 @@ export abstract class Turns extends Telling {
     this.lastPerson = situation.waits === 'person' ? situation.seat : 0;
   }
 
+  // Who could be meant by "you".
   get people() {
     return this.situation.seats.filter((seat) => seat.player === '').length;
+  }
+  // Whether a move was made that has not happened yet.
+  get sent() {
+    return false;
   }
   // Whether the person to act may act: nothing is in the way.
   get free() {
