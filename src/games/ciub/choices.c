@@ -180,34 +180,19 @@ static void list_keep(const struct ciub_world *world, const struct ciub_state *s
 {
     int kept = colours_sum(hand_by_colour(state));
     int from = state->target == CIUB_NONE ? 0 : state->target;
+    uint64_t paired = tray_paired(&world->set, state);
+    uint64_t plain = kinds_by_colour(state->tray) - paired;
+    paired -= colours_load(state->paired);
+    plain -= colours_load(state->plain);
     int behind = 0;
     uint64_t open = 0;
     for (int i = 2 * world->set.colours - 1; i >= from; i--) {
-        int left = tray_count(&world->set, state, i) - hand_count(state, i);
+        int left = (int)((i % 2 ? paired : plain) >> 8 * (i / 2) & 0xff);
         behind += left;
         if (left > 0 && behind >= CIUB_KEPT - kept)
             open |= UINT64_C(1) << i;
     }
     add_bits(list, VERB_KEEP, open);
-}
-
-/* 4.11: colours whose 2for1 dice can be traded: two dice of other colours are there. */
-static uint64_t tradeable(const struct ciub_state *state)
-{
-    uint64_t supply = colours_load(state->supply);
-    uint64_t able = colours_present(colours_load(state->paired));
-    int all = colours_sum(supply);
-    for (uint64_t left = able; left != 0; left &= left - 1)
-        if (all - state->supply[colours_first(left)] < 2)
-            able &= ~(left & -left);
-    return able;
-}
-
-/* 4.11: coloured dice, of either sort, that can be traded for white. */
-static uint64_t whitenable(const struct ciub_state *state)
-{
-    uint64_t mine = colours_load(state->plain) | colours_load(state->paired);
-    return state->supply[CIUB_WHITE] > 0 ? mine & ~UINT64_C(0xff) : 0;
 }
 
 bool ciub_trade_possible(const struct ciub_state *state)

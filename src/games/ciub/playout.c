@@ -1,6 +1,6 @@
-/* playout.c: random play to the end, without writing lists in phase 2, where most of a
- * game happens: what the list would hold at a number is found among the bits of its
- * parts. The games are those of the common loop, number by number. */
+/* playout.c: random play to the end, without writing the lists of the common steps: what
+ * a list would hold at a number is found among the bits of its parts. The games are
+ * those of the common loop, number by number. */
 #include "core/playout_loop.h"
 
 #include "games/ciub/ciub.h"
@@ -70,6 +70,87 @@ static inline void put(const struct ciub_world *world, struct ciub_state *state,
         roll_on(world, state);
 }
 
+/* Byte i: how many of bytes 0 to i have their highest bit, the only one that is set. */
+static inline uint64_t tally_bytes(uint64_t high)
+{
+    return (high >> 7) * CIUB_LOW_BITS;
+}
+
+/* Places of a row with a card that bears no token (4.1, 4.2), by the highest bits of
+ * bytes: cards are below 64, and the highest bit of CIUB_NONE is set. */
+static inline uint64_t places_free(const struct ciub_world *world,
+                                   const struct ciub_state *state, uint64_t row)
+{
+    uint64_t places = ~row & CIUB_HIGH_BITS;
+    for (int seat = 0; seat < world->players; seat++) {
+        uint64_t other = (row ^ state->token[seat] * CIUB_LOW_BITS) & ~CIUB_HIGH_BITS;
+        places &= colours_present(other);
+    }
+    return places;
+}
+
+static inline int card_at(uint64_t row, int place)
+{
+    return (int)(row >> 8 * place & 0xff);
+}
+_Static_assert(CIUB_ROW == CIUB_COLOURS, "a row is a word, as counts by colour are");
+
+/* 4.1, 4.2 */
+static inline choice_t foresee(const struct ciub_world *world,
+                               const struct ciub_state *state, struct rng *rng)
+{
+    uint64_t top = colours_load(state->top), bottom = colours_load(state->bottom);
+    uint64_t above = tally_bytes(places_free(world, state, top));
+    uint64_t below = tally_bytes(places_free(world, state, bottom));
+    uint32_t upper = tally_all(above), lower = tally_all(below);
+    uint32_t n = rng_below(rng, 2 * upper + lower + 1);
+    if (n < upper)
+        return CHOICE(VERB_TOKEN, card_at(top, byte_above(above, n)));
+    if (n < upper + lower)
+        return CHOICE(VERB_TOKEN, card_at(bottom, byte_above(below, n - upper)));
+    if (n < 2 * upper + lower)
+        return CHOICE(VERB_REMOVE, card_at(top, byte_above(above, n - upper - lower)));
+    return CHOICE(VERB_ROLL, 0);
+}
+
+/* A colour that the supply has dice of: for a swap (4.5), or to take one (4.10). */
+static inline int supplied(const struct ciub_state *state, struct rng *rng)
+{
+    uint64_t colours = tally_bytes(colours_present(colours_load(state->supply)));
+    return byte_above(colours, rng_below(rng, tally_all(colours)));
+}
+
+/* 4.11 */
+static inline choice_t trade(const struct ciub_state *state, struct rng *rng)
+{
+    uint64_t pairs = tally_bytes(tradeable(state));
+    uint64_t whites = tally_bytes(colours_present(whitenable(state)));
+    uint32_t trading = tally_all(pairs), whitening = tally_all(whites);
+    uint32_t n = rng_below(rng, trading + whitening + 1);
+    if (n < trading)
+        return CHOICE(VERB_TRADE, byte_above(pairs, n));
+    if (n < trading + whitening)
+        return CHOICE(VERB_WHITEN, byte_above(whites, n - trading));
+    return CHOICE(VERB_END, 0);
+}
+
+/* What is chosen in other steps; 0, and no number drawn, where it takes a list. */
+static inline choice_t choose(const struct ciub_world *world,
+                              const struct ciub_state *state, struct rng *rng)
+{
+    if (state->step == STEP_TRADE)
+        return trade(state, rng);
+    if (state->step == STEP_FORESEE)
+        return foresee(world, state, rng);
+    if (colours_load(state->supply) == 0)
+        return 0;
+    if (state->step == STEP_SWAP)
+        return CHOICE(VERB_FOR, supplied(state, rng));
+    if (state->step == STEP_SPELL && cards_gainable(world, state) == 0)
+        return CHOICE(VERB_TAKE, supplied(state, rng));
+    return 0;
+}
+
 /* All else, by list. */
 static __attribute__((noinline)) bool step(const struct ciub_world *world,
                                            struct ciub_state *state, struct rng *rng,
@@ -86,6 +167,7 @@ void ciub_playout(const void *game_world, void *game_state, struct rng *rng,
     struct ciub_state *state = game_state;
     struct rng local = *rng;
     uint64_t choices = 0, outcomes = 0;
+    choice_t choice;
     for (;;) {
         switch (state->step) {
         case STEP_ROLL:
@@ -100,6 +182,12 @@ void ciub_playout(const void *game_world, void *game_state, struct rng *rng,
             choices++;
             break;
         default:
+            choice = choose(world, state, &local);
+            if (choice != 0) {
+                ciub_apply(world, state, choice);
+                choices++;
+                break;
+            }
             *rng = local;
             if (!step(world, state, rng, count)) {
                 count->games++;

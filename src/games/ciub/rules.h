@@ -182,6 +182,24 @@ static inline uint64_t kinds_turnable(const struct ciub_world *world,
 {
     return state->showing & world->turnable;
 }
+/* 4.11: colours whose 2for1 dice can be traded: two dice of other colours are there. */
+static inline uint64_t tradeable(const struct ciub_state *state)
+{
+    uint64_t supply = colours_load(state->supply);
+    uint64_t able = colours_present(colours_load(state->paired));
+    int all = colours_sum(supply);
+    for (uint64_t left = able; left != 0; left &= left - 1)
+        if (all - state->supply[colours_first(left)] < 2)
+            able &= ~(left & -left);
+    return able;
+}
+
+/* 4.11: coloured dice, of either sort, that can be traded for white. */
+static inline uint64_t whitenable(const struct ciub_state *state)
+{
+    uint64_t mine = colours_load(state->plain) | colours_load(state->paired);
+    return state->supply[CIUB_WHITE] > 0 ? mine & ~UINT64_C(0xff) : 0;
+}
 /* 4.11: whether some trade is possible. */
 bool ciub_trade_possible(const struct ciub_state *state);
 
