@@ -13,7 +13,7 @@ function cpuSeconds() {
 }
 
 function measureWasm(id, seconds) {
-  const batch = 1000; // setting a game up is not measured natively: make it not count
+  const batch = 20000; // setting a game up is not measured natively: make it not count
   if (bench(module, id, batch) < 0) throw new Error(`${id} makes no game`);
   let choices = 0, took = 0;
   const start = cpuSeconds();
