@@ -53,20 +53,29 @@ static void walk_on(const struct seals_world *world, struct reach *reach, int fr
         walk_words(world, reach, from, SITE_WORDS);
 }
 
+/* All words are written, each with the bit or without: choosing one by its number would
+ * go through memory, and whoever reads the set at once would wait for that. SITE_NONE is
+ * in none of them. */
+static inline void add_figure(struct sites *found, int site, uint64_t wanted)
+{
+    for (int i = 0; i < SITE_WORDS; i++)
+        found->word[i] |= (site >> 6 == i ? wanted : 0) << (site & 63);
+}
+
 /* 5.2, 5.3: where other players' figures stand; `but` is one to leave out. */
 static struct sites figures_of_others(const struct seals_world *world,
                                       const struct seals_state *state, int seat, int but,
                                       int figure)
 {
-    uint64_t found[SITE_WORDS + 1] = {0}; /* the last word catches SITE_NONE */
+    struct sites found = {0};
     for (int other = 0; other < world->players; other++) {
         const struct seals_seat *his = &state->seat[other];
         uint64_t mage = other != seat && (other != but || figure != FIGURE_MAGE);
         uint64_t familiar = other != seat && (other != but || figure != FIGURE_FAMILIAR);
-        found[his->place >> 6] |= mage << (his->place & 63);
-        found[his->familiar >> 6] |= familiar << (his->familiar & 63);
+        add_figure(&found, his->place, mage);
+        add_figure(&found, his->familiar, familiar);
     }
-    return (struct sites){{found[0], found[1], found[2]}};
+    return found;
 }
 
 static void find_obstacles(const struct seals_world *world,
