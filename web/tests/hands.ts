@@ -1,16 +1,28 @@
-// hands.ts: somebody in the page who plays without much thought, and says what to do next: where to
-// click, or which key to press.
+// hands.ts: somebody in the page who plays without much thought: says where to click next, or which
+// key to press, or clicks by himself.
 import type { Page } from '@playwright/test';
 
 export interface Spot { x: number; y: number }
 interface Hands {
   click(): Promise<Spot | 'over' | null>;
   key(): Promise<string | null>; // 'over' at the end
+  play(): void;
+  rest(): void;
+}
+declare global {
+  var hands: Hands;
 }
 
 // They wait, for a while, until the page has drawn something to do; null: there is nothing yet.
-export const nextClick = (page: Page) => page.evaluate(() => (globalThis as unknown as { hands: Hands }).hands.click());
-export const nextKey = (page: Page) => page.evaluate(() => (globalThis as unknown as { hands: Hands }).hands.key());
+export const nextClick = (page: Page) => page.evaluate(() => hands.click());
+export const nextKey = (page: Page) => page.evaluate(() => hands.key());
+// The page clicks from now on, whenever it is to act: for games of hundreds of clicks that are not
+// about clicks.
+export async function clickOn(page: Page) {
+  await bringHands(page);
+  await page.evaluate(() => hands.play());
+}
+export const rest = (page: Page) => page.evaluate(() => hands.rest());
 
 export const bringHands = (page: Page) => page.evaluate(() => {
   const patience = 300; // looks at the page
@@ -21,13 +33,15 @@ export const bringHands = (page: Page) => page.evaluate(() => {
   const isOver = () => document.querySelector('.after-headline') !== null;
 
   // What there is to press: a move to confirm, a question, "enough" every other time, or things of
-  // the table, which begin with another one each time.
+  // the table. They begin with another one each time; but cards are taken when they can be, or a
+  // game of ciúb would take very long.
   const wanted = (): Element[] => {
     const sure = [...all('.play-confirm:not([aria-disabled=true])'), ...all('.play-question .button')];
     const enough = done % 2 ? all('.play-enough') : [];
     if (sure.length || enough.length) return [...sure, ...enough].slice(0, 1);
     const lit = all('.play [data-thing].lit'), first = (done * 7) % (lit.length || 1);
-    return [...lit.slice(first), ...lit.slice(0, first)];
+    const cards = lit.filter((one) => one.matches('[data-thing^="card:"]'));
+    return [...cards, ...lit.slice(first), ...lit.slice(0, first)];
   };
 
   // The middle of what is seen and not under something else.
@@ -80,5 +94,15 @@ export const bringHands = (page: Page) => page.evaluate(() => {
     }
     return null;
   };
-  Object.assign(globalThis, { hands: { click, key } satisfies Hands });
+
+  let timer = 0;
+  const rest = () => clearInterval(timer);
+  const play = () => void (timer = window.setInterval(() => {
+    if (isOver()) return rest();
+    const [target] = wanted();
+    if (!target) return;
+    done++;
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, 15));
+  globalThis.hands = { click, key, play, rest };
 });

@@ -1,26 +1,19 @@
 // Nothing is lost, and nothing bad gets in: reloads in the middle of a move, the network cut after
 // the first load, links and files, whole and damaged.
-import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, goHome, goTo, native, openFinished, openRecord, openSite, recordOf, situationOf, thing, watchErrors } from './support';
-
-async function rollFirst(page: Page) {
-  await thing(page, 'word:roll').click();
-  const { step } = await situationOf(page);
-  if ((await situationOf(page)).draft.whole) await confirm(page);
-  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThanOrEqual(step);
-}
-const rolled = (page: Page) => expect.poll(async () => (await situationOf(page)).events).toBeGreaterThan(1);
+import { expect, test } from '@playwright/test';
+import {
+  beginGame, goHome, goTo, keptGames, makeMove, native, openFinished, openRecord, openSite, recordOf, situationOf, untilKept, watchErrors,
+} from './support';
 
 test('a reload in the middle of a move keeps the move', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'ciub:players=2#41', ['', '']);
-  await rollFirst(page);
-  await rolled(page);
+  await makeMove(page, 'roll');
   await page.locator('.play [data-thing^="die:"].lit').first().click();
   const [before, record] = [await situationOf(page), await recordOf(page)];
   const picked = await page.locator('.play [aria-pressed=true][data-thing]').count();
   expect(before.draft.text !== '' || picked > 0).toBe(true);
-  await page.waitForTimeout(300);
+  await untilKept(page);
   await page.reload();
   await expect(page.locator('.play-table')).toBeVisible();
   expect((await situationOf(page)).draft.text).toBe(before.draft.text);
@@ -42,7 +35,7 @@ test('a reload keeps the choices of a move that needs more', async ({ page }) =>
   }
   const { draft } = await situationOf(page);
   expect(draft.count).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
+  await untilKept(page);
   await page.reload();
   await expect(page.locator('.play-table')).toBeVisible();
   expect((await situationOf(page)).draft.text).toBe(draft.text);
@@ -51,9 +44,9 @@ test('a reload keeps the choices of a move that needs more', async ({ page }) =>
 test('confirmed moves outlive a closed page', async ({ page, context }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#42', ['', '']);
-  await rollFirst(page);
-  await rolled(page);
+  await makeMove(page, 'roll');
   const [address, record] = [page.url(), await recordOf(page)];
+  await untilKept(page);
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(address);
@@ -71,8 +64,7 @@ test('with the network cut everything still works', async ({ page, context }) =>
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await beginGame(page, 'pig:players=2#43', ['', 'novice']);
-  await rollFirst(page);
-  await rolled(page);
+  await makeMove(page, 'roll');
   await goTo(page, '#/settings');
   await page.goto('#/rules/seals');
   await expect(page.locator('.rules-text h2').first()).toBeVisible();
@@ -121,11 +113,5 @@ test('bad files are named, and nothing is lost by them', async ({ page }) => {
     await openRecord(page, record);
     await expect(page.locator('[role=alert]')).toContainText(words);
   }
-  expect(await page.evaluate(() => new Promise((resolve) => {
-    const request = indexedDB.open('cantrip');
-    request.onsuccess = () => {
-      request.result.transaction('games').objectStore('games').count().onsuccess = (event) =>
-        resolve((event.target as IDBRequest<number>).result);
-    };
-  }))).toBe(0);
+  expect(await keptGames(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Session } from '../src/core/module';
 import type { Situation } from '../src/core/types';
-import { confirm, dataFile, goTo, openSite, situationOf, watchErrors } from './support';
+import { confirm, dataFile, goTo, openSite, situationOf, thing, watchErrors } from './support';
 
 // The moves that a lesson waits for, as its script has them.
 const movesOf = (game: string) => readFileSync(dataFile(`${game}/lesson.txt`), 'utf8').split('\n')
@@ -24,7 +24,7 @@ async function pointOnce(page: Page, move: string) {
   const choice = fitting.sort((a, b) => b.text.length - a.text.length)[0];
   expect(choice, `${move}: nothing fits after "${draft.text}"`).toBeDefined();
   for (const name of choice.things) {
-    await page.locator(`.play [data-thing="${name}"].lit`).first().dispatchEvent('click');
+    await thing(page, name).dispatchEvent('click');
   }
   const enough = page.locator('.play-enough');
   if ((await situationOf(page)).draft.text === draft.text && await enough.isVisible()) await enough.click();

@@ -2,8 +2,9 @@
 // and light.
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
+import { desk, expectNoneSideways, phone } from './boxes';
 import { makeTable, Server, sitDown, visit } from './server';
-import { picture } from './support';
+import { goTo, picture } from './support';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -13,15 +14,14 @@ test.afterAll(() => server?.stop());
 
 async function look(page: Page, name: string) {
   expect(await violations(page), name).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide, `${name} is too wide`).toBeLessThanOrEqual(0);
+  await expectNoneSideways(page, name);
   await picture(page, `online ${name}`);
 }
 
 const looks = [
-  { language: 'en', theme: 'dark', size: { width: 360, height: 640 } },
-  { language: 'ru', theme: 'light', size: { width: 360, height: 640 } },
-  { language: 'de', theme: 'light', size: { width: 1440, height: 900 } },
+  { language: 'en', theme: 'dark', size: phone },
+  { language: 'ru', theme: 'light', size: phone },
+  { language: 'de', theme: 'light', size: desk },
 ];
 for (const { language, theme, size } of looks)
   test(`the screens of a table: ${language}, ${theme}, ${size.width} wide`, async ({ browser }) => {
@@ -35,13 +35,13 @@ for (const { language, theme, size } of looks)
     await expect(page.locator('.home-cards')).toBeVisible();
     await expect(page.locator('#home-friends')).toBeVisible();
     await look(page, at('home'));
-    await page.evaluate(() => { location.hash = '#/friends'; });
+    await goTo(page, '#/friends');
     await expect(page.locator('#lobby')).toBeVisible();
     await look(page, at('friends'));
-    await page.evaluate(() => { location.hash = '#/friends/seals'; });
+    await goTo(page, '#/friends/seals');
     await expect(page.locator('.setup')).toBeVisible();
     await look(page, at('create'));
-    await page.evaluate((to) => { location.hash = to; }, link);
+    await goTo(page, link);
     await expect(page.locator('.online-join')).toBeVisible();
     await look(page, at('join'));
     await page.locator('.online-join .button-main').click();
@@ -60,7 +60,7 @@ for (const { language, theme, size } of looks)
     await expect(page.locator('dialog')).toBeVisible();
     await look(page, at('about'));
     await page.keyboard.press('Escape');
-    await page.evaluate(() => { location.hash = '#/'; });
+    await goTo(page, '#/');
     await expect(page.locator('.online-turn, .home-kept')).not.toHaveCount(0);
     await look(page, at('home with a table'));
     await mine.close();
@@ -80,14 +80,14 @@ test('a seat goes to another device by a code', async ({ browser }) => {
   await ada.getByRole('menuitem', { name: 'Play on another device' }).click();
   await expect(ada.locator('.online-code')).toHaveText(/\w{4}/);
   const code = await ada.locator('.online-code').innerText();
-  const phone = await visit(two, server, '#/friends');
-  await phone.getByLabel('Link or code').fill('nonsense');
-  await phone.getByRole('button', { name: 'Go there' }).click();
-  await expect(phone.locator('.field-error')).not.toBeEmpty();
-  await phone.getByLabel('Link or code').fill(code);
-  await phone.getByRole('button', { name: 'Go there' }).click();
-  await expect(phone.locator('.play-table')).toBeVisible();
-  expect(await phone.evaluate(() => cantrip.session.do<{ viewer: number }>('situation').viewer)).toBe(1);
+  const device = await visit(two, server, '#/friends');
+  await device.getByLabel('Link or code').fill('nonsense');
+  await device.getByRole('button', { name: 'Go there' }).click();
+  await expect(device.locator('.field-error')).not.toBeEmpty();
+  await device.getByLabel('Link or code').fill(code);
+  await device.getByRole('button', { name: 'Go there' }).click();
+  await expect(device.locator('.play-table')).toBeVisible();
+  expect(await device.evaluate(() => cantrip.session.do<{ viewer: number }>('situation').viewer)).toBe(1);
   for (const context of [one, two, guest]) await context.close();
 });
 

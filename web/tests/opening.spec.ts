@@ -1,10 +1,8 @@
 // The way to the first dice: from the first page it takes at most two clicks, and whoever wants to
 // choose before that still can.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, openSite, recordOf, situationOf, thing, watchErrors } from './support';
-import type { GameEvent } from '../src/core/types';
+import { beginGame, confirm, eventsOf, openSite, recordOf, situationOf, thing, watchErrors } from './support';
 
-const eventsOf = (page: Page) => page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 const spare = (page: Page) => page.locator('.play-spare');
 
 // Dice fell after the person in the first seat had moved.

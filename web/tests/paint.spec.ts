@@ -1,7 +1,7 @@
 // What the page has to do is bounded in amounts, not in times: how much is styled anew for a press,
 // and how much is painted while nothing happens.
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { beginGame, openSite } from './support';
+import { beginGame, openSite, untilCalm } from './support';
 
 interface TraceEvent { name: string; ph: string; args?: { elementCount?: number } }
 
@@ -25,7 +25,8 @@ test('a press on the dungeon styles little anew', async ({ page }) => {
   await beginGame(page, seals, ['', '', '']);
   const box = (await page.locator('.seals-window').boundingBox())!;
   await page.mouse.move(box.x + 12, box.y + 12);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(600); // somebody rests there for a while
+  await untilCalm(page);
   const events = await traced(await openTools(page), async () => {
     await page.mouse.down();
     await page.waitForTimeout(100);
@@ -47,7 +48,7 @@ test('what glows in the dungeon is not painted again and again', async ({ page }
     return all.length;
   });
   expect(breathing).toBeGreaterThan(0);
-  await page.waitForTimeout(800);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 800))));
   const events = await traced(await openTools(page), () => page.waitForTimeout(1500));
   expect(events.filter(({ name }) => name === 'Paint').length).toBeLessThan(8);
 });

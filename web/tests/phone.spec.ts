@@ -38,7 +38,7 @@ async function tap(page: Page, turn: number): Promise<string> {
       return one.closest('.play-bar') || (top > 110 && (top + bottom) / 2 < bar.top);
     });
     return seen[nth % seen.length];
-  }, turn * 7, { timeout: 5000 });
+  }, turn * 7);
   return target.evaluate((one) => {
     one!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return one!.dataset.thing!;
@@ -71,10 +71,9 @@ for (const language of ['en', 'de', 'ru'])
           continue;
         }
         const tapped = await tap(page, turn);
-        await page.waitForTimeout(60);
         // Dice are used up then, or lie in the tray.
         if (/^(space|card|supply):/.test(tapped) && (await situationOf(page)).draft.count)
-          expect(await isSeen(page, tapped), `${tapped} was tapped`).toBe(true);
+          await expect.poll(() => isSeen(page, tapped), `${tapped} was tapped`).toBe(true);
       }
     });
 

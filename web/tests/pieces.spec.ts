@@ -1,7 +1,7 @@
 // The site comes in pieces: what is fetched to play a game, and what happens while a piece is on
 // its way or does not come.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, openSite, situationOf } from './support';
+import { beginGame, holdBack, openSite, situationOf } from './support';
 
 test.use({ serviceWorkers: 'block' }); // which fetches all of it
 
@@ -36,13 +36,11 @@ test('a game brings its own view, and not those of others', async ({ page }) => 
 test('a kept game is styled before it is seen', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'ciub:players=2,first=1#72', ['', 'novice']);
-  await page.route(/\/ciub-\w+\.css$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.reload();
+  const letGo = await holdBack(page, /\/ciub-\w+\.css$/);
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Laying out the game')).toBeVisible();
   await expect(page.locator('.play-table')).toHaveCount(0);
+  letGo();
   await expect(page.locator('.ciub-table')).toHaveCSS('display', 'grid');
 });
 
@@ -59,17 +57,12 @@ test('a view that does not come is told, and the page can be loaded again', asyn
 test('what is typed before the line is there does nothing else', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#73', ['', '']);
-  let give = () => {};
-  const given = new Promise<void>((resolve) => (give = resolve));
-  await page.route(/\/later-\w+\.js$/, async (route) => {
-    await given;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/later-\w+\.js$/);
   const { hash } = await situationOf(page);
   await page.keyboard.press(':');
   await page.keyboard.press('h');
   await expect(page.locator('.play-side h2')).toHaveText('Type a move');
-  give();
+  letGo();
   await expect(page.locator('#play-line')).toBeFocused();
   expect((await situationOf(page)).hash).toBe(hash);
 });

@@ -1,9 +1,7 @@
 // What the screen of a game does besides taking moves: set-up and its errors, passing the device on, taking back, hints, odds, explanations, languages, announcements.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, goTo, openSite, recordOf, situationOf, thing, watchErrors } from './support';
-import type { GameEvent } from '../src/core/types';
+import { beginGame, confirm, eventsOf, goTo, makeMove, openSite, recordOf, situationOf, thing } from './support';
 
-const eventsOf = (page: Page) => page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 const promptLine = (page: Page) => page.locator('.play-prompt-line').innerText();
 
 test('set-up: mistakes are told at their field', async ({ page }) => {
@@ -56,9 +54,7 @@ test('a move is taken back, at its price, and made again', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#52', ['', 'novice']);
   const start = (await situationOf(page)).step;
-  await thing(page, 'word:roll').click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
-  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(start);
+  await makeMove(page, 'roll');
   const record = await recordOf(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Leave it' }).click();
@@ -74,8 +70,7 @@ test('a move is taken back, at its price, and made again', async ({ page }) => {
 async function rolledCiub(page: Page) {
   await openSite(page);
   await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
-  await thing(page, 'word:roll').click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await makeMove(page, 'roll');
   await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
 }
 
@@ -113,8 +108,7 @@ test('odds are worked out once, however many places tell them', async ({ page })
     mind.odds = (record, draft, goal) => (asked.push(`${record.length} ${draft} ${goal}`), odds(record, draft, goal));
   });
   await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
-  await thing(page, 'word:roll').click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await makeMove(page, 'roll');
   await expect(page.locator('.play-chances')).toBeVisible();
   await page.getByRole('button', { name: 'Odds' }).click();
   await expect(page.locator('.play-odd').first()).toContainText('%');
@@ -193,9 +187,9 @@ test('every event is announced once, in the words of the log', async ({ page }) 
   const known = (await eventsOf(page)).length;
   await listen(page);
   for (let turn = 0; turn < 200 && (await eventsOf(page)).length < known + 25; turn++) {
-    const { draft, waits } = await situationOf(page);
-    if (waits === 'computer') await page.waitForTimeout(50);
-    else if (draft.whole) await page.keyboard.press('y');
+    await expect.poll(async () => (await situationOf(page)).waits, { intervals: [20] }).not.toBe('computer');
+    const { draft } = await situationOf(page);
+    if (draft.whole) await page.keyboard.press('y');
     else if (await page.locator('.play-enough').count()) await page.locator('.play-enough').click();
     else await page.locator('.play [data-thing].lit').last().dispatchEvent('click');
   }
@@ -204,9 +198,8 @@ test('every event is announced once, in the words of the log', async ({ page }) 
   await page.evaluate(() => document.querySelectorAll('.play-log details').forEach((one) => one.setAttribute('open', '')));
   await expect(page.locator('.play-log-line')).toHaveCount(events);
   const happened = (await logOf(page)).slice(known);
-  const heard = await heardOf(page);
   expect(happened.length).toBeGreaterThanOrEqual(25);
-  expect(heard.filter((text) => happened.includes(text))).toEqual(happened);
+  await expect.poll(async () => (await heardOf(page)).filter((text) => happened.includes(text))).toEqual(happened);
 });
 
 test('what is typed is answered once', async ({ page }) => {

@@ -1,7 +1,7 @@
 // screens.ts: every screen of the site and what opens on it, by how to get there from the first
 // page, in any language.
 import { expect, type Page } from '@playwright/test';
-import { beginGame, goTo, openFinished, openRecord } from './support';
+import { beginGame, goTo, openFinished, openRecord, thing } from './support';
 
 const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#5';
 
@@ -24,7 +24,7 @@ const route = (hash: string, selector: string) => async (page: Page) => {
 };
 // A move that others have to see first, taken back.
 async function askForPractice(page: Page) {
-  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await thing(page, 'word:roll').click();
   await page.getByRole('toolbar').getByRole('button').first().click();
   await expect(page.locator('.play-question')).toBeVisible();
 }
@@ -35,7 +35,7 @@ async function explainWhyNot(page: Page) {
 }
 async function analyse(page: Page) {
   await page.locator('#after-review ~ .button').click();
-  await expect(page.locator('.after-totals')).toBeVisible({ timeout: 60000 });
+  await expect(page.locator('.after-totals')).toBeVisible();
 }
 
 type Screen = [string, (page: Page) => Promise<unknown>];

@@ -1,18 +1,11 @@
 // Slips that must lose nothing and double nothing: hasty clicks and held keys, languages changed
 // in haste or in a lesson, the way back in the middle of a move, a browser that keeps nothing.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, goHome, goTo, openFinished, openSite, recordOf, situationOf, thing, watchErrors } from './support';
+import {
+  beginGame, goHome, goTo, holdBack, keptGames, makeMove, openFinished, openSite, recordOf, situationOf, thing, watchErrors,
+} from './support';
 
-const gamesKept = (page: Page) => page.evaluate(() => new Promise<number>((resolve) => {
-  const opening = indexedDB.open('cantrip', 1);
-  opening.onsuccess = () => {
-    const count = opening.result.transaction('games').objectStore('games').count();
-    count.onsuccess = () => {
-      opening.result.close();
-      resolve(count.result);
-    };
-  };
-}));
+const gamesKept = async (page: Page) => (await keptGames(page)).length;
 
 const speak = async (page: Page, name: string) => {
   await page.locator('.shell-tools [aria-haspopup=menu]').first().click();
@@ -63,8 +56,7 @@ test('a lesson stays where it is in another language and after a reload', async 
   await expect(lesson).toBeVisible();
   while ((await situationOf(page)).lesson!.waits) await next.click();
   const first = await situationOf(page);
-  await thing(page, 'word:roll').click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await makeMove(page, 'roll');
   while ((await situationOf(page)).lesson!.waits) await next.click();
   const before = await situationOf(page), text = await lesson.innerText();
   expect(before.step).toBeGreaterThan(first.step);
@@ -86,15 +78,13 @@ test('a lesson stays where it is in another language and after a reload', async 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
   test('of two languages wanted in haste the last is spoken', async ({ page }) => {
-    await page.route(/\/de-\w+\.mo$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
     await openSite(page);
+    const letGo = await holdBack(page, /\/de-\w+\.mo$/);
     const late = page.waitForResponse(/\/de-\w+\.mo$/);
     await speak(page, 'Deutsch');
     await speak(page, 'Русский');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    letGo();
     await (await late).finished();
     await page.waitForTimeout(300);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -124,21 +114,18 @@ test('a full disk is told, the game goes on, and a file saves it', async ({ page
       throw new DOMException('no room', 'QuotaExceededError');
     };
   });
-  await thing(page, 'word:roll').click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await makeMove(page, 'roll');
   const note = page.locator('.toast-bad');
   await expect(note).toContainText('could not be kept');
   await page.setViewportSize({ width: 360, height: 640 });
   const [told, bar] = [await note.boundingBox(), await page.locator('.play-bar').boundingBox()];
   expect(told!.y + told!.height).toBeLessThan(bar!.y);
-  const { step } = await situationOf(page), record = await recordOf(page);
+  const record = await recordOf(page);
   const saving = page.waitForEvent('download');
   await note.getByRole('button', { name: 'Save as a file' }).click();
   const stream = await (await saving).createReadStream();
   expect(Buffer.concat(await stream.toArray()).toString()).toBe(record);
-  await thing(page, 'word:roll').click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
-  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(step);
+  await makeMove(page, 'roll');
   // Leaving the screen loses nothing; leaving the page asks first.
   const later = await recordOf(page);
   await page.goBack();
@@ -156,7 +143,7 @@ test('where nothing can be kept one is told, and plays all the same', async ({ p
   await openSite(page);
   await expect(page.locator('.home-note')).toContainText('keeps nothing');
   await page.locator('[aria-labelledby=home-ciub] .home-play').click();
-  await page.locator('.play [data-thing="word:roll"].lit').click();
+  await thing(page, 'word:roll').click();
   await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
   const record = await recordOf(page);
   await speak(page, 'Deutsch');

@@ -4,7 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { App } from '../src/core/app';
-import type { Situation } from '../src/core/types';
+import type { Kept } from '../src/core/kept';
+import type { GameEvent, Situation } from '../src/core/types';
 
 declare global {
   var cantrip: App;
@@ -76,8 +77,56 @@ export const situationOf = (page: Page): Promise<Situation> => page.evaluate(() 
 export const recordOf = (page: Page): Promise<string> =>
   page.evaluate(() => cantrip.session.do<{ record: string }>('record').record);
 
+export const eventsOf = (page: Page): Promise<GameEvent[]> =>
+  page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
+
+// What this browser keeps, as a crash would leave it.
+export const keptGames = (page: Page) => page.evaluate(() => new Promise<Kept[]>((resolve) => {
+  const opening = indexedDB.open('cantrip', 1);
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('games').objectStore('games').getAll() as IDBRequest<Kept[]>;
+    all.onsuccess = () => {
+      opening.result.close();
+      resolve(all.result);
+    };
+  };
+}));
+// Once all that is on the screen is kept, too.
+export const untilKept = (page: Page) => expect.poll(async () => {
+  const [record, { draft }] = [await recordOf(page), await situationOf(page)];
+  return (await keptGames(page)).some((game) => game.record === record && game.draft === draft.text);
+}).toBe(true);
+
+// What the page asks for by such a name waits until it is let go.
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+// Once everything is drawn and nothing moves that will end.
+export const untilCalm = (page: Page) => page.evaluate(async () => {
+  for (let frame = 0; frame < 6; frame++) {
+    await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => {})));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+});
+
 export const thing = (page: Page, name: string) => page.locator(`.play [data-thing="${name}"].lit`).first();
 export const confirm = (page: Page) => page.locator('.play-confirm:not([aria-disabled=true])').click();
+// A move of one word. The first roll of a game is made by the button itself; any other move waits
+// to be confirmed.
+export async function makeMove(page: Page, word: string) {
+  const { step } = await situationOf(page);
+  await thing(page, `word:${word}`).click();
+  if ((await situationOf(page)).draft.whole) await confirm(page);
+  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(step);
+}
 
 // A failure of the page itself fails the test that saw it.
 export function watchErrors(page: Page): string[] {

@@ -66,8 +66,9 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
       return Boolean(button);
     };
 
+    const patience = 6000; // pauses
     let idle = 0;
-    while (found.positions < wanted && idle < 400 && found.faults.length < 6) {
+    while (found.positions < wanted && idle < patience && found.faults.length < 6) {
       const situation = session.do<Situation>('situation');
       if (situation.waits === 'over') {
         found.over = true;
@@ -96,7 +97,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
       if (!enough) press(targets[random(targets.length)]);
       await drawn();
     }
-    if (idle >= 400) found.stuck = document.querySelector('.play')?.textContent ?? 'nothing to do';
+    if (idle >= patience) found.stuck = document.querySelector('.play')?.textContent ?? 'nothing to do';
     return found;
   }, [seed, most] as const);
 }

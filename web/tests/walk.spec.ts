@@ -1,7 +1,18 @@
 // Figures walk along the ways of the dungeon, unless nothing may move.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, openSite, situationOf, thing } from './support';
+import { beginGame, openRecord, openSite, recordOf, situationOf, thing, untilCalm } from './support';
 import type { SealsBoard } from '../src/core/types';
+
+// Remembers how the first mage goes from now on: it may have arrived before anybody looks.
+const noteWalks = (page: Page) => page.evaluate(() => {
+  const walks: Keyframe[][] = [], { animate } = Element.prototype;
+  Object.assign(globalThis, { walks });
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    if (this.querySelector('[data-thing="mage:1"]')) walks.push((animation.effect as KeyframeEffect).getKeyframes());
+    return animation;
+  };
+});
 
 // How the first mage goes when a seal far away is tapped: the points of its way, in the units of
 // the drawing. [] when it does not go by steps.
@@ -9,10 +20,11 @@ async function walk(page: Page) {
   await beginGame(page, 'seals:players=2,circle=1,first=1#81', ['', '']);
   const say = (line: string) => page.evaluate((words) => void cantrip.session.do(`play ${words}`), line);
   for (const line of ['start h1', 'start h2', 'take f w a', 'take f w e']) await say(line);
-  const record = await page.evaluate(() => cantrip.session.do<{ record: string }>('record').record);
+  const record = await recordOf(page);
   await page.goto('');
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await openRecord(page, record);
   await expect(page.locator('.play-table')).toBeVisible();
+  await noteWalks(page);
   const from = (await situationOf(page)).state.players[0].place;
   // A seal that lies far from the mage and that one die breaks.
   const far = await page.evaluate((start) => {
@@ -25,9 +37,9 @@ async function walk(page: Page) {
   await thing(page, `space:${far}`).dispatchEvent('click');
   while (!(await situationOf(page)).draft.whole)
     await page.locator('.play [data-thing^="die:"].lit').first().dispatchEvent('click');
+  await untilCalm(page);
   return page.evaluate(() => {
-    const figure = document.querySelector('[data-thing="mage:1"]')!.parentElement!;
-    const steps = figure.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()).find((frames) => frames.length > 2) ?? [];
+    const steps = (globalThis as unknown as { walks: Keyframe[][] }).walks.find((frames) => frames.length > 2) ?? [];
     return steps.map(({ transform }) => /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(String(transform))!.slice(1).map(Number));
   });
 }

@@ -1,19 +1,11 @@
 // What gets in the way of a game: another window, a move done again, a module that stopped.
-import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, openSite, recordOf, situationOf, thing } from './support';
-
-// The first roll of a game is made by the button itself; any other move waits to be confirmed.
-const make = async (page: Page, word: string) => {
-  const { step } = await situationOf(page);
-  await thing(page, `word:${word}`).click();
-  if ((await situationOf(page)).draft.whole) await confirm(page);
-  await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(step);
-};
+import { expect, test } from '@playwright/test';
+import { beginGame, confirm, makeMove, openSite, recordOf, situationOf, thing, untilKept } from './support';
 
 test('the window that lost a game keeps nothing over it', async ({ page, context }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#42', ['', '']);
-  await make(page, 'roll');
+  await makeMove(page, 'roll');
   await thing(page, 'word:roll').click();
   await expect(page.locator('.play-confirm:not([aria-disabled=true])')).toBeVisible();
   const other = await context.newPage();
@@ -23,6 +15,7 @@ test('the window that lost a game keeps nothing over it', async ({ page, context
   await confirm(other);
   await expect.poll(async () => (await situationOf(other)).step).toBeGreaterThan(step);
   const record = await recordOf(other);
+  await untilKept(other);
   await expect(page.getByText('This game is open in another window now')).toBeVisible();
   for (const key of ['y', 'Backspace', 'Escape', 'u', 'r']) await page.keyboard.press(key);
   await page.waitForTimeout(500);
@@ -34,12 +27,12 @@ test('the window that lost a game keeps nothing over it', async ({ page, context
 test('the computer moves after a move that is done again', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#42', ['', 'novice']);
-  await make(page, 'roll');
+  await makeMove(page, 'roll');
   const before = await situationOf(page);
   expect(before.seat).toBe(1);
   // It thinks for ever, so that the move is taken back before it has moved.
   await page.evaluate(() => Object.assign(cantrip.mind, { think: () => new Promise(() => {}) }));
-  await make(page, 'hold');
+  await makeMove(page, 'hold');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await situationOf(page)).step).toBe(before.step);
@@ -52,8 +45,9 @@ test('the computer moves after a move that is done again', async ({ page }) => {
 test('a module that stopped says so, and the game goes on', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#42', ['', '']);
-  await make(page, 'roll');
+  await makeMove(page, 'roll');
   const record = await recordOf(page);
+  await untilKept(page);
   await page.evaluate(() => void setTimeout(() => {
     throw new WebAssembly.RuntimeError('unreachable');
   }));
