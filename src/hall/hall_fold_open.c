@@ -103,7 +103,7 @@ bool fold_made(struct fold *fold)
     if (doc_find(&fold->root, "rematch_of", &before) &&
         !fold_take_text(fold, "rematch_of", body->rematch_of, sizeof body->rematch_of))
         return false;
-    body->made = fold->at;
+    body->made = fold->party->made = fold->at;
     body->fair.players = body->players;
     fold->party->is_public = body->is_public;
     party_usual_player(body->game, body->usual);

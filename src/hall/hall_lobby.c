@@ -1,11 +1,9 @@
-/* hall_lobby.c: before anybody sits at a table: greeting, and the list of public tables.
- */
+/* hall_lobby.c: before anybody sits at a table: greeting, and who follows the list of
+ * public tables. */
 #include "base/speech.h"
 #include "core/memory.h"
 #include "hall/hall_wish.h"
 #include "table/language.h"
-
-enum { LISTED = 200 };
 
 static uint8_t language_number(const struct hall *hall, const char *wish)
 {
@@ -34,19 +32,6 @@ enum outcome do_hello(struct wish *wish)
     json_add_bool(out, "names", hall->plan.names);
     json_add_text(out, "push", hall->plan.push);
     return DONE;
-}
-
-static bool is_listed(const struct party *party)
-{
-    return party->is_public && party->course.stage <= STAGE_ON;
-}
-
-static void list_table(struct hall *hall, const struct party *party, struct buffer *out)
-{
-    if (party->body != NULL && party->body->n > 0)
-        tell_brief(hall, party, out);
-    else if (party->brief != NULL)
-        json_put_raw(out, party->brief);
 }
 
 /* --- those who follow the list -------------------------------------------------------
@@ -78,52 +63,6 @@ void lobby_part(struct hall *hall, uint32_t number)
     peer->lobby = false;
 }
 
-/* --- the list ------------------------------------------------------------------------
- */
-
-static void write_list(struct hall *hall, struct buffer *out)
-{
-    int count = 0;
-    json_open(out, '[');
-    for (size_t i = 0; i < MAP; i++)
-        for (struct party *it = hall->map[i]; it != NULL && count < LISTED; it = it->next)
-            if (is_listed(it)) {
-                list_table(hall, it, out);
-                count++;
-            }
-    json_close(out, ']');
-}
-
-/* It is long, and the same for all: it is written once a second at most, unless it has
- * changed in what the lobby is told of. */
-static const char *list_tables(struct hall *hall)
-{
-    struct buffer out;
-    if (hall->list != NULL && hall->now - hall->listed_at < LOBBY_PAUSE)
-        return hall->list;
-    buffer_init(&out);
-    write_list(hall, &out);
-    free(hall->list);
-    hall->list = memory_text(out.data, out.length);
-    hall->listed_at = hall->now;
-    buffer_deinit(&out);
-    return hall->list;
-}
-
-enum outcome do_lobby(struct wish *wish)
-{
-    bool on;
-    if (!wish_bool_or(wish, "on", true, &on))
-        return ANSWERED;
-    if (on)
-        lobby_join(wish->hall, wish->number);
-    else
-        lobby_part(wish->hall, wish->number);
-    json_key(&wish->out, "tables");
-    json_put_raw(&wish->out, on ? list_tables(wish->hall) : "[]");
-    return DONE;
-}
-
 /* --- news ----------------------------------------------------------------------------
  */
 
@@ -134,7 +73,7 @@ static void send_lobby(struct hall *hall, const struct party *party)
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "lobby");
-    if (is_listed(party)) {
+    if (list_has(party)) {
         json_key(&out, "table");
         tell_brief(hall, party, &out);
     } else {
@@ -159,7 +98,7 @@ void tell_lobby(struct hall *hall, struct party *party)
 void lobby_tend(struct hall *hall, struct party *party)
 {
     bool soon = hall->now < party->lobby_told + LOBBY_PAUSE;
-    if (!party->lobby_due || (soon && is_listed(party)))
+    if (!party->lobby_due || (soon && list_has(party)))
         return;
     party->lobby_due = false;
     party->lobby_told = hall->now;

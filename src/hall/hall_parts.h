@@ -268,6 +268,10 @@ void tell_lobby(struct hall *hall, struct party *party);
 /* Tells it, of one table not more often than once in LOBBY_PAUSE: who goes in and out
  * all the time keeps nobody else busy. */
 void lobby_tend(struct hall *hall, struct party *party);
+/* hall_list.c: whether the list of public tables has this one; and the names at a table,
+ * folded, for those who look for somebody. */
+bool list_has(const struct party *party);
+void list_write_names(const struct body *body, struct buffer *out);
 void lobby_join(struct hall *hall, uint32_t number);
 void lobby_part(struct hall *hall, uint32_t number);
 /* This peer no longer follows the table. */

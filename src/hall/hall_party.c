@@ -39,6 +39,7 @@ static void party_free(struct hall *hall, struct party *party)
     heap_remove(hall, party);
     body_free(hall, party->body);
     free(party->brief);
+    free(party->names);
     free(party->thought);
     free(party->followers);
     free(party);

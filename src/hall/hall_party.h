@@ -136,7 +136,10 @@ struct party {
     struct party *next; /* in the hall's map */
     struct course course;
     struct body *body; /* NULL while it sleeps */
-    char *brief;       /* of a public table that sleeps: what the lobby shows; owned */
+    /* Of a public table that sleeps: what the lobby shows, and who sits there; owned. */
+    char *brief, *names;
+    int free_seats; /* the same */
+    int64_t made;
     int64_t loaded_at; /* when loading began */
     struct batch *batch;
     struct waiting *queue, **queue_end;

@@ -103,7 +103,8 @@ void party_loaded(struct hall *hall, const struct hall_input *input)
     party->doubtful = false;
     party->idle_since = hall->now;
     free(party->brief);
-    party->brief = NULL;
+    free(party->names);
+    party->brief = party->names = NULL;
     if (party->origin == NULL && party->course.stage <= STAGE_ON)
         party_count_for(hall, party, party->body->secrets.origin);
     wish_go_on(hall, party);
@@ -133,20 +134,30 @@ static void count_finished(struct hall *hall, struct party *party)
     party->finished = finished;
 }
 
+/* For the list of tables, as long as it sleeps. */
+static void note_brief(struct hall *hall, struct party *party)
+{
+    struct buffer brief, names;
+    buffer_init(&brief);
+    buffer_init(&names);
+    tell_brief(hall, party, &brief);
+    list_write_names(party->body, &names);
+    party->brief = memory_text(brief.data, brief.length);
+    party->names = memory_text(names.data, names.length);
+    party->free_seats = party_free_seats(party->body);
+    buffer_deinit(&brief);
+    buffer_deinit(&names);
+}
+
 /* What is over is forgotten, and found again in the store. */
 static void fall_asleep(struct hall *hall, struct party *party)
 {
-    struct buffer brief;
     if (party->course.stage > STAGE_ON) {
         party_drop(hall, party);
         return;
     }
-    buffer_init(&brief);
-    if (party->is_public) {
-        tell_brief(hall, party, &brief);
-        party->brief = memory_text(brief.data, brief.length);
-    }
-    buffer_deinit(&brief);
+    if (party->is_public)
+        note_brief(hall, party);
     body_free(hall, party->body);
     party->body = NULL;
     heap_set(hall, party, hall_slips(SLIP_SLEEP) ? NEVER : course_wakes(&party->course));

@@ -76,6 +76,7 @@ static void put_brief(struct hall *hall, const struct party *party, struct buffe
     json_add_number(out, "deadline", party->course.deadline);
     json_add_number(out, "round", round_of(body->match));
     json_add_number(out, "n", body->n);
+    json_add_number(out, "made", body->made);
     put_hex(out, "commitment", body->commitment);
     put_result(party, out);
 }
@@ -110,7 +111,6 @@ static void put_details(struct hall *hall, const struct party *party, struct buf
     const struct body *body = party->body;
     json_add_open(out, "table", '{');
     put_brief(hall, party, out);
-    json_add_number(out, "made", body->made);
     json_add_open(out, "clocks", '[');
     for (int seat = 0; seat < body->players; seat++)
         json_put_number(out, body->seat[seat].spare);

@@ -1,4 +1,5 @@
 /* lobby_test.c: public tables: listed, told of, watched, asleep and after a restart. */
+#include <stdio.h>
 #include <string.h>
 
 #include "house.h"
@@ -119,11 +120,69 @@ static void sleepers_are_listed_and_found_after_a_restart(void **unused)
     house_free(house);
 }
 
+static void make(struct house *house, const char *name, const char *seats)
+{
+    house_ask(house, 9,
+              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", %s], "
+              "\"name\": \"%s\", \"public\": true, \"entropy\": \"%s\"}",
+              seats, name, promise_of(1));
+    house_pass(house, 1000);
+}
+
+static const char *first_name(const json_t *answer, size_t index)
+{
+    const json_t *table = json_array_get(json_object_get(answer, "tables"), index);
+    return text_of(json_array_get(json_object_get(table, "seats"), 0), "name");
+}
+
+static json_t *look_for(struct house *house, const char *words)
+{
+    return house_ask(house, 3, "{\"do\": \"lobby\", \"find\": \"%s\"}", words);
+}
+
+/* A crowd of tables hides nobody: those one can join are first, the newest before the
+ * others; it is said that there are more, and a friend is found by his name. */
+static void a_crowd_of_tables(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    char name[24];
+    house_open(house, 9, "10.0.0.9", true);
+    house_open(house, 3, "10.0.0.3", false);
+    make(house, "Adèle", "\"person\"");
+    make(house, "Bob", "\"person\"");
+    for (int i = 0; i < 220; i++) {
+        snprintf(name, sizeof name, "Nobody %d", i);
+        make(house, name, "\"random\"");
+    }
+    json_t *answer = house_ask(house, 3, "{\"do\": \"lobby\"}");
+    assert_int_equal(json_array_size(json_object_get(answer, "tables")), 200);
+    assert_int_equal(number_of(answer, "more"), 22);
+    assert_string_equal(first_name(answer, 0), "Bob");
+    assert_string_equal(first_name(answer, 1), "Adèle");
+    assert_string_equal(first_name(answer, 2), "Nobody 219");
+    answer = look_for(house, "nobody 7");
+    assert_int_equal(json_array_size(json_object_get(answer, "tables")), 11);
+    house_pass(house, 120 * 1000); /* they sleep */
+    answer = look_for(house, "BOB");
+    assert_int_equal(json_array_size(json_object_get(answer, "tables")), 1);
+    assert_int_equal(number_of(answer, "more"), 0);
+    assert_string_equal(first_name(answer, 0), "Bob");
+    const json_t *table = json_array_get(json_object_get(answer, "tables"), 0);
+    snprintf(name, sizeof name, "%s", text_of(table, "table"));
+    answer = look_for(house, name);
+    assert_string_equal(first_name(answer, 0), "Bob");
+    answer = look_for(house, "eve");
+    assert_int_equal(json_array_size(json_object_get(answer, "tables")), 0);
+    house_free(house);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(public_tables_are_listed),
         cmocka_unit_test(private_tables_are_not),
+        cmocka_unit_test(a_crowd_of_tables),
         cmocka_unit_test(in_and_out_is_told_once_a_second),
         cmocka_unit_test(sleepers_are_listed_and_found_after_a_restart),
     };

@@ -3,37 +3,68 @@ import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { linkTo } from '../core/router';
 import { say, sayCount } from '../core/say';
+import { Button } from '../ui/button';
+import { Line } from '../ui/choose';
+import { troubleOf } from './ask';
 import { paceWords } from './clock';
 import { theLine } from './line';
 import { namesIn, optionWords, titleIn } from './terms';
 import type { Brief, News } from './types';
 import { useLine } from './use';
 
-function hear(tables: Brief[], news: News): Brief[] {
-  if (news.news !== 'lobby') return tables;
+interface Listed { tables: Brief[]; more: number }
+
+const joinable = ({ state, free }: Brief) => state === 'open' && free > 0;
+// As the server orders them: those one can join first, then the newest.
+const order = (a: Brief, b: Brief) => Number(joinable(b)) - Number(joinable(a)) || b.made - a.made;
+
+// While somebody is looked for, no others come into the list.
+function hear(known: Listed, news: News, looking: boolean): Listed {
+  if (news.news !== 'lobby') return known;
   const { table, gone } = news;
-  const others = tables.filter((one) => one.table !== (table?.table ?? gone));
-  return table ? [table, ...others] : others;
+  const others = known.tables.filter((one) => one.table !== (table?.table ?? gone));
+  const stays = table && (!looking || others.length < known.tables.length);
+  return { ...known, tables: stays ? [...others, table].sort(order) : others };
 }
 
-function useLobby(): Brief[] | null {
-  const [tables, setTables] = useState<Brief[] | null>(null);
+// `words`: in the name of whom one looks for, or "".
+function useLobby(words: string): { listed: Listed | null; trouble: string } {
+  const [listed, setListed] = useState<Listed | null>(null);
+  const [trouble, setTrouble] = useState('');
   const { kind } = useLine();
   useEffect(() => {
     if (kind !== 'on') return;
     const line = theLine();
-    const end = line.hear((news) => setTables((known) => known && hear(known, news)));
-    line.ask<{ tables: Brief[] }>({ do: 'lobby', on: true }).then(({ tables: all }) => setTables(all), () => undefined);
+    const end = line.hear((news) => setListed((known) => known && hear(known, news, words !== '')));
+    setTrouble('');
+    line.ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) })
+      .then(setListed, (error) => words && setTrouble(troubleOf(error)));
     return () => {
       end();
       void line.ask({ do: 'lobby', on: false }).catch(() => undefined);
     };
-  }, [kind]);
-  return tables;
+  }, [kind, words]);
+  return { listed, trouble };
+}
+
+// For a friend's table among very many.
+function Search({ words, trouble, onSearch }: { words: string; trouble: string; onSearch(words: string): void }) {
+  const [typed, setTyped] = useState(words);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form class="online-redeem" role="search" onSubmit={submit} noValidate>
+      <Line title={say('Look for a name')} value={typed} longest={39} onChange={setTyped} error={trouble}
+        help={say('Part of the name of somebody who sits at the table.')} />
+      <Button submit>{say('Search')}</Button>
+    </form>
+  );
 }
 
 function Row({ app, brief }: { app: App; brief: Brief }) {
-  const open = brief.state === 'open' && brief.free > 0;
+  const open = joinable(brief);
   const what = open ? sayCount('%d free seat', '%d free seats', brief.free)
     : brief.state === 'on' ? say('round %d', Math.max(1, brief.round)) : say('begins');
   return (
@@ -49,13 +80,17 @@ function Row({ app, brief }: { app: App; brief: Brief }) {
 }
 
 export function Lobby({ app }: { app: App }) {
-  const tables = useLobby();
-  const shown = tables?.filter(({ state, free, watch }) => (state === 'open' && free > 0) || watch);
+  const [words, setWords] = useState('');
+  const { listed, trouble } = useLobby(words);
+  const shown = listed?.tables.filter((brief) => joinable(brief) || brief.watch);
+  const none = words ? say('Nobody of that name sits at an open table.') : say('There is none at the moment. Make one, and it can stand here.');
   return (
     <section class="online-part" aria-labelledby="lobby">
       <h2 id="lobby">{say('Open tables')}</h2>
       {shown?.length ? <ul class="home-list" aria-live="polite" aria-relevant="additions">{shown.map((brief) => <Row key={brief.table} app={app} brief={brief} />)}</ul>
-        : <p class="play-soft">{shown ? say('There is none at the moment. Make one, and it can stand here.') : say('One moment')}</p>}
+        : <p class="play-soft">{shown ? none : say('One moment')}</p>}
+      {listed && listed.more > 0 && <p class="play-soft">{sayCount('%d more table is not shown.', '%d more tables are not shown.', listed.more)}</p>}
+      {listed && (listed.more > 0 || words) && <Search words={words} trouble={trouble} onSearch={setWords} />}
     </section>
   );
 }

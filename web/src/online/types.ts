@@ -7,11 +7,11 @@ export type Stage = 'open' | 'reveal' | 'on' | 'over' | 'closed';
 export interface Brief {
   table: string; game: string; title: string; state: Stage; seats: SeatBrief[]; free: number;
   public: boolean; watch: boolean; pace: Pace | null; late: Late;
-  turn: number; deadline: number; round: number; n: number; commitment: string;
+  turn: number; deadline: number; round: number; n: number; made: number; commitment: string;
   winners: number[]; scores: number[];
 }
 export interface Details extends Brief {
-  made: number; at: number; clocks: number[]; entropy: { promise?: string; bytes?: string }[];
+  at: number; clocks: number[]; entropy: { promise?: string; bytes?: string }[];
   rematch_of?: string; rematch?: string; seed?: string;
 }
 
