@@ -78,6 +78,8 @@ static void stop(struct hall *hall)
             wish_give_up(hall, it, "busy",
                          SPEECH("The server is stopping. Come back soon."));
     names_give_up(hall);
+    if (hall->heap_count > 0)
+        life_note(hall);
     tell_bye(hall);
 }
 
@@ -89,6 +91,8 @@ static void know(struct hall *hall, const struct hall_row *row)
         name_known(hall, row);
     else if (row->kind == HALL_BAN)
         ban_set(hall, row->key, true);
+    else if (row->kind == HALL_LIFE)
+        life_known(hall, row);
 }
 
 static void known(struct hall *hall, const struct hall_input *input)
@@ -147,8 +151,10 @@ size_t hall_step(struct hall *hall, const struct hall_input *input,
     if (input->now > hall->now)
         hall->now = input->now;
     if (hall->began == 0)
-        hall->began = hall->now;
+        hall->began = hall->life.alive = hall->now;
     take(hall, input);
+    if (input->event != HALL_KNOWN)
+        life_tend(hall);
     speech_return(spoken);
     *outputs = hall->out.list;
     return hall->out.count;

@@ -41,6 +41,7 @@ enum hall_kind {
     HALL_NAME,  /* key: the name as it was folded when it was registered; a passphrase's
                    hash, and its record */
     HALL_BAN,   /* key: an address */
+    HALL_LIFE,  /* one row: when servers ran */
 };
 
 struct hall_row {
@@ -76,7 +77,7 @@ enum hall_event {
     HALL_TICK,     /* time has passed: when hall_wakes says so, or more often */
     HALL_STORED,   /* all up to and with this ticket are safe: ticket */
     HALL_FAILED,   /* this one was not stored: ticket, bytes: why */
-    HALL_KNOWN,    /* at the start: a row of an open table, a name or a ban: row */
+    HALL_KNOWN,    /* at the start: a row of an open table, a name, a ban or HALL_LIFE */
     HALL_LOADED,   /* the rows of a table: table, rows, count; no rows: there is none */
     HALL_THOUGHT,  /* a computer player has moved: table, number, bytes: the line; none:
                       it could not */

@@ -36,18 +36,21 @@ void course_step(struct course *course, const char *kind, int64_t at, int64_t de
     }
 }
 
-/* Nobody could act while no server ran. Of a deadline from before the start at least the
- * grace is left then, and no more, so that a server which starts every night does not
- * make games endless. */
-int64_t course_put_off(struct course *course, const struct pace *pace, int64_t began)
+/* Nobody could act while no server ran, so that time is given back. Of a deadline from
+ * before the start at least the grace is left then, and no more, so that a server which
+ * starts every night does not make games endless. */
+int64_t course_put_off(struct course *course, const struct pace *pace,
+                       const struct life *life, int64_t began)
 {
     int64_t grace = pace->given ? pace->each * SECONDS : MOST_GRACE, moved = 0;
     if (grace > MOST_GRACE)
         grace = MOST_GRACE;
     if (grace < LEAST_GRACE || course->stage == STAGE_REVEAL)
         grace = LEAST_GRACE;
-    if (course->deadline > 0 && course->set < began && course->deadline < began + grace) {
-        moved = began + grace - course->deadline;
+    if (course->deadline > 0 && course->set < began) {
+        moved = life_missed(life, course->set);
+        if (course->deadline + moved < began + grace)
+            moved = began + grace - course->deadline;
         course->deadline += moved;
     }
     if (course->last < began + DAYS - SILENCE)

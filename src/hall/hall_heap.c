@@ -75,5 +75,8 @@ void heap_tick(struct hall *hall)
 
 int64_t hall_wakes(const struct hall *hall)
 {
-    return hall->heap_count > 0 ? hall->heap[0]->rings : NEVER;
+    int64_t life = life_wakes(hall);
+    if (hall->heap_count == 0)
+        return life;
+    return hall->heap[0]->rings < life ? hall->heap[0]->rings : life;
 }

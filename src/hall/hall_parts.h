@@ -77,11 +77,29 @@ void here_tend(struct hall *hall, struct party *party);
 /* --- time (hall_course.c, hall_clock.c, hall_heap.c)
  * --------------------------------------------- */
 
+/* When servers of this store ran (hall_life.c). */
+enum { LIFE_DOWNS = 32 };
+struct life {
+    int64_t alive; /* when one ran for sure */
+    struct down {
+        int64_t from, until;
+    } down[LIFE_DOWNS]; /* when none did, about; oldest first */
+    int downs;
+};
+/* The milliseconds since then in which no server ran; at least those. */
+int64_t life_missed(const struct life *life, int64_t since);
+void life_known(struct hall *hall, const struct hall_row *row);
+/* Stores that one runs now; and when that is due, and doing it then. */
+void life_note(struct hall *hall);
+int64_t life_wakes(const struct hall *hall);
+void life_tend(struct hall *hall);
+
 /* What an event of this kind does to the course; deadline: its own, below 0: none. */
 void course_step(struct course *course, const char *kind, int64_t at, int64_t deadline);
-/* Puts off what came due while no server ran: this one began then. Returns by how much
- * the deadline is later; silence is not over before a day. */
-int64_t course_put_off(struct course *course, const struct pace *pace, int64_t began);
+/* Puts off what was missed while no server ran, or came due then: this one began at that
+ * time. Returns by how much the deadline is later; silence is not over before a day. */
+int64_t course_put_off(struct course *course, const struct pace *pace,
+                       const struct life *life, int64_t began);
 /* When the table goes on by itself; NEVER. */
 int64_t course_wakes(const struct course *course);
 /* When the time is over of a seat that gets the turn now and has so much to spare. */
@@ -322,6 +340,7 @@ struct hall {
     struct hall_plan plan;
     int64_t now;
     int64_t began; /* the time of its first input */
+    struct life life;
     bool stopping;
     uint64_t drawn; /* secrets */
     uint64_t tickets;

@@ -57,7 +57,8 @@ static bool read_rows(struct hall *hall, struct party *party,
         if (input->rows[i].kind == HALL_EVENT &&
             !fold_event(hall, party, input->rows[i].body, input->rows[i].length))
             return false;
-    party->body->since += course_put_off(&party->course, &party->body->pace, hall->began);
+    party->body->since +=
+        course_put_off(&party->course, &party->body->pace, &hall->life, hall->began);
     return party->body->n > 0;
 }
 

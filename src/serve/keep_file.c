@@ -31,6 +31,11 @@ static const char make_tables[] =
     "pragma user_version = 1;"
     "commit";
 
+/* What older programs of the same version do not know, and need not. */
+static const char make_later[] =
+    "create table if not exists life (id text primary key not null,"
+    " number integer not null, body text not null)";
+
 /* Temporary tables stay in memory: no other file is opened once the server runs. */
 static const char settle[] = "pragma synchronous = full;"
                              "pragma temp_store = memory;"
@@ -244,7 +249,9 @@ sqlite3 *keep_file_open(const char *path, bool write, struct error *error)
     bool ok = sqlite3_open_v2(path, &base, flags, NULL) == SQLITE_OK ||
               keep_file_fail(base, path, error);
     sqlite3_busy_timeout(base, PATIENCE);
-    ok = ok && check_file(base, path, write, error) && run_all(base, path, settle, error);
+    ok = ok && check_file(base, path, write, error) &&
+         run_all(base, path, settle, error) &&
+         (!write || run_all(base, path, make_later, error));
     if (ok)
         return base;
     sqlite3_close(base);

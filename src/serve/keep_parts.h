@@ -19,7 +19,16 @@ bool keep_file_fail(sqlite3 *base, const char *path, struct error *error);
 
 /* --- rows (keep_rows.c) ------------------------------------------------------------- */
 
-enum keep_put { PUT_EVENT, PUT_TABLE, PUT_NAME, PUT_BAN, DROP_NAME, DROP_BAN, PUT_KINDS };
+enum keep_put {
+    PUT_EVENT,
+    PUT_TABLE,
+    PUT_NAME,
+    PUT_BAN,
+    PUT_LIFE,
+    DROP_NAME,
+    DROP_BAN,
+    PUT_KINDS
+};
 
 struct keep_pen {
     sqlite3 *base;
@@ -33,7 +42,7 @@ void keep_pen_deinit(struct keep_pen *pen);
 bool keep_pen_put(struct keep_pen *pen, const struct hall_row *row, struct error *error);
 
 enum keep_query {
-    QUERY_START, /* open tables, names, bans */
+    QUERY_START, /* open tables, names, bans, when servers ran */
     QUERY_ALL,   /* tables, by their keys */
     QUERY_OPEN,  /* the same, those that are open */
     QUERY_TABLE, /* one table's row, then its events */

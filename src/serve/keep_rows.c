@@ -15,6 +15,8 @@ static const char *const puts_of[PUT_KINDS] = {
                  "on conflict (id) do update set number = ?2, body = ?3",
     [PUT_BAN] = "insert into ban (id, number, body) values (?1, ?2, ?3) "
                 "on conflict (id) do update set number = ?2, body = ?3",
+    [PUT_LIFE] = "insert into life (id, number, body) values (?1, ?2, ?3) "
+                 "on conflict (id) do update set number = ?2, body = ?3",
     [DROP_NAME] = "delete from name where id = ?1",
     [DROP_BAN] = "delete from ban where id = ?1",
 };
@@ -48,6 +50,8 @@ static enum keep_put put_of(const struct hall_row *row)
         return PUT_TABLE;
     case HALL_NAME:
         return row->gone ? DROP_NAME : PUT_NAME;
+    case HALL_LIFE:
+        return PUT_LIFE;
     case HALL_BAN:
         break;
     }
@@ -93,14 +97,16 @@ bool keep_pen_put(struct keep_pen *pen, const struct hall_row *row, struct error
 
 /* --- out ---------------------------------------------------------------------------- */
 
-static_assert(HALL_EVENT == 0 && HALL_TABLE == 1 && HALL_NAME == 2 && HALL_BAN == 3,
+static_assert(HALL_EVENT == 0 && HALL_TABLE == 1 && HALL_NAME == 2 && HALL_BAN == 3 &&
+                  HALL_LIFE == 4,
               "the queries name kinds by number");
 
 /* Columns: kind, open, key, number, body. One statement sees one moment of the file. */
 static const char *const queries[QUERY_KINDS] = {
     [QUERY_START] = "select 1, open, id, deadline, body from game where open union all "
                     "select 2, 0, id, number, body from name union all "
-                    "select 3, 0, id, number, body from ban",
+                    "select 3, 0, id, number, body from ban union all "
+                    "select 4, 0, id, number, body from life",
     [QUERY_ALL] = "select 1, open, id, deadline, body from game order by id",
     [QUERY_OPEN] = "select 1, open, id, deadline, body from game where open order by id",
     [QUERY_TABLE] = "select 1, open, id, deadline, body from game where id = ?1 "

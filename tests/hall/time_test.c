@@ -192,6 +192,7 @@ static void the_grace_ends(void **unused)
     (void)unused;
     struct pair pair;
     struct house *house = pair_begun(&pair, "pig", ", \"late\": \"wait\"");
+    house_pass(house, 14 * DAY - MINUTE);
     be_down(&pair, 20 * DAY);
     int64_t deadline = house->now + 60 * MINUTE;
     house_close(house, 1);
@@ -206,17 +207,46 @@ static void the_grace_ends(void **unused)
     house_free(house);
 }
 
-static void a_short_stop_gives_no_time(void **unused)
+/* In good order it is known to the millisecond: neither the deadline nor the bank pays,
+ * whether it stops once or again, or another server has noted it meanwhile. */
+static void a_stop_costs_no_time(void **unused)
 {
     (void)unused;
     struct pair pair;
     struct house *house =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 600}");
+    int64_t at;
+    int turn = pair_turn(&pair, &at);
     int64_t deadline = number_of(look_table(&pair), "deadline");
+    for (int i = 1; i <= 3; i++) {
+        house_pass(house, 150 * SECOND);
+        house_step(house, (struct hall_input){.event = HALL_STOP});
+        be_down(&pair, 5 * MINUTE);
+        assert_int_equal(number_of(look_table(&pair), "deadline"),
+                         deadline + i * 5 * MINUTE);
+    }
+    house_pass(house, 160 * SECOND);
+    pair_move(&pair, "a");
+    assert_int_equal(spare(&pair, turn), 590 * SECOND);
+    house_free(house);
+}
+
+/* After a crash it is known about, and rather too long than too short. */
+static void nor_does_a_crash(void **unused)
+{
+    (void)unused;
+    struct pair pair;
+    struct house *house =
+        pair_begun(&pair, "pig", ", \"pace\": {\"each\": 86400, \"bank\": 0}");
+    int64_t deadline = number_of(look_table(&pair), "deadline");
+    for (int i = 0; i < 9; i++) {
+        house_pass(house, 10 * MINUTE);
+        look_table(&pair);
+    }
+    house_pass(house, 30 * SECOND);
     be_down(&pair, 5 * MINUTE);
-    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
-    be_down(&pair, 8 * MINUTE);
-    assert_int_equal(number_of(look_table(&pair), "deadline"), house->now + 10 * MINUTE);
+    int64_t later = number_of(look_table(&pair), "deadline") - deadline;
+    assert_in_range(later, 5 * MINUTE, 6 * MINUTE);
     house_free(house);
 }
 
@@ -316,7 +346,8 @@ int main(void)
         cmocka_unit_test(a_restart_wakes_computers),
         cmocka_unit_test(clocks_wait_for_the_server),
         cmocka_unit_test(the_grace_ends),
-        cmocka_unit_test(a_short_stop_gives_no_time),
+        cmocka_unit_test(a_stop_costs_no_time),
+        cmocka_unit_test(nor_does_a_crash),
         cmocka_unit_test(reveals_and_silence_wait_too),
         cmocka_unit_test(thoughts_for_another_decision_do_not_count),
         cmocka_unit_test(silent_tables_are_closed),

@@ -27,7 +27,26 @@ static void crash(struct sim *sim)
     hall_free(sim->hall);
     sim->hall = NULL;
     sim->life++;
+    if (sim->downs < DOWNS)
+        sim->down[sim->downs].from = sim->now;
     due_add(sim, DUE_RESTART, sim->now + 100 + sim_below(sim, 20000));
+}
+
+int64_t sim_down_since(const struct sim *sim, int64_t since)
+{
+    int64_t sum = 0;
+    for (int i = 0; i < sim->downs; i++) {
+        int64_t from = sim->down[i].from > since ? sim->down[i].from : since;
+        sum += sim->down[i].until > from ? sim->down[i].until - from : 0;
+    }
+    return sum;
+}
+
+/* A server that never noted that it runs is not known to have stopped. */
+static void note_down(struct sim *sim)
+{
+    if (sim->downs < DOWNS && misc_has(sim, HALL_LIFE, "server"))
+        sim->down[sim->downs++].until = sim->now;
 }
 
 static void stop(struct sim *sim)
@@ -47,6 +66,7 @@ void fault_restart(struct sim *sim)
     sim->hall = hall_new(&sim->plan);
     sim->stopping = false;
     sim->began = sim->now;
+    note_down(sim);
     disk_known(sim);
 }
 

@@ -226,8 +226,10 @@ const char *view_event(struct fold *fold, const json_t *event)
         return "an event after the table was closed";
     fold->n++;
     const char *wrong = fold_kind(fold, text_of(event, "kind"), event);
-    if (json_object_get(event, "deadline") != NULL)
+    if (json_object_get(event, "deadline") != NULL) {
         fold->deadline = number_of(event, "deadline");
+        fold->settled = number_of(event, "at");
+    }
     return wrong;
 }
 

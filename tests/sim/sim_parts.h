@@ -99,7 +99,11 @@ struct sim {
     bool loud;
     struct rng rng;
     int64_t now, calm_at, stored_at;
-    int64_t began;     /* when the hall started */
+    int64_t began; /* when the hall started */
+    struct {
+        int64_t from, until;
+    } down[DOWNS]; /* when there was none, as far as the store could know */
+    int downs;
     struct hall *hall; /* NULL: it is down */
     struct hall_plan plan;
     uint64_t life;
@@ -143,6 +147,8 @@ void sim_note(struct sim *sim, const char *format, ...)
 void sim_fail(struct sim *sim, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void sim_step(struct sim *sim, struct hall_input input);
+/* How long there was no hall since then. */
+int64_t sim_down_since(const struct sim *sim, int64_t since);
 
 struct due *due_add(struct sim *sim, enum due_kind kind, int64_t at);
 bool due_next(struct sim *sim, struct due *due);

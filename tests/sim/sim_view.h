@@ -29,6 +29,7 @@ enum {
     ENTROPIES = 8,
     STORY = 80,
     STORY_LINE = 200,
+    DOWNS = 4096,
 };
 
 /* --- what a client knows of a table (sim_fold.c) ------------------------------------ */
@@ -44,6 +45,7 @@ struct fold_seat {
 /* The fold of a table's events, by docs/protocol.md alone. */
 struct fold {
     int64_t n, game_n, deadline;
+    int64_t settled; /* when the deadline was */
     enum fold_stage stage;
     int players;
     struct fold_seat seat[GAME_MAX_PLAYERS];
