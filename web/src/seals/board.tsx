@@ -1,7 +1,7 @@
 // board.tsx: the dungeon with all that lies and stands in it, as large as its frame allows.
 import { useMemo } from 'preact/hooks';
 import { say } from '../core/say';
-import type { SealsBoard } from '../core/types';
+import type { SealsBoard, ThingName } from '../core/types';
 import type { Scene } from '../core/view';
 import { useViewing, type Viewing } from './gestures';
 import { Lens } from './lens';
@@ -42,22 +42,23 @@ export function Board({ scene, state, dungeon }: Part) {
   const viewing = useViewing(board.size - 24, core);
   const { camera, eased } = viewing;
   useSight(scene, state, places, viewing);
-  const lit = new Set([...scene.lit].map(spaceOf).filter(Boolean));
+  const spacesOf = (things: Iterable<ThingName>) => new Set([...things].map(spaceOf).filter(Boolean));
+  const lit = spacesOf(scene.lit), bright = spacesOf([...scene.lit, ...scene.picked, ...scene.marked, ...scene.situation.draft.things]);
   const from = state.players[acting(state) - 1]?.place ?? '';
   const svg = useMemo(() => ({ __html: board.svg }), [board]);
   // The camera moves often, the pieces seldom: they are drawn anew only when they change.
   const choosing = !scene.past && lit.size > 0;
   const pieces = useMemo(() => (
     <>
-      {choosing && <Light board={board} near={near} places={places} from={from} lit={lit} closed={(name) => isClosed(state, name)} />}
       {choosing && scene.moving && <Glow board={board} places={places} lit={lit} />}
-      <svg class="seals-pieces" viewBox={viewBoxOf(board)}>
+      <svg class="seals-pieces" role="group" viewBox={viewBoxOf(board)}>
         <Spaces scene={scene} state={state} dungeon={dungeon} />
         <Figures scene={scene} state={state} dungeon={dungeon} />
       </svg>
+      {choosing && <Light board={board} near={near} places={places} from={from} lit={lit} bright={bright} closed={(name) => isClosed(state, name)} />}
     </>
   ), [scene, state, dungeon]);
-  const classes = ['seals-board', detailAt(camera.scale), choosing && 'seals-choosing', scene.moving && 'seals-moving', eased && 'seals-eased'];
+  const classes = ['seals-board', detailAt(camera.scale), scene.moving && 'seals-moving', eased && 'seals-eased'];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={say('Dungeon')}>
       <div class="seals-window" ref={viewing.box} onClickCapture={(event) => catchTaps(event, scene, viewing)}

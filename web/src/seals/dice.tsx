@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, sayCount } from '../core/say';
 import type { ThingName } from '../core/types';
 import type { Scene } from '../core/view';
+import { shownName } from '../ui/names';
 import { still } from '../ui/still';
 import { looksOf, Spot, Thing, type Looks } from '../ui/thing';
 import { Glyph } from './glyphs';
@@ -47,7 +48,7 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
   const fresh = useArrived() && scene.moving;
   const seen = new Map<string, number>();
   return (
-    <div class="seals-dice" role="group" aria-label={say('Dice of %s', scene.situation.seats[seat - 1].name)}>
+    <div class="seals-dice" role="group" aria-label={say('Dice of %s', shownName(scene.situation.seats[seat - 1]))}>
       {dice.map((text) => {
         const thing = dieThing(state, seat, readDie(text)), nth = seen.get(text) ?? 0;
         seen.set(text, nth + 1);

@@ -90,13 +90,17 @@ function listenToTaps(element: HTMLElement, hand: Hand, dragged: { current: bool
   }, { passive: false });
 }
 
-// `radius`: how far the drawing reaches from its middle; `core`: what of it is seen at first.
+const plain = 0.36; // pixels a unit: at so many all of the drawing may be seen at first
+
+// `radius`: how far the drawing reaches from its middle; `core`: what of it is seen at first where
+// all of it would be too small.
 export function useViewing(radius: number, core: number): Viewing {
   const box = useRef<HTMLDivElement>(null);
   const dragged = useRef(false);
   const view = useSize(box);
   const [{ camera, eased }, set] = useState({ camera: { x: 0, y: 0, scale: -1 }, eased: false });
-  const seen = within(camera.scale < 0 ? { ...camera, scale: fitScale(view, core) } : camera, view, radius);
+  const whole = fitScale(view, radius), first = whole >= plain ? whole : fitScale(view, core);
+  const seen = within(camera.scale < 0 ? { ...camera, scale: first } : camera, view, radius);
   const hand = useMemo<Hand>(() => ({
     camera: seen, view, radius, move: (to) => set({ camera: to, eased: false }), ease: (to) => set({ camera: to, eased: true }),
   }), []);

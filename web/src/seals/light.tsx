@@ -20,9 +20,10 @@ function waysTo(near: Near, from: string, lit: ReadonlySet<string>, closed: (nam
   return [...ways.values()];
 }
 
-interface Props { board: SealsBoard; near: Near; places: Places; from: string; lit: ReadonlySet<string>; closed(name: string): boolean }
+interface Props { board: SealsBoard; near: Near; places: Places; from: string; lit: ReadonlySet<string>; bright: ReadonlySet<string>; closed(name: string): boolean }
 
-export function Light({ board, near, places, from, lit, closed }: Props) {
+// `bright`: what is lit, and what is pointed out besides.
+export function Light({ board, near, places, from, lit, bright, closed }: Props) {
   const at = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
   const ways = from ? waysTo(near, from, lit, closed) : [];
   const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
@@ -37,7 +38,7 @@ export function Light({ board, near, places, from, lit, closed }: Props) {
         <mask id="seals-dark" maskUnits="userSpaceOnUse" x={-size} y={-size} width={2 * size} height={2 * size}>
           <circle r={size} fill="#fff" />
           <path d={path} stroke="#000" stroke-width="64" stroke-linecap="round" stroke-opacity=".8" />
-          {[...lit, ...(from ? [from] : [])].map((name) => (
+          {[...bright, ...(from ? [from] : [])].filter((name) => places.has(name)).map((name) => (
             <circle key={name} cx={at(name).x} cy={at(name).y} r="120" fill="url(#seals-hole)" />
           ))}
         </mask>

@@ -2,6 +2,7 @@
 import { say } from '../core/say';
 import type { ThingName } from '../core/types';
 import type { Scene } from '../core/view';
+import { shownName } from '../ui/names';
 import { still } from '../ui/still';
 import { looksOf, Spot, type Looks } from '../ui/thing';
 import { Sign } from './glyphs';
@@ -57,7 +58,7 @@ export function Scrolls({ scene, state, seat, large }: Props) {
     return <Card key={scroll.text} {...looksOf(scene, name)} name={name} text={scroll.text} token={tokenOn(state, scroll)} up={isUp} large={large} />;
   };
   return (
-    <div class="seals-cards" role="group" aria-label={say('Scrolls of %s', scene.situation.seats[seat - 1].name)}>
+    <div class="seals-cards" role="group" aria-label={say('Scrolls of %s', shownName(scene.situation.seats[seat - 1]))}>
       {sorted(up).map(card(true))}
       {sorted(down).map(card(false))}
     </div>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say, sayCount } from '../core/say';
 import type { Scene } from '../core/view';
+import { shownName } from '../ui/names';
 import { Thing } from '../ui/thing';
 import { Dice } from './dice';
 import { FamiliarFigure, Portrait } from './figures';
@@ -14,11 +15,7 @@ import { mageWord } from './words';
 
 interface Part { scene: Scene; state: SealsState; seat: number }
 
-// Who gave no name is called by the mage's.
-function seatName(scene: Scene, seat: number) {
-  const { name } = scene.situation.seats[seat - 1];
-  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
-}
+const seatName = (scene: Scene, seat: number) => shownName(scene.situation.seats[seat - 1]);
 
 const inPlay = (scene: Scene) => scene.situation.waits !== 'over' || scene.past;
 
@@ -61,7 +58,7 @@ function Familiar({ scene, state, seat }: Part) {
   if (!mage || familiar) return null;
   return (
     <Thing as="button" scene={scene} name={`familiar:${seat}`} class="seals-home"
-      label={figureLabel(state, seat, scene.situation.seats[seat - 1].name, 'familiar')}>
+      label={figureLabel(state, seat, seatName(scene, seat), 'familiar')}>
       <svg viewBox="-23 -23 46 46" aria-hidden="true"><FamiliarFigure mage={mage} seat={seat} /></svg>
     </Thing>
   );
@@ -74,7 +71,7 @@ const seatClass = (part: Part, extra: string) =>
 // With what the player is to take from, if anything.
 export function OwnSeat({ children, ...part }: Part & { children: ComponentChildren }) {
   return (
-    <section class={seatClass(part, 'seals-own')} aria-label={part.scene.situation.seats[part.seat - 1].name}>
+    <section class={seatClass(part, 'seals-own')} aria-label={seatName(part.scene, part.seat)}>
       <div class="seals-own-top">
         <SeatHead {...part} />
         <div class="seals-own-dice"><Dice {...part} /><Familiar {...part} /></div>
@@ -101,7 +98,7 @@ export function OtherSeat(part: Part & { roomy: boolean }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const { up = [], down = [] } = state.players[seat - 1];
   const shown = (open ?? roomy) || isWanted(part);
-  const count = up.length + down.length, name = scene.situation.seats[seat - 1].name;
+  const count = up.length + down.length, name = seatName(scene, seat);
   return (
     <section class={seatClass(part, 'seals-other')} aria-label={name}>
       <SeatHead {...part} />

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { say } from '../core/say';
 import type { ThingName } from '../core/types';
 import type { Scene } from '../core/view';
+import { shownName } from '../ui/names';
 import { Thing } from '../ui/thing';
 import type { Dungeon } from './board';
 import type { Point } from './camera';
@@ -38,7 +39,7 @@ const middle = { x: 0, y: 0 }, beside = { x: 28, y: 14 }, behind = { x: 18, y: -
 
 export function Figures(part: Part) {
   const { scene, state, dungeon: { places } } = part;
-  const names = scene.situation.seats;
+  const names = scene.situation.seats.map(shownName);
   const stands = (place: string | undefined): place is string => places.has(place ?? '');
   return (
     <>
@@ -53,13 +54,13 @@ export function Figures(part: Part) {
       })}
       {state.players.map(({ mage, place }, index) => stands(place) && (
         <Standing key={`mage ${index}`} {...part} name={`mage:${index + 1}`} place={place} aside={middle} walks
-          label={figureLabel(state, index + 1, names[index].name, 'mage')}>
+          label={figureLabel(state, index + 1, names[index], 'mage')}>
           <MageFigure mage={mage} seat={index + 1} />
         </Standing>
       ))}
       {state.players.map(({ mage, familiar, place }, index) => stands(familiar) && (
         <Standing key={`familiar ${index}`} {...part} name={`familiar:${index + 1}`} place={familiar} walks
-          aside={place === familiar ? beside : behind} label={figureLabel(state, index + 1, names[index].name, 'familiar')}>
+          aside={place === familiar ? beside : behind} label={figureLabel(state, index + 1, names[index], 'familiar')}>
           <FamiliarFigure mage={mage} seat={index + 1} />
         </Standing>
       ))}

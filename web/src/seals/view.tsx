@@ -32,12 +32,13 @@ function useInView(box: { current: HTMLElement | null }, scene: Scene) {
   const lit = scene.past ? '' : [...scene.lit].join(' ');
   useCalm(() => {
     if (lit === '') return;
-    const beside = box.current?.querySelector('.seals-panels .lit') ?? box.current?.querySelector('.seals-board:has(.lit)');
+    const beside = box.current?.querySelector(':is(.seals-own, .seals-side) .lit') ?? box.current?.querySelector('.seals-board:has(.lit)');
     const block = beside?.closest('.seals-others') ? 'center' : 'nearest';
     beside?.scrollIntoView({ block, inline: 'nearest', behavior: scene.moving ? 'smooth' : 'auto' });
   }, [lit]);
 }
 
+// In the order in which a player needs them, by Tab and by ear: what one has, the dungeon, the rest.
 function Table(scene: Scene) {
   const state = scene.state as SealsState;
   const dungeon = useDungeon(scene);
@@ -52,18 +53,16 @@ function Table(scene: Scene) {
   return (
     <div class="seals-table" ref={box}>
       <div class="seals-layout">
+        <OwnSeat scene={scene} state={state} seat={own}>{taking && supply}</OwnSeat>
         <Board scene={scene} state={state} dungeon={dungeon} />
-        <div class="seals-panels">
-          <OwnSeat scene={scene} state={state} seat={own}>{taking && supply}</OwnSeat>
-          <div class="seals-side">
-            <Heading scene={scene} />
-            <div class="seals-stores">
-              {!taking && supply}
-              <Guardians scene={scene} />
-            </div>
-            <div class="seals-others">
-              {others.map((seat) => <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />)}
-            </div>
+        <div class="seals-side">
+          <Heading scene={scene} />
+          <div class="seals-stores">
+            {!taking && supply}
+            <Guardians scene={scene} />
+          </div>
+          <div class="seals-others">
+            {others.map((seat) => <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />)}
           </div>
         </div>
       </div>
