@@ -2,6 +2,7 @@
 import { decimal } from '../core/figures';
 import { say, sayCount } from '../core/say';
 import type { DiceGroup } from '../core/types';
+import { title } from '../play/words';
 
 // How likely dice that are fair stray this far or farther: Pearson's test, its distribution by
 // the approximation of Wilson and Hilferty and a logistic one of the normal distribution, which
@@ -39,10 +40,10 @@ function Group({ group }: { group: DiceGroup }) {
   const most = Math.max(...group.outcomes.map(({ count, expected }) => Math.max(count, expected)), 1);
   return (
     <div class="after-group">
-      <h3>{group.title}<small>{sayCount('%d roll', '%d rolls', group.count)}</small></h3>
+      <h3>{title(group.title)}<small>{sayCount('%d roll', '%d rolls', group.count)}</small></h3>
       <table>
-        <caption class="unseen">{group.title}</caption>
-        <thead class="unseen"><tr><th scope="col">{say('Face')}</th><th scope="col">{say('Rolled')}</th><th scope="col">{say('Expected')}</th></tr></thead>
+        <caption class="unseen">{title(group.title)}</caption>
+        <thead><tr><th scope="col"><span class="unseen">{say('Face')}</span></th><th scope="col">{say('Rolled')}</th><th scope="col">{say('Expected')}</th></tr></thead>
         <tbody>
           {group.outcomes.map(({ text, count, expected }) => (
             <tr key={text}>

@@ -4,7 +4,8 @@ import { say } from '../core/say';
 import { percent } from '../core/figures';
 import { courses, type Analysis } from './analysis';
 
-const width = 640, height = 260, left = 44, right = 110, top = 12, bottom = 28;
+// In pixels, or nearly: letters are as large on a phone as on a desk.
+const width = Math.max(280, Math.min(640, innerWidth - 60)), height = 260, left = 44, right = Math.min(110, width / 4), top = 12, bottom = 28;
 const dashes = ['', '7 4', '2 4', '12 4 2 4', '4 2'];
 
 function placeLabels(ends: number[]): number[] {

@@ -14,7 +14,7 @@ import { shownName } from '../ui/names';
 import { useOnce } from '../ui/once';
 import { ToldEvent } from '../ui/told';
 import { Viewed } from '../ui/viewed';
-import { viewOf } from '../views';
+import { expectView, viewOf } from '../views';
 import { goOn } from './rematch';
 import { Review } from './review';
 import { unpackRecord } from './share';
@@ -25,6 +25,7 @@ interface Loaded { session: Session; situation: Situation; events: GameEvent[]; 
 async function load(app: App, route: Route): Promise<Loaded> {
   const record = route.screen === 'record' ? await unpackRecord(route.words[0] ?? '') : (await loadGame(route.words[0] ?? ''))?.record;
   if (record === undefined) throw new Error(say('There is no such game in this browser.'));
+  expectView(/^game: (\S+)/m.exec(record)?.[1] ?? ''); // it comes while the record is read
   const session = newSession(app);
   const situation = session.do<Situation>('look', record);
   return { session, situation, record, events: session.do<{ events: GameEvent[] }>('events 0').events };

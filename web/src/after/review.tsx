@@ -4,7 +4,7 @@ import type { App } from '../core/app';
 import { Stopped } from '../core/mind';
 import { percent, percentMore } from '../core/figures';
 import { say, sayCount } from '../core/say';
-import { ToldMove } from '../ui/told';
+import { Remark, ToldMove } from '../ui/told';
 import { luckiestEvents, worstMoves, type Analysis } from './analysis';
 import { Plot, PlotTable } from './plot';
 
@@ -111,7 +111,7 @@ function Mistakes({ analysis, game, names, onLook }: Found) {
               <em>{percentMore(-(event.loss ?? 0))}</em>
               <span>{say('Played:')} <ToldMove game={game} text={event.event} /></span>
               {event.best && <span>{say('Better:')} <ToldMove game={game} text={event.best.move} /></span>}
-              {event.reason && <span class="after-soft">{say('It %s.', event.reason)}</span>}
+              {event.reason && <span class="after-soft"><Remark game={game} text={say('It %s.', event.reason)} /></span>}
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 // scores.tsx: who won, and everybody's points.
-import { say } from '../core/say';
+import { say, sayCount } from '../core/say';
 import type { Situation } from '../core/types';
+import { title } from '../play/words';
 import { shownName } from '../ui/names';
 
 function headline(situation: Situation) {
@@ -42,8 +43,8 @@ export function Result({ situation }: { situation: Situation }) {
             <i aria-hidden="true">{order.findIndex((other) => other.score === score) + 1}</i>
             <b>{shownName(seat)}</b>
             <small>{seat.label || (seat.role !== seat.name ? seat.role : '')}</small>
-            <meter min={0} max={most} value={score} aria-label={say('points of %s', shownName(seat))} />
-            <em>{score}</em>
+            <meter min={0} max={most} value={score} aria-hidden="true" />
+            <em><span aria-hidden="true">{score}</span><span class="unseen">{sayCount('%d point', '%d points', score)}</span></em>
           </li>
         ))}
       </ol>
@@ -56,7 +57,7 @@ export function Breakdown({ situation }: { situation: Situation }) {
   return (
     <details class="after-details">
       <summary>{say('What the points are made of')}</summary>
-      {situation.standing.split('\n').filter(Boolean).map((line, at) => <p key={at}>{line}</p>)}
+      {situation.standing.split('\n').filter(Boolean).map((line, at) => <p key={at}>{title(line)}</p>)}
       <p class="after-soft">
         {say('Game %s. With the seed in it anybody can roll the same dice again; `cantrip replay` checks a saved file, and comes to the position %s.', situation.id, situation.hash)}
       </p>

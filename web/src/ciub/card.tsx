@@ -1,5 +1,5 @@
 // card.tsx: a spell card: what it asks for, its points, its owl, and the tokens on it.
-import { say } from '../core/say';
+import { say, sayCount } from '../core/say';
 import type { CiubCard } from '../core/types';
 import { still } from '../ui/still';
 import { Spot, type Looks } from '../ui/thing';
@@ -11,6 +11,12 @@ const Alike = ({ count }: { count: number }) => (
     <small>{say('%d alike', count)}</small>
   </span>
 );
+
+// For those who hear it, where its name is a mere sign.
+function needWords({ sum, equal }: CiubCard) {
+  if (sum > 0) return say('%d or more in all', sum);
+  return equal > 0 ? say('%d alike', equal) : '';
+}
 
 function Need({ card }: { card: CiubCard }) {
   if (card.sum > 0)
@@ -46,7 +52,7 @@ interface Props extends Looks {
 }
 
 export const Card = still(({ card, name, tokens, owners, small, ...looks }: Props) => {
-  const label = [say('%s, %d points', name, card.points), card.owl && say('with an owl'), owners].filter(Boolean).join(', ');
+  const label = [name, needWords(card), sayCount('%d point', '%d points', card.points), card.owl && say('with an owl'), owners].filter(Boolean).join(', ');
   return (
     <Spot {...looks} name={`card:${card.name}`} label={label} as="button" worded
       class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}>

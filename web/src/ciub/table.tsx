@@ -178,9 +178,9 @@ export function Seats(part: Part) {
         const onTurn = scene.situation.turn === at + 1;
         const won = [...(player.won ?? []), ...(state.opus === at + 1 ? ['opus-magnum'] : [])];
         return (
-          <div key={at} class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`}>
+          <div key={at} class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`} role="group" aria-label={seat.name}>
             <Thing scene={scene} name={`seat:${at + 1}`} as="button" class="ciub-seat-head" worded
-              label={say('%1$s, %2$d points', seat.name, scores[at])}>
+              label={`${seat.name}, ${sayCount('%d point', '%d points', scores[at])}`}>
               <Token seat={at + 1} /><b>{seat.name}</b>{seat.label && <small>{seat.label}</small>}
               <em>{scores[at]}</em>
             </Thing>
@@ -188,7 +188,7 @@ export function Seats(part: Part) {
               <SeatDice {...part} seat={at + 1} />
               <Thing scene={scene} name={`token:${at + 1}`} as="button" class="ciub-seat-token" worded
                 label={player.token ? say('token on %s', player.token) : say('token at hand')}>
-                <Token seat={at + 1} />{player.token ? say('token on %s', player.token) : say('token at hand')}
+                <Token seat={at + 1} /><span>{player.token ? say('token on %s', player.token) : say('token at hand')}</span>
               </Thing>
             </div>
             <div class="ciub-won">

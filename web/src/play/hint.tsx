@@ -5,7 +5,7 @@ import { percent } from '../core/figures';
 import { say } from '../core/say';
 import type { HintMove } from '../core/types';
 import { Button } from '../ui/button';
-import { ToldMove } from '../ui/told';
+import { Remark, ToldMove } from '../ui/told';
 import type { Model } from './model';
 import { RuleLink, sentence } from './words';
 
@@ -49,7 +49,7 @@ function Move({ model, move, best }: { model: Model; move: HintMove; best: boole
         {say('Wins %s of games like this.', percent(move.win))}
         {!best && move.loss > 0.0005 && ` ${say('%s fewer than with the best move.', percent(move.loss))}`}
       </p>
-      {move.reason && <p>{sentence(move.reason)}</p>}
+      {move.reason && <p><Remark game={model.situation.game} text={sentence(move.reason)} /></p>}
       <div class="play-row">
         <Button pressed={model.hinted === move.things} onClick={() => show(model, move)}>{say('Show it')}</Button>
         <Button onClick={() => putTogether(model, move)}>{say('Put it together')}</Button>

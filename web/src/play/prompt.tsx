@@ -39,7 +39,7 @@ export function Prompt({ model }: { model: Model }) {
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
         <p class="play-prompt-over">{title(over)}</p>
-        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}{brings && <>{' '}<Remark game={model.situation.game} text={brings} /></>}</p>
+        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}{brings && <>{' '}<Remark game={model.situation.game} text={sentence(brings)} /></>}</p>
       </div>
       {model.keeper?.lost && (
         <span class="play-lost" role="img" title={say('The last move could not be kept on this device. Save the game as a file.')}
