@@ -9,8 +9,9 @@ async function ask() {
   const answer = await fetch('server.json').then((response) => response.json());
   online.set((answer as { online?: boolean }).online === true);
 }
+// A server on this very computer, as `cantrip serve` tells its address, needs no network.
 export function useServer(): boolean {
-  if (!asked && navigator.onLine) {
+  if (!asked && (navigator.onLine || location.hostname === 'localhost')) {
     asked = true;
     ask().catch(() => (asked = false));
   }

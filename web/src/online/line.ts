@@ -82,8 +82,7 @@ export class Line {
 
   private connect() {
     clearTimeout(this.timer);
-    if (!navigator.onLine) return this.wait();
-    this.state.set({ kind: 'connecting' });
+    this.state.set({ kind: 'connecting' }); // even offline: the server may be on this very computer
     const socket = new WebSocket(this.address, 'cantrip.1');
     this.socket = socket;
     this.timer = window.setTimeout(() => socket === this.socket && this.broken(), patience);
