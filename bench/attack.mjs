@@ -13,6 +13,8 @@ mkdirSync(join(folder, 'site'));
 writeFileSync(join(folder, 'site', 'index.html'), '<!doctype html><title>cantrip</title>');
 const server = spawn(process.env.CANTRIP_BIN, ['serve', '--host', '127.0.0.1', '--port', '0', '--data', join(folder, 'a.db'),
   '--site', join(folder, 'site'), '--workers', '1'], { stdio: ['ignore', 'ignore', 'pipe'] });
+process.on('exit', () => server.kill('SIGKILL'));
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => process.exit(1));
 let log = '';
 server.stderr.on('data', (bytes) => (log += bytes));
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -30,8 +32,10 @@ const visit = () => new Promise((resolve) => {
 });
 
 const home = (number) => `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${1 + (number & 253)}`;
+const patience = 1000; // milliseconds: who is not let in by then is left waiting at the door
 const open = (number, bytes) => new Promise((resolve) => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: home(number) });
+  setTimeout(() => resolve(socket), patience).unref();
   socket.on('error', () => resolve(null));
   socket.on('close', () => resolve(null));
   socket.on('connect', () => socket.resume().write(bytes, () => resolve(socket)));
@@ -52,8 +56,8 @@ const ask = (request) => frame(JSON.stringify(request));
 
 async function crowd(count, each) {
   const all = [];
-  for (let i = 0; i < count; i += 200) {
-    all.push(...await Promise.all(Array.from({ length: Math.min(200, count - i) }, (_, j) => each(i + j))));
+  for (let i = 0; i < count; i += 500) {
+    all.push(...await Promise.all(Array.from({ length: Math.min(500, count - i) }, (_, j) => each(i + j))));
   }
   return all.filter(Boolean);
 }

@@ -72,12 +72,9 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
 
 /* --- the loop ----------------------------------------------------------------------- */
 
-static void on_ready(evutil_socket_t handle, short what, void *context)
+void http_run(struct http *http)
 {
-    struct http *http = context;
     MHD_UNSIGNED_LONG_LONG wait = 0;
-    (void)handle;
-    (void)what;
     MHD_run(http->daemon);
     /* It lets go of a socket that was taken from it only when it runs again. */
     for (; http->taken; MHD_run(http->daemon))
@@ -88,6 +85,13 @@ static void on_ready(evutil_socket_t handle, short what, void *context)
     } else {
         event_del(http->timer);
     }
+}
+
+static void on_ready(evutil_socket_t handle, short what, void *context)
+{
+    (void)handle;
+    (void)what;
+    http_run(context);
 }
 
 static struct MHD_Daemon *start(struct http *http)

@@ -127,4 +127,7 @@ void http_sweep(struct http *http, int64_t patience)
             it->since = now;
             shutdown(it->handle, SHUT_RDWR);
         }
+    /* When all places were taken it listens no more, and again only when it runs after
+     * the last one has gone: nothing but us tells it to. */
+    http_run(http);
 }

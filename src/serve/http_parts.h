@@ -26,6 +26,9 @@ enum { HTTP_MOST = 1024 /* connections that are no WebSockets */ };
 
 struct sockaddr;
 
+/* http.c: lets the library do what there is to do. */
+void http_run(struct http *http);
+
 /* http_guard.c: callbacks of the library, from a connection's begin to its end. */
 enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
                                  socklen_t length);
