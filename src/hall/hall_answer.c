@@ -1,9 +1,11 @@
 /* hall_answer.c: answers and refusals. A refusal says why in the asker's language, and
  * has a code for programs. */
+#include <assert.h>
 #include <stdarg.h>
 
 #include "base/speech.h"
 #include "hall/hall_wish.h"
+#include "table/refusal.h"
 
 /* All that a refusal may tell. */
 struct refusal {
@@ -47,6 +49,7 @@ static void send_refusal(struct hall *hall, const struct asker *asker,
                          const struct refusal *no)
 {
     struct buffer out;
+    assert(refusal_words(no->code) != NULL);
     hall->count.refused++;
     if (find_asker(hall, asker) == NULL)
         return;

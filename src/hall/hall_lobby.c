@@ -24,6 +24,7 @@ enum outcome do_hello(struct wish *wish)
     wish->peer->language = language_number(hall, language);
     json_add_text(out, "server", "cantrip");
     json_add_text(out, "title", hall->plan.title);
+    json_add_text(out, "language", language_list()[wish->peer->language].code);
     json_add_number(out, "now", hall->now);
     json_add_open(out, "games", '[');
     for (const struct game *const *it = hall->plan.games; *it != NULL; it++)

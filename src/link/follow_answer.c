@@ -4,6 +4,8 @@
 #include "base/clock.h"
 #include "base/speech.h"
 #include "link/follow_parts.h"
+#include "table/language.h"
+#include "table/refusal.h"
 
 static bool is(const char *a, const char *b)
 {
@@ -40,6 +42,16 @@ static double pause_of(const struct doc *message)
     return clock_seconds() + (wait > 0 && wait < 60 ? (double)wait : 1.0);
 }
 
+/* In the player's language: a server that does not speak it has at least a code. */
+static const char *why_of(const struct follow *follow, const struct doc *answer)
+{
+    const struct language *own = language_find(follow->language);
+    const char *words = refusal_words(member_text(answer, "code"));
+    bool foreign =
+        own != NULL && follow->speaks[0] != '\0' && !is(follow->speaks, own->code);
+    return foreign && words != NULL ? words : member_text(answer, "error");
+}
+
 /* What was said waits for a server that has no time for it. */
 static void refuse_chat(struct follow *follow, bool later, const struct doc *answer)
 {
@@ -47,7 +59,7 @@ static void refuse_chat(struct follow *follow, bool later, const struct doc *ans
         follow_say_later(follow, pause_of(answer));
         return;
     }
-    follow_tell(follow, "%s", member_text(answer, "error"));
+    follow_tell(follow, "%s", why_of(follow, answer));
     follow_said(follow);
 }
 
@@ -63,8 +75,7 @@ static void refuse_move(struct follow *follow, const char *code, const struct do
         follow_tell(follow, "%s",
                     say("The table had gone on, so your move was not made."));
     else
-        follow_tell(follow, say("Your move was not made: %s"),
-                    member_text(answer, "error"));
+        follow_tell(follow, say("Your move was not made: %s"), why_of(follow, answer));
 }
 
 static bool is_way_in(const char *re)
@@ -85,7 +96,7 @@ static void wait_for_way(struct follow *follow, const char *why, const struct do
 
 static void refuse(struct follow *follow, const char *re, const struct doc *answer)
 {
-    const char *code = member_text(answer, "code"), *why = member_text(answer, "error");
+    const char *code = member_text(answer, "code"), *why = why_of(follow, answer);
     bool soon = is(code, "busy") || is(code, "slow");
     if (is(re, "move"))
         refuse_move(follow, code, answer);
@@ -119,6 +130,8 @@ void follow_answer(struct follow *follow, const char *re, const struct doc *mess
         follow->asked = false;
     if (member_text(message, "error")[0] != '\0')
         refuse(follow, re, message);
+    else if (is(re, "hello"))
+        copy(follow->speaks, sizeof follow->speaks, member_text(message, "language"));
     else if (is(re, "create") || is(re, "join"))
         take_seat(follow, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))

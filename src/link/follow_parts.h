@@ -34,6 +34,7 @@ struct follow {
     struct remote remote; /* first: each is the other */
     struct line *line;
     struct follow_plan plan;
+    char speaks[8]; /* the language of the server's texts; "": not known */
     char name[TABLE_NAME], language[8], game_id[FOLLOW_GAME], late[16];
     char player[GAME_MAX_PLAYERS][TABLE_SPEC];
     char folder[STORE_PATH], purse[STORE_PATH];

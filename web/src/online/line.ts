@@ -2,6 +2,7 @@
 // itself after it broke. There is one for the whole page.
 import { spoken } from '../core/say';
 import { makeStore } from '../core/store';
+import { refusalWords } from './codes';
 import { signAgain } from './name';
 import type { Hello, News } from './types';
 
@@ -115,7 +116,7 @@ export class Line {
     this.asked.delete(message.re);
     clearTimeout(asked.timer);
     if (typeof message.error !== 'string') asked.resolve(message);
-    else asked.reject(new Refused(message.error, message.code, message.field ?? '', message.rule ?? '', message.wait ?? 0));
+    else asked.reject(new Refused(refusalWords(message.code, message.error, this.hello?.language, spoken()), message.code, message.field ?? '', message.rule ?? '', message.wait ?? 0));
   }
   private broken() {
     const { socket } = this;

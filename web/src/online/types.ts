@@ -29,7 +29,7 @@ export interface Arrival {
   seat: number; host?: boolean; invite?: string; table: Details; now: number;
   events?: TableEvent[]; snapshot?: Snapshot;
 }
-export interface Hello { server: string; title: string; now: number; games: string[]; names: boolean; push: string }
+export interface Hello { server: string; title: string; language?: string; now: number; games: string[]; names: boolean; push: string }
 
 export type News =
   | { news: 'events'; table: string; events: TableEvent[]; now: number }
