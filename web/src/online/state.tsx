@@ -18,7 +18,8 @@ export function LineNote() {
   useSeconds(state.kind === 'waiting');
   return (
     <div class="online-line" role="status" aria-live={state.kind === 'waiting' ? 'off' : 'polite'}>
-      {state.kind === 'waiting' && <><span>{lineWords(state)}</span><Button onClick={() => theLine().hurry()}>{say('Try now')}</Button></>}
+      {state.kind === 'waiting' && <><span>{lineWords(state)}</span>
+        {navigator.onLine && <Button onClick={() => theLine().hurry()}>{say('Try now')}</Button>}</>}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon';
 import { timeLeft } from './clock';
 import type { Follower } from './follow';
 import { LineNote } from './state';
-import { levelIn } from './terms';
 import type { SeatBrief } from './types';
 import { useFollower, useLine, useSeconds } from './use';
 
@@ -15,12 +14,13 @@ function presence({ player, here, away }: SeatBrief): string {
   return here ? say('is here') : say('is not here');
 }
 
-function Seat({ seat, level, acts, left }: { seat: SeatBrief; level: string; acts: boolean; left: string }) {
+// `called` is the name in the game, where computers have one too.
+function Seat({ seat, called, acts, left }: { seat: SeatBrief; called: string; acts: boolean; left: string }) {
   const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
   return (
     <li class={`online-seat online-seat-${kind} ${acts ? 'online-acts' : ''}`} aria-current={acts ? 'true' : undefined}>
       {kind === 'computer' ? <Icon name="computer" /> : <i class="online-dot" aria-hidden="true" />}
-      <span class="online-seat-name" translate={false}>{seat.name || level}</span>
+      <span class="online-seat-name" translate={false}>{seat.name || called}</span>
       <span class="unseen">{presence(seat)}</span>
       {left && <b role="timer" aria-label={say('time left')} class="online-time">{left}</b>}
     </li>
@@ -29,7 +29,7 @@ function Seat({ seat, level, acts, left }: { seat: SeatBrief; level: string; act
 
 export function Strip({ follower }: { follower: Follower }) {
   useFollower(follower);
-  const { app, details, line, model, unread, watchers } = follower;
+  const { details, line, model, unread, watchers } = follower;
   const connected = useLine().kind === 'on'; // else nobody knows who is there
   useSeconds((details?.deadline ?? 0) > 0);
   if (!details || !model) return null;
@@ -42,7 +42,7 @@ export function Strip({ follower }: { follower: Follower }) {
         <ul class="online-seats" aria-label={say('Players')}>
           {details.seats.map((seat, at) => {
             const acts = on && model.situation.seat === at + 1;
-            return <Seat key={at} seat={{ ...seat, here: seat.here && connected }} level={levelIn(app, details, seat.player)}
+            return <Seat key={at} seat={{ ...seat, here: seat.here && connected }} called={model.situation.seats[at]?.name ?? ''}
               acts={acts} left={acts ? left : ''} />;
           })}
         </ul>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Viewed } from '../ui/viewed';
 import { expectView } from '../views';
 import { Follower } from './follow';
-import { theLine } from './line';
+import { theLine, type Refused } from './line';
 import { keepSeat } from './mine';
 import { watchTurn } from './notify';
 import { Room } from './room';
@@ -24,6 +24,10 @@ function keepKey({ screen, words: [table, key] }: Route) {
   keepSeat(table, { token: key });
   history.replaceState(null, '', linkTo('table', table));
 }
+
+// A link that was cut has no table that the server would look for.
+const nothingWords = ({ code, text }: Refused) =>
+  (code === 'bad' ? say('There is no such table. Is the link whole?') : text);
 
 function Nothing({ text }: { text: string }) {
   return (
@@ -65,7 +69,7 @@ export function Table({ app, route }: { app: App; route: Route }) {
   useEffect(() => {
     if (game) expectView(game); // it is there before the host begins
   }, [game]);
-  if (!follower?.details) return follower?.refused ? <Nothing text={follower.refused.text} /> : <Waiting />;
+  if (!follower?.details) return follower?.refused ? <Nothing text={nothingWords(follower.refused)} /> : <Waiting />;
   const { model, details } = follower;
   if (!model)
     return <div class="online-page"><LineNote /><Room follower={follower} /></div>;
