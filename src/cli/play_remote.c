@@ -75,14 +75,13 @@ static int read_host(const struct args *args, const struct play_plan *play,
     struct error error = {0};
     struct follow_plan *plan = &wanted->plan;
     struct text id = text_init(wanted->game_id, sizeof wanted->game_id);
-    if (play->wanted.setup.attachment != NULL)
-        return args_complain(args, say("a board or set of your own cannot be played at a "
-                                       "server"));
     if (!venue_read(&plan->address, args_value(args, "host"), &error))
         return args_complain(args, "%s", error.text);
     plan->address.table[0] = plan->address.token[0] = '\0';
     setup_write_id(&play->wanted.setup, play->wanted.game, "", &id);
     plan->game_id = wanted->game_id;
+    plan->attachment = play->wanted.setup.attachment;
+    plan->attachment_length = play->wanted.setup.attachment_length;
     plan->is_public = args_has(args, "public");
     plan->name = find_name(args, true);
     take_seats(args, play, plan);

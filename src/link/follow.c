@@ -191,6 +191,8 @@ static void copy_plan(struct follow *follow, const struct follow_plan *plan)
     copy(follow->language, sizeof follow->language, plan->language);
     copy(follow->game_id, sizeof follow->game_id, plan->game_id);
     copy(follow->late, sizeof follow->late, plan->late);
+    if (plan->attachment != NULL)
+        buffer_put_n(&follow->attachment, plan->attachment, plan->attachment_length);
     copy(follow->folder, sizeof follow->folder, plan->folder);
     for (int i = 0; i < plan->players; i++)
         copy(follow->player[i], sizeof follow->player[i], plan->player[i]);
@@ -241,6 +243,7 @@ void follow_free(struct follow *follow)
     line_free(follow->line);
     table_free(follow->remote.table);
     buffer_deinit(&follow->head);
+    buffer_deinit(&follow->attachment);
     buffer_deinit(&follow->news);
     buffer_deinit(&follow->chat.said);
     buffer_deinit(&follow->out);

@@ -17,7 +17,9 @@ struct follow_plan {
     const char *cacert;   /* authorities of the server's certificate, or NULL */
     const char *folder;   /* for the seats taken and the record; "": none is kept */
     /* Of a table to be made: */
-    const char *game_id; /* "pig:players=2,target=50" */
+    const char *game_id;    /* "pig:players=2,target=50" */
+    const char *attachment; /* the text of a custom board or set, or NULL */
+    size_t attachment_length;
     int players;
     const char *player[GAME_MAX_PLAYERS]; /* "person" or a computer player */
     int each, bank;                       /* seconds; each 0: no clock */

@@ -67,6 +67,8 @@ static void create(struct follow *follow)
     put_pace(follow, out);
     if (follow->late[0] != '\0')
         json_add_text(out, "late", follow->late);
+    if (follow->attachment.length > 0)
+        json_add_text(out, "attachment", follow->attachment.data);
     put_promise(follow);
     send(follow);
 }

@@ -50,6 +50,7 @@ struct follow {
     double move_again;
     struct follow_move move;
     struct follow_chat chat;
+    struct buffer attachment; /* of a table to be made; empty: none */
     struct buffer head; /* the record as it was sent, to which events were added since */
     struct buffer news; /* lines to tell, each with a zero byte after */
     size_t told;        /* bytes of those */

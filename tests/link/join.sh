@@ -75,6 +75,24 @@ same "the same for both" ada/cantrip/games/online-*.rec ben/cantrip/games/online
 expect "the server's file is sound" 0 admin check --data t.db
 says "with one game verified" out "finished games verified: 1"
 
+expect "a board of one's own" 0 board fresh:7 --players 2 --write den.board
+sed -i 's/^title .*/title The Den of Tests/' den.board
+ada --host "http://127.0.0.1:$port" seals --board den.board --seat person --seat novice
+comes "goes along to the server" ada.out "^The link for others: "
+table=$(sed -n 's,^The link for others: .*/#/table/\([A-Z0-9]*\)/.*,\1,p' ada.out)
+echo begin >&3
+comes "and is played on" ada.out "start circle"
+echo quit >&3
+if ada_left; then
+    pass "until one leaves"
+else
+    fail "until one leaves" "$(tail -5 ada.out)"
+fi
+expect "the table has it" 0 admin export "$table" --data t.db
+says "as it was written" out "The Den of Tests"
+printf 'title\n' >broken.board
+expect "a broken one" 1 play --plain --name Ada --host "http://127.0.0.1:$port" seals --board broken.board
+
 expect "a link that is none" 2 play --plain --join nonsense.example/#/chair/1/2
 says "is told" err "is no link to a table"
 expect "a server that is not there" 1 play --plain --join "http://127.0.0.1:1/#/table/AAAAAAAA/x"
