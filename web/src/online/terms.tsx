@@ -43,6 +43,7 @@ export const namesIn = (app: App, brief: Brief) =>
 
 export function Terms({ app, brief }: { app: App; brief: Brief }) {
   const lines = [
+    ...(brief.custom ? [say('It is played with a board or a set of its own.')] : []),
     ...optionWords(app, brief.game), paceWords(brief.pace), lateWords(brief.late),
     brief.public ? say('Everybody sees this table in the list and may join.') : say('Only who has the link may join.'),
     brief.watch ? say('Others may look on.') : say('Nobody else may look on.'),

@@ -5,7 +5,7 @@ export type Late = 'computer' | 'skip' | 'wait';
 export type Stage = 'open' | 'reveal' | 'on' | 'over' | 'closed';
 
 export interface Brief {
-  table: string; game: string; title: string; state: Stage; seats: SeatBrief[]; free: number;
+  table: string; game: string; title: string; custom: boolean; state: Stage; seats: SeatBrief[]; free: number;
   public: boolean; watch: boolean; pace: Pace | null; late: Late;
   turn: number; deadline: number; round: number; n: number; made: number; commitment: string;
   winners: number[]; scores: number[];
