@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { ToldMove } from '../ui/told';
 import type { Model } from './model';
 import type { Odds } from './oracle';
-import { sentence } from './words';
+import { sentence, title } from './words';
 
 // The odds of the position with its draft; they are asked for when that changes.
 export function useOdds(model: Model): Odds {
@@ -22,11 +22,12 @@ export function useOdds(model: Model): Odds {
 const chanceOf = ({ low, high, exact }: Goal) =>
   (exact || high - low < 0.0005 ? percent(low) : say('at least %s', percentAtLeast(low)));
 
+// Of a place it is told what lies there.
 function One({ model, goal, onExactly }: { model: Model; goal: Goal; onExactly(): void }) {
   const { game, state } = model.situation;
   return (
     <li class="play-odd">
-      <p class="play-odd-line"><span>{/\d/.test(goal.name) && <><ToldMove game={game} text={goal.name} state={state} />{' '}</>}{goal.title}</span><b title={goal.text}>{chanceOf(goal)}</b></p>
+      <p class="play-odd-line"><span>{goal.title.startsWith(`${goal.name},`) && <><ToldMove game={game} text={goal.name} state={state} />{' '}</>}{title(goal.title)}</span><b title={goal.text}>{chanceOf(goal)}</b></p>
       <meter class="play-meter" min={0} max={1} value={goal.low} aria-label={say('The chance of %s', goal.title)} />
       <div class="play-row">
         {goal.advice && <Button onClick={() => model.type(goal.advice)}>{say('Best:')} <ToldMove game={game} text={goal.advice} /></Button>}
