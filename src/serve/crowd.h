@@ -2,7 +2,8 @@
  * sockets, what waits to be written, and who is dropped.
  *
  * A peer is asked now and then whether it is there and must say so in time; who does not,
- * lets 256 KB wait, or sends more bytes than anybody needs, is dropped. */
+ * lets 256 KB wait (16 KB while 64 MB wait for all together), or sends more bytes than
+ * anybody needs, is dropped. */
 #ifndef SERVE_CROWD_H
 #define SERVE_CROWD_H
 
@@ -18,10 +19,12 @@ struct event_base;
 struct crowd;
 
 enum {
-    CROWD_BYTES = 64 << 10,  /* a second ... */
-    CROWD_BURST = 512 << 10, /* ... and at once */
-    CROWD_FRAME = 100,       /* what a frame costs besides: it is work however short */
-    CROWD_FAREWELL = 5000,   /* milliseconds for the last words to be read */
+    CROWD_BYTES = 64 << 10,   /* a second ... */
+    CROWD_BURST = 512 << 10,  /* ... and at once */
+    CROWD_FRAME = 100,        /* what a frame costs besides: it is work however short */
+    CROWD_FAREWELL = 5000,    /* milliseconds for the last words to be read */
+    CROWD_WAITING = 64 << 20, /* bytes that may wait for all together before ... */
+    CROWD_SHARE = 16 << 10,   /* ... nobody may let more wait than this */
 };
 
 /* Whom they tell; always from the loop, never from within a function of crowd.h. */

@@ -6,61 +6,14 @@
 #include <stdint.h>
 
 #include <cmocka.h>
-#include <event2/event.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "serve/crowd.h"
+#include "serve/yard.h"
 
 /* With this many, and so many milliseconds from one ping to the next, one sweep asks
  * 250 * 1100 / 1500 + 50 of them. */
 enum { PEERS = 250, PING = 1500, AT_ONCE = 233 };
-
-struct yard {
-    struct event_base *base;
-    struct crowd *crowd;
-    struct log log;
-    struct tally tally;
-    int end[PEERS];
-};
-
-static void on_heard(void *context, uint32_t peer, const char *message, size_t length)
-{
-    (void)context;
-    (void)peer;
-    (void)message;
-    (void)length;
-}
-
-static void on_gone(void *context, uint32_t peer, const struct address *from, bool told)
-{
-    (void)context;
-    (void)peer;
-    (void)from;
-    (void)told;
-}
-
-static void open_yard(struct yard *yard)
-{
-    static const struct crowd_ends ends = {on_heard, on_gone};
-    *yard = (struct yard){.base = event_base_new()};
-    yard->crowd = crowd_new(yard->base, &ends, yard, &yard->log, &yard->tally);
-    for (int i = 0; i < PEERS; i++) {
-        int pair[2];
-        assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair), 0);
-        struct crowd_start start = {.handle = pair[0]};
-        crowd_add(yard->crowd, &start);
-        yard->end[i] = pair[1];
-    }
-}
-
-static void close_yard(struct yard *yard)
-{
-    crowd_free(yard->crowd);
-    event_base_free(yard->base);
-    for (int i = 0; i < PEERS; i++)
-        close(yard->end[i]);
-}
 
 /* Those who were asked since the last time. A ping is two bytes: 0x89, and no length. */
 static int count_pings(const struct yard *yard)
@@ -82,7 +35,7 @@ static void pings_are_spread(void **unused)
 {
     (void)unused;
     struct yard yard;
-    open_yard(&yard);
+    yard_open(&yard, PEERS);
     int64_t due = crowd_clock() + PING;
     while (crowd_clock() < due)
         usleep(10000);
@@ -90,18 +43,18 @@ static void pings_are_spread(void **unused)
     assert_int_equal(count_pings(&yard), AT_ONCE);
     crowd_sweep(yard.crowd, PING);
     assert_int_equal(count_pings(&yard), PEERS - AT_ONCE);
-    close_yard(&yard);
+    yard_close(&yard);
 }
 
 static void nobody_is_asked_before_it_is_time(void **unused)
 {
     (void)unused;
     struct yard yard;
-    open_yard(&yard);
+    yard_open(&yard, PEERS);
     crowd_sweep(yard.crowd, INT64_C(3600) * 1000);
     assert_int_equal(count_pings(&yard), 0);
     assert_int_equal(crowd_count(yard.crowd), PEERS);
-    close_yard(&yard);
+    yard_close(&yard);
 }
 
 int main(void)

@@ -2,6 +2,7 @@
 # The guided first game on the screen.
 . "$(dirname "$0")/tmux_lib.sh"
 
+shown= # by `shows` and `still` of tmux_lib.sh
 # turn_pages: reads on until a move is wanted.
 turn_pages() {
     local page before
