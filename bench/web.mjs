@@ -68,7 +68,7 @@ async function inputToPaint(page, game) {
 const row = (name, value, wanted) => console.log(`${name.padEnd(44)} ${value.padStart(12)}   ${wanted}`);
 const { server, address } = await serve();
 const browser = await chromium.launch({
-  executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--headless', '--no-sandbox', '--disable-gpu'],
 });
 try {
   const page = await (await browser.newContext({ baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })).newPage();

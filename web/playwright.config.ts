@@ -1,6 +1,6 @@
 // playwright.config.ts: the site in a real chromium, served by the program itself.
 // Environment: CANTRIP_BIN, the program with the site in it (default: the release build);
-// CANTRIP_CHROMIUM (default: Debian's); CANTRIP_PORT (default: one that is free); CANTRIP_WEB_RUNS=1:
+// CANTRIP_CHROMIUM (default: Debian's, without a screen); CANTRIP_PORT (default: one that is free); CANTRIP_WEB_RUNS=1:
 // what already runs on the port will do; CANTRIP_SITE: a folder with the site, in place of that in
 // the program.
 import { defineConfig } from '@playwright/test';
@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 10 * patience,
   expect: { timeout: patience },
   workers: 2,
+  retries: 1, // the browser itself crashes now and then; a fault of ours is there again
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['./tests/tap.ts']],
@@ -29,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {
-      executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
         '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },

@@ -202,7 +202,7 @@ static void a_name_that_leads_here(void **state)
 static void who_knocks_all_the_time(void **state)
 {
     static const char *const options[] = {"--attempts-an-address", "3", NULL};
-    struct host other;
+    struct host other = {0};
     struct client client[4];
     (void)state;
     host_start(&other, options);

@@ -71,3 +71,19 @@ test('documents that the rules name are there to read', async ({ page }) => {
   await page.goBack();
   expect(errors).toEqual([]);
 });
+
+// Whoever clicks a link in the moment the page comes up is taken there.
+test('an address that changes while the page comes up is followed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const app = document.getElementById('app');
+      if (!app?.firstElementChild || app.hasAttribute('aria-busy')) return;
+      watch.disconnect();
+      location.hash = '#/settings';
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await page.goto('./');
+  await expect(page.locator('.settings')).toBeVisible();
+});

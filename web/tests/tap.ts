@@ -1,5 +1,5 @@
 // tap.ts: tells the results line by line as other tests of the project do (scripts/run-test): a test
-// that was to run and did not has failed.
+// that was to run and did not has failed. What is tried again counts once.
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 export default class Tap implements Reporter {
@@ -8,6 +8,11 @@ export default class Tap implements Reporter {
   onTestEnd(test: TestCase, result: TestResult) {
     const seconds = (result.duration / 1000).toFixed(1);
     const good = result.status === 'passed';
+    if (!good && result.retry < test.retries) {
+      console.log(`# ${test.title}: is tried again (${seconds} s)`);
+      for (const error of result.errors) this.explain(error);
+      return;
+    }
     console.log(`${good ? 'ok' : 'not ok'} ${++this.number} - ${test.title} (${seconds} s)`);
     if (!good) for (const error of result.errors) this.explain(error);
   }

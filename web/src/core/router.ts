@@ -5,7 +5,7 @@
 //   #/record/DATA      a shared record   #/settings
 //   #/friends[/GAME]   tables of a server, or a new one
 //   #/table/ID[/KEY]   a table there, KEY invites      #/seat/ID/KEY  a seat
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export type Route = { screen: string; words: string[] };
 
@@ -29,7 +29,7 @@ export function goTo(...words: string[]) {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  useEffect(() => {
+  useLayoutEffect(() => { // an effect after painting would miss an address that changes before
     const listen = () => setRoute(readRoute(location.hash));
     addEventListener('hashchange', listen);
     return () => removeEventListener('hashchange', listen);
