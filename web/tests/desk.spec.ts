@@ -32,6 +32,23 @@ test('all of the dungeon is in sight, with its rim', async ({ page }) => {
   expect(drawing.y + drawing.height - edge).toBeLessThanOrEqual(window.y + window.height);
 });
 
+test('every space of the dungeon can be pointed at, and says why not', async ({ page }) => {
+  await openSite(page);
+  const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
+  const lines = record.split('\n'), turn = lines.findLastIndex((line) => /^1: break/.test(line));
+  await openRecord(page, lines.slice(0, turn).join('\n') + '\n');
+  await expect(page.locator('.seals-board .lit').first()).toBeVisible();
+  const dumb = await page.locator('.seals-space').evaluateAll((spaces) => spaces.filter((space) => {
+    const { x, y, width, height } = space.querySelector('.seals-ring')!.getBoundingClientRect();
+    return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]');
+  }).map((space) => space.getAttribute('data-thing')));
+  expect(dumb).toEqual([]);
+  const start = page.locator('.seals-start:not(.lit) .seals-ring').first();
+  const { x, y, width, height } = (await start.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator('.play-bubble')).toBeVisible();
+});
+
 test('Tab comes to what the player has, then to the dungeon', async ({ page }) => {
   await openSite(page);
   const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
