@@ -220,15 +220,9 @@ static void calm_down(struct sim *sim)
     sim->calm = true;
     sim->calm_at = sim->now;
     sim->disk.full = false;
-    if (sim->hall == NULL)
+    if (sim->hall == NULL || !sim->stopping)
         return;
-    if (!sim->stopping)
-        return;
-    hall_free(sim->hall);
-    sim->hall = NULL;
-    net_cut_all(sim);
-    disk_crash(sim);
-    sim->life++;
+    fault_end(sim);
     fault_restart(sim);
 }
 

@@ -15,13 +15,8 @@ static void cut_some_line(struct sim *sim)
         net_cut(sim, index, sim_chance(sim, 3));
 }
 
-/* All that was not reported is lost, but for what reached the disk in time. */
-static void crash(struct sim *sim)
+void fault_end(struct sim *sim)
 {
-    if (sim->hall == NULL)
-        return;
-    sim_note(sim, "the server dies");
-    sim->report->crashes++;
     net_cut_all(sim);
     disk_crash(sim);
     hall_free(sim->hall);
@@ -29,6 +24,15 @@ static void crash(struct sim *sim)
     sim->life++;
     if (sim->downs < DOWNS)
         sim->down[sim->downs].from = sim->now;
+}
+
+static void crash(struct sim *sim)
+{
+    if (sim->hall == NULL)
+        return;
+    sim_note(sim, "the server dies");
+    sim->report->crashes++;
+    fault_end(sim);
     due_add(sim, DUE_RESTART, sim->now + 100 + sim_below(sim, 20000));
 }
 

@@ -156,6 +156,9 @@ void due_free(struct sim *sim);
 
 /* sim_fault.c: what goes wrong by itself. */
 void fault_wake(struct sim *sim);
+/* The server is no more: all that was not reported is lost, but for what reached the disk
+ * in time. */
+void fault_end(struct sim *sim);
 void fault_restart(struct sim *sim);
 
 #endif
