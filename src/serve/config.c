@@ -114,30 +114,32 @@ static bool is_origin(const char *word, size_t length)
            scheme + strcspn(word + scheme, "/?#@") >= length;
 }
 
-static bool check_origins(const char *value, struct error *error)
+/* Words with blanks between them; `wanted` says of a wrong one what it is not. */
+static bool check_words(const char *value, bool (*fits)(const char *, size_t),
+                        const char *wanted, struct error *error)
 {
     for (size_t length; *(value += strspn(value, " \t")) != '\0'; value += length) {
         length = strcspn(value, " \t");
-        if (!is_origin(value, length))
-            return error_set(error,
-                             "`%.*s` is no address of a page; write "
-                             "https://dice.example, and nothing after it",
-                             length < 60 ? (int)length : 60, value);
+        if (!fits(value, length))
+            return error_set(error, "`%.*s` is no %s", length < 60 ? (int)length : 60,
+                             value, wanted);
     }
     return true;
 }
 
+static bool check_origins(const char *value, struct error *error)
+{
+    return check_words(value, is_origin,
+                       "address of a page; write https://dice.example, and nothing "
+                       "after it",
+                       error);
+}
+
 static bool check_hosts(const char *value, struct error *error)
 {
-    for (size_t length; *(value += strspn(value, " \t")) != '\0'; value += length) {
-        length = strcspn(value, " \t");
-        if (!hosts_is_name(value, length))
-            return error_set(error,
-                             "`%.*s` is no name of a server; write dice.example, without "
-                             "https:// and path",
-                             length < 60 ? (int)length : 60, value);
-    }
-    return true;
+    return check_words(value, hosts_is_name,
+                       "name of a server; write dice.example, without https:// and path",
+                       error);
 }
 
 static bool set_member(struct config *config, size_t index, const char *value,

@@ -91,6 +91,8 @@ json_t *house_event(struct house *house, uint32_t peer, const char *kind);
 /* The last news of that kind. */
 json_t *house_news(struct house *house, uint32_t peer, const char *kind);
 void house_forget(struct house *house, uint32_t peer);
+/* A name is registered, with the passphrase "open sesame". */
+void house_sign_up(struct house *house, uint32_t peer, const char *name);
 
 /* --- a game of two people, Ada (peer 1) and Bob (peer 2) ---------------------------- */
 
@@ -102,6 +104,12 @@ struct pair {
 /* Sat down, not begun. `more`: members of the request to create, beginning with a comma,
  * or "". */
 void pair_sit(struct house *house, struct pair *pair, const char *game, const char *more);
+/* The same of two who have come already. */
+void pair_seat(struct house *house, struct pair *pair, const char *game,
+               const char *more);
+void pair_come(struct house *house);
+/* They come, under names with a passphrase. */
+void pair_sign_up(struct house *house);
 void pair_begin(struct pair *pair);
 /* A new house in which they have sat down and begun. */
 struct house *pair_begun(struct pair *pair, const char *game, const char *more);

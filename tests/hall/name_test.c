@@ -5,13 +5,6 @@
 
 static const char enter[] = "{\"do\": \"%s\", \"name\": \"%s\", \"phrase\": \"%s\"}";
 
-static void sign_up(struct house *house, uint32_t peer, const char *name)
-{
-    assert_null(house_ask(house, peer, enter, "register", name, "open sesame"));
-    house_hash(house);
-    assert_string_equal(text_of(house_answer(house, peer), "name"), name);
-}
-
 static void names_are_kept(void **unused)
 {
     (void)unused;
@@ -20,7 +13,7 @@ static void names_are_kept(void **unused)
     house_open(house, 1, "10.0.0.1", false);
     house_open(house, 2, "10.0.0.2", false);
     house_refused(house, 1, "bad", enter, "register", "Ada", "short");
-    sign_up(house, 1, "Ada");
+    house_sign_up(house, 1, "Ada");
     house_refused(house, 2, "full", enter, "register", "ADA", "open sesame");
     house_refused(house, 2, "forbidden", enter, "sign", "Eve", "open sesame");
     assert_null(house_ask(house, 2, enter, "sign", "Ada", "open barley"));
@@ -92,7 +85,7 @@ static void a_name_that_was_not_stored_is_free(void **unused)
     assert_int_equal(number_of(made, "seat"), 1);
     for (size_t i = 0; i < house->row_count; i++)
         assert_null(strstr(house->rows[i].body, "\"rated\":true"));
-    sign_up(house, 1, "Ada");
+    house_sign_up(house, 1, "Ada");
     house_free(house);
 }
 
@@ -112,7 +105,7 @@ static void a_name_that_is_being_stored_waits(void **unused)
     house_report(house, false);
     assert_int_equal(house->pending_count, 0);
     house->slow_store = false;
-    sign_up(house, 2, "Ada");
+    house_sign_up(house, 2, "Ada");
     house_free(house);
 }
 
@@ -134,25 +127,8 @@ static void games_are_rated(void **unused)
     (void)unused;
     struct house *house = house_new();
     struct pair pair;
-    house_open(house, 1, "10.0.0.1", false);
-    house_open(house, 2, "10.0.0.2", false);
-    sign_up(house, 1, "Ada");
-    sign_up(house, 2, "Bob");
-    house_ask(house, 1,
-              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-              "\"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
-              promise_of(1));
-    pair.house = house;
-    json_t *made = house_answer(house, 1);
-    snprintf(pair.table, sizeof pair.table, "%s", text_of(made, "table"));
-    snprintf(pair.ada, sizeof pair.ada, "%s", text_of(made, "token"));
-    json_t *joined = house_ask(house, 2,
-                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
-                               "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
-                               pair.table, text_of(made, "invite"), promise_of(2));
-    snprintf(pair.bob, sizeof pair.bob, "%s", text_of(joined, "token"));
-    pair_look(&pair, 1, pair.ada);
-    pair_look(&pair, 2, pair.bob);
+    pair_sign_up(house);
+    pair_seat(house, &pair, "pig", "");
     pair_begin(&pair);
     house_ask(house, 1, "{\"do\": \"leave\"}");
     house_ask(house, 2, "{\"do\": \"leave\"}");
@@ -197,7 +173,7 @@ static void a_fold_that_has_changed(void **unused)
     struct house *house = house_new();
     size_t count;
     house_open(house, 1, "10.0.0.1", false);
-    sign_up(house, 1, "Ada");
+    house_sign_up(house, 1, "Ada");
     struct house_row *row = name_row(house, &count);
     row->key[0] = 'x';
     house_restart(house);
@@ -205,7 +181,7 @@ static void a_fold_that_has_changed(void **unused)
     sign_in(house, 1, "Ada");
     name_row(house, &count);
     assert_int_equal(count, 1);
-    sign_up(house, 1, "Eve");
+    house_sign_up(house, 1, "Eve");
     row = name_row(house, &count);
     assert_string_equal(row->key, "eve");
     memcpy(strstr(row->body, "Eve"), "ADA", 3);

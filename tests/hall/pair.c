@@ -31,11 +31,38 @@ static void copy(char *to, size_t size, const char *from)
     snprintf(to, size, "%s", from);
 }
 
-void pair_sit(struct house *house, struct pair *pair, const char *game, const char *more)
+void pair_come(struct house *house)
 {
-    pair->house = house;
     house_open(house, 1, "10.0.0.1", false);
     house_open(house, 2, "10.0.0.2", false);
+}
+
+void pair_sit(struct house *house, struct pair *pair, const char *game, const char *more)
+{
+    pair_come(house);
+    pair_seat(house, pair, game, more);
+}
+
+void pair_sign_up(struct house *house)
+{
+    pair_come(house);
+    house_sign_up(house, 1, "Ada");
+    house_sign_up(house, 2, "Bob");
+}
+
+void house_sign_up(struct house *house, uint32_t peer, const char *name)
+{
+    assert_null(house_ask(house, peer,
+                          "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": "
+                          "\"open sesame\"}",
+                          name));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, peer), "name"), name);
+}
+
+void pair_seat(struct house *house, struct pair *pair, const char *game, const char *more)
+{
+    pair->house = house;
     json_t *made = house_ask(house, 1,
                              "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
                              "[\"person\", \"person\"], \"name\": \"Ada\", "

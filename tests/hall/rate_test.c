@@ -1,17 +1,7 @@
 /* rate_test.c: a game counts once for the names that played it, whatever fails. */
-#include <stdio.h>
 #include <string.h>
 
 #include "house.h"
-
-static void sign_up(struct house *house, uint32_t peer, const char *name)
-{
-    house_ask(house, peer,
-              "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": \"open sesame\"}",
-              name);
-    house_hash(house);
-    assert_string_equal(text_of(house_answer(house, peer), "name"), name);
-}
 
 static void sit_down(struct pair *pair)
 {
@@ -55,24 +45,6 @@ static void play_to_the_brink(struct pair *pair)
     house->slow_store = false;
 }
 
-static void sit_at(struct house *house, struct pair *pair)
-{
-    json_t *made = house_ask(house, 1,
-                             "{\"do\": \"create\", \"game\": \"pig:target=10\", "
-                             "\"seats\": [\"person\", \"person\"], \"name\": \"Ada\", "
-                             "\"entropy\": \"%s\"}",
-                             promise_of(1));
-    pair->house = house;
-    snprintf(pair->table, sizeof pair->table, "%s", text_of(made, "table"));
-    snprintf(pair->ada, sizeof pair->ada, "%s", text_of(made, "token"));
-    json_t *joined = house_ask(house, 2,
-                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
-                               "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
-                               pair->table, text_of(made, "invite"), promise_of(2));
-    snprintf(pair->bob, sizeof pair->bob, "%s", text_of(joined, "token"));
-    sit_down(pair);
-}
-
 static int64_t games_of(struct house *house, size_t place)
 {
     const json_t *names = json_object_get(
@@ -89,13 +61,10 @@ static void a_game_counts_once(void **unused)
     (void)unused;
     struct house *house = house_new();
     struct pair first, second;
-    house_open(house, 1, "10.0.0.1", false);
-    house_open(house, 2, "10.0.0.2", false);
-    sign_up(house, 1, "Ada");
-    sign_up(house, 2, "Bob");
-    sit_at(house, &first);
+    pair_sign_up(house);
+    pair_seat(house, &first, "pig:target=10", "");
     play_to_the_brink(&first);
-    sit_at(house, &second);
+    pair_seat(house, &second, "pig:target=10", "");
     play_to_the_brink(&second);
     house->slow_store = true;
     sit_down(&first);
@@ -107,8 +76,7 @@ static void a_game_counts_once(void **unused)
     assert_int_equal(games_of(house, 0), 1);
     house_restart(house);
     house->slow_store = false;
-    house_open(house, 1, "10.0.0.1", false);
-    house_open(house, 2, "10.0.0.2", false);
+    pair_come(house);
     sit_down(&first);
     assert_non_null(json_object_get(play(&first, "roll"), "ok"));
     assert_non_null(house_event(house, 1, "over"));
@@ -123,11 +91,8 @@ static void what_failed_counts_later(void **unused)
     (void)unused;
     struct house *house = house_new();
     struct pair pair;
-    house_open(house, 1, "10.0.0.1", false);
-    house_open(house, 2, "10.0.0.2", false);
-    sign_up(house, 1, "Ada");
-    sign_up(house, 2, "Bob");
-    sit_at(house, &pair);
+    pair_sign_up(house);
+    pair_seat(house, &pair, "pig:target=10", "");
     play_to_the_brink(&pair);
     house->failing_store = true;
     assert_string_equal(text_of(play(&pair, "roll"), "code"), "broken");

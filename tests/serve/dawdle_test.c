@@ -38,9 +38,7 @@ static int start(void **state)
 static int stop(void **state)
 {
     (void)state;
-    int code = host_stop(&host, SIGTERM);
-    host_remove(&host);
-    return code;
+    return host_finish(&host);
 }
 
 /* Whether the other side has hung up; one more byte for it, if not. */

@@ -28,9 +28,7 @@ static int start(void **state)
 static int stop(void **state)
 {
     (void)state;
-    int code = host_stop(&host, SIGTERM);
-    host_remove(&host);
-    return code;
+    return host_finish(&host);
 }
 
 /* The system lets none of its files grow beyond this. */

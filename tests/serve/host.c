@@ -198,3 +198,10 @@ double host_metric(const struct host *host, const char *name)
         fail_msg("there is no metric %s", name);
     return strtod(at + out.length, NULL);
 }
+
+int host_finish(struct host *host)
+{
+    int code = host_stop(host, SIGTERM);
+    host_remove(host);
+    return code;
+}

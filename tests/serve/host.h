@@ -19,6 +19,8 @@ void host_start(struct host *host, const char *const *options);
 int host_stop(struct host *host, int signal);
 /* Stops it if it runs, and removes the folder. */
 void host_remove(struct host *host);
+/* Both, in good order; returns the exit status. */
+int host_finish(struct host *host);
 /* Whether its log has these words. */
 bool host_logged(const struct host *host, const char *words);
 /* Waits for them, some seconds at most. */
