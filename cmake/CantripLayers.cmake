@@ -129,18 +129,32 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     endif()
 endif()
 
-function(cantrip_executable)
+# The command `cantrip`, and `cantrip-web`: the part of it that serves the site, for ./play.
+function(cantrip_executables)
     file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/cli/*.c")
-    if(NOT sources)
-        return()
-    endif()
+    list(FILTER sources EXCLUDE REGEX "/(main|command_list_web)\\.c$")
 
     # All but main() is a library, so that tests and fuzz targets can call the engine.
-    list(FILTER sources EXCLUDE REGEX "/main\\.c$")
     add_library(cantrip_cli STATIC ${sources})
     target_link_libraries(cantrip_cli PUBLIC ${CANTRIP_LAYERS})
-    add_executable(cantrip "${CMAKE_SOURCE_DIR}/src/cli/main.c")
+    add_executable(cantrip src/cli/main.c)
     target_link_libraries(cantrip PRIVATE cantrip_cli)
     install(TARGETS cantrip RUNTIME DESTINATION bin)
+
+    # Compiled without the layers in between, which it does not need. The objects do not depend
+    # on the site: scripts/build-site compiles them while it makes the site.
+    set(web_sources main args cmd_help cmd_version cmd_web command command_list_web file
+        interrupt message speech_args speech_choose wrap)
+    list(TRANSFORM web_sources PREPEND src/cli/)
+    list(APPEND web_sources src/core/memory src/core/nearest src/core/registry src/core/words
+        src/table/language src/web/accept src/web/browser src/web/deliver src/web/listen
+        src/web/reply src/web/server src/web/site src/web/site_export src/web/site_read)
+    list(TRANSFORM web_sources APPEND .c)
+    add_library(cantrip_web_objects OBJECT EXCLUDE_FROM_ALL ${web_sources}
+        "${CANTRIP_SPEECH_SOURCE}")
+    target_link_libraries(cantrip_web_objects PUBLIC cantrip_base PkgConfig::MICROHTTPD)
+    add_executable(cantrip-web EXCLUDE_FROM_ALL "${CANTRIP_SITE_SOURCE}")
+    target_link_libraries(cantrip-web PRIVATE cantrip_web_objects cantrip_base cantrip_site)
+
     set(CANTRIP_LAYERS cantrip_cli ${CANTRIP_LAYERS} PARENT_SCOPE)
 endfunction()

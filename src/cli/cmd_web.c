@@ -47,13 +47,15 @@ static void tell_port(const struct server *server, const struct server_plan *pla
                       SERVER_PORT);
 }
 
-static void tell_address(const char *address, bool shown)
+static void print_address(const char *address, bool opened)
 {
+    message_print(stdout, opened ? say("Opening your browser. If nothing happens, go to:")
+                                 : say("Open this address in your browser:"));
+    putchar('\n');
+    message_print(stdout, "    %s", address);
+    putchar('\n');
     message_print(stdout,
-                  shown ? say("The game opens in your browser: %s")
-                        : say("Open this address in a browser: %s"),
-                  address);
-    message_print(stdout, say("Ctrl-C ends it. Games are kept by the browser."));
+                  say("Press Ctrl-C to stop. Your games are saved in the browser."));
     fflush(stdout);
 }
 
@@ -69,7 +71,7 @@ static int serve(const struct args *args, const struct site *site,
         return file_complain(&error, EXIT_IO);
     server_address(server, &out);
     tell_port(server, plan);
-    tell_address(address, !args_has(args, "no-open") && browser_open(address));
+    print_address(address, !args_has(args, "no-open") && browser_open(address));
     interrupt_await();
     server_free(server);
     interrupt_end();

@@ -47,7 +47,8 @@ echo "$@" >>"${0%/*}/opened"
 END
 chmod +x browser
 web --site site --port 0
-says "without a desktop the address is told" told "^Open this address in a browser: http://localhost:[0-9]*/$"
+says "without a desktop it asks to open the address" told "^Open this address in your browser:$"
+says "which has a line of its own" told "^    http://localhost:[0-9]*/$"
 stop INT
 if [ "$code" = 0 ]; then
     pass "Ctrl-C ends it in order"
@@ -56,7 +57,8 @@ else
 fi
 BROWSER=$work/browser web --site site --port 0
 comes "the browser is opened" opened "^http://localhost:[0-9]*/$"
-says "and that is told" told "^The game opens in your browser: http://localhost:[0-9]*/$"
+says "and it says so" told "^Opening your browser\."
+says "with the address on a line of its own" told "^    http://localhost:[0-9]*/$"
 silent "and does not hold our port" inherited
 stop TERM
 finish

@@ -1,0 +1,49 @@
+# progress.sh: how far a long command is, for scripts to source. On a terminal it is one line
+# that is rewritten; elsewhere, a line for each new step and for every tenth that is done. All of
+# it goes to standard error.
+progress_shown=
+progress_width=$(tput cols 2>/dev/null || echo 80)
+
+# progress_show PERCENT STEP [MORE]
+progress_show() {
+    local line
+    if [ -t 2 ]; then
+        line=$(printf '[%3d %%] %s%s' "$1" "$2" "${3:-}")
+        [ "$line" = "$progress_shown" ] || printf '\r\033[K%s' "${line:0:progress_width-1}" >&2
+        progress_shown=$line
+    elif [ "$2 $(($1 / 10))" != "$progress_shown" ]; then
+        progress_shown="$2 $(($1 / 10))"
+        printf '[%3d %%] %s%s\n' "$1" "$2" "${3:-}" >&2
+    fi
+}
+
+# Removes the line, before something else is printed.
+progress_clear() {
+    if [ -n "$progress_shown" ] && [ -t 2 ]; then
+        printf '\r\033[K' >&2
+        progress_shown=
+    fi
+}
+
+# progress_of LOG: the percentage that ninja, ctest and our own tools print as they go on:
+# "[12/34] ..." or "12/34 Test ...". Nothing there yet: 0.
+progress_of() {
+    local last
+    last=$(tail -c 4000 "$1" 2>/dev/null | tr '\r' '\n' |
+        grep -aoE '^(\[[0-9]+/[0-9]+\]| *[0-9]+/[0-9]+ Test)' | tail -n 1)
+    last=${last//[^0-9\/]/}
+    if [[ $last =~ ^([0-9]+)/([0-9]+)$ ]] && [ "${BASH_REMATCH[2]}" -gt 0 ]; then
+        echo $((100 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+    else
+        echo 0
+    fi
+}
+
+# progress_failed LOG WORDS: what a failed step leaves on the screen: its log, or the end of it.
+progress_failed() {
+    progress_clear
+    {
+        echo "$2 failed. From $1:"
+        tail -n 60 "$1" | sed 's/^/    /'
+    } >&2
+}
