@@ -35,8 +35,11 @@ if(CANTRIP_COVERAGE)
     target_link_options(cantrip_flags INTERFACE --coverage)
 endif()
 
-if(CANTRIP_FUZZ)
+if(CANTRIP_FUZZ AND CANTRIP_FUZZ_COMPARE)
     target_compile_options(cantrip_flags INTERFACE -fsanitize=fuzzer-no-link)
+elseif(CANTRIP_FUZZ)
+    target_compile_options(cantrip_flags INTERFACE
+        -fsanitize-coverage=inline-8bit-counters,pc-table)
 endif()
 
 if(CANTRIP_LTO)

@@ -4,7 +4,7 @@
 file(GLOB sim_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/sim/*.c")
 list(FILTER sim_sources EXCLUDE REGEX "_test\\.c$")
 add_library(cantrip_sim OBJECT ${sim_sources})
-target_link_libraries(cantrip_sim PUBLIC ${tested} cantrip_flags)
+target_link_libraries(cantrip_sim PUBLIC ${CANTRIP_LAYERS} cantrip_flags)
 target_include_directories(cantrip_sim PRIVATE "${CMAKE_SOURCE_DIR}/tests")
 add_executable(sim_tool)
 target_link_libraries(sim_tool PRIVATE cantrip_sim)
