@@ -1,0 +1,70 @@
+#!/bin/bash
+# scripts/changed picks what changed and a share of the rest, and misses nothing in the long run.
+set -u
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+status=0
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
+
+# result STATUS WORDS
+result() {
+    if [ "$1" = 0 ]; then
+        echo "ok - $2"
+    else
+        echo "not ok - $2"
+        status=1
+    fi
+}
+
+commit() {
+    git add -A && git -c user.name=test -c user.email=test -c commit.gpgsign=false commit -q --allow-empty -m "$1"
+}
+
+pick() {
+    find src -name '*.c' | scripts/changed 4
+}
+
+mkdir -p "$scratch/tree/scripts" "$scratch/tree/src/part" && cd "$scratch/tree" || exit 1
+cp "${CANTRIP_SOURCE:?}/scripts/changed" scripts/
+for number in 1 2 3 4 5 6 7 8; do
+    echo "int part_$number;" >"src/part/$number.c"
+done
+echo '#include "part/shared.h"' >>src/part/5.c
+echo 'int shared;' >src/part/shared.h
+
+[ "$(pick | wc -l)" = 2 ]
+result $? "without git a share is picked"
+
+git init -q . && commit "first"
+for number in 1 2 3 4 5 6; do
+    commit "empty $number"
+done
+for number in 1 2 3 4; do
+    pick
+    commit "later $number"
+done | LC_ALL=C sort >"$scratch/picked"
+LC_ALL=C sort -u "$scratch/picked" | cmp -s - <(find src -name '*.c' | LC_ALL=C sort)
+result $? "all are picked within as many commits as there are parts"
+[ "$(wc -l <"$scratch/picked")" = 8 ]
+result $? "and none of them twice"
+
+# Whichever share has its turn, what changed is there.
+for number in 1 2 3 4; do
+    echo "int more_$number;" >>src/part/3.c
+    pick | grep -qx src/part/3.c || break
+    commit "change $number"
+done
+[ "$(git log -1 --format=%s)" = "change 4" ]
+result $? "a source that was edited is picked"
+echo 'int more;' >>src/part/shared.h
+commit "header"
+for number in 1 2 3 4; do
+    pick | grep -qx src/part/5.c || break
+    commit "after $number"
+done
+[ "$(git log -1 --format=%s)" = "after 4" ]
+result $? "a source is picked when a header that it includes was edited"
+echo 'int fresh;' >src/part/fresh.c
+pick | grep -qx src/part/fresh.c
+result $? "a new file is picked"
+exit $status
