@@ -141,8 +141,7 @@ static void rule_5_1_one_last_turn_for_each_other(void **unused)
             }
             assert_string_equal(position_step(&p), "over");
             assert_string_equal(position_actor(&p), "nobody");
-            char winner[8];
-            snprintf(winner, sizeof winner, "%d", taker);
+            const char winner[] = {(char)('0' + taker), '\0'};
             assert_string_equal(position_winners(&p), winner);
             position_end(&p);
         }
