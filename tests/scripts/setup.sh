@@ -93,7 +93,7 @@ result $? "sudo that would ask for a password, without a terminal"
 
 # Everything by other means than packages: found, and nothing said.
 new_system
-for name in cmake ninja msgfmt gcc pkg-config wasm-ld-19 wasm-opt npm brotli; do
+for name in make cmake ninja msgfmt gcc pkg-config wasm-ld-19 wasm-opt npm brotli; do
     stub "$name" 'exit 0'
 done
 stub clang-19 "echo '$scratch/clang'"
