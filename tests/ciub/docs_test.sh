@@ -16,8 +16,7 @@ wrong=$(grep '^die ' "$set_file" | while read -r _ colour count sides; do
     sides=$(echo "${sides}" | sed 's/ /, /g')
     grep -qE "^\| $colour \| ${count%:}( a player)? \| $sides \|" "$rules" || echo "$colour"
 done | tr '\n' ' ')
-[ -z "$wrong" ]
-report $? "the dice are those of the standard set${wrong:+: not $wrong}"
+check "the dice are those of the standard set${wrong:+: not $wrong}" -z "$wrong"
 
 # "card B 4 owl: 1 1 1 1" is "| 1 1 1 1 (owl) | 4 |" in the columns of B.
 cards() { # COLUMN: requirements and points in the document
@@ -32,16 +31,15 @@ for letter in A B C; do
         sed -E 's/\| owl\|/ (owl)|/; s/\|\|/|/; s/\|/ | /')
     [ "$listed" = "$stored" ] || wrong="$wrong $letter"
 done
-[ -z "$wrong" ]
-report $? "the cards are those of the standard set${wrong:+: not those of$wrong}"
+check "the cards are those of the standard set${wrong:+: not those of$wrong}" -z "$wrong"
 
 # The first column of the tables is what people copy. Names of things are not moves.
 # shellcheck disable=SC2016 # the back quotes are Markdown's
 lines=$(sed -n '/^## What chance does/,/^## An example/p' "$notation" |
     sed -nE 's/^\| `([^`]*)` \|.*/\1/p')
 example=$(sed -n '/^## An example/,$p' "$notation" | sed -nE 's/^[1*]: //p')
-[ "$(echo "$lines" | wc -l)" -ge 28 ] && [ "$(echo "$example" | wc -l)" -ge 20 ]
-report $? "ciub-notation.md has examples"
+check "ciub-notation.md has examples" "$(echo "$lines" | wc -l)" -ge 28
+check "ciub-notation.md has an example game" "$(echo "$example" | wc -l)" -ge 20
 
 played=$(cat "$root"/tests/ciub_text/*_test.c "$root"/tests/ciub/sample_turn_test.c)
 unplayed=$(while read -r line; do
@@ -50,7 +48,6 @@ unplayed=$(while read -r line; do
     *) echo "'$line'" ;;
     esac
 done <<<"$lines"$'\n'"$example" | tr '\n' ' ')
-[ -z "$unplayed" ]
-report $? "every line in ciub-notation.md is played by a test${unplayed:+: not $unplayed}"
+check "every line in ciub-notation.md is played by a test${unplayed:+: not $unplayed}" -z "$unplayed"
 
 exit $failed

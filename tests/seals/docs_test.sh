@@ -12,8 +12,7 @@ check_rules seals 30
 # shellcheck disable=SC2016 # the back quotes are Markdown's
 lines=$(sed -n '/^## What chance does/,/^## An example/p' "$notation" |
     sed -nE 's/^\| `([^`]*)` \|.*/\1/p')
-[ "$(echo "$lines" | wc -l)" -ge 35 ]
-report $? "seals-notation.md has examples"
+check "seals-notation.md has examples" "$(echo "$lines" | wc -l)" -ge 35
 
 played=$(cat "$root"/tests/seals/*_test.c)
 unplayed=$(while read -r line; do
@@ -22,7 +21,6 @@ unplayed=$(while read -r line; do
     *) echo "'$line'" ;;
     esac
 done <<<"$lines" | tr '\n' ' ')
-[ -z "$unplayed" ]
-report $? "every line in seals-notation.md is played by a test${unplayed:+: not $unplayed}"
+check "every line in seals-notation.md is played by a test${unplayed:+: not $unplayed}" -z "$unplayed"
 
 exit $failed

@@ -11,22 +11,23 @@ report() { # STATUS NAME
     fi
 }
 
+check() { # NAME CONDITION-OF-test...
+    if test "${@:2}"; then report 0 "$1"; else report 1 "$1"; fi
+}
+
 # Every rule that a refusal of the game names is in its rules page. Numbers of rules stand
 # in the program as whole strings: "1", "5.4", "4.4a".
 check_rules() { # GAME NUMBERS-AT-LEAST
     local game=$1 rules=$root/docs/$1-rules.md numbers missing twice
     numbers=$(cat "$root/src/games/$game"/why*.c "$root/src/games/$game"/text_read*.c |
         grep -oE '"[1-9](\.[0-9]+[a-z]?)?"' | tr -d '"' | sort -uV)
-    [ "$(echo "$numbers" | wc -l)" -ge "$2" ]
-    report $? "the program names rules by number"
+    check "the program names rules by number" "$(echo "$numbers" | wc -l)" -ge "$2"
 
     missing=$(for number in $numbers; do
         grep -qE "^- \*\*${number//./\\.}( [A-Z][a-z]+)?\*\*" "$rules" || echo "$number"
     done | tr '\n' ' ')
-    [ -z "$missing" ]
-    report $? "every rule named in a refusal is in $game-rules.md${missing:+: not $missing}"
+    check "every rule named in a refusal is in $game-rules.md${missing:+: not $missing}" -z "$missing"
 
     twice=$(grep -oE '^- \*\*[0-9.]+[a-z]?' "$rules" | sort | uniq -d | tr '\n' ' ')
-    [ -z "$twice" ]
-    report $? "no number stands for two rules${twice:+: $twice}"
+    check "no number stands for two rules${twice:+: $twice}" -z "$twice"
 }
