@@ -412,7 +412,7 @@ static void rich_positions_are_pointed_at(void **unused)
     (void)unused;
     static struct position p;
     static struct trial trial;
-    struct rng rng;
+    static struct rng rng;
     rng_seed(&rng, 71);
     trial = (struct trial){.rng = &rng};
     for (int i = 0; i < 240; i++) {
@@ -437,7 +437,7 @@ static void whole_games_are_pointed_at(void **unused)
     (void)unused;
     static struct trial trial;
     struct error error;
-    struct rng rng;
+    static struct rng rng;
     for (int players = 2; players <= 5; players++) {
         struct setup setup;
         setup_init(&setup);
