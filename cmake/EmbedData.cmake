@@ -1,7 +1,7 @@
 # Writes OUT, a C table of the files named in LIST (one a line: what it is called, a blank,
 # where it lies below ROOT).
 # Bytes are written as numbers, so that a file may hold anything.
-file(STRINGS "${LIST}" lines)
+file(STRINGS "${LIST}" lines ENCODING UTF-8)
 
 set(arrays "")
 set(rows "")

@@ -8,7 +8,7 @@ set(bytes "")
 set(number 0)
 set(lines "")
 if(LIST)
-    file(STRINGS "${LIST}" lines)
+    file(STRINGS "${LIST}" lines ENCODING UTF-8)
 endif()
 
 foreach(line IN LISTS lines)

@@ -1,7 +1,7 @@
 # Writes OUT, a C table of the languages of FILES (po/LANGUAGE.po), whose catalogues
 # LANGUAGE.mo lie in CATALOGUES, with the pages that the file PAGES lists
 # (.../LANGUAGE/GAME-rules.md, one a line).
-file(STRINGS "${PAGES}" pages)
+file(STRINGS "${PAGES}" pages ENCODING UTF-8)
 
 # embed(VARIABLE FILE): the bytes of a file as an initialiser, terminated.
 function(embed variable file)
