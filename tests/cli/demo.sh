@@ -1,7 +1,6 @@
 #!/bin/bash
 # The demonstration: nothing is left untold, and a newcomer can follow and go on.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
-unset CANTRIP_COMMAND
 
 expect "demo of Pig" 0 demo pig --seed 3 --target 20
 says "tells how to go on" out "^  cantrip help$"

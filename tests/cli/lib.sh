@@ -1,10 +1,12 @@
 # lib.sh: what the tests of the command share. Each check prints one TAP line.
 cantrip=${CANTRIP_BIN:?}
-unset CANTRIP_LANGUAGE LANGUAGE
-export LC_ALL=C.UTF-8
+# shellcheck source=tests/support/environment_lib.sh
+. "${CANTRIP_SOURCE:?}/tests/support/environment_lib.sh"
+unset CANTRIP_LANGUAGE
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
+export HOME=$work # nobody's own settings and games
 failures=0
 
 pass() {

@@ -63,18 +63,39 @@ expect "in Russian" 0 verify ciub.rec --language ru
 says "speaks Russian" out "^Вывод: подтверждено.$"
 expect "no file" 2 verify
 
-# What docs/fair-dice.md says to do by hand, done by hand.
-if command -v openssl >/dev/null && command -v xxd >/dev/null; then
-    sed -n '/^```sh$/,/^```$/p' "$CANTRIP_SOURCE/docs/fair-dice.md" | sed '/^```/d' >byhand.sh
+# What docs/fair-dice.md says to do by hand, done by hand. A machine without one of the programs
+# named there gets a stand-in for it, so that the steps themselves are always tried.
+mkdir stand-ins
+cat >stand-ins/xxd <<'END'
+#!/usr/bin/env node
+// xxd -r -p
+const digits = require('fs').readFileSync(0, 'latin1').replace(/\s/g, '');
+process.stdout.write(Buffer.from(digits, 'hex'));
+END
+cat >stand-ins/openssl <<'END'
+#!/usr/bin/env node
+// openssl dgst -sha256 [-mac HMAC -macopt hexkey:KEY]
+const { createHash, createHmac } = require('crypto');
+const key = process.argv.find((word) => word.startsWith('hexkey:'))?.slice(7);
+const digest = key ? createHmac('sha256', Buffer.from(key, 'hex')) : createHash('sha256');
+console.log('SHA2-256(stdin)= ' + digest.update(require('fs').readFileSync(0)).digest('hex'));
+END
+chmod +x stand-ins/*
+
+# by_hand NAME: the steps for a game of ciub, and for one of Pig, which begins with a throw.
+by_hand() {
     cp ciub.rec game.rec
     bash byhand.sh >out 2>err
-    says "by hand: the digest" out "$(sed -n 's/^x-fair-digest: //p' game.rec)"
-    says "by hand: the commitment" out "$commitment"
+    says "$1: the digest" out "$(sed -n 's/^x-fair-digest: //p' game.rec)"
+    says "$1: the commitment" out "$commitment"
     "$play" pig:target=30 5 >game.rec
     bash byhand.sh >out 2>err
     first=$(sed -n 's/^\*: die //p' game.rec | head -1)
-    says "by hand: the first throw of Pig" out "^outcome: $((first - 1)) of 6$"
-    expect "the list of rolls" 0 verify game.rec --rolls
-    says "has the same" out "^step 1: $((first - 1)) to $((first - 1)) of 6 is 'die $first'$"
-fi
+    says "$1: the first throw of Pig" out "^outcome: $((first - 1)) of 6$"
+}
+sed -n '/^```sh$/,/^```$/p' "$CANTRIP_SOURCE/docs/fair-dice.md" | sed '/^```/d' >byhand.sh
+PATH=$PATH:$work/stand-ins by_hand "by hand"
+PATH=$work/stand-ins:$PATH by_hand "by hand, elsewhere"
+expect "the list of rolls" 0 verify game.rec --rolls
+says "has the same" out "^step 1: $((first - 1)) to $((first - 1)) of 6 is 'die $first'$"
 finish

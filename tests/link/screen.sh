@@ -1,12 +1,12 @@
 #!/bin/bash
 # Two people on whole screens play over a real server: the waiting room, talk, a crash of the server
 # with a move on its way, the end.
-export CANTRIP_SOURCE
 # shellcheck source=tests/link/serve_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/link/serve_lib.sh"
-unset NO_COLOR TMUX
+# shellcheck source=tests/support/private_tmux_lib.sh
+. "$CANTRIP_SOURCE/tests/support/private_tmux_lib.sh"
 terminal() {
-    tmux -S "$work/socket" -f /dev/null "$@"
+    private_tmux socket "$@"
 }
 trap 'terminal kill-server 2>/dev/null; [ -z "$server" ] || kill -9 "$server" 2>/dev/null; wait
     rm -rf "$work"' EXIT

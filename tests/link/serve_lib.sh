@@ -1,7 +1,6 @@
 # serve_lib.sh: a server in the test's folder, and players in plain lines whose keyboards are pipes.
 # shellcheck source=tests/cli/server_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
-export HOME=$work
 make_page
 trap '[ -z "$server" ] || kill -KILL "$server" 2>/dev/null; exec 3>&- 4>&-; wait; rm -rf "$work"' EXIT
 

@@ -3,7 +3,6 @@
 # not.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 export XDG_DATA_HOME=$work/home
-unset CANTRIP_COMMAND CANTRIP_LANGUAGE LANGUAGE
 export LC_ALL=C
 
 # talk 'LINE\nLINE' ARGS...: sets $code; what is told in out and err.

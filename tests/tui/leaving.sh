@@ -28,11 +28,12 @@ says "and is told what is lost" err "last moves could not be kept in /"
 rm -rf data
 
 touch nowhere
-before="XDG_DATA_HOME=$PWD/nowhere" play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
+no_folder=$(printf 'XDG_DATA_HOME=%q' "$PWD/nowhere")
+before=$no_folder play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
 await "without a folder a game is not kept" "This game is not kept"
 keys q
 await "nothing is lost before the first move" "ended 0"
-before="XDG_DATA_HOME=$PWD/nowhere" play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
+before=$no_folder play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
 shows "must roll"
 keys Enter
 shows "Your move"

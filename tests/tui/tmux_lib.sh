@@ -2,14 +2,15 @@
 # shows is looked at. Nothing here waits for a fixed time: a screen is awaited.
 # shellcheck source=tests/cli/lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
-export XDG_DATA_HOME=$work/data HOME=$work LC_ALL=C.UTF-8
-unset NO_COLOR TMUX
+# shellcheck source=tests/support/private_tmux_lib.sh
+. "$CANTRIP_SOURCE/tests/support/private_tmux_lib.sh"
+export XDG_DATA_HOME=$work/data
 trap 'terminal kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
 # Each screen has a server of its own: one that is ending takes no new one.
 screens=0
 terminal() {
-    tmux -S "$work/socket$screens" -f /dev/null "$@"
+    private_tmux "socket$screens" "$@"
 }
 
 # play COLUMNS LINES ARGS...: `cantrip play` on a new screen of that size; a line "ended N" with
@@ -20,7 +21,10 @@ play() {
     shift 2
     terminal kill-server 2>/dev/null
     screens=$((screens + 1))
-    printf '%q ' "$cantrip" play --delay "${delay:-0}" "$@" >command.line
+    rm -f process
+    # shellcheck disable=SC2016 # the inner shell says which process becomes the game
+    printf '%q ' sh -c 'echo $$ >process; exec "$@"' sh "$cantrip" play --delay "${delay:-0}" "$@" \
+        >command.line
     terminal new-session -d -x "$columns" -y "$lines" \
         "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
     shows "[^ ]" && return
@@ -75,7 +79,8 @@ lacks() {
 
 # The process of the game.
 game_process() {
-    pgrep -P "$(terminal display-message -p '#{pane_pid}')" | head -1
+    patiently test -s process
+    cat process
 }
 
 # The only kept game.

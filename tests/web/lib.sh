@@ -1,7 +1,6 @@
 # lib.sh: a site of a few files, `cantrip web` in the background, and curl to ask it.
 # shellcheck source=tests/cli/server_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
-unset BROWSER DISPLAY WAYLAND_DISPLAY
 
 # A site whose compressed forms are made by gzip; the brotli form need not be readable here.
 make_site() {

@@ -1,0 +1,24 @@
+# shellcheck shell=bash
+# environment_lib.sh: the same surroundings for every test, on any machine and for any user.
+# scripts/run-test sources it for all tests; the libraries of the shell tests source it again, so
+# that a single script can be run by hand.
+
+# Personal settings, and what a desktop, an editor or a build system leaves behind.
+for name in $(compgen -e); do
+    case $name in
+    CANTRIP_COMMAND | LANG | LANGUAGE | LC_* | XDG_* | TMUX* | GIT_* | CMAKE_* | *_proxy | *_PROXY | \
+        NO_COLOR | FORCE_COLOR | COLORTERM | CLICOLOR* | COLUMNS | LINES | TERMINFO* | ESCDELAY | \
+        BROWSER | DISPLAY | WAYLAND_DISPLAY | EDITOR | VISUAL | PAGER | MAKEFLAGS | NINJA_STATUS | \
+        CC | CFLAGS | CPPFLAGS | LDFLAGS | BASH_ENV | ENV | CDPATH | GLOBIGNORE | POSIXLY_CORRECT | \
+        GREP_* | CURL_* | SSL_CERT_* | OPENSSL_CONF | NODE_OPTIONS | NOTIFY_SOCKET | PYTHON*)
+        unset "$name"
+        ;;
+    esac
+done
+unset name
+
+# No message is translated, and letters of any alphabet are letters: every Debian has this locale.
+export LC_ALL=C.UTF-8
+export TERM=dumb        # a test that needs a terminal brings its own
+export SHELL=/bin/bash  # tmux starts commands with it
+umask 022
