@@ -1,20 +1,27 @@
-// tap.ts: tells the results line by line as other tests of the project do (scripts/run-test): a test
-// that was to run and did not has failed. What is tried again counts once.
-import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+// tap.ts: prints results line by line as other tests of the project do (scripts/run-test), with
+// how far the run is. A test that was to run and did not has failed. One that failed and passed when
+// it was tried again counts once, as passed, and is named as flaky (./test lists those).
+import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 export default class Tap implements Reporter {
   private number = 0;
+  private total = 0;
 
+  onBegin(_: unknown, suite: Suite) {
+    this.total = suite.allTests().length;
+  }
   onTestEnd(test: TestCase, result: TestResult) {
     const seconds = (result.duration / 1000).toFixed(1);
     const good = result.status === 'passed';
     if (!good && result.retry < test.retries) {
-      console.log(`# ${test.title}: is tried again (${seconds} s)`);
+      console.log(`# ${test.title}: failed (${seconds} s) and is tried again`);
       for (const error of result.errors) this.explain(error);
       return;
     }
     console.log(`${good ? 'ok' : 'not ok'} ${++this.number} - ${test.title} (${seconds} s)`);
+    if (good && result.retry > 0) console.log(`# flaky: ${test.title}`);
     if (!good) for (const error of result.errors) this.explain(error);
+    console.log(`[${this.number}/${this.total}]`);
   }
   onError(error: TestError) {
     console.log(`not ok ${++this.number} - the tests themselves`);
