@@ -1,4 +1,4 @@
-/* doc_absent_test.c: without a JSON reader everything fails politely. The file is part of
+/* doc_test.c: without a JSON reader everything fails politely. The file is part of
  * the wasm module alone, so it is included here, in place of the native reader. */
 #include "../../src/core/doc_absent.c"
 
