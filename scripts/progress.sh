@@ -47,3 +47,42 @@ progress_failed() {
         tail -n 60 "$1" | sed 's/^/    /'
     } >&2
 }
+
+# progress_start LOG COMMAND...: starts a job in the background with its output in a log; sets
+# progress_job to its PID. It has a process group of its own, which Ctrl-C ends as a whole.
+progress_start() {
+    local log=$1
+    shift
+    set -m
+    "$@" >"$log" 2>&1 </dev/null &
+    progress_job=$!
+    set +m
+    progress_jobs+=("$progress_job")
+}
+
+progress_jobs=()
+progress_stop() {
+    local job
+    for job in "${progress_jobs[@]}"; do
+        kill -- "-$job" 2>/dev/null
+    done
+    progress_clear
+    exit 130
+}
+trap progress_stop INT TERM HUP
+
+# progress_await PID LOG WORDS [FROM TO]: waits for a job, and shows how far its log says that it
+# is, as percentages between FROM and TO (default 0 and 100). A short job is not mentioned. Returns
+# the job's exit status.
+progress_await() {
+    local from=${4:-0} to=${5:-100} ticks=0
+    while kill -0 "$1" 2>/dev/null; do
+        if [ $((ticks += 1)) -lt 20 ]; then
+            sleep 0.02
+        else
+            progress_show $((from + (to - from) * $(progress_of "$2") / 100)) "$3"
+            sleep 0.1
+        fi
+    done
+    wait "$1"
+}
