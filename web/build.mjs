@@ -64,7 +64,7 @@ assets.documents['fair-dice'] = put('en-fair-dice.md', readFileSync(join(root, '
 
 const shared = {
   bundle: true, format: 'esm', target: 'es2022', minify: !readable, write: false, legalComments: 'none',
-  jsx: 'automatic', jsxImportSource: 'preact', outdir: out, charset: 'utf8',
+  loader: { '.woff2': 'file' }, assetNames: '[name]-[hash]', jsx: 'automatic', jsxImportSource: 'preact', outdir: out, charset: 'utf8',
 };
 async function bundle(entry) {
   const result = await build({
@@ -94,6 +94,10 @@ for (const { path, contents } of main.outputFiles.filter(({ path }) => !/(?<!\/c
 const nameOf = (pattern) => files.find((name) => pattern.test(name));
 const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/), style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
 
+// The fonts' licence asks to be given along with them.
+for (const font of ['@fontsource-variable/source-sans-3', '@fontsource/brygada-1918'])
+  writeFileSync(join(out, `${basename(font)}-license.txt`), readFileSync(join(here, 'node_modules', font, 'LICENSE')));
+
 // Files of web/static keep their names (pictures of the app, the manifest). PNGs are for systems
 // that install the app, which fetch them by themselves; whether there is a server is asked anew.
 for (const name of readdirSync(join(here, 'static')).sort()) {
@@ -101,7 +105,8 @@ for (const name of readdirSync(join(here, 'static')).sort()) {
   if (!name.endsWith('.png') && name !== 'server.json') files.push(name);
 }
 const page = readFileSync(join(here, 'index.html'), 'utf8')
-  .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style);
+  .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style)
+  .replace('TEXT_FONT', nameOf(/^source-sans-3-latin-wght/)).replace('TITLE_FONT', nameOf(/^brygada-1918-latin-600/));
 writeFileSync(join(out, 'index.html'), page);
 
 // Names do not tell that a file of web/static has changed.

@@ -1,10 +1,12 @@
 // main.tsx: starts the page: the theme, the module in the player's language, then the screens.
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import { render, type ComponentChild } from 'preact';
 import { lookAhead } from './ahead';
 import { languages, openApp } from './core/app';
+import { loadFonts } from './core/fonts';
 import { watchInstall } from './core/install';
 import { languageWanted, watchTheme } from './core/settings';
 import { watchUpdates } from './core/update';
@@ -26,7 +28,8 @@ async function start(root: HTMLElement) {
   watchHeldKeys();
   void lookAhead();
   try {
-    const app = await openApp(languageWanted(languages.map((language) => language.code)));
+    const language = languageWanted(languages.map(({ code }) => code));
+    const [app] = await Promise.all([openApp(language), loadFonts(language)]);
     Object.assign(globalThis, { cantrip: app }); // for the console, and for tests
     show(root, <Shell app={app} />);
   } catch (error) {

@@ -3,6 +3,7 @@
 import './shell.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { setLanguage, type App } from './core/app';
+import { loadFonts } from './core/fonts';
 import { useRoute, type Route } from './core/router';
 import { say, spoken } from './core/say';
 import { changeSettings } from './core/settings';
@@ -16,7 +17,8 @@ import { toast, Toasts } from './ui/toast';
 
 const Replay = lazy(async () => (await import('./later')).Replay);
 const Rules = lazy(async () => (await import('./later')).Rules);
-const Settings = lazy(async () => (await import('./later')).Settings);
+// Languages are listed there by their own names.
+const Settings = lazy(async () => (await Promise.all([import('./later'), loadFonts('ru')]))[0].Settings);
 const Setup = lazy(async () => (await import('./later')).Setup);
 
 const Friends = lazy(async () => (await import('./later')).Friends);
@@ -44,6 +46,7 @@ let redraw = () => {};
 async function speakNow(app: App, code: string) {
   try {
     if (!(await setLanguage(app, code))) return;
+    await loadFonts(code);
     changeSettings({ language: code });
     redraw();
   } catch {

@@ -1,5 +1,5 @@
 // sw.ts: the service worker: the whole site works without a network after the first load. All
-// files but those of languages are fetched when it is installed, and those of a language when it
+// files but those of languages and rare letters are fetched when it is installed, and those of a language when it
 // is spoken; English is always there. Names carry hashes, so what is in the cache of a version never changes.
 /// <reference lib="webworker" />
 declare const VERSION: string;
@@ -9,6 +9,9 @@ const cacheName = `cantrip ${VERSION}`;
 
 // Catalogues and rules: de-0123456789.mo, de-seals-rules-0123456789.md. "" for all other files.
 const languageOf = (address: string) => /\b([a-z]+)-[-\w]+\.m[od]$/.exec(address)?.[1] ?? '';
+
+// The font files with the letters of other languages, which names may have: kept once they are used.
+const isRare = (address: string) => address.includes('-latin-ext-');
 
 // Past the browser's own cache for files whose names stay the same.
 const request = (file: string) => new Request(file, { cache: /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\./.test(file) ? 'default' : 'reload' });
@@ -23,7 +26,7 @@ async function keepLanguage(language: string) {
 // A language that was spoken with an older version stays usable offline with this one, too.
 async function install() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(FILES.filter((file) => ['', 'en'].includes(languageOf(file))).map(request));
+  await cache.addAll(FILES.filter((file) => ['', 'en'].includes(languageOf(file)) && !isRare(file)).map(request));
   const older = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const languages = new Set(older.flat().map(({ url }) => languageOf(url)));
   for (const language of languages) if (language !== '') await keepLanguage(language);
@@ -42,7 +45,9 @@ async function answer(event: FetchEvent): Promise<Response> {
   if (stored) return stored;
   const language = languageOf(event.request.url);
   if (language !== '') event.waitUntil(keepLanguage(language));
-  return fetch(event.request);
+  const response = await fetch(event.request);
+  if (response.ok && isRare(event.request.url)) event.waitUntil(cache.put(event.request, response.clone()));
+  return response;
 }
 
 // What is said when it is somebody's turn at a server: the page gives the words, for it knows the

@@ -18,11 +18,15 @@ function needWords({ sum, equal }: CiubCard) {
   return equal > 0 ? say('%d alike', equal) : '';
 }
 
+const Star = () => (
+  <svg class="ciub-need-opus" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 1 2.7 8.1h8.5l-6.9 5 2.6 8.2-6.9-5.1-6.9 5.1 2.6-8.2-6.9-5h8.5z" /></svg>
+);
+
 function Need({ card }: { card: CiubCard }) {
   if (card.sum > 0)
     return <span class="ciub-need-words"><span class="ciub-need-sum">{card.sum}+</span><small>{say('in all')}</small></span>;
   if (card.equal > 0) return <Alike count={card.equal} />;
-  if (card.numbers.length === 0) return <span class="ciub-need-opus">★</span>;
+  if (card.numbers.length === 0) return <Star />;
   return (
     <span class={`ciub-need ciub-need-${card.numbers.length}`}>
       {card.numbers.map((number, at) => <b key={at}>{number}</b>)}
