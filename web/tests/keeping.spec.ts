@@ -63,6 +63,7 @@ test('with the network cut everything still works', async ({ page, context }) =>
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Promise.all(['Source Sans 3', 'Brygada 1918'].map((family) => document.fonts.load(`1rem "${family}"`, 'aя'))));
   await beginGame(page, 'pig:players=2#43', ['', 'novice']);
   await makeMove(page, 'roll');
   await goTo(page, '#/settings');

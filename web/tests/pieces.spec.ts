@@ -21,7 +21,7 @@ test('until a game can be played, little is fetched', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(100000);
-  expect(total).toBeLessThanOrEqual(250000);
+  expect(total).toBeLessThanOrEqual(300 * 1024);
   expect(sizes.length).toBeLessThanOrEqual(15);
 });
 

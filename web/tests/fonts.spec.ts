@@ -1,0 +1,110 @@
+// The site's own fonts: they draw all there is to read, their figures are all of one width, nothing
+// moves when they arrive, and a page without them is whole.
+import { expect, test, type Page } from '@playwright/test';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { holdBack, openSite } from './support';
+
+test.use({ serviceWorkers: 'block' }); // it fetches all fonts ahead
+
+const fonts = /\.woff2$/;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+// How far things moved without having been asked to (Cumulative Layout Shift).
+declare global {
+  var shifts: { value: number; what: string }[];
+}
+const watchShifts = (page: Page) => page.addInitScript(() => {
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[])
+      if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => (node as Element | undefined)?.className ?? node?.nodeName).join(', ') });
+  }).observe({ type: 'layout-shift', buffered: true });
+});
+const shiftsOf = (page: Page) => page.evaluate(() => new Promise<typeof shifts>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100))));
+
+for (const language of ['en', 'de', 'ru'])
+  test(`nothing moves when fonts arrive late, and each is fetched once: ${language}`, async ({ page }) => {
+    await watchShifts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (fonts.test(request.url())) asked.push(request.url().replace(/.*\/(\S+)-(?:wght|600).*/, '$1'));
+    });
+    const letGo = await holdBack(page, fonts);
+    setTimeout(letGo, 700);
+    await openSite(page, { language });
+    expect(await page.evaluate(() => [document.fonts.check('1rem "Source Sans 3"'), document.fonts.check('1rem "Brygada 1918"')])).toEqual([true, true]);
+    await page.locator('.home-play').first().click();
+    await expect(page.locator('.play-table .lit').first()).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    const scripts = language === 'ru' ? ['cyrillic', 'latin'] : ['latin'];
+    expect(asked.sort()).toEqual(['brygada-1918', 'source-sans-3'].flatMap((name) => scripts.map((script) => `${name}-${script}`)));
+    await page.goto('about:blank');
+    await page.goto('#/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+test('a page whose fonts cannot be fetched is whole', async ({ page }) => {
+  await watchShifts(page);
+  await page.route(fonts, (route) => route.abort());
+  await openSite(page);
+  await expect(page.locator('.home-play').first()).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a page does not wait for ever for its fonts, nor change when they arrive then', async ({ page }) => {
+  await watchShifts(page);
+  const letGo = await holdBack(page, fonts);
+  await page.goto('', { waitUntil: 'commit' }); // what is preloaded holds up the event of having loaded
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'system');
+  const arrived = page.waitForResponse(fonts);
+  letGo();
+  await arrived;
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+// Every character beyond ASCII that pages show: of catalogues, rules and sources, but for comments and
+// labels that are only heard.
+function charactersShown(): string {
+  const files = [
+    ...['po/de.po', 'po/ru.po', 'po/cantrip.pot', 'docs/fair-dice.md'],
+    ...['docs', 'docs/de', 'docs/ru'].flatMap((folder) => readdirSync(root + folder).filter((name) => /(rules|notation)\.md$/.test(name)).map((name) => `${folder}/${name}`)),
+    ...readdirSync(`${root}web/src`, { recursive: true, encoding: 'utf8' }).map((name) => `web/src/${name}`).filter((name) => statSync(root + name).isFile()),
+  ];
+  const text = files.map((name) => readFileSync(root + name, 'utf8').split('\n').filter((line) => !line.includes('aria-label=')).join('\n')).join('\n');
+  return [...new Set(text.match(/[^\x00-\x7f]/g))].sort().join('');
+}
+
+test('the fonts draw every character, and figures of one width', async ({ page }) => {
+  await openSite(page);
+  const shown = charactersShown();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  for (const family of ['var(--font-text)', 'var(--font-title)']) {
+    const widths = await page.evaluate(async ([name, text]) => {
+      const box = document.createElement('p');
+      box.id = 'sample';
+      box.style.fontFamily = name;
+      box.textContent = text;
+      document.body.append(box);
+      await document.fonts.ready;
+      return [...'0123456789'].map((figure) => {
+        const span = document.createElement('span');
+        span.style.font = `700 1rem ${name}`;
+        span.textContent = figure.repeat(10);
+        document.body.append(span);
+        return span.getBoundingClientRect().width;
+      });
+    }, [family, shown]);
+    expect(new Set(widths).size, `${family}: ${widths.join(' ')}`).toBe(1);
+    const { root: { nodeId: top } } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: top, selector: '#sample' });
+    const { fonts: used } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(used.filter((font) => !font.isCustomFont), `${family} lacks some of ${shown}`).toEqual([]);
+    await page.evaluate(() => document.getElementById('sample')!.remove());
+  }
+});
