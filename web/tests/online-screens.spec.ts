@@ -1,8 +1,9 @@
-// The screens of playing online: nothing for axe to find, all in sight on a phone, in every language
-// and light.
+// The screens of playing online: nothing for axe to find, and everything fits, in every language and
+// light.
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { desk, expectNoneSideways, phone } from './boxes';
+import { misfits } from './fit';
 import { makeTable, Server, sitDown, visit } from './server';
 import { goTo, picture } from './support';
 
@@ -16,6 +17,9 @@ async function look(page: Page, name: string) {
   expect(await violations(page), name).toEqual([]);
   await expectNoneSideways(page, name);
   await picture(page, `online ${name}`);
+  const size = page.viewportSize()!;
+  expect(await misfits(page, [320, 1280]), name).toEqual([]);
+  await page.setViewportSize(size);
 }
 
 const looks = [

@@ -1,16 +1,22 @@
 // Every screen, in every language and either theme: axe-core finds nothing, nothing on it is in
-// another language, nothing scrolls sideways on a phone, and what can be chosen is as large as a
-// finger. Pictures are kept, to be looked at.
+// another language, everything fits at any width and with larger text, and what can be chosen is as
+// large as a finger. Pictures are kept, to be looked at.
 import { expect, test, type Page } from '@playwright/test';
 import { violations, violationsOfColour } from './axe';
 import { desk, expectNoneSideways, layoutOf, phone, smallOnes } from './boxes';
 import { englishTexts, textsOn } from './english';
-import { groups } from './screens';
+import { misfits, widths } from './fit';
+import { groups, type Screen } from './screens';
 import { goHome, openSite, picture, watchErrors } from './support';
 
 type Theme = 'dark' | 'light';
-// Phones are looked through in either theme, by turns.
-const onPhone: Record<string, Theme | ''> = { en: 'dark', de: 'light', ru: '' };
+// What each language is looked at in. Layouts, colours and labels are what axe looks at, and none of
+// them is seen in one language alone.
+const looks: Record<string, { themes: Theme[]; axe: ('desk' | 'phone')[] }> = {
+  en: { themes: ['dark', 'light'], axe: ['desk', 'phone'] },
+  de: { themes: ['light'], axe: ['phone'] },
+  ru: { themes: ['dark'], axe: ['desk'] },
+};
 
 // What is open stays open: the theme is the system's, which changes.
 async function show(page: Page, theme: Theme) {
@@ -24,28 +30,32 @@ class Look {
     this.english = language === 'en' ? new Set() : englishTexts(language);
   }
 
-  async through(title: string) {
+  async through([title, , part]: Screen) {
+    const { themes } = looks[this.language];
     expect((await textsOn(this.page)).filter((text) => this.english.has(text)), `${title}, in English`).toEqual([]);
-    await this.onDesk(title);
+    let layout = '';
+    for (const theme of themes) layout = await this.onDesk(title, theme, layout, part);
     await this.page.setViewportSize(phone);
-    await this.inHand(title, 'light');
-    await show(this.page, 'dark');
-    await this.inHand(title, 'dark');
-  }
-  private async onDesk(title: string) {
-    expect(await violations(this.page), title).toEqual([]);
-    const layout = await layoutOf(this.page);
-    await this.keep(title, 'dark', desk.width);
-    await show(this.page, 'light');
-    const look = (await layoutOf(this.page)) === layout ? violationsOfColour : violations;
-    expect(await look(this.page), `${title} in the light`).toEqual([]);
-    await this.keep(title, 'light', desk.width);
-  }
-  private async inHand(title: string, theme: Theme) {
     await expectNoneSideways(this.page, title);
     expect(await smallOnes(this.page), `${title} on a phone`).toEqual([]);
-    if (onPhone[this.language] === theme) expect(await violations(this.page), `${title} on a phone`).toEqual([]);
-    await this.keep(title, theme, phone.width);
+    await this.keep(title, themes.at(-1)!, phone.width);
+    await show(this.page, themes[0]);
+    await this.keep(title, themes[0], phone.width);
+    if (this.hasAxe('phone')) expect(await violations(this.page, part), `${title} on a phone`).toEqual([]);
+    expect(await misfits(this.page, part ? [320, 1280] : widths), title).toEqual([]);
+  }
+  private hasAxe(where: 'desk' | 'phone') {
+    return looks[this.language].axe.includes(where);
+  }
+  // The layout it has; where it had the same before, only colours have changed.
+  private async onDesk(title: string, theme: Theme, before: string, part?: string) {
+    await show(this.page, theme);
+    await this.keep(title, theme, desk.width);
+    if (!this.hasAxe('desk')) return '';
+    const layout = await layoutOf(this.page);
+    const look = layout === before ? violationsOfColour : violations;
+    expect(await look(this.page, part), `${title}, ${theme}`).toEqual([]);
+    return layout;
   }
   private async keep(title: string, theme: Theme, width: number) {
     const tag = title.normalize('NFD').replace(/[^a-zA-Z ]/g, '').replaceAll(' ', '-').toLowerCase();
@@ -58,13 +68,13 @@ for (const language of ['en', 'de', 'ru'])
     test(`screens, ${name}: ${language}`, async ({ page }) => {
       const errors = watchErrors(page);
       const look = new Look(page, language);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: looks[language].themes[0] });
       await openSite(page, { language, theme: 'system' });
-      for (const [title, open] of screens) {
+      for (const screen of screens) {
         await page.setViewportSize(desk);
         await goHome(page);
-        await open(page);
-        await look.through(title);
+        await screen[1](page);
+        await look.through(screen);
       }
       expect(errors).toEqual([]);
     });

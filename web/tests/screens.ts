@@ -38,7 +38,8 @@ async function analyse(page: Page) {
   await expect(page.locator('.after-totals')).toBeVisible();
 }
 
-type Screen = [string, (page: Page) => Promise<unknown>];
+// Its name, the way there, and what is new on it, where the rest is another screen of the list.
+export type Screen = [string, (page: Page) => Promise<unknown>, string?];
 const pages: Screen[] = [
   ['home', async () => {}],
   ['set-up of Five Seals', route('#/new/seals', '.setup')],
@@ -57,26 +58,30 @@ const tables: Screen[] = [
   ['a game of Pig', inGame('pig:players=2#5', ['', ''])],
 ];
 const sheets: Screen[] = [
-  ['the log', inGame(ciub, ['', '', ''], panel('l'))],
-  ['hints', inGame('pig:players=2#5', ['', ''], panel('h'))],
-  ['odds', inGame(ciub, ['', '', ''], panel('o'))],
-  ['questions', inGame(seals, ['', '', ''], panel('a'))],
-  ['the line to type in', inGame(ciub, ['', '', ''], panel(':'))],
-  ['keys', inGame(ciub, ['', '', ''], panel('k'))],
-  ['why not', inGame(seals, ['', '', ''], explainWhyNot)],
-  ['a question about practice', inGame('pig:players=2#5', ['', 'novice'], askForPractice)],
-  ['the menu', inGame(ciub, ['', '', ''], (page) => page.locator('.play-tools [aria-haspopup=menu]').click())],
+  ['the log', inGame(ciub, ['', '', ''], panel('l')), '.play-side'],
+  ['hints', inGame('pig:players=2#5', ['', ''], panel('h')), '.play-side'],
+  ['odds', inGame(ciub, ['', '', ''], panel('o')), '.play-side'],
+  ['questions', inGame(seals, ['', '', ''], panel('a')), '.play-side'],
+  ['the line to type in', inGame(ciub, ['', '', ''], panel(':')), '.play-side'],
+  ['keys', inGame(ciub, ['', '', ''], panel('k')), '.play-side'],
+  ['why not', inGame(seals, ['', '', ''], explainWhyNot), '.play-bubble'],
+  ['a question about practice', inGame('pig:players=2#5', ['', 'novice'], askForPractice), '.play-question'],
+  ['the menu', inGame(ciub, ['', '', ''], (page) => page.locator('.play-tools [aria-haspopup=menu]').click()), '[role=menu]'],
   ['a bad file', async (page) => {
     await openRecord(page, 'cantrip record 1\ngame: chess\n');
     await expect(page.locator('[role=alert]')).toBeVisible();
-  }],
+  }, '.home'],
+  ['help', async (page) => {
+    await page.locator('.shell-tools [aria-haspopup=menu]').last().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  }, '[role=menu]'],
   // The last one: it stays open over the first page.
   ['a dialog', async (page) => {
     await beginGame(page, ciub, ['', '', '']);
     await goTo(page, '#/');
     await page.locator('.home-kept .button').first().click();
     await expect(page.locator('dialog')).toBeVisible();
-  }],
+  }, 'dialog'],
 ];
 const ends: Screen[] = [
   ['the end of Pig, analysed', async (page) => {

@@ -1,0 +1,133 @@
+// fit.ts: whether everything fits, on any screen, with larger text and with letters that are wider
+// than those of the site's own fonts: nothing slides sideways, and no text is cut off, leaves its box
+// or runs into another.
+import type { Page } from '@playwright/test';
+
+export const widths = [320, 360, 390, 768, 1280, 1440];
+const heightAt = (width: number) => (width < 700 ? 640 : 800);
+
+// The same letters, a quarter wider.
+async function widenLetters(page: Page) {
+  await page.evaluate(async () => {
+    const [sheet] = document.styleSheets;
+    const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+    if (faces.some((rule) => rule.cssText.includes('size-adjust'))) return;
+    for (const { cssText } of faces) sheet.insertRule(cssText.replace(/}$/, 'size-adjust: 125%; }'), sheet.cssRules.length);
+    await document.fonts.ready;
+  });
+}
+async function restoreLetters(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    const [sheet] = document.styleSheets;
+    for (let at = sheet.cssRules.length - 1; at >= 0; at--)
+      if (sheet.cssRules[at] instanceof CSSFontFaceRule && sheet.cssRules[at].cssText.includes('size-adjust')) sheet.deleteRule(at);
+  });
+}
+
+// In the page: what does not fit, for each size of text.
+function misfitsHere(sizes: string[]): string[] {
+  const found: string[] = [];
+  const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 30);
+  const nameOf = (one: Element) => one.tagName.toLowerCase() + (one.getAttribute('class') ? `.${one.getAttribute('class')!.split(' ').join('.')}` : '');
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (one: Element) => {
+    let style = styles.get(one);
+    if (!style) styles.set(one, style = getComputedStyle(one));
+    return style;
+  };
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  const isBox = (style: CSSStyleDeclaration) => style.display !== 'inline' && style.display !== 'contents' &&
+    (parseFloat(style.borderLeftWidth) > 0 || style.backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(style.backgroundColor));
+
+  function lookAt(text: Text, say: (fault: string) => void): DOMRect[] {
+    const parent = text.parentElement!;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) return [];
+    const slack = parseFloat(styleOf(parent).fontSize) * 0.3; // letters are less high than their line
+    let boxed = false, freeX = false, freeY = false, fixed = false;
+    for (let one: Element | null = parent; one && one !== document.documentElement; one = one.parentElement) {
+      const style = styleOf(one), edge = one.getBoundingClientRect();
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const wide = !freeX && (box.left < edge.left - 1 || box.right > edge.right + 1);
+      const high = !freeY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack);
+      if (scrolls(style.overflowX)) freeX = true;
+      if (scrolls(style.overflowY)) freeY = true;
+      const told = one.closest('[title], [aria-label]');
+      if ((wide && cuts(style.overflowX) && !freeX) || (high && cuts(style.overflowY) && !freeY)) {
+        if (!told) say(`"${short(text.data)}" is cut off by ${nameOf(one)}`);
+        return [];
+      }
+      if (!boxed && isBox(style)) {
+        boxed = true;
+        if ((wide && !freeX && !cuts(style.overflowX)) || (high && !freeY && !cuts(style.overflowY)))
+          return say(`"${short(text.data)}" leaves ${nameOf(one)}`), [];
+      }
+      if (style.position === 'fixed') fixed = true;
+    }
+    if (!freeX && (box.left < -1 || box.right > innerWidth + 1)) return say(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), [];
+    if (fixed && !freeY && (box.top < -1 || box.bottom > innerHeight + 1)) return say(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), [];
+    return [...range.getClientRects()]; // of its lines
+  }
+
+  // What text may run into: that of the same layer.
+  const layerOf = (one: Element) => {
+    for (let at: Element | null = one; at; at = at.parentElement) {
+      const style = styleOf(at);
+      if (['absolute', 'fixed', 'sticky'].includes(style.position) || scrolls(style.overflowY) || cuts(style.overflowY)) return at;
+    }
+    return document.body;
+  };
+
+  // Lines may touch: letters are less high than they are.
+  const overlap = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.44 * Math.min(one.height, other.height) + 2;
+
+  function measure(size: string) {
+    document.documentElement.style.fontSize = size;
+    styles.clear();
+    const say = (fault: string) => found.push(`${innerWidth} px, ${size}: ${fault}`);
+    const slide = document.documentElement.scrollWidth - innerWidth;
+    if (slide > 0) {
+      const widest = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5).slice(-3).map(nameOf);
+      say(`slides by ${slide} px (${widest.join(', ')})`);
+    }
+    const layers = new Map<Element, [DOMRect, Text][]>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      const parent = text.parentElement!;
+      if (!text.data.trim() || parent.closest('.unseen, .shell-skip, .seals-window, option, noscript') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (styleOf(parent).clipPath !== 'none') continue;
+      const svg = parent.closest('svg');
+      if (svg) {
+        const inner = parent.getBoundingClientRect(), outer = svg.getBoundingClientRect();
+        if (inner.left < outer.left - 1 || inner.right > outer.right + 1) say(`"${short(text.data)}" leaves ${nameOf(svg)}`);
+        continue;
+      }
+      const layer = layerOf(parent), others = layers.get(layer) ?? [];
+      layers.set(layer, others);
+      const lines = lookAt(text, say);
+      const other = others.find(([box, its]) => !parent.contains(its) && !its.parentElement!.contains(text) && lines.some((line) => overlap(line, box)));
+      if (other) say(`"${short(text.data)}" of ${nameOf(parent)} runs into "${short(other[1].data)}"`);
+      others.push(...lines.map((line): [DOMRect, Text] => [line, text]));
+    }
+  }
+  for (const size of sizes) measure(size);
+  document.documentElement.style.fontSize = '';
+  return found;
+}
+
+// All that does not fit on what is shown now.
+export async function misfits(page: Page, at = widths): Promise<string[]> {
+  await widenLetters(page);
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: heightAt(width) });
+    found.push(...await page.evaluate(misfitsHere, ['100%', '200%']));
+  }
+  await restoreLetters(page);
+  return found;
+}
