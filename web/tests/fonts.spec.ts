@@ -96,7 +96,7 @@ test('the fonts draw every character, and figures of one width', async ({ page }
         const span = document.createElement('span');
         span.style.font = `700 1rem ${name}`;
         span.textContent = figure.repeat(10);
-        document.body.append(span);
+        box.append(span);
         return span.getBoundingClientRect().width;
       });
     }, [family, shown]);
