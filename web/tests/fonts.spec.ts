@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { holdBack, openSite } from './support';
+import { beginGame, goHome, holdBack, openSite } from './support';
 
 test.use({ serviceWorkers: 'block' }); // it fetches all fonts ahead
 
@@ -78,6 +78,21 @@ function charactersShown(): string {
   return [...new Set(text.match(/[^\x00-\x7f]/g))].sort().join('');
 }
 
+test('scores and cards have the figures of the text', async ({ page }) => {
+  await openSite(page);
+  const faces = async (id: string) => {
+    await beginGame(page, id, ['', '']);
+    return page.evaluate(() => [...document.querySelectorAll('.play-table *')]
+      .filter((one) => [...one.childNodes].some((node) => node instanceof Text && /^\d+\+?$/.test(node.data)) || one.matches('.seals-points'))
+      .filter((one) => !getComputedStyle(one, one.matches('.seals-points') ? '::before' : null).fontFamily.includes('Source Sans'))
+      .map((one) => one.outerHTML.slice(0, 80)));
+  };
+  for (const id of ['seals:players=2#5', 'ciub:players=2#5', 'pig:players=2#5']) {
+    expect(await faces(id), id).toEqual([]);
+    await goHome(page);
+  }
+});
+
 test('the fonts draw every character, and figures of one width', async ({ page }) => {
   await openSite(page);
   const shown = charactersShown();
@@ -100,7 +115,7 @@ test('the fonts draw every character, and figures of one width', async ({ page }
         return span.getBoundingClientRect().width;
       });
     }, [family, shown]);
-    expect(new Set(widths).size, `${family}: ${widths.join(' ')}`).toBe(1);
+    if (family === 'var(--font-text)') expect(new Set(widths).size, `figures are ${widths.join(', ')} wide`).toBe(1);
     const { root: { nodeId: top } } = await devtools.send('DOM.getDocument');
     const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: top, selector: '#sample' });
     const { fonts: used } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
