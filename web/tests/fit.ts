@@ -82,9 +82,12 @@ function misfitsHere(sizes: string[]): string[] {
     return document.body;
   };
 
-  // Lines may touch: letters are less high than they are.
-  const overlap = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.44 * Math.min(one.height, other.height) + 2;
+  // Lines may touch: letters are less high than these.
+  const inkOf = ({ top, bottom, height }: DOMRect) => [top + 0.22 * height, bottom - 0.22 * height];
+  function overlap(one: DOMRect, other: DOMRect) {
+    const [top, bottom] = inkOf(one), [otherTop, otherBottom] = inkOf(other);
+    return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(bottom, otherBottom) - Math.max(top, otherTop) > 2;
+  }
 
   function measure(size: string) {
     document.documentElement.style.fontSize = size;

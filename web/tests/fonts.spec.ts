@@ -26,7 +26,10 @@ const shiftsOf = (page: Page) => page.evaluate(() => new Promise<typeof shifts>(
 for (const language of ['en', 'de', 'ru'])
   test(`nothing moves when fonts arrive late, and each is fetched once: ${language}`, async ({ page }) => {
     await watchShifts(page);
-    const asked: string[] = [];
+    const asked: string[] = [], types = new Set<string>();
+    page.on('response', (response) => {
+      if (fonts.test(response.url())) types.add(response.headers()['content-type']);
+    });
     page.on('request', (request) => {
       if (fonts.test(request.url())) asked.push(request.url().replace(/.*\/(\S+)-(?:wght|600).*/, '$1'));
     });
@@ -39,6 +42,7 @@ for (const language of ['en', 'de', 'ru'])
     expect(await shiftsOf(page)).toEqual([]);
     const scripts = language === 'ru' ? ['cyrillic', 'latin'] : ['latin'];
     expect(asked.sort()).toEqual(['brygada-1918', 'source-sans-3'].flatMap((name) => scripts.map((script) => `${name}-${script}`)));
+    expect([...types]).toEqual(['font/woff2']);
     await page.goto('about:blank');
     await page.goto('#/settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
