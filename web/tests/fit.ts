@@ -41,7 +41,7 @@ function misfitsHere(sizes: string[]): string[] {
   const isBox = (style: CSSStyleDeclaration) => style.display !== 'inline' && style.display !== 'contents' &&
     (parseFloat(style.borderLeftWidth) > 0 || style.backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(style.backgroundColor));
 
-  function lookAt(text: Text, say: (fault: string) => void): DOMRect[] {
+  function lookAt(text: Text, report: (fault: string) => void): DOMRect[] {
     const parent = text.parentElement!;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -56,20 +56,20 @@ function misfitsHere(sizes: string[]): string[] {
       const high = !freeY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack);
       if (scrolls(style.overflowX)) freeX = true;
       if (scrolls(style.overflowY)) freeY = true;
-      const told = one.closest('[title], [aria-label]');
+      const labelled = one.closest('[title], [aria-label]');
       if ((wide && cuts(style.overflowX) && !freeX) || (high && cuts(style.overflowY) && !freeY)) {
-        if (!told) say(`"${short(text.data)}" is cut off by ${nameOf(one)}`);
+        if (!labelled) report(`"${short(text.data)}" is cut off by ${nameOf(one)}`);
         return [];
       }
       if (!boxed && isBox(style)) {
         boxed = true;
         if ((wide && !freeX && !cuts(style.overflowX)) || (high && !freeY && !cuts(style.overflowY)))
-          return say(`"${short(text.data)}" leaves ${nameOf(one)}`), [];
+          return report(`"${short(text.data)}" leaves ${nameOf(one)}`), [];
       }
       if (style.position === 'fixed') fixed = true;
     }
-    if (!freeX && (box.left < -1 || box.right > innerWidth + 1)) return say(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), [];
-    if (fixed && !freeY && (box.top < -1 || box.bottom > innerHeight + 1)) return say(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), [];
+    if (!freeX && (box.left < -1 || box.right > innerWidth + 1)) return report(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), [];
+    if (fixed && !freeY && (box.top < -1 || box.bottom > innerHeight + 1)) return report(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), [];
     return [...range.getClientRects()]; // of its lines
   }
 
@@ -92,11 +92,11 @@ function misfitsHere(sizes: string[]): string[] {
   function measure(size: string) {
     document.documentElement.style.fontSize = size;
     styles.clear();
-    const say = (fault: string) => found.push(`${innerWidth} px, ${size}: ${fault}`);
+    const report = (fault: string) => found.push(`${innerWidth} px, ${size}: ${fault}`);
     const slide = document.documentElement.scrollWidth - innerWidth;
     if (slide > 0) {
       const widest = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5).slice(-3).map(nameOf);
-      say(`slides by ${slide} px (${widest.join(', ')})`);
+      report(`slides by ${slide} px (${widest.join(', ')})`);
     }
     const layers = new Map<Element, [DOMRect, Text][]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -107,14 +107,14 @@ function misfitsHere(sizes: string[]): string[] {
       const svg = parent.closest('svg');
       if (svg) {
         const inner = parent.getBoundingClientRect(), outer = svg.getBoundingClientRect();
-        if (inner.left < outer.left - 1 || inner.right > outer.right + 1) say(`"${short(text.data)}" leaves ${nameOf(svg)}`);
+        if (inner.left < outer.left - 1 || inner.right > outer.right + 1) report(`"${short(text.data)}" leaves ${nameOf(svg)}`);
         continue;
       }
       const layer = layerOf(parent), others = layers.get(layer) ?? [];
       layers.set(layer, others);
-      const lines = lookAt(text, say);
+      const lines = lookAt(text, report);
       const other = others.find(([box, its]) => !parent.contains(its) && !its.parentElement!.contains(text) && lines.some((line) => overlap(line, box)));
-      if (other) say(`"${short(text.data)}" of ${nameOf(parent)} runs into "${short(other[1].data)}"`);
+      if (other) report(`"${short(text.data)}" of ${nameOf(parent)} runs into "${short(other[1].data)}"`);
       others.push(...lines.map((line): [DOMRect, Text] => [line, text]));
     }
   }
