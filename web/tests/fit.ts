@@ -14,6 +14,8 @@ async function widenLetters(page: Page) {
     if (faces.some((rule) => rule.cssText.includes('size-adjust'))) return;
     for (const { cssText } of faces) sheet.insertRule(cssText.replace(/}$/, 'size-adjust: 125%; }'), sheet.cssRules.length);
     await document.fonts.ready;
+    await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => {})));
   });
 }
 async function restoreLetters(page: Page) {
@@ -82,6 +84,16 @@ function misfitsHere(sizes: string[]): string[] {
     return document.body;
   };
 
+  // Only long words may be broken.
+  function brokenWord(text: Text, lines: DOMRect[]) {
+    if (lines.length < 2) return undefined;
+    const range = document.createRange();
+    return [...text.data.matchAll(/(?<![\p{L}\d])[\p{L}\d]{2,9}(?![\p{L}\d])/gu)].find(({ index, 0: word }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    })?.[0];
+  }
   // Lines may touch: letters are less high than these.
   const inkOf = ({ top, bottom, height }: DOMRect) => [top + 0.22 * height, bottom - 0.22 * height];
   function overlap(one: DOMRect, other: DOMRect) {
@@ -113,6 +125,8 @@ function misfitsHere(sizes: string[]): string[] {
       const layer = layerOf(parent), others = layers.get(layer) ?? [];
       layers.set(layer, others);
       const lines = lookAt(text, report);
+      const broken = size === '100%' && brokenWord(text, lines);
+      if (broken) report(`"${broken}" of ${nameOf(parent)} is broken`);
       const other = others.find(([box, its]) => !parent.contains(its) && !its.parentElement!.contains(text) && lines.some((line) => overlap(line, box)));
       if (other) report(`"${short(text.data)}" of ${nameOf(parent)} runs into "${short(other[1].data)}"`);
       others.push(...lines.map((line): [DOMRect, Text] => [line, text]));
