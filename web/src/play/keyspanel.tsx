@@ -1,9 +1,17 @@
 // keyspanel.tsx: what the keys do, and a switch for the letters among them.
 import { say } from '../core/say';
+import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { lettersAreKeys, makeLettersKeys } from './letters';
 
-const keys = (): [string, string][] => [
+const Arrows = () => (
+  <svg class="play-arrows" viewBox="0 0 88 20" role="img" aria-label="← → ↑ ↓">
+    <path d="M18 10H3m5-5-5 5 5 5M26 10h15m-5-5 5 5-5 5M56 18V3m-5 5 5-5 5 5M76 2v15m-5-5 5 5 5-5" />
+  </svg>
+);
+
+const keys = (): [ComponentChild, string][] => [
+  [<Arrows />, say('to the nearest thing on the table')],
   ['Tab', say('to the next thing that can be chosen')],
   ['Enter', say('chooses it')],
   ['?', say('explains it')],
@@ -18,12 +26,6 @@ const keys = (): [string, string][] => [
   ['k', say('shows these keys')],
 ];
 
-const Arrows = () => (
-  <svg class="play-arrows" viewBox="0 0 88 20" role="img" aria-label="← → ↑ ↓">
-    <path d="M18 10H3m5-5-5 5 5 5M26 10h15m-5-5 5 5-5 5M56 18V3m-5 5 5-5 5 5M76 2v15m-5-5 5 5 5-5" />
-  </svg>
-);
-
 export function KeysPanel() {
   const [letters, setLetters] = useState(lettersAreKeys());
   const toggle = () => {
@@ -33,8 +35,7 @@ export function KeysPanel() {
   return (
     <>
       <dl class="play-keys">
-        <div><dt><Arrows /></dt><dd>{say('to the nearest thing on the table')}</dd></div>
-        {keys().map(([key, does]) => <div key={key}><dt>{key}</dt><dd>{does}</dd></div>)}
+        {keys().map(([key, does]) => <div key={does}><dt>{key}</dt><dd>{does}</dd></div>)}
       </dl>
       <label class="play-check">
         <input type="checkbox" checked={letters} onChange={toggle} />
