@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/buffer.h"
 #include "core/record.h"
 #include "fair/fair.h"
 #include "games/games.h"
@@ -117,17 +118,66 @@ int pair_turn(struct pair *pair, int64_t *at)
     return (int)number_of(table, "turn");
 }
 
+/* The match of the last record, so that one with more lines need not be read from its
+ * beginning. */
+static struct {
+    struct match *match;
+    struct buffer record;
+} last;
+
+static void read_record(const char *record)
+{
+    struct error error = {0};
+    match_free(last.match);
+    last.match = record_read(games_list(), record, strlen(record), "record", &error);
+    if (last.match == NULL)
+        fail_msg("line %d: %s", error.line, error.text);
+}
+
+/* One more line, such as "2: hold" or "*: die 3". */
+static void play_line(const char *line, size_t length)
+{
+    char words[MOVE_MAX_TEXT];
+    struct reason why = {"", ""};
+    int actor = match_actor(last.match);
+    assert_true(length > 3 && length - 3 < sizeof words && line[1] == ':');
+    assert_int_equal(line[0], actor == SEAT_CHANCE ? '*' : '1' + actor);
+    snprintf(words, sizeof words, "%.*s", (int)(length - 3), line + 3);
+    if (!match_play(last.match, words, &why))
+        fail_msg("%s: rule %s: %s", words, why.rule, why.text);
+}
+
+/* Whether the record is the last one with nothing but moves added. */
+static bool goes_on(const char *record)
+{
+    return last.match != NULL &&
+           strncmp(record, last.record.data, last.record.length) == 0 &&
+           strstr(record + last.record.length, "result:") == NULL;
+}
+
+/* The match that a record tells. */
+static struct match *follow(const char *record)
+{
+    if (!goes_on(record))
+        read_record(record);
+    else
+        for (const char *line = record + last.record.length; *line != '\0';) {
+            size_t length = strcspn(line, "\n");
+            play_line(line, length);
+            line += length + (line[length] == '\n');
+        }
+    buffer_clear(&last.record);
+    buffer_put(&last.record, record);
+    return last.match;
+}
+
 const char *pair_line(struct pair *pair)
 {
     static char line[MOVE_MAX_TEXT];
-    struct error error = {0};
     choice_t list[GAME_MAX_CHOICES];
     struct move move = {0};
-    const char *record =
-        text_of(json_object_get(pair_look(pair, 1, pair->ada), "snapshot"), "record");
-    struct match *match =
-        record_read(games_list(), record, strlen(record), "record", &error);
-    assert_non_null(match);
+    struct match *match = follow(
+        text_of(json_object_get(pair_look(pair, 1, pair->ada), "snapshot"), "record"));
     size_t before = match->count;
     do {
         match->game->choices(match->world, match->state, list);
@@ -137,7 +187,6 @@ const char *pair_line(struct pair *pair)
     match_seek(match, before);
     struct text out = text_init(line, sizeof line);
     move_write(match->game, match->world, match->state, &move, &out);
-    match_free(match);
     return line;
 }
 
