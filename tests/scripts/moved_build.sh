@@ -1,5 +1,6 @@
 #!/bin/bash
-# A build folder is forgotten when, and only when, the tree has moved since it was made.
+# A build folder is forgotten when, and only when, the tree has moved since it was made, or its
+# preset has another compiler.
 set -u
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -7,11 +8,17 @@ status=0
 mkdir -p "$scratch/tree/scripts"
 cp "${CANTRIP_SOURCE:?}/scripts/forget-moved-build" "$scratch/tree/scripts/"
 
-# expect kept|gone WORDS PLACE: for a build folder that was made at PLACE.
+cat >"$scratch/tree/CMakePresets.json" <<'END'
+{ "version": 6, "configurePresets": [ { "name": "build", "generator": "Ninja",
+  "binaryDir": "${sourceDir}/build", "cacheVariables": { "CMAKE_C_COMPILER": "tcc-9" } } ] }
+END
+
+# expect kept|gone WORDS PLACE [COMPILER]: for a build folder that was made at PLACE.
 expect() {
     local answer=gone
     mkdir -p "$scratch/tree/build"
-    echo "CMAKE_HOME_DIRECTORY:INTERNAL=$3" >"$scratch/tree/build/CMakeCache.txt"
+    printf '%s\n' "CMAKE_HOME_DIRECTORY:INTERNAL=$3" \
+        "CMAKE_C_COMPILER:STRING=${4:-/usr/bin/tcc-9}" >"$scratch/tree/build/CMakeCache.txt"
     "$scratch/tree/scripts/forget-moved-build" build
     [ -d "$scratch/tree/build" ] && answer=kept
     if [ $answer = "$1" ]; then
@@ -25,4 +32,6 @@ expect() {
 expect kept "a build of this place is kept" "$scratch/tree"
 expect gone "a build of another place is removed" "$scratch/elsewhere"
 expect gone "a longer path is another place" "$scratch/tree/deeper"
+expect kept "a compiler without its folder is the same" "$scratch/tree" tcc-9
+expect gone "a build by another compiler is removed" "$scratch/tree" /usr/bin/gcc
 exit $status
