@@ -8,7 +8,7 @@
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"
 #include "games/seals/seals.h"
-#include "support/slow.h"
+#include "support/effort.h"
 #include "table.h"
 #include "twig.h"
 
@@ -112,7 +112,7 @@ static void one_seed_is_one_game(void **unused)
     static const char *const specs[] = {"flat:nodes=20", "uct:nodes=20",
                                         "uct:nodes=40,threads=2",
                                         "uct:nodes=41,threads=3"};
-    const size_t limit = SLOW_BUILD ? 12 : 40;
+    const size_t limit = (size_t)effort_count(12, 40);
     for (int i = 0; i < 4; i++) {
         assert_true(play(&seals_game, specs[i], "random", 1, limit) ==
                     play(&seals_game, specs[i], "random", 1, limit));
@@ -221,16 +221,16 @@ static void time_is_a_limit(void **unused)
 static void a_hasty_player_errs(void **unused)
 {
     (void)unused;
-    enum { SEEDS = SLOW_BUILD ? 40 : 100 };
+    const int seeds = effort_count(40, 100);
     int chosen[2] = {0};
-    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+    for (uint64_t seed = 0; seed < (uint64_t)seeds; seed++) {
         struct player *player = new_player(&twig_game, "hasty:memory=1", seed);
         choice_t choice = decide(player, long_move, 0);
         assert_int_equal(choice, decide(player, long_move, 0));
         chosen[choice]++;
         player_free(player);
     }
-    assert_true(chosen[0] >= SEEDS / 5 && chosen[1] >= SEEDS / 10);
+    assert_true(chosen[0] >= seeds / 5 && chosen[1] >= seeds / 10);
 }
 
 /* How many of `games` the first spec wins, in turns from both seats. */
@@ -255,7 +255,7 @@ static int wins(const struct game *game, const char *spec, const char *other, in
 static void references_beat_random(void **unused)
 {
     (void)unused;
-    const int games = SLOW_BUILD ? 8 : 20, most = games * 65 / 100;
+    const int games = effort_count(8, 20), most = games * 65 / 100;
     assert_true(wins(&pig_game, "uct:nodes=100,memory=1", "random", games) >= most);
     assert_true(wins(&pig_game, "flat:nodes=100,memory=1", "random", games) >= most);
     assert_int_equal(wins(&ciub_game, "uct:nodes=10,memory=1", "random", 2), 2);

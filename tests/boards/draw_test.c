@@ -3,7 +3,7 @@
 
 #include "boards/support.h"
 #include "games/seals/board_labels.h"
-#include "support/slow.h"
+#include "support/effort.h"
 #include "table/language.h"
 
 enum { DEEPEST = 32 };
@@ -191,7 +191,7 @@ static void titles_cover_nothing(void **unused)
     (void)unused;
     for (const struct language *it = language_list(); it->code; it++) {
         assert_true(language_speak(it->code));
-        for (int players = 2; players <= 5; players += SLOW_BUILD ? 3 : 1)
+        for (int players = 2; players <= 5; players += effort_count(3, 1))
             check_titles(players);
     }
     assert_true(language_speak("en"));

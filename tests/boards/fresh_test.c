@@ -1,9 +1,7 @@
 /* fresh_test.c: fresh dungeons: every seed gives one that passes every check. */
 #include "boards/support.h"
 #include "games/seals/board_build.h"
-#include "support/slow.h"
-
-enum { SEEDS = SLOW_BUILD ? 25 : 251 };
+#include "support/effort.h"
 
 static void take_fresh(struct board *board, int players, uint64_t seed)
 {
@@ -16,9 +14,10 @@ static void every_seed_gives_a_good_dungeon(void **unused)
 {
     static struct board board;
     static struct board again;
+    const uint64_t seeds = (uint64_t)effort_count(25, 251);
     (void)unused;
     for (int players = 2; players <= 5; players++)
-        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        for (uint64_t seed = 0; seed < seeds; seed++) {
             struct buffer file;
             take_fresh(&board, players, seed);
             assert_int_equal(board.players, players);

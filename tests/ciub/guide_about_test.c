@@ -6,7 +6,7 @@
 #include "ciub_check/odd_set.h"
 #include "core/guide.h"
 #include "games/ciub/ciub.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 static void assert_about(struct position *p, const char *thing, const char *words)
 {
@@ -263,7 +263,7 @@ static void play(struct match *match, uint64_t seed)
     rng_seed(&rng, seed);
     for (int step = 0; !match_over(match); step++) {
         check_remarks(match);
-        if (step % (SLOW_BUILD ? 37 : 5) == 0) {
+        if (step % effort_count(37, 5) == 0) {
             check_answers(match);
             check_all_help(match);
         }

@@ -10,7 +10,7 @@
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules.h"
 #include "games/ciub/text.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 enum { WORDS = 3, UNIVERSE = 320 };
 
@@ -229,7 +229,7 @@ static unsigned play(const struct ciub_world *world, uint64_t seed)
         look_at(&d);
         bool rare = (seen >> state.step & 1) == 0;
         check_choices(&d);
-        if (rare || rng_below(&rng, SLOW_BUILD ? 10 : 5) == 0)
+        if (rare || rng_below(&rng, (uint32_t)effort_count(10, 5)) == 0)
             check_universe(&d, &rng);
         seen |= 1u << state.step;
         ciub_apply(world, &state, d.list[rng_below(&rng, (uint32_t)d.count)]);
@@ -244,7 +244,7 @@ static void things_tell_choices_apart(void **unused)
 {
     (void)unused;
     unsigned seen = 0;
-    for (int game = 0; game < (SLOW_BUILD ? 12 : 24); game++) {
+    for (int game = 0; game < effort_count(12, 24); game++) {
         struct ciub_world *world =
             world_of(2 + game % 3, game % 2 ? "short" : "normal", NULL);
         seen |= play(world, (uint64_t)game);

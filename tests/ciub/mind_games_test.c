@@ -12,7 +12,7 @@
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 static void check_traits(const struct ciub_world *world, const struct ciub_state *state)
 {
@@ -104,7 +104,7 @@ static void play_games(const char *set)
         for (int length = 0; length < 2; length++) {
             struct ciub_world *world = world_of(players, lengths[length], set);
             for (int i = 0; i < 3; i++)
-                for (int k = 0; k < (SLOW_BUILD ? 1 : 10); k++)
+                for (int k = 0; k < effort_count(1, 10); k++)
                     play_game(world, wild[i], &rng);
             ciub_world_free(world);
         }

@@ -8,9 +8,7 @@
 #include "base/rng.h"
 #include "ciub/position.h"
 #include "games/ciub/ciub.h"
-#include "support/slow.h"
-
-enum { SITUATIONS = SLOW_BUILD ? 300 : 1000 };
+#include "support/effort.h"
 
 /* Dice that a box would hardly have. */
 static const char odd_set[] = "cantrip set 1\n"
@@ -150,7 +148,8 @@ static void try_situations(const char *file, const struct ciub_set *set)
 {
     struct rng rng;
     rng_seed(&rng, 457);
-    for (int i = 0; i < SITUATIONS; i++) {
+    const int situations = effort_count(300, 1000);
+    for (int i = 0; i < situations; i++) {
         char drawing[1024];
         struct text out = text_init(drawing, sizeof drawing);
         put_situation(&rng, set, &out);

@@ -7,7 +7,7 @@
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 static void five_white_dice(void **unused)
 {
@@ -27,7 +27,7 @@ static void five_white_dice(void **unused)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct odds_answer answer;
         struct reason why;
-        if (SLOW_BUILD && rows[i].slow)
+        if (effort_is_cut() && rows[i].slow)
             continue;
         assert_true(ciub_odds.ask_words(oracle, world, "5 white", rows[i].card, ODDS_FULL,
                                         &answer, &why));
@@ -98,7 +98,7 @@ static void advice_keeps_promises(void **unused)
         {"2 white, 1 blue, 1 green, 1 purple", "6-6-6"},
         {"2 green, 1 blue, 1 purple, 1 red", "1-4-7"},
     };
-    const int games = SLOW_BUILD ? 100 : 1500;
+    const int games = effort_count(100, 1500);
     struct ciub_world *world = brute_world("=4");
     void *oracle = ciub_odds.oracle_new(world);
     struct rng rng;

@@ -6,7 +6,7 @@
 #include "games/ciub/ciub.h"
 #include "games/ciub/mind_guess.h"
 #include "games/ciub/odds_oracle.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 struct errors {
     int count;
@@ -83,7 +83,7 @@ static void guesses_are_near(void **unused)
     for (int card = 1; card < world->set.cards - 1; card++) {
         const struct ciub_need *need = &world->set.card[card].need;
         struct ciub_oracle *oracle = ciub_oracle_new(&world->set);
-        for (int i = 0; i < (SLOW_BUILD ? 6 : 40); i++) {
+        for (int i = 0; i < effort_count(6, 40); i++) {
             struct ciub_situation situation = {.set = &world->set, .begun.target = -1};
             int dice = draw_dice(world, &situation, &rng);
             uint64_t lanes = draw_tray(world, &situation, need, dice, &rng);

@@ -2,7 +2,7 @@
  * that more dice are never told to be worse than fewer. */
 #include "ciub_odds/brute.h"
 #include "games/ciub/odds.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 struct desk {
     struct ciub_world *world;
@@ -91,7 +91,7 @@ static void more_dice_are_never_worse(void **state)
         int dice[CIUB_COLOURS];
         for (int colour = 0; colour < CIUB_COLOURS; colour++)
             dice[colour] = rows[i].dice[colour];
-        if (!SLOW_BUILD || !rows[i].slow)
+        if (!effort_is_cut() || !rows[i].slow)
             compare_fewer(*state, dice, rows[i].count, 0, supply, rows[i].card);
     }
 }
@@ -99,7 +99,7 @@ static void more_dice_are_never_worse(void **state)
 /* White dice are better here than blue ones, which look more useful. */
 static void the_right_dice_of_many(void **state)
 {
-    if (SLOW_BUILD)
+    if (effort_is_cut())
         return;
     double many = ask(*state, "5 white, 4 blue", "1-1-6-6", ODDS_FULL).low;
     double some = ask(*state, "5 white, 1 blue", "1-1-6-6", ODDS_FULL).low;

@@ -4,9 +4,9 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "ciub_odds/compare.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
-enum { CASES = SLOW_BUILD ? 60 : 150, COLOURS = 5, SIDES = 6, ROOM = 512 };
+enum { COLOURS = 5, SIDES = 6, ROOM = 512 };
 
 static const char *const colour_names[COLOURS] = {"white", "yellow", "red", "pink",
                                                   "cyan"};
@@ -95,7 +95,8 @@ static void make_up_situation(struct made_up *it, int dice)
 static void made_up_sets_agree(void **unused)
 {
     (void)unused;
-    for (uint64_t seed = 1; seed <= CASES; seed++) {
+    uint64_t cases = (uint64_t)effort_count(60, 150);
+    for (uint64_t seed = 1; seed <= cases; seed++) {
         struct made_up it;
         rng_seed(&it.rng, seed);
         int dice = 1 + below(&it, 2) + (below(&it, 8) == 0);

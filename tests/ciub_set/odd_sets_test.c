@@ -7,9 +7,7 @@
 #include "ciub_set/support.h"
 #include "core/prove.h"
 #include "games/ciub/ciub.h"
-#include "support/slow.h"
-
-enum { GAMES = SLOW_BUILD ? 1 : 3, SETS = SLOW_BUILD ? 12 : 30 };
+#include "support/effort.h"
 
 static void prove_games(const char *text, int players, const char *length, int games)
 {
@@ -29,8 +27,8 @@ static void prove_games(const char *text, int players, const char *length, int g
 static void prove_set(const char *text)
 {
     for (int players = 2; players <= CIUB_PLAYERS; players++) {
-        prove_games(text, players, "normal", GAMES);
-        prove_games(text, players, "short", GAMES);
+        prove_games(text, players, "normal", effort_count(1, 3));
+        prove_games(text, players, "short", effort_count(1, 3));
     }
 }
 
@@ -154,7 +152,8 @@ static void sets_drawn_at_random(void **unused)
     struct rng rng;
     (void)unused;
     rng_seed(&rng, 8);
-    for (int i = 0; i < SETS; i++)
+    const int sets = effort_count(12, 30);
+    for (int i = 0; i < sets; i++)
         prove_games(random_set(&rng), 2 + i % 3, "normal", 1);
 }
 

@@ -6,10 +6,7 @@
 
 #include "games/seals/seals.h"
 #include "seals/random_table.h"
-#include "support/slow.h"
-
-/* Whole rounds through the numbers of players and the circles. */
-enum { TABLES = SLOW_BUILD ? 16 : 48 };
+#include "support/effort.h"
 
 /* Plays every choice of a state that passed the check: each must lead to one that passes
  * again. */
@@ -84,7 +81,9 @@ static void what_passes_the_check_can_be_played(void **unused)
     struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
     rng_seed(&rng, 77);
-    for (int i = 0; i < TABLES; i++) {
+    /* Whole rounds through the numbers of players and the circles. */
+    const int tables = effort_count(16, 48);
+    for (int i = 0; i < tables; i++) {
         if (random_table(p, &rng, 2 + i % 4, 1 + i / 4 % 4))
             walk_and_flip(p, &rng, 6);
         position_end(p);

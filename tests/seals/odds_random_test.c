@@ -8,10 +8,20 @@
 #include "games/seals/seals.h"
 #include "seals/odds_truth.h"
 #include "seals/random_table.h"
-#include "support/slow.h"
+#include "support/effort.h"
+
+enum { EVERY = 7 };
 
 /* Both are whole rounds through the numbers of players and the circles. */
-enum { TABLES = SLOW_BUILD ? 160 : 400, GAMES = SLOW_BUILD ? 16 : 32, EVERY = 7 };
+static int count_tables(void)
+{
+    return effort_count(160, 400);
+}
+
+static int count_games(void)
+{
+    return effort_count(16, 32);
+}
 
 static void add_wish(struct truth *truth, const int *seal, int seals, bool one_of)
 {
@@ -108,17 +118,17 @@ static int compare_all(const struct seals_world *world, const struct seals_state
 
 static void odds_of_tables_full_of_scrolls(void **context)
 {
-    int open = 0;
+    int open = 0, tables = count_tables();
     struct rng rng;
     (void)context;
     rng_seed(&rng, 20261);
-    for (int i = 0; i < TABLES; i++) {
+    for (int i = 0; i < tables; i++) {
         struct position p;
         if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % 4))
             open += compare_all(p.match->world, position_state(&p), &rng);
         position_end(&p);
     }
-    assert_true(open > TABLES / 4);
+    assert_true(open > tables / 4);
 }
 
 static bool is_of_interest(const struct seals_state *state)
@@ -160,11 +170,11 @@ static int play(const struct match *match, struct rng *rng, int *seen)
 
 static void odds_along_random_games(void **context)
 {
-    int seen[STEPS] = {0}, open = 0;
+    int seen[STEPS] = {0}, open = 0, games = count_games();
     struct rng rng;
     (void)context;
     rng_seed(&rng, 20262);
-    for (int i = 0; i < GAMES; i++) {
+    for (int i = 0; i < games; i++) {
         struct setup setup;
         struct error error = {0};
         char circle[2] = {(char)('1' + i / 4 % 4), '\0'};
@@ -177,7 +187,7 @@ static void odds_along_random_games(void **context)
         match_free(match);
         setup_deinit(&setup);
     }
-    assert_true(open > 30 * GAMES);
+    assert_true(open > 30 * games);
     assert_true(seen[STEP_ROLL] > 0 && seen[STEP_TAKE] > 0 && seen[STEP_TURN] > 0);
     assert_true(seen[STEP_REROLL] > 0 && seen[STEP_DICE] > 0);
 }

@@ -10,9 +10,7 @@
 #include "core/prove.h"
 #include "games/seals/seals.h"
 #include "games/seals/state.h"
-#include "support/slow.h"
-
-enum { PROVED = SLOW_BUILD ? 1 : 2, PLAYED = SLOW_BUILD ? 3 : 6 };
+#include "support/effort.h"
 
 /* An arbitrary connected board within 2.4: every space joins one described before it,
  * some of them two. */
@@ -53,7 +51,7 @@ static void set_up(struct setup *setup, int players, int circle)
 }
 
 /* Random games through the prover. */
-static void prove_games(int players, int circle, int games, unsigned every)
+static void prove_some(int players, int circle, int games, unsigned every)
 {
     struct setup setup;
     struct prove_options options = {.every = every};
@@ -69,38 +67,43 @@ static void prove_games(int players, int circle, int games, unsigned every)
     setup_deinit(&setup);
 }
 
+static void prove_games(int players, int circle)
+{
+    prove_some(players, circle, effort_count(1, 2), 4);
+}
+
 static void games_of_two_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 0; circle <= CIRCLES; circle++)
-        prove_games(2, circle, PROVED, 4);
+        prove_games(2, circle);
 }
 
 static void games_of_three_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
-        prove_games(3, circle, PROVED, 4);
+        prove_games(3, circle);
 }
 
 static void games_of_four_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
-        prove_games(4, circle, PROVED, 4);
+        prove_games(4, circle);
 }
 
 static void games_of_five_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
-        prove_games(5, circle, PROVED, 4);
+        prove_games(5, circle);
 }
 
 static void a_game_keeps_every_promise_at_each_step(void **unused)
 {
     (void)unused;
-    prove_games(2, 3, 1, 0);
+    prove_some(2, 3, 1, 0);
 }
 
 /* --- 9 ------------------------------------------------------------------------------ */
@@ -149,9 +152,10 @@ static void assert_length(int circle, bool drawn, long low, long high)
     struct figures figures = {0};
     struct error error;
     struct rng rng;
+    uint64_t games = (uint64_t)effort_count(3, 6);
     rng_seed(&rng, (uint64_t)circle);
     for (int players = 2; players <= 5; players++)
-        for (uint64_t seed = 1; seed <= PLAYED; seed++) {
+        for (uint64_t seed = 1; seed <= games; seed++) {
             struct setup setup;
             struct buffer file;
             set_up(&setup, players, circle);

@@ -5,7 +5,7 @@
 #include "around.h"
 #include "base/check.h"
 #include "games/ciub/state.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 enum { MOST = 32, LIT = 256 };
 
@@ -153,7 +153,7 @@ static void any_order_makes_the_same_move(void **unused)
                                       "ciub:players=2#4"};
     struct aim aim = {.late = 0};
     rng_seed(&aim.rng, 5);
-    for (int i = 0; i < (SLOW_BUILD ? 2 : 4); i++)
+    for (int i = 0; i < effort_count(2, 4); i++)
         play(&aim, ids[i]);
     assert_true(aim.late > 50);
     assert_true(aim.runs[VERB_PUT] > 10);

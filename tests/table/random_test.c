@@ -7,7 +7,7 @@
 #include "base/check.h"
 #include "core/guide.h"
 #include "games/games.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 struct run {
     struct table *table;
@@ -171,7 +171,7 @@ static void play(const char *id, const char *specs, uint64_t seed, struct run *r
 static bool play_some(const char *id, const char *specs)
 {
     struct run run = {0};
-    int games = SLOW_BUILD ? 2 : 8;
+    int games = effort_count(2, 8);
     for (int i = 0; i < games; i++) {
         char named[80];
         snprintf(named, sizeof named, "%s#%d", id, i);

@@ -4,7 +4,7 @@
 #include "ai/playout.h"
 #include "around.h"
 #include "base/check.h"
-#include "support/slow.h"
+#include "support/effort.h"
 
 /* The same game without a table. */
 static struct match *play_apart(const struct table *table, const char *spec, long limit)
@@ -47,7 +47,7 @@ static void same_game(const char *id, const char *spec, int moves, uint64_t pati
 static void pieces_do_not_matter(void **unused)
 {
     (void)unused;
-    int moves = SLOW_BUILD ? 6 : 30;
+    int moves = effort_count(6, 30);
     same_game("pig#2", "uct:nodes=200", moves, 32);
     same_game("pig#2", "uct:nodes=200", moves, 100);
     same_game("seals:players=3,circle=2#2", "search:nodes=100", moves, 32);
