@@ -26,7 +26,7 @@ play() {
     printf '%q ' sh -c 'echo $$ >process; exec "$@"' sh "$cantrip" play --delay "${delay:-0}" "$@" \
         >command.line
     terminal new-session -d -x "$columns" -y "$lines" \
-        "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; sleep 1000"
+        "${before:-} $(cat command.line) 2>err; echo ended \$?; stty -a >stty; cat >/dev/null 2>&1"
     shows "[^ ]" && return
     fail "the program shows something" "$(cat command.line err 2>&1)"
     finish
