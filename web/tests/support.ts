@@ -140,4 +140,4 @@ export function watchErrors(page: Page): string[] {
 
 // Kept beside the results of the tests, to be looked at.
 export const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `${test.info().project.outputDir}/pictures/${name}.png` });
+  page.screenshot({ animations: 'disabled', path: `${test.info().project.outputDir}/pictures/${name}.png` });
