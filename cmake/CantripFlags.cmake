@@ -19,14 +19,17 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     target_link_libraries(cantrip_flags INTERFACE Threads::Threads)
 endif()
 
-# Warnings are errors by default only for compilers that we check with: others may know new ones.
-set(werror OFF)
+# AUTO: only for the compilers that we check with, as others may know new warnings.
+set(CANTRIP_WERROR AUTO CACHE STRING "Treat warnings as errors: ON, OFF or AUTO")
 string(REGEX MATCH "^[0-9]+" major "${CMAKE_C_COMPILER_VERSION}")
-if("${CMAKE_C_COMPILER_ID} ${major}" MATCHES "^(GNU 12|GNU 14|Clang 19)$")
-    set(werror ON)
+set(werror "${CANTRIP_WERROR}")
+if(werror STREQUAL "AUTO")
+    set(werror OFF)
+    if("${CMAKE_C_COMPILER_ID} ${major}" MATCHES "^(GNU 12|GNU 14|Clang 19)$")
+        set(werror ON)
+    endif()
 endif()
-option(CANTRIP_WERROR "Treat warnings as errors" ${werror})
-if(CANTRIP_WERROR)
+if(werror)
     target_compile_options(cantrip_flags INTERFACE -Werror)
 endif()
 

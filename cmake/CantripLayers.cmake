@@ -141,17 +141,19 @@ function(cantrip_executables)
     target_link_libraries(cantrip PRIVATE cantrip_cli)
     install(TARGETS cantrip RUNTIME DESTINATION bin)
 
-    # Compiled without the layers in between, which it does not need. The objects do not depend
-    # on the site: scripts/build-site compiles them while it makes the site.
-    set(web_sources main args cmd_help cmd_version cmd_web command command_list_web file
+    # Of the layers above base it takes single files: a file that `cantrip web` begins to use has to
+    # be added here. The objects do not depend on the site, so that scripts/build-site can compile
+    # them while it makes the site.
+    set(sources main args cmd_help cmd_version cmd_web command command_list_web file
         interrupt message speech_args speech_choose wrap)
-    list(TRANSFORM web_sources PREPEND src/cli/)
-    list(APPEND web_sources src/core/memory src/core/nearest src/core/registry src/core/words
+    list(TRANSFORM sources PREPEND src/cli/)
+    list(APPEND sources src/core/memory src/core/nearest src/core/registry src/core/words
         src/table/language src/web/accept src/web/browser src/web/deliver src/web/listen
         src/web/reply src/web/server src/web/site src/web/site_export src/web/site_read)
-    list(TRANSFORM web_sources APPEND .c)
-    add_library(cantrip_web_objects OBJECT EXCLUDE_FROM_ALL ${web_sources}
+    list(TRANSFORM sources APPEND .c)
+    add_library(cantrip_web_objects OBJECT EXCLUDE_FROM_ALL ${sources}
         "${CANTRIP_SPEECH_SOURCE}")
+    set_target_properties(cantrip_web_objects PROPERTIES EXPORT_COMPILE_COMMANDS OFF)
     target_link_libraries(cantrip_web_objects PUBLIC cantrip_base PkgConfig::MICROHTTPD)
     add_executable(cantrip-web EXCLUDE_FROM_ALL "${CANTRIP_SITE_SOURCE}")
     target_link_libraries(cantrip-web PRIVATE cantrip_web_objects cantrip_base cantrip_site)

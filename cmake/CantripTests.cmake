@@ -1,6 +1,6 @@
 # The tests. All tests/DIR/NAME_test.c of a folder make one program, DIR_tests, together with the
 # other .c files of the folder and tests/support; `DIR_tests NAME_test` runs one of them.
-# tests/DIR/*.sh are run by bash (except *lib.sh, which others source), and tests/DIR/NAME_tool.c
+# tests/DIR/*.sh are run by bash (except lib.sh and *_lib.sh, which others source), and tests/DIR/NAME_tool.c
 # is a program DIR_NAME_tool for such scripts, in CANTRIP_TOOLS.
 # CTest runs each test through scripts/run-test, which counts single results.
 #
@@ -45,10 +45,10 @@ endfunction()
 # Scripts that the release build runs: those that hold the optimised command against known
 # results or against the module, and those that see its server from outside.
 set(in_release
-    "^(cli_(catalogue|commands|perft|records|verify)|engine_|web_(options|serve)|wasm_|serve_command|link_join)")
+    "^(cli_(catalogue|commands|perft|records|verify)|engine_[a-z]+|web_(options|serve)|wasm_[a-z]+|serve_command|link_join)_sh$")
 
 file(GLOB_RECURSE test_scripts CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*.sh")
-list(FILTER test_scripts EXCLUDE REGEX "lib\\.sh$")
+list(FILTER test_scripts EXCLUDE REGEX "[/_]lib\\.sh$")
 foreach(script IN LISTS test_scripts)
     get_filename_component(name "${script}" NAME_WE)
     get_filename_component(path "${script}" DIRECTORY)

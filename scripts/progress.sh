@@ -25,12 +25,13 @@ progress_clear() {
     fi
 }
 
-# progress_of LOG: the percentage that ninja, ctest and our own tools print as they go on:
-# "[12/34] ..." or "12/34 Test ...". Nothing there yet: 0.
+# progress_of LOG: the percentage that ninja, ctest and our own scripts print as they go on:
+# "[12/34] ...", "12/34 Test ..." or "[ 35 %] ...". Nothing there yet: 0.
 progress_of() {
     local last
-    last=$(tail -c 4000 "$1" 2>/dev/null | tr '\r' '\n' |
-        grep -aoE '^(\[[0-9]+/[0-9]+\]| *[0-9]+/[0-9]+ Test)' | tail -n 1)
+    last=$(tail -c 30000 "$1" 2>/dev/null |
+        grep -aoE '^(\[[0-9]+/[0-9]+\]| *[0-9]+/[0-9]+ Test|\[ *[0-9]+ %\])' | tail -n 1)
+    last=${last/ %/\/100}
     last=${last//[^0-9\/]/}
     if [[ $last =~ ^([0-9]+)/([0-9]+)$ ]] && [ "${BASH_REMATCH[2]}" -gt 0 ]; then
         echo $((100 * BASH_REMATCH[1] / BASH_REMATCH[2]))
@@ -61,15 +62,35 @@ progress_start() {
 }
 
 progress_jobs=()
-progress_stop() {
+progress_end_jobs() {
     local job
     for job in "${progress_jobs[@]}"; do
         kill -- "-$job" 2>/dev/null
     done
-    progress_clear
-    exit 130
+    progress_jobs=()
 }
-trap progress_stop INT TERM HUP
+
+# A script that sources this ends its jobs when it is ended itself.
+progress_stop() {
+    progress_end_jobs
+    progress_clear
+    exit "$1"
+}
+trap 'progress_stop 130' INT
+trap 'progress_stop 143' TERM
+trap 'progress_stop 129' HUP
+
+# progress_wait PID: waits for a job and returns its exit status.
+progress_wait() {
+    local job left=() status
+    wait "$1"
+    status=$?
+    for job in "${progress_jobs[@]}"; do
+        [ "$job" = "$1" ] || left+=("$job")
+    done
+    progress_jobs=("${left[@]}")
+    return $status
+}
 
 # progress_await PID LOG WORDS [FROM TO]: waits for a job, and shows how far its log says that it
 # is, as percentages between FROM and TO (default 0 and 100). A short job is not mentioned. Returns
@@ -84,5 +105,12 @@ progress_await() {
             sleep 0.1
         fi
     done
-    wait "$1"
+    progress_wait "$1"
+}
+
+# progress_lock HANDLE: locks the file that is open there, and says so when it has to wait.
+progress_lock() {
+    flock -n "$1" && return 0
+    echo "Waiting for another run in this folder to finish." >&2
+    flock "$1"
 }

@@ -29,7 +29,8 @@ cp "${CANTRIP_SOURCE:?}/scripts/changed" scripts/
 for number in 1 2 3 4 5 6 7 8; do
     echo "int part_$number;" >"src/part/$number.c"
 done
-echo '#include "part/shared.h"' >>src/part/5.c
+echo '#include "part/between.h"' >>src/part/5.c
+echo '#include "part/shared.h"' >src/part/between.h
 echo 'int shared;' >src/part/shared.h
 
 [ "$(pick | wc -l)" = 2 ]
@@ -63,7 +64,15 @@ for number in 1 2 3 4; do
     commit "after $number"
 done
 [ "$(git log -1 --format=%s)" = "after 4" ]
-result $? "a source is picked when a header that it includes was edited"
+result $? "a source is picked when a header was edited that it includes by way of another"
+echo 'int shared;' >src/part/shared.c
+commit "source beside a header"
+for number in 1 2 3 4; do
+    find src -name '*.c' | scripts/changed --uses 4 | grep -qx src/part/5.c || break
+    commit "used $number"
+done
+[ "$(git log -1 --format=%s)" = "used 4" ]
+result $? "with --uses also when the source beside that header was"
 echo 'int fresh;' >src/part/fresh.c
 pick | grep -qx src/part/fresh.c
 result $? "a new file is picked"

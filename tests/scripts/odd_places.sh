@@ -32,7 +32,7 @@ result $built "a folder with a space and an umlaut in its name"
 # Root may write everywhere, so the second half is tried without that privilege.
 mkdir -p "$scratch/other/scripts" "$scratch/other/build/release"
 cp "$source/cantrip" "$scratch/other/"
-cp "$source/scripts/build-release" "$source/scripts/forget-moved-build" "$source/scripts/progress.sh" "$scratch/other/scripts/"
+cp "$source/scripts/build-release" "$source/scripts/forget-stale-build" "$source/scripts/progress.sh" "$scratch/other/scripts/"
 printf '#!/bin/sh\necho "it runs: $1"\n' >"$scratch/other/build/release/cantrip"
 chmod +x "$scratch/other/build/release/cantrip"
 chmod -R a-w "$scratch"

@@ -43,5 +43,5 @@ struct effort effort_choose(uint64_t all, uint64_t share)
 
 uint64_t effort_part(const struct effort *effort, uint64_t index)
 {
-    return (effort->skipped + index) % effort->all + 1;
+    return (effort->first + index) % effort->all + 1;
 }

@@ -7,8 +7,8 @@
 
 /* --- less under sanitizers ---------------------------------------------------------- */
 
-/* Whether long tests are cut short: where sanitizers make them slow, unless all of them
- * is asked for. */
+/* Whether long tests are cut short: where sanitizers make them slow, unless their
+ * full length is asked for. */
 bool effort_is_cut(void);
 
 /* `few` where they are cut short, else `many`. */
@@ -21,7 +21,7 @@ int effort_count(int few, int many);
  * the first share. The parts are numbered from 1 to `all`. */
 struct effort {
     uint64_t all, count;
-    uint64_t skipped; /* how many parts the earlier shares have done */
+    uint64_t first; /* the part to begin with, counted from 0 */
 };
 
 /* `share` of `all` parts, or all of them. */

@@ -3,7 +3,7 @@
 # tools are not there.
 set -u
 if [ ! -f "${CANTRIP_WASM:?}" ]; then
-    echo "# no module at $CANTRIP_WASM: build it with cmake --preset wasm"
+    echo "# no module at $CANTRIP_WASM: build it with scripts/build-site && cmake --build build/wasm"
     exit 77
 fi
 if [ ! -x "${CANTRIP_SOURCE:?}/web/node_modules/.bin/esbuild" ]; then

@@ -6,7 +6,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 status=0
 mkdir -p "$scratch/tree/scripts"
-cp "${CANTRIP_SOURCE:?}/scripts/forget-moved-build" "$scratch/tree/scripts/"
+cp "${CANTRIP_SOURCE:?}/scripts/forget-stale-build" "$scratch/tree/scripts/"
 
 cat >"$scratch/tree/CMakePresets.json" <<'END'
 { "version": 6, "configurePresets": [ { "name": "build", "generator": "Ninja",
@@ -19,7 +19,7 @@ expect() {
     mkdir -p "$scratch/tree/build"
     printf '%s\n' "CMAKE_HOME_DIRECTORY:INTERNAL=$3" \
         "CMAKE_C_COMPILER:STRING=${4:-/usr/bin/tcc-9}" >"$scratch/tree/build/CMakeCache.txt"
-    "$scratch/tree/scripts/forget-moved-build" build
+    "$scratch/tree/scripts/forget-stale-build" build
     [ -d "$scratch/tree/build" ] && answer=kept
     if [ $answer = "$1" ]; then
         echo "ok - $2"
