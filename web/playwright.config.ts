@@ -10,7 +10,7 @@ import { freePort } from './tests/ports';
 
 const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
 const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // the workers get it so, too
-const site = process.env.CANTRIP_SITE ? ` --site ${process.env.CANTRIP_SITE}` : '';
+const site = process.env.CANTRIP_SITE ? ` --site '${process.env.CANTRIP_SITE}'` : '';
 // As scripts/setup looks for them.
 const chromium = process.env.CANTRIP_CHROMIUM ??
   ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${program} web --no-open --port ${port}${site}`,
+    command: `'${program}' web --no-open --port ${port}${site}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: process.env.CANTRIP_WEB_RUNS === '1',
     stdout: 'ignore',
