@@ -38,5 +38,6 @@ endfunction()
 
 set(played_sources ${wasm_sources})
 list(FILTER played_sources EXCLUDE REGEX "/(bench|odds|replay|think)\\.c$")
+add_custom_target(module_objects DEPENDS ${CANTRIP_LAYERS}) # all but the optimising link
 cantrip_module(cantrip_wasm cantrip ${played_sources})
 cantrip_module(cantrip_lab cantrip_lab ${wasm_sources})

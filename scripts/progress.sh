@@ -96,12 +96,13 @@ progress_wait() {
 # is, as percentages between FROM and TO (default 0 and 100). A short job is not mentioned. Returns
 # the job's exit status.
 progress_await() {
-    local from=${4:-0} to=${5:-100} ticks=0
+    local from=${4:-0} to=${5:-100} ticks=0 percent
     while kill -0 "$1" 2>/dev/null; do
         if [ $((ticks += 1)) -lt 20 ]; then
             sleep 0.02
         else
-            progress_show $((from + (to - from) * $(progress_of "$2") / 100)) "$3"
+            percent=$(progress_of "$2") # empty when Ctrl-C ends it
+            progress_show $((from + (to - from) * ${percent:-0} / 100)) "$3"
             sleep 0.1
         fi
     done

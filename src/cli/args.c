@@ -15,6 +15,12 @@
 #include "core/registry.h"
 #include "games/games.h"
 
+const char *args_program(void)
+{
+    const char *name = getenv("CANTRIP_COMMAND");
+    return name && name[0] ? name : "cantrip";
+}
+
 int args_complain(const struct args *args, const char *format, ...)
 {
     const char *name = args->command->name;
@@ -22,7 +28,7 @@ int args_complain(const struct args *args, const char *format, ...)
     va_start(list, format);
     fprintf(stderr, "cantrip %s: ", name);
     message_print_list(stderr, format, list);
-    message_print(stderr, say("Try `cantrip %s --help`."), name);
+    message_print(stderr, say("Try `%s %s --help`."), args_program(), name);
     va_end(list);
     return EXIT_USAGE;
 }

@@ -41,6 +41,10 @@ bool args_amount(const struct args *args, const char *name, double high, double 
 /* Likewise a time that may be 0. */
 bool args_pause(const struct args *args, const char *name, double high, double *value);
 
+/* How to call the program, for hints at what to type: a script that starts it knows
+ * better than the program itself (CANTRIP_COMMAND). */
+const char *args_program(void);
+
 /* "cantrip NAME: ..." on standard error, with a hint at --help. Returns EXIT_USAGE. */
 int args_complain(const struct args *args, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

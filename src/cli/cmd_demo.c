@@ -209,13 +209,6 @@ static void tell_next(const struct teller *teller)
     printf("  %s help\n      all commands\n", program);
 }
 
-/* How the program was called, where a script knows better than the program itself. */
-static const char *find_program(void)
-{
-    const char *name = getenv("CANTRIP_COMMAND");
-    return name && name[0] ? name : "cantrip";
-}
-
 static void tell_start(const struct teller *teller, const char *id)
 {
     const struct match *match = teller->match;
@@ -270,7 +263,7 @@ static int run(const struct args *args)
     struct game_args wanted;
     struct match *match = NULL;
     struct teller teller = {
-        .program = find_program(), .colour = style_wanted(), .turn = -1};
+        .program = args_program(), .colour = style_wanted(), .turn = -1};
     char room[128];
     struct text id = text_init(room, sizeof room);
     if (!args_pause(args, "delay", 60, &teller.delay))

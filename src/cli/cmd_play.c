@@ -26,12 +26,6 @@ struct play {
     struct remote *remote; /* of a game at a server, or NULL */
 };
 
-static const char *find_program(void)
-{
-    const char *name = getenv("CANTRIP_COMMAND");
-    return name && name[0] ? name : "cantrip";
-}
-
 /* The fault is in an attached file, or in the command line. */
 static int complain(const struct args *args, const struct error *error)
 {
@@ -97,7 +91,7 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
 static int run_plain(struct play *play)
 {
     struct plain_game game = {play->table, &play->store, play->lesson, play->remote};
-    struct plain_options options = {.program = find_program(),
+    struct plain_options options = {.program = args_program(),
                                     .echo = !isatty(STDIN_FILENO),
                                     .stopped = interrupt_pending,
                                     .await = interrupt_await_input};
@@ -149,10 +143,10 @@ static int tell_left(const struct tui_left *left)
     message_print(stdout, say("Goodbye. The game is kept in %s"), left->path);
     if (left->over)
         message_print(stdout, say("Who played well, and who was lucky: %s analyse '%s'"),
-                      find_program(), left->path);
+                      args_program(), left->path);
     else
         message_print(stdout, say("To go on with it: %s play --resume '%s'"),
-                      find_program(), left->path);
+                      args_program(), left->path);
     return EXIT_FINE;
 }
 
@@ -166,7 +160,7 @@ static int play_screen(const struct play_plan *plan, const struct args *args,
     if (!args_pause(args, "delay", 60, &delay))
         return EXIT_USAGE;
     struct tui_start start = {.games = games_list(),
-                              .program = find_program(),
+                              .program = args_program(),
                               .game = plan->named ? plan->wanted.game : NULL,
                               .setup = plan->ready ? &plan->wanted.setup : NULL,
                               .seed = plan->wanted.seed,
@@ -205,10 +199,10 @@ static void tell_seat(const struct remote *remote)
     if (remote->record[0]) {
         message_print(stdout, say("The record is in %s"), remote->record);
         message_print(stdout, say("To check its dice again: %s verify '%s'"),
-                      find_program(), remote->record);
+                      args_program(), remote->record);
     } else if (remote->own >= 0 && remote->stage != REMOTE_CLOSED) {
         message_print(stdout, say("Goodbye. To come back: %s play --join '%s'"),
-                      find_program(), remote->invite);
+                      args_program(), remote->invite);
     }
 }
 

@@ -1,6 +1,7 @@
 /* cmd_web.c: `cantrip web`: the game in the browser, from this computer; or as files. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "base/speech.h"
 #include "cli/args.h"
@@ -38,13 +39,14 @@ static int export(const struct args *args, const struct site *site)
 }
 
 /* Games are kept by the browser for each address, so another port shows none of them. */
-static void tell_port(const struct server *server, const struct server_plan *plan)
+static void explain_port(const struct server *server, const struct server_plan *plan)
 {
     if (plan->port < 0 && server_port(server) != SERVER_PORT)
         message_print(stdout,
-                      say("Port %d is taken, perhaps by a cantrip that runs already. "
-                          "Games from there do not show up here."),
-                      SERVER_PORT);
+                      say("Port %d is in use. If cantrip is already running there, open "
+                          "http://localhost:%d/ instead: your games are saved under that "
+                          "address and don't show up here."),
+                      SERVER_PORT, SERVER_PORT);
 }
 
 static void print_address(const char *address, bool opened)
@@ -70,9 +72,11 @@ static int serve(const struct args *args, const struct site *site,
     if (server == NULL)
         return file_complain(&error, EXIT_IO);
     server_address(server, &out);
-    tell_port(server, plan);
+    explain_port(server, plan);
     print_address(address, !args_has(args, "no-open") && browser_open(address));
     interrupt_await();
+    if (isatty(STDOUT_FILENO))
+        putchar('\n'); /* after the ^C that the terminal shows */
     server_free(server);
     interrupt_end();
     return EXIT_FINE;

@@ -26,4 +26,5 @@ expect 2 "usage" scripts/setup
 expect 2 "usage" scripts/setup nonsense
 expect 0 "" scripts/setup play
 expect 2 "./play --terminal ciub" ./play ciub
+expect 2 "unexpected argument" ./play nonsense
 exit $status
