@@ -2,13 +2,15 @@
 // verify`, of good records and of damaged ones.
 // Environment: CANTRIP_BIN, CANTRIP_TOOLS, CANTRIP_WASM, CANTRIP_SOURCE.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, webcrypto } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finish, testLater } from './check.mjs';
 
 const { CANTRIP_BIN: program, CANTRIP_TOOLS: tools, CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
+
+globalThis.crypto ??= webcrypto; // Node 18, of Debian 12, has no such global
 
 // The parts of the browser's code that are looked at, as one module of their own.
 async function load() {
