@@ -74,7 +74,8 @@ export function OwnSeat({ children, ...part }: Part & { children: ComponentChild
     <section class={seatClass(part, 'seals-own')} aria-label={seatName(part.scene, part.seat)}>
       <div class="seals-own-top">
         <SeatHead {...part} />
-        <div class="seals-own-dice"><Dice {...part} /><Familiar {...part} /></div>
+        <div class="seals-own-dice"><Dice {...part} /></div>
+        <Familiar {...part} />
       </div>
       {children}
       <Scrolls {...part} large />
