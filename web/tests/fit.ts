@@ -1,6 +1,7 @@
 // fit.ts: whether everything fits, on any screen, with larger text and with letters that are wider
 // than those of the site's own fonts: nothing slides sideways, and no text is cut off, leaves its box
-// or runs into another.
+// or runs into another. On a phone, in the site's own letters, it is looked at more closely: no name,
+// value or picture is cut off either, the prompt need not be scrolled, and no boxes touch.
 import type { Page } from '@playwright/test';
 
 export const widths = [320, 360, 390, 768, 1280, 1440];
@@ -137,10 +138,75 @@ function misfitsHere(sizes: string[]): string[] {
   return found;
 }
 
+// In the page: what is cut off or touched although the letters are those of the site. A label or a
+// title does not excuse it here.
+function closeFaults(): string[] {
+  const found = new Set<string>();
+  const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${(one.getAttribute('class') ?? '').split(' ')[0]}`;
+  const ends = (value: string) => value !== 'visible';
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .shell-skip, .seals-window');
+
+  // By what, if any: a box that hides what leaves it, or the prompt, which is read without scrolling.
+  function cutBy(from: Element, box: DOMRect, slack: number): Element | undefined {
+    let freeX = false, freeY = false;
+    for (let one: Element | null = from; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one), edge = one.getBoundingClientRect();
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      if (style.clipPath !== 'none') return undefined;
+      const wide = box.left < edge.left - 1 || box.right > edge.right + 1, high = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
+      const read = one.matches('.play-prompt-words');
+      if ((wide && !freeX && cuts(style.overflowX)) || (high && !freeY && (read || cuts(style.overflowY)))) return one;
+      freeX ||= ends(style.overflowX);
+      freeY ||= ends(style.overflowY);
+    }
+    return undefined;
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+    const parent = text.parentElement!;
+    if (!text.data.trim() || parent.closest('svg, option, noscript') || !isSeen(parent)) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const by = box.width && cutBy(parent, box, parseFloat(getComputedStyle(parent).fontSize) * 0.3);
+    if (by) found.add(`"${text.data.trim().slice(0, 30)}" is cut off by ${nameOf(by)}`);
+  }
+  for (const picture of document.querySelectorAll('.told-picture, .told-card, .told-name')) {
+    const by = isSeen(picture) && cutBy(picture.parentElement!, picture.getBoundingClientRect(), 0.5);
+    if (by) found.add(`${nameOf(picture)} is cut off by ${nameOf(by)}`);
+  }
+  const pen = document.createElement('canvas').getContext('2d')!;
+  for (const select of document.querySelectorAll('select')) {
+    if (!isSeen(select)) continue;
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    for (const { label } of select.options) if (pen.measureText(label).width > room + 1) found.add(`"${label}" is cut off by its list`);
+  }
+  // A card that can be chosen has a frame around it.
+  const framed = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect(), { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+    const frame = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return { left: left - frame, right: right + frame, top: top - frame, bottom: bottom + frame };
+  };
+  const boxes = [...document.querySelectorAll('.play-table :is(.ciub-card, .ciub-pile-cards, .ciub-front, .seals-card, .seals-home, .seals-own-dice)')]
+    .filter(isSeen).map((one) => ({ one, ...framed(one) }));
+  boxes.forEach((a, at) => boxes.slice(at + 1).forEach((b) => {
+    if (!a.one.contains(b.one) && Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top))
+      found.add(`${nameOf(a.one)} touches ${nameOf(b.one)}`);
+  }));
+  return [...found].map((fault) => `${innerWidth} px: ${fault}`);
+}
+
 // All that does not fit on what is shown now.
 export async function misfits(page: Page, at = widths): Promise<string[]> {
-  await widenLetters(page);
   const found: string[] = [];
+  for (const width of at.filter((one) => one < 700)) {
+    await page.setViewportSize({ width, height: heightAt(width) });
+    found.push(...await page.evaluate(closeFaults));
+  }
+  await widenLetters(page);
   for (const width of at) {
     await page.setViewportSize({ width, height: heightAt(width) });
     found.push(...await page.evaluate(misfitsHere, ['100%', '200%']));

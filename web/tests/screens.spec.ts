@@ -42,7 +42,7 @@ class Look {
     await show(this.page, themes[0]);
     if (!part) await this.keep(title, themes[0], phone.width);
     if (this.hasAxe('phone')) expect(await violations(this.page, part), `${title} on a phone`).toEqual([]);
-    expect(await misfits(this.page, part ? [320, 1280] : widths), title).toEqual([]);
+    expect(await misfits(this.page, part ? [320, 360, 1280] : widths), title).toEqual([]);
   }
   private hasAxe(where: 'desk' | 'phone') {
     return looks[this.language].axe.includes(where);

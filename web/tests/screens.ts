@@ -1,7 +1,7 @@
 // screens.ts: every screen of the site and what opens on it, by how to get there from the first
 // page, in any language.
 import { expect, type Page } from '@playwright/test';
-import { beginGame, goTo, openFinished, openRecord, thing } from './support';
+import { beginGame, goTo, native, openFinished, openRecord, thing } from './support';
 
 const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#5';
 
@@ -33,6 +33,18 @@ async function explainWhyNot(page: Page) {
     one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await expect(page.locator('.play-bubble')).toBeVisible();
 }
+// Five Seals with the longest name of a mage, who has taken dice, and rolled them a little later.
+async function rollDice(page: Page) {
+  const mage = (await page.locator('html').getAttribute('lang')) === 'ru' ? 'seer' : 'warlock';
+  const lines = native(['new', `seals:players=2,circle=2,first=1,mages=${mage}.witch#5`, '--play', 'random']).split('\n');
+  await openRecord(page, lines.slice(0, lines.findIndex((line) => line.startsWith('1: break'))).join('\n') + '\n');
+  await expect(page.locator('.play-table')).toBeVisible();
+}
+async function lookAtTaking(page: Page) {
+  await rollDice(page);
+  await page.locator('.play-side .play-log-line:visible').nth(2).click(); // after two start circles
+  await expect(page.locator('.seals-own .seals-next')).toHaveCount(1);
+}
 async function analyse(page: Page) {
   await page.locator('#after-review ~ .button').click();
   await expect(page.locator('.after-totals')).toBeVisible();
@@ -55,6 +67,8 @@ const pages: Screen[] = [
 const tables: Screen[] = [
   ['a game of Five Seals', inGame(seals, ['', '', ''])],
   ['a game of ciúb', inGame(ciub, ['', '', ''])],
+  ['dice that were taken', lookAtTaking, '.play'],
+  ['dice that were rolled', rollDice, '.play'],
   ['a game of Pig', inGame('pig:players=2#5', ['', ''])],
 ];
 const sheets: Screen[] = [
