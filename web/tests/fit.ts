@@ -143,7 +143,7 @@ function misfitsHere(sizes: string[]): string[] {
 function closeFaults(): string[] {
   const found = new Set<string>();
   const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${(one.getAttribute('class') ?? '').split(' ')[0]}`;
-  const ends = (value: string) => value !== 'visible';
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
   const cuts = (value: string) => value === 'hidden' || value === 'clip';
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .shell-skip, .seals-window');
 
@@ -157,8 +157,8 @@ function closeFaults(): string[] {
       const wide = box.left < edge.left - 1 || box.right > edge.right + 1, high = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
       const read = one.matches('.play-prompt-words');
       if ((wide && !freeX && cuts(style.overflowX)) || (high && !freeY && (read || cuts(style.overflowY)))) return one;
-      freeX ||= ends(style.overflowX);
-      freeY ||= ends(style.overflowY);
+      freeX ||= scrolls(style.overflowX);
+      freeY ||= scrolls(style.overflowY);
     }
     return undefined;
   }
@@ -173,7 +173,8 @@ function closeFaults(): string[] {
     if (by) found.add(`"${text.data.trim().slice(0, 30)}" is cut off by ${nameOf(by)}`);
   }
   for (const picture of document.querySelectorAll('.told-picture, .told-card, .told-name')) {
-    const by = isSeen(picture) && cutBy(picture.parentElement!, picture.getBoundingClientRect(), 0.5);
+    const { left, top, width, height } = picture.getBoundingClientRect(), ring = picture.matches('.told-card') ? 1 : 0; // its shadow
+    const by = isSeen(picture) && cutBy(picture.parentElement!, new DOMRect(left, top - ring, width, height + 2 * ring), 0.5);
     if (by) found.add(`${nameOf(picture)} is cut off by ${nameOf(by)}`);
   }
   const pen = document.createElement('canvas').getContext('2d')!;

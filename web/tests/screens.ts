@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { beginGame, goTo, native, openFinished, openRecord, thing } from './support';
 
-const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#5';
+const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#8'; // with long names of chances
 
 const panel = (key: string) => async (page: Page) => {
   await expect(async () => {
