@@ -50,7 +50,18 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
       const rest = [...things];
       return so.every((thing) => rest.includes(thing) && rest.splice(rest.indexOf(thing), 1)) ? rest : [];
     });
-    const compare = (situation: Situation, so: string[], lit: Set<string>) => {
+    const litNow = () => all().filter((one) => one.classList.contains('lit'));
+    // What is wrong once the page has drawn the position: it does so a moment after a move.
+    const compare = async (situation: Situation) => {
+      let faults = faultsOf(situation, picked());
+      for (let look = 0; faults.length && look < 100; look++) {
+        await pause(20);
+        faults = faultsOf(situation, picked());
+      }
+      if (faults.length) found.faults.push(`${situation.id} ${situation.step} "${situation.draft.text}" [${picked().join(' ')}]: ${faults.join(', ')}`);
+    };
+    const faultsOf = (situation: Situation, so: string[]) => {
+      const lit = new Set(litNow().map((one) => one.dataset.thing!));
       const { record } = session.do<{ record: string }>('record');
       const { text } = situation.draft;
       lay(record, text);
@@ -58,8 +69,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
       const wrong = [...there].filter((thing) => takes(record, text, [...so, thing]) !== lit.has(thing))
         .map((thing) => `${thing} is ${lit.has(thing) ? 'lit and refused' : 'legal and dark'}`);
       const missing = wantedBy(situation, so).filter((thing) => !lit.has(thing)).map((thing) => `${thing} cannot be pointed at`);
-      const faults = new Set([...wrong, ...missing]);
-      if (faults.size) found.faults.push(`${situation.id} ${situation.step} "${text}" [${so.join(' ')}]: ${[...faults].join(', ')}`);
+      return [...new Set([...wrong, ...missing])];
     };
     const press = (button: HTMLElement | null | undefined) => {
       button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -83,17 +93,16 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
         await drawn();
         continue;
       }
-      const targets = all().filter((one) => one.classList.contains('lit'));
-      if (!targets.length) {
+      if (!litNow().length) {
         idle++;
         await pause(10);
         continue;
       }
       idle = 0;
       found.positions++;
-      const so = picked();
-      compare(situation, so, new Set(targets.map((one) => one.dataset.thing!)));
-      const enough = so.length > 0 && random(3) === 0 && press(document.querySelector<HTMLElement>('.play-enough'));
+      await compare(situation);
+      const targets = litNow();
+      const enough = picked().length > 0 && random(3) === 0 && press(document.querySelector<HTMLElement>('.play-enough'));
       if (!enough) press(targets[random(targets.length)]);
       await drawn();
     }
