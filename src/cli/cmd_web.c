@@ -38,24 +38,33 @@ static int export(const struct args *args, const struct site *site)
     return EXIT_FINE;
 }
 
-/* Games are kept by the browser for each address, so another port shows none of them. */
+/* On a line of its own, so that it can be copied or clicked. */
+static void print_line(const char *address)
+{
+    putchar('\n');
+    message_print(stdout, "    %s", address);
+    putchar('\n');
+}
+
+/* Browsers keep games for each address, so another port shows none of them. */
 static void explain_port(const struct server *server, const struct server_plan *plan)
 {
-    if (plan->port < 0 && server_port(server) != SERVER_PORT)
-        message_print(stdout,
-                      say("Port %d is in use. If cantrip is already running there, open "
-                          "http://localhost:%d/ instead: your games are saved under that "
-                          "address and don't show up here."),
-                      SERVER_PORT, SERVER_PORT);
+    char usual[ADDRESS_ROOM];
+    if (plan->port >= 0 || server_port(server) == SERVER_PORT)
+        return;
+    snprintf(usual, sizeof usual, "http://localhost:%d/", SERVER_PORT);
+    message_print(stdout,
+                  say("Port %d is in use. If cantrip is already running, open this:"),
+                  SERVER_PORT);
+    print_line(usual);
+    message_print(stdout, say("Games saved there don't show up at the new address."));
 }
 
 static void print_address(const char *address, bool opened)
 {
     message_print(stdout, opened ? say("Opening your browser. If nothing happens, go to:")
                                  : say("Open this address in your browser:"));
-    putchar('\n');
-    message_print(stdout, "    %s", address);
-    putchar('\n');
+    print_line(address);
     message_print(stdout,
                   say("Press Ctrl-C to stop. Your games are saved in the browser."));
     fflush(stdout);
