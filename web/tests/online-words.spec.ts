@@ -101,6 +101,7 @@ test('nonsense in the fields is told in words', async ({ browser }) => {
   await page.getByRole('button', { name: 'Register this name' }).click();
   await expect(page.getByText('You are signed in as Ada Byron.')).toBeVisible();
   await page.evaluate(() => { location.hash = '#/friends/pig'; });
+  await expect(page.locator('.setup')).toBeVisible(); // the page before has a field of that name, too
   await page.getByLabel('Your name').fill('ы'.repeat(20));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.locator('.field-error')).toHaveText('This name is too long. Take a shorter one.');
