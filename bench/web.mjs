@@ -2,6 +2,7 @@
 // moves meanwhile, and how long it takes from an input to the picture that answers it on a slow processor.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { chromiumPath } from '../web/chromium.mjs';
 
 const { chromium } = createRequire(new URL('../web/', import.meta.url))('@playwright/test');
 const slowness = 4, taps = 24;
@@ -76,7 +77,7 @@ async function inputToPaint(page, game) {
 const row = (name, value, wanted) => console.log(`${name.padEnd(44)} ${value.padStart(12)}   ${wanted}`);
 const { server, address } = await serve();
 const browser = await chromium.launch({
-  executablePath: process.env.CANTRIP_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  executablePath: chromiumPath, args: ['--headless', '--no-sandbox', '--disable-gpu'],
 });
 try {
   const page = await (await browser.newContext({ baseURL: address, locale: 'en-GB', serviceWorkers: 'block' })).newPage();

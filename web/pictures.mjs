@@ -2,12 +2,11 @@
 //   node pictures.mjs PROGRAM FOLDER
 import { chromium } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath } from './chromium.mjs';
 
 const [program, folder] = process.argv.slice(2);
-const browserPath = process.env.CANTRIP_CHROMIUM ??
-  ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 
 // The beginning of a game, up to a turn that is worth a look; everybody is a person.
 function record(id, names, moves) {
@@ -30,7 +29,7 @@ const address = await new Promise((resolve) => {
     if (found) resolve(found[0]);
   });
 });
-const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   for (const [screen, viewport] of Object.entries(screens))
     for (const [game, text] of Object.entries(games)) {

@@ -4,16 +4,13 @@
 // what already runs on the port will do; CANTRIP_SITE: a folder with the site, in place of that in
 // the program.
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chromiumPath } from './chromium.mjs';
 import { freePort } from './tests/ports';
 
 const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
 const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // the workers get it so, too
 const site = process.env.CANTRIP_SITE ? ` --site '${process.env.CANTRIP_SITE}'` : '';
-// As scripts/setup looks for them.
-const chromium = process.env.CANTRIP_CHROMIUM ??
-  ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 // Nothing is to take that long: a limit ends what hangs, also where the machine is slow and busy.
 const patience = 90000;
 
@@ -34,7 +31,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {
-      executablePath: chromium,
+      executablePath: chromiumPath,
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
         '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },

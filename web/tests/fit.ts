@@ -208,10 +208,13 @@ export async function misfits(page: Page, at = widths): Promise<string[]> {
     found.push(...await page.evaluate(closeFaults));
   }
   await widenLetters(page);
-  for (const width of at) {
-    await page.setViewportSize({ width, height: heightAt(width) });
-    found.push(...await page.evaluate(misfitsHere, ['100%', '200%']));
+  try {
+    for (const width of at) {
+      await page.setViewportSize({ width, height: heightAt(width) });
+      found.push(...await page.evaluate(misfitsHere, ['100%', '200%']));
+    }
+  } finally {
+    await restoreLetters(page);
   }
-  await restoreLetters(page);
   return found;
 }

@@ -1,5 +1,5 @@
-// The site's own fonts: they draw all there is to read, their figures are all of one width, nothing
-// moves when they arrive, and a page without them is whole.
+// The site's own fonts: they have every character that pages show, the figures of the text font are
+// all of one width, nothing moves when fonts arrive, and a page works without them.
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
