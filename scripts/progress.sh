@@ -74,6 +74,7 @@ progress_end_jobs() {
 progress_stop() {
     progress_end_jobs
     progress_clear
+    [ "$1" != 130 ] || echo "Stopped. The next run continues from here." >&2
     exit "$1"
 }
 trap 'progress_stop 130' INT
@@ -93,16 +94,20 @@ progress_wait() {
 }
 
 # progress_await PID LOG WORDS [FROM TO]: waits for a job, and shows how far its log says that it
-# is, as percentages between FROM and TO (default 0 and 100). A short job is not mentioned. Returns
-# the job's exit status.
+# is, as percentages between FROM and TO (default 0 and 100), and for how many seconds it has been
+# there. A short job is not mentioned. Returns the job's exit status.
 progress_await() {
-    local from=${4:-0} to=${5:-100} ticks=0 percent
+    local from=${4:-0} to=${5:-100} ticks=0 percent last="" since=$SECONDS more
     while kill -0 "$1" 2>/dev/null; do
         if [ $((ticks += 1)) -lt 20 ]; then
             sleep 0.02
         else
             percent=$(progress_of "$2") # empty when Ctrl-C ends it
-            progress_show $((from + (to - from) * ${percent:-0} / 100)) "$3"
+            [ "$percent" = "$last" ] || since=$SECONDS
+            last=$percent
+            more=
+            [ $((SECONDS - since)) -lt 5 ] || more=" ($((SECONDS - since)) s)"
+            progress_show $((from + (to - from) * ${percent:-0} / 100)) "$3" "$more"
             sleep 0.1
         fi
     done

@@ -54,10 +54,12 @@ static void explain_port(const struct server *server, const struct server_plan *
         return;
     snprintf(usual, sizeof usual, "http://localhost:%d/", SERVER_PORT);
     message_print(stdout,
-                  say("Port %d is in use. If cantrip is already running, open this:"),
+                  say("Port %d is in use. If cantrip is already running, play on there:"),
                   SERVER_PORT);
     print_line(usual);
-    message_print(stdout, say("Games saved there don't show up at the new address."));
+    message_print(
+        stdout,
+        say("This time the address is a new one, and those games don't appear there."));
 }
 
 static void print_address(const char *address, bool opened)

@@ -67,12 +67,19 @@ test('a move is taken back, at its price, and made again', async ({ page }) => {
   expect((await situationOf(page)).step).toBeGreaterThan(start);
 });
 
-async function rolledCiub(page: Page) {
-  await openSite(page);
+async function rolledCiub(page: Page, language = 'en') {
+  await openSite(page, { language });
   await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await makeMove(page, 'roll');
   await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
 }
+
+// A die that may go into the tray is chosen.
+const pickPut = (page: Page) =>
+  page.evaluate(() => {
+    const put = cantrip.session.do<{ choices: { text: string; things: string[] }[] }>('situation').choices.find(({ text }) => text.startsWith('put'))!;
+    document.querySelector<HTMLElement>(`.play [data-thing="${put.things.at(-1)}"].lit`)!.click();
+  });
 
 test('hints say why, and can be taken, in the middle of a move too', async ({ page }) => {
   await rolledCiub(page);
@@ -83,10 +90,7 @@ test('hints say why, and can be taken, in the middle of a move too', async ({ pa
   expect((await situationOf(page)).draft.whole).toBe(true);
   expect(await page.locator('.play-draft-words .told-move').first().innerHTML()).toBe(told);
   await page.getByRole('button', { name: 'Drop the whole move' }).click();
-  await page.evaluate(() => {
-    const put = cantrip.session.do<{ choices: { text: string; things: string[] }[] }>('situation').choices.find(({ text }) => text.startsWith('put'))!;
-    document.querySelector<HTMLElement>(`.play [data-thing="${put.things.at(-1)}"].lit`)!.click();
-  });
+  await pickPut(page);
   if (await page.locator('.play-enough').isVisible()) await page.locator('.play-enough').click();
   expect((await situationOf(page)).draft.count).toBe(1);
   await expect(page.locator('.play-hint').first()).toContainText('%');
@@ -232,6 +236,15 @@ test('a move is told in the language of the player', async ({ page }) => {
   expect((await heardOf(page)).at(-1)).toMatch(/^Dein Zug: .*h1$/);
   expect((await heardOf(page)).at(-1)).not.toContain('start h1');
 });
+
+for (const language of ['en', 'de', 'ru'])
+  test(`the move so far is seen as a whole: ${language}`, async ({ page }) => {
+    await rolledCiub(page, language);
+    await pickPut(page);
+    const words = page.locator('.play-draft-words');
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])).toEqual([0, 0]);
+  });
 
 test('the log is one stop of Tab, with arrow keys inside', async ({ page }) => {
   await rolledCiub(page);
