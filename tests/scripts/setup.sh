@@ -1,6 +1,7 @@
 #!/bin/bash
 # scripts/setup lists what is missing where it cannot install it: without apt, without root, and
-# where sudo would ask for a password. Nothing is installed, and no network is needed.
+# where sudo would ask for a password. Nothing is installed, and no network is needed. No browser is
+# found here but the one in CANTRIP_CHROMIUM.
 set -u
 source=${CANTRIP_SOURCE:?}
 scratch=$(mktemp -d)
@@ -49,8 +50,27 @@ says() {
     tr '\n' ' ' <"$scratch/out" | grep -qF -- "$1"
 }
 
-mkdir -p "$scratch/tree/scripts"
+# apt_has PATTERN: an apt that knows the packages that match; it writes down what it is to do.
+apt_has() {
+    stub apt-get "echo \"\$*\" >>'$scratch/ran'"
+    stub apt-cache "shift; for name; do [[ \$name =~ ^($1)\$ ]] && echo \" \$name | 1.0 | here\"; done"
+    rm -f "$scratch/ran"
+}
+
+# installed PATTERN: a dpkg-query that has the packages that match.
+installed() {
+    stub dpkg-query "shift 3
+for name; do [[ \$name =~ ^($1)\$ ]] && echo \"\$name 20.1 installed\"; done"
+}
+
+mkdir -p "$scratch/tree/scripts" "$scratch/tree/web"
 cp "$source/scripts/setup" "$scratch/tree/scripts/"
+cp "$source/web/package.json" "$scratch/tree/web/"
+# The real one, with paths that are not there.
+sed "s|/usr/bin/|$scratch/none/|g; s|^#!.*|#!$(command -v bash)|" "$source/scripts/find-chromium" \
+    >"$scratch/tree/scripts/find-chromium"
+chmod +x "$scratch/tree/scripts/find-chromium"
+unset CANTRIP_CHROMIUM
 setsid=$(command -v setsid)
 setsid() { "$setsid" --wait "$@"; }
 
@@ -80,6 +100,26 @@ run play
 [ $? = 1 ] && one_screen && says "brew install gcc" && ! says libncurses-dev
 result $? "Homebrew"
 
+! says "Debian's names"
+result $? "which playing in the terminal does not ask for by Debian's names"
+
+# Everything but what comes with clang, which these systems name otherwise.
+for system in pacman brew dnf; do
+    new_system
+    stub $system 'exit 99'
+    installed '[^c].*|curl|cmake|clang-19'
+    run test
+    [ $? = 1 ] && one_screen && says clang-format-19 && says "Debian's names" &&
+        ! grep -qE '^ *(sudo )?(pacman -S --needed|brew install|dnf install) *$' "$scratch/out"
+    result $? "only clang-format, clang-tidy and Chromium are missing: $system"
+done
+new_system
+stub brew 'exit 99'
+installed '([^c]|c[^h]).*'
+run test
+[ $? = 1 ] && one_screen && ! says "brew install" && says CANTRIP_CHROMIUM
+result $? "a package that Homebrew does not have: advice, and no empty command"
+
 new_system
 stub apt-get "touch '$scratch/ran'"
 run test
@@ -90,6 +130,36 @@ stub sudo "[ \"\$1\" = -n ] && exit 1; touch '$scratch/ran'"
 run test
 [ $? = 1 ] && one_screen && says "apt-get install" && [ ! -e "$scratch/ran" ]
 result $? "sudo that would ask for a password, without a terminal"
+
+# Ubuntu: apt has all but Chromium.
+new_system
+apt_has '([^c]|c[^h]).*'
+run test
+[ $? = 1 ] && one_screen && says "apt-get install --no-install-recommends gcc" &&
+    ! says "shellcheck chromium" && says CANTRIP_CHROMIUM && [ ! -e "$scratch/ran" ]
+result $? "without root: what apt does not have is left out of the command, with advice"
+installed '([^c]|c[^h]).*'
+run test
+[ $? = 1 ] && one_screen && ! says "apt-get install" && says CANTRIP_CHROMIUM && ! says failed
+result $? "only Chromium is missing: advice"
+stub id 'echo 0'
+run test
+[ $? = 1 ] && one_screen && says CANTRIP_CHROMIUM && ! says failed && [ ! -e "$scratch/ran" ]
+result $? "only Chromium is missing, as root: advice, and nothing for apt to do"
+installed '[d-z].*'
+run test
+[ $? = 1 ] && grep -q 'install --no-install-recommends .*clang-19' "$scratch/ran" &&
+    ! grep -q chromium "$scratch/ran" && says CANTRIP_CHROMIUM
+result $? "as root: the rest is installed"
+stub browser 'exit 0'
+installed '([^c]|c[^h]).*'
+CANTRIP_CHROMIUM=$scratch/bin/browser run test
+[ $? = 0 ] && [ ! -s "$scratch/out" ]
+result $? "a browser of one's own"
+installed '.*'
+CANTRIP_CHROMIUM=/nope run test
+[ $? = 1 ] && says "CANTRIP_CHROMIUM is set to /nope" && CANTRIP_CHROMIUM=/nope run quick
+result $? "a browser of one's own that is not there, whatever is installed"
 
 # Everything by other means than packages: found, and nothing said.
 new_system
@@ -105,7 +175,7 @@ run site
 result $? "everything is there without a package manager"
 stub node 'echo v16.20.2'
 run site
-[ $? = 1 ] && one_screen && says "16.20.2" && says "version 18 or later"
+[ $? = 1 ] && one_screen && says "16.20.2" && says "version $(sed -n 's/.*">=\([0-9]*\)".*/\1/p' "$source/web/package.json") or later"
 result $? "Node.js is too old"
 
 # Installed as packages: one call tells.
@@ -116,4 +186,28 @@ for name; do echo \"\$name 20.1 installed\"; done"
 run test
 [ $? = 0 ] && [ ! -s "$scratch/out" ] && [ "$(wc -l <"$scratch/calls")" = 1 ]
 result $? "all packages are installed: one question to dpkg"
+
+# Each level has what its tests need, and no more.
+new_system
+run quick
+says tmux && says nodejs && says clang-19 && ! says npm && ! says gcovr && ! says wasi && ! says chromium
+result $? "a quick test needs neither npm nor the module's compiler"
+run coverage
+says tmux && says gcovr && ! says npm && ! says chromium
+result $? "coverage needs gcovr besides"
+
+run --frob
+[ $? = 2 ] && says "unknown option \`--frob\`"
+result $? "an unknown option is named"
+run frob
+[ $? = 2 ] && says "unknown level \`frob\`"
+result $? "an unknown level is named"
+run --help
+[ $? = 0 ] && one_screen
+result $? "the help fits a screen"
+sed -i 's/command:tmux/comand:tmux/' "$scratch/tree/scripts/setup"
+installed '.*'
+run test
+[ $? = 3 ] && says "comand:tmux"
+result $? "a mistake in the table is not taken for something that is there"
 exit $status
