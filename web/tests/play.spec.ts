@@ -150,6 +150,17 @@ test('moves can be typed, whole and in parts', async ({ page }) => {
   expect((await situationOf(page)).draft.count).toBe(0);
 });
 
+test('a key counts as soon as the table is there', async ({ page }) => {
+  await openSite(page);
+  await page.evaluate(() => new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('.play-table')) return;
+    observer.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ':', bubbles: true }));
+  }).observe(document.body, { childList: true, subtree: true }));
+  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await expect(page.getByRole('textbox', { name: 'Move, question or command' })).toBeVisible();
+});
+
 test('the language is switched in the middle of a move', async ({ page }) => {
   await rolledCiub(page);
   await page.locator('.play [data-thing^="die:"].lit').last().click();

@@ -1,5 +1,5 @@
 // focus.ts: whoever plays by keys never loses the focus when the button he pressed goes away.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { focusLit, onKey } from './keys';
 import { lettersAreKeys } from './letters';
 import type { Model } from './model';
@@ -7,7 +7,7 @@ import type { Model } from './model';
 const drawn = [30, 120, 400, 1200]; // milliseconds after a change
 
 export function useFocus(model: Model) {
-  useEffect(() => {
+  useLayoutEffect(() => { // an effect after painting would miss a key that is pressed before
     let byKeys = false;
     const key = (event: KeyboardEvent) => {
       byKeys = true;
