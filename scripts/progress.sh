@@ -61,11 +61,19 @@ progress_start() {
     progress_jobs+=("$progress_job")
 }
 
+# Whoever does not end within two seconds is killed: npm waits for its network first.
 progress_jobs=()
 progress_end_jobs() {
-    local job
+    local job ticks=0
     for job in "${progress_jobs[@]}"; do
         kill -- "-$job" 2>/dev/null
+    done
+    for job in "${progress_jobs[@]}"; do
+        while kill -0 -- "-$job" 2>/dev/null && [ $((ticks += 1)) -le 40 ]; do
+            sleep 0.05
+        done
+        kill -KILL -- "-$job" 2>/dev/null
+        wait "$job" 2>/dev/null # or the shell reports on it
     done
     progress_jobs=()
 }
@@ -117,6 +125,6 @@ progress_await() {
 # progress_lock HANDLE: locks the file that is open there, and says so when it has to wait.
 progress_lock() {
     flock -n "$1" && return 0
-    echo "Waiting for another run in this folder to finish." >&2
+    echo "Waiting for another run in this folder to finish (Ctrl-C to give up)." >&2
     flock "$1"
 }
