@@ -5,4 +5,4 @@ add_executable(loader EXCLUDE_FROM_ALL ${loader_sources})
 target_link_libraries(loader PRIVATE cantrip_core cantrip_flags)
 
 add_executable(example_bot "${CMAKE_SOURCE_DIR}/examples/bot.c")
-target_link_libraries(example_bot PRIVATE cantrip_link)
+target_link_libraries(example_bot PRIVATE cantrip_client)

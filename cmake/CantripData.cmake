@@ -1,5 +1,5 @@
 # Compiles the files under data/, and the rules of the games in English, into the program: see
-# src/games/data.h. Other languages have theirs as pages (CantripSpeech). The module for browsers
+# src/games/data.h. Other languages have theirs as pages (CantripTranslations). The module for browsers
 # has none: the page fetches them when somebody wants to read.
 set(CANTRIP_DATA_SOURCE "${CMAKE_BINARY_DIR}/generated/data_table.c")
 set(data_list_file "${CMAKE_BINARY_DIR}/generated/data_files.txt")

@@ -1,5 +1,5 @@
-# The layers, lowest first: base <- core <- games, ai, fair <- table <- proto, plain, tui, web,
-# hall, link <- serve; then the command on top.
+# The layers, lowest first: base <- i18n <- core <- games, ai, fair <- session <- ui, server, client
+# <- net; then the command on top. scripts/check-includes has the same list.
 
 set(CANTRIP_LAYERS "")
 set(layer_kind STATIC)
@@ -34,104 +34,93 @@ function(cantrip_choose sources)
     set(${sources} "${${sources}}" PARENT_SCOPE)
 endfunction()
 
-file(GLOB base_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/base/*.c")
-cantrip_choose(base_sources clock=clock_absent)
+# cantrip_find(LIST FOLDER...): all sources in folders of src/ and those inside them.
+function(cantrip_find sources)
+    list(TRANSFORM ARGN REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/\\1/*.c")
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS ${ARGN})
+    set(${sources} "${found}" PARENT_SCOPE)
+endfunction()
+
+cantrip_find(base_sources base)
+cantrip_choose(base_sources clock=clock_none)
 cantrip_layer(base ${base_sources})
 
+include(CantripTranslations)
+cantrip_find(i18n_sources i18n)
+cantrip_layer(i18n ${i18n_sources} "${CANTRIP_TRANSLATIONS_SOURCE}")
+
 # JSON is read by jansson natively; the wasm module has no reader.
-file(GLOB core_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/core/*.c")
-cantrip_choose(core_sources doc_jansson=doc_absent)
+cantrip_find(core_sources core)
+cantrip_choose(core_sources json_reader_jansson=json_reader_none)
 cantrip_layer(core ${core_sources})
-if(TARGET cantrip_core AND NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     find_package(PkgConfig REQUIRED)
     pkg_check_modules(JANSSON REQUIRED IMPORTED_TARGET jansson)
     target_link_libraries(cantrip_core PUBLIC PkgConfig::JANSSON)
 endif()
 
 include(CantripData)
-file(GLOB games_sources CONFIGURE_DEPENDS
-    "${CMAKE_SOURCE_DIR}/src/games/*.c" "${CMAKE_SOURCE_DIR}/src/games/*/*.c")
-# The module does without what GAME_absent.c stands in for.
-cantrip_choose(games_sources seals/check=seals/seals_absent seals/json_read=seals/seals_absent
-    seals/board_report=seals/seals_absent ciub/check=ciub/ciub_absent
-    ciub/json_read=ciub/ciub_absent ciub/set_report=ciub/ciub_absent)
+cantrip_find(games_sources games)
+list(FILTER games_sources EXCLUDE REGEX "/tui/") # on the layer of the terminal
+# The module does without what GAME_none.c stands in for.
+cantrip_choose(games_sources seals/rules/check=seals/seals_none
+    seals/json/read=seals/seals_none seals/board/report=seals/seals_none
+    ciub/rules/check=ciub/ciub_none ciub/json/read=ciub/ciub_none
+    ciub/set/report=ciub/ciub_none)
 cantrip_layer(games ${games_sources} "${CANTRIP_DATA_SOURCE}")
 
-file(GLOB ai_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/ai/*.c")
-cantrip_choose(ai_sources crew=crew_alone)
+cantrip_find(ai_sources ai)
+cantrip_choose(ai_sources thread_pool=thread_pool_none)
 cantrip_layer(ai ${ai_sources})
 
-# People at a table, and the languages they speak; files are kept natively only.
-include(CantripSpeech)
-file(GLOB table_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/table/*.c")
+# People at a table; files are kept natively only.
+cantrip_find(session_sources session)
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    list(FILTER table_sources EXCLUDE REGEX "/(store[a-z_]*|remote)\\.c$")
+    list(FILTER session_sources EXCLUDE REGEX "/(store/[a-z_]+|table/remote)\\.c$")
+    cantrip_layer(session ${session_sources})
+    return()
 endif()
-cantrip_layer(table ${table_sources} "${CANTRIP_SPEECH_SOURCE}")
-
-# A place to play as requests and answers: for browsers, and whatever else is not written in C.
-file(GLOB proto_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/proto/*.c")
-cantrip_layer(proto ${proto_sources})
+cantrip_layer(session ${session_sources})
 
 # Places to play without a browser: lines of text, and the screen of a terminal.
-if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    file(GLOB plain_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/plain/*.c")
-    cantrip_layer(plain ${plain_sources})
-    file(GLOB tui_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/tui/*.c")
-    cantrip_layer(tui ${tui_sources})
-    if(TARGET cantrip_tui)
-        pkg_check_modules(NCURSESW REQUIRED IMPORTED_TARGET ncursesw)
-        target_link_libraries(cantrip_tui PUBLIC PkgConfig::NCURSESW)
-    endif()
-endif()
+cantrip_find(plain_sources ui/plain)
+cantrip_layer(plain ${plain_sources})
+cantrip_find(tui_sources ui/tui games/*/tui)
+cantrip_layer(tui ${tui_sources})
+pkg_check_modules(NCURSESW REQUIRED IMPORTED_TARGET ncursesw)
+target_link_libraries(cantrip_tui PUBLIC PkgConfig::NCURSESW)
 
-# The game in the browser, delivered over HTTP.
-if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    include(CantripWeb)
-    file(GLOB web_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/web/*.c")
-    cantrip_layer(web ${web_sources} "${CANTRIP_SITE_SOURCE}")
-    pkg_check_modules(MICROHTTPD REQUIRED IMPORTED_TARGET libmicrohttpd)
-    target_link_libraries(cantrip_web PUBLIC cantrip_site PkgConfig::MICROHTTPD)
-endif()
+# Playing with friends: dice that can be checked, all tables of a server, and a client of one.
+cantrip_find(fair_sources fair)
+cantrip_layer(fair ${fair_sources})
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+target_link_libraries(cantrip_fair PUBLIC PkgConfig::SODIUM)
+cantrip_find(server_sources server)
+cantrip_layer(server ${server_sources})
+cantrip_find(client_sources client)
+cantrip_layer(client ${client_sources})
+pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl)
+pkg_check_modules(NETTLE REQUIRED IMPORTED_TARGET nettle)
+target_link_libraries(cantrip_client PUBLIC PkgConfig::CURL PkgConfig::NETTLE wslay)
 
-# Playing with friends: dice that can be checked, all tables of a server, the server itself, and
-# the line to one.
-if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    file(GLOB fair_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/fair/*.c")
-    cantrip_layer(fair ${fair_sources})
-    if(TARGET cantrip_fair)
-        pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
-        target_link_libraries(cantrip_fair PUBLIC PkgConfig::SODIUM)
-    endif()
-    file(GLOB hall_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/hall/*.c")
-    cantrip_layer(hall ${hall_sources})
-    file(GLOB link_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/link/*.c")
-    cantrip_layer(link ${link_sources})
-    if(TARGET cantrip_link)
-        pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl)
-        pkg_check_modules(NETTLE REQUIRED IMPORTED_TARGET nettle)
-        target_link_libraries(cantrip_link PUBLIC PkgConfig::CURL PkgConfig::NETTLE wslay)
-    endif()
-    file(GLOB serve_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/serve/*.c")
-    cantrip_layer(serve ${serve_sources})
-    if(TARGET cantrip_serve)
-        pkg_check_modules(EVENT REQUIRED IMPORTED_TARGET libevent libevent_pthreads)
-        pkg_check_modules(SQLITE REQUIRED IMPORTED_TARGET sqlite3)
-        pkg_check_modules(SECCOMP REQUIRED IMPORTED_TARGET libseccomp)
-        pkg_check_modules(NETTLE REQUIRED IMPORTED_TARGET nettle)
-        pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl)
-        pkg_check_modules(CRYPTO REQUIRED IMPORTED_TARGET libcrypto)
-        target_link_libraries(cantrip_serve PUBLIC PkgConfig::EVENT PkgConfig::SQLITE
-            PkgConfig::SECCOMP PkgConfig::NETTLE PkgConfig::CURL PkgConfig::CRYPTO wslay)
-        # What Landlock needs is no part of POSIX.
-        set_source_files_properties("${CMAKE_SOURCE_DIR}/src/serve/jail.c"
-            PROPERTIES COMPILE_DEFINITIONS _GNU_SOURCE)
-    endif()
-endif()
+# Sockets, HTTP and storage: the game in the browser, and the server around the tables.
+include(CantripWeb)
+cantrip_find(net_sources net)
+cantrip_layer(net ${net_sources} "${CANTRIP_SITE_SOURCE}")
+pkg_check_modules(MICROHTTPD REQUIRED IMPORTED_TARGET libmicrohttpd)
+pkg_check_modules(EVENT REQUIRED IMPORTED_TARGET libevent libevent_pthreads)
+pkg_check_modules(SQLITE REQUIRED IMPORTED_TARGET sqlite3)
+pkg_check_modules(SECCOMP REQUIRED IMPORTED_TARGET libseccomp)
+pkg_check_modules(CRYPTO REQUIRED IMPORTED_TARGET libcrypto)
+target_link_libraries(cantrip_net PUBLIC cantrip_site PkgConfig::MICROHTTPD PkgConfig::EVENT
+    PkgConfig::SQLITE PkgConfig::SECCOMP PkgConfig::NETTLE PkgConfig::CURL PkgConfig::CRYPTO wslay)
+# What Landlock needs is no part of POSIX.
+set_source_files_properties("${CMAKE_SOURCE_DIR}/src/net/serve/sandbox.c"
+    PROPERTIES COMPILE_DEFINITIONS _GNU_SOURCE)
 
 # The command `cantrip`, and `cantrip-web`: the part of it that serves the site, for ./play.
 function(cantrip_executables)
-    file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/cli/*.c")
+    cantrip_find(sources cli)
     list(FILTER sources EXCLUDE REGEX "/(main|command_list_web)\\.c$")
 
     # All but main() is a library, so that tests and fuzz targets can call the engine.
@@ -144,19 +133,17 @@ function(cantrip_executables)
     # Of the layers above base it takes single files: a file that `cantrip web` begins to use has to
     # be added here. The objects do not depend on the site, so that scripts/build-site can compile
     # them while it makes the site.
-    set(sources main args cmd_help cmd_version cmd_web command command_list_web file
-        interrupt message speech_args speech_choose wrap)
-    list(TRANSFORM sources PREPEND src/cli/)
-    list(APPEND sources src/core/memory src/core/nearest src/core/registry src/core/words
-        src/table/language src/web/accept src/web/browser src/web/deliver src/web/listen
-        src/web/reply src/web/server src/web/site src/web/site_export src/web/site_read)
-    list(TRANSFORM sources APPEND .c)
-    add_library(cantrip_web_objects OBJECT EXCLUDE_FROM_ALL ${sources}
-        "${CANTRIP_SPEECH_SOURCE}")
+    set(sources cli/main cli/args cli/help cli/version cli/play/web cli/command
+        cli/command_list_web cli/file cli/interrupt cli/message cli/language_args
+        cli/language_choose cli/wrap core/memory core/suggest core/registry core/words
+        net/http/accept net/http/deliver net/http/listen net/http/reply net/site/browser
+        net/site/export net/site/read net/site/server net/site/site)
+    list(TRANSFORM sources REPLACE "(.+)" "src/\\1.c")
+    add_library(cantrip_web_objects OBJECT EXCLUDE_FROM_ALL ${sources})
     set_target_properties(cantrip_web_objects PROPERTIES EXPORT_COMPILE_COMMANDS OFF)
-    target_link_libraries(cantrip_web_objects PUBLIC cantrip_base PkgConfig::MICROHTTPD)
+    target_link_libraries(cantrip_web_objects PUBLIC cantrip_i18n PkgConfig::MICROHTTPD)
     add_executable(cantrip-web EXCLUDE_FROM_ALL "${CANTRIP_SITE_SOURCE}")
-    target_link_libraries(cantrip-web PRIVATE cantrip_web_objects cantrip_base cantrip_site)
+    target_link_libraries(cantrip-web PRIVATE cantrip_web_objects cantrip_i18n cantrip_site)
 
     set(CANTRIP_LAYERS cantrip_cli ${CANTRIP_LAYERS} PARENT_SCOPE)
 endfunction()

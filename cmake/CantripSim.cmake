@@ -1,23 +1,23 @@
-# The simulator of the server's heart, tests/sim, as a program for long runs: sim_tool. And once
-# for each mistake of src/hall/slip.h, which it must find: sim_slip1_tool ...: the files of the hall
+# The simulator of the server's heart, tests/server/simulator, as a program for long runs: sim_tool. And once
+# for each mistake of src/server/mutation.h, which it must find: sim_slip1_tool ...: the files of the hall
 # that can make one are compiled again for it, in place of those of the library.
-file(GLOB sim_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/sim/*.c")
+file(GLOB sim_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/server/simulator/*.c")
 list(FILTER sim_sources EXCLUDE REGEX "_test\\.c$")
 add_library(cantrip_sim OBJECT ${sim_sources})
 target_link_libraries(cantrip_sim PUBLIC ${CANTRIP_LAYERS} cantrip_flags)
-target_include_directories(cantrip_sim PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+target_include_directories(cantrip_sim PRIVATE "${CMAKE_SOURCE_DIR}")
 add_executable(sim_tool)
 target_link_libraries(sim_tool PRIVATE cantrip_sim)
 
 set(slip_sources "")
-foreach(source IN LISTS hall_sources)
+foreach(source IN LISTS server_sources)
     file(STRINGS "${source}" uses REGEX "hall_slips\\(")
     if(uses)
         list(APPEND slip_sources "${source}")
     endif()
 endforeach()
 
-file(STRINGS "${CMAKE_SOURCE_DIR}/src/hall/slip.h" slips REGEX "^    SLIP_[A-Z]+,")
+file(STRINGS "${CMAKE_SOURCE_DIR}/src/server/mutation.h" slips REGEX "^    SLIP_[A-Z]+,")
 list(LENGTH slips slip_count)
 math(EXPR last_slip "${slip_count} - 1")
 foreach(slip RANGE 1 ${last_slip})

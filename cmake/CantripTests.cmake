@@ -1,7 +1,8 @@
-# The tests. All tests/DIR/NAME_test.c of a folder make one program, DIR_tests, together with the
-# other .c files of the folder and tests/support; `DIR_tests NAME_test` runs one of them.
-# tests/DIR/*.sh are run by bash (except lib.sh and *_lib.sh, which others source), and tests/DIR/NAME_tool.c
-# is a program DIR_NAME_tool for such scripts, in CANTRIP_TOOLS.
+# The tests. Folders mirror those of src/. All tests/DIR/NAME_test.c of a folder make one program,
+# DIR_tests (games_ciub_odds_tests for tests/games/ciub/odds); `DIR_tests NAME_test` runs one of
+# them. Other .c files of the folder are shared by its tests and those of the folders inside it, and
+# tests/support by all. tests/DIR/*.sh are run by bash (except lib.sh and *_lib.sh, which others
+# source), and tests/DIR/NAME_tool.c is a program DIR_NAME_tool for such scripts, in CANTRIP_TOOLS.
 # CTest runs each test through scripts/run-test, which counts single results.
 #
 # The sanitizer build runs everything. The release build has no test programs: it runs the scripts
@@ -25,10 +26,20 @@ set(test_environment
 
 # The longest tests start first, so that none of them is left over at the end.
 set(long_tests
-    cli_boards_sh sim_sim_test cli_catalogue_sh cli_commands_sh ciub_check_agreement_test
-    ciub_hidden_test ciub_guide_things_test cli_analyse_sh tui_whole_seals_sh ciub_phase2_test
-    tui_whole_ciub_sh ciub_odds_effort_test seals_agreement_test cli_arena_sh boards_draw_test
-    tui_seals_view_test cli_odds_ciub_sh ciub_set_odd_sets_test sim_slips_sh)
+    cli_boards_sh server_simulator_sim_test cli_catalogue_sh cli_commands_sh
+    games_ciub_check_agreement_test games_ciub_rules_hidden_test games_ciub_guide_things_test
+    cli_analyse_sh ui_tui_whole_seals_sh games_ciub_rules_phase2_test ui_tui_whole_ciub_sh
+    games_ciub_odds_effort_test games_seals_rules_agreement_test cli_arena_sh
+    games_seals_board_draw_test ui_tui_seals_view_test cli_odds_ciub_sh
+    games_ciub_set_odd_sets_test server_simulator_mutations_sh)
+
+# cantrip_test_folder(VARIABLE FILE): the folder of a test as a name: games_ciub_odds.
+function(cantrip_test_folder variable file)
+    get_filename_component(path "${file}" DIRECTORY)
+    file(RELATIVE_PATH path "${CMAKE_SOURCE_DIR}/tests" "${path}")
+    string(REPLACE "/" "_" path "${path}")
+    set(${variable} "${path}" PARENT_SCOPE)
+endfunction()
 
 # cantrip_register(NAME FOLDER command...): one CTest test, labelled with its folder.
 function(cantrip_register name folder)
@@ -45,14 +56,13 @@ endfunction()
 # Scripts that the release build runs: those that hold the optimised command against known
 # results or against the module, and those that see its server from outside.
 set(in_release
-    "^(cli_(catalogue|commands|perft|records|verify)|engine_[a-z]+|web_(options|serve)|wasm_[a-z]+|serve_command|link_join)_sh$")
+    "^(cli_(catalogue|commands|perft|records|verify)|cli_engine_[a-z]+|net_site_(options|serve)|wasm_[a-z]+|net_command|client_join)_sh$")
 
 file(GLOB_RECURSE test_scripts CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*.sh")
 list(FILTER test_scripts EXCLUDE REGEX "[/_]lib\\.sh$")
 foreach(script IN LISTS test_scripts)
     get_filename_component(name "${script}" NAME_WE)
-    get_filename_component(path "${script}" DIRECTORY)
-    get_filename_component(folder "${path}" NAME)
+    cantrip_test_folder(folder "${script}")
     set(test ${folder}_${name}_sh)
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT test MATCHES "${in_release}")
         continue()
@@ -72,24 +82,46 @@ pkg_check_modules(SSL REQUIRED IMPORTED_TARGET libssl)
 file(GLOB support_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/support/*.c")
 list(FILTER support_sources EXCLUDE REGEX "/run_tests\\.c$")
 add_library(cantrip_support STATIC EXCLUDE_FROM_ALL ${support_sources})
-target_include_directories(cantrip_support PUBLIC "${CMAKE_SOURCE_DIR}/tests")
+target_include_directories(cantrip_support PUBLIC "${CMAKE_SOURCE_DIR}")
 target_link_libraries(cantrip_support PUBLIC ${CANTRIP_LAYERS} cantrip_flags PkgConfig::CMOCKA
     PkgConfig::SSL)
 
-# cantrip_test_program(FOLDER): the program FOLDER_tests. The main() of each test gets a name of
-# its own; a generated header declares them for the program's real one, tests/support/run_tests.c.
-function(cantrip_test_program folder)
-    set(path "${CMAKE_SOURCE_DIR}/tests/${folder}")
+# cantrip_shared(PATH): what the tests of a folder, and of the folders inside it, share: the library
+# FOLDER_shared, made of the other .c files there, on top of that of the folder around it.
+function(cantrip_shared path)
+    cantrip_test_folder(folder "${path}/any")
+    if(TARGET ${folder}_shared)
+        return()
+    endif()
     file(GLOB sources CONFIGURE_DEPENDS "${path}/*.c")
-    list(FILTER sources EXCLUDE REGEX "_tool\\.c$")
+    list(FILTER sources EXCLUDE REGEX "_(test|tool)\\.c$")
+    get_filename_component(outer "${path}" DIRECTORY)
+    set(below cantrip_support)
+    if(NOT outer STREQUAL "${CMAKE_SOURCE_DIR}")
+        cantrip_shared("${outer}")
+        cantrip_test_folder(outer_folder "${outer}/any")
+        set(below ${outer_folder}_shared)
+    endif()
+    if(sources)
+        add_library(${folder}_shared STATIC EXCLUDE_FROM_ALL ${sources})
+        target_link_libraries(${folder}_shared PUBLIC ${below})
+    else()
+        add_library(${folder}_shared INTERFACE)
+        target_link_libraries(${folder}_shared INTERFACE ${below})
+    endif()
+endfunction()
+
+# cantrip_test_program(PATH): the program FOLDER_tests. The main() of each test gets a name of
+# its own; a generated header declares them for the program's real one, tests/support/run_tests.c.
+function(cantrip_test_program path)
+    cantrip_test_folder(folder "${path}/any")
+    cantrip_shared("${path}")
+    file(GLOB sources CONFIGURE_DEPENDS "${path}/*_test.c")
     set(header "${CMAKE_BINARY_DIR}/generated/${folder}_tests.h")
     set(declarations "")
     set(rows "")
     foreach(source IN LISTS sources)
         get_filename_component(name "${source}" NAME_WE)
-        if(NOT name MATCHES "_test$")
-            continue()
-        endif()
         string(APPEND declarations "int ${name}_main(void);\n")
         string(APPEND rows " \\\n    {\"${name}\", ${name}_main},")
         set_source_files_properties("${source}" PROPERTIES
@@ -101,27 +133,25 @@ function(cantrip_test_program folder)
         "/* The tests of tests/${folder}, made by the build. */\n${declarations}#define TEST_LIST${rows}\n")
     add_executable(${folder}_tests ${sources} "${CMAKE_SOURCE_DIR}/tests/support/run_tests.c")
     target_compile_definitions(${folder}_tests PRIVATE "TEST_HEADER=\"${header}\"")
-    target_link_libraries(${folder}_tests PRIVATE cantrip_support)
+    target_link_libraries(${folder}_tests PRIVATE ${folder}_shared)
 endfunction()
 
 file(GLOB_RECURSE test_mains CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*_test.c")
 set(test_folders "")
 foreach(main IN LISTS test_mains)
     get_filename_component(path "${main}" DIRECTORY)
-    get_filename_component(folder "${path}" NAME)
-    list(APPEND test_folders ${folder})
+    list(APPEND test_folders "${path}")
 endforeach()
 list(REMOVE_DUPLICATES test_folders)
 foreach(folder IN LISTS test_folders)
-    cantrip_test_program(${folder})
+    cantrip_test_program("${folder}")
 endforeach()
 
 file(GLOB_RECURSE test_tools CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*_tool.c")
-list(FILTER test_tools EXCLUDE REGEX "/tests/sim/")
+list(FILTER test_tools EXCLUDE REGEX "/tests/server/simulator/")
 foreach(main IN LISTS test_tools)
     get_filename_component(name "${main}" NAME_WE)
-    get_filename_component(path "${main}" DIRECTORY)
-    get_filename_component(folder "${path}" NAME)
+    cantrip_test_folder(folder "${main}")
     add_executable(${folder}_${name} "${main}")
     target_link_libraries(${folder}_${name} PRIVATE ${CANTRIP_LAYERS} cantrip_flags)
 endforeach()

@@ -9,14 +9,15 @@ endif()
 # All is compiled to be small, since people wait for it to come, but for what a search does a
 # million times. (Vectors do not pay: sets are two or three words, and most live in registers.)
 set(wasm_hot
-    base/hash base/rng core/chance
-    games/seals/apply games/seals/choices games/seals/choices_board games/seals/choices_dice
-    games/seals/flow games/seals/reach games/seals/score games/seals/seals games/seals/usable
-    games/seals/mind_access games/seals/mind_scene games/seals/mind_traits games/seals/mind_view
-    games/ciub/apply games/ciub/choices games/ciub/ciub games/ciub/draw games/ciub/flow games/ciub/playout games/ciub/score
-    games/ciub/mind_aim games/ciub/mind_foresee games/ciub/mind_guess games/ciub/mind_traits
-    ai/judge ai/playout ai/random ai/search_choose ai/search_grow ai/search_leaf ai/search_look
-    ai/search_tree)
+    base/hash base/rng core/chance games/seals/rules/apply games/seals/rules/choices
+    games/seals/rules/choices_board games/seals/rules/choices_dice games/seals/rules/flow
+    games/seals/rules/reach games/seals/rules/score games/seals/seals games/seals/rules/usable
+    games/seals/ai/access games/seals/ai/scene games/seals/ai/features games/seals/ai/view
+    games/ciub/rules/apply games/ciub/rules/choices games/ciub/ciub games/ciub/rules/draw
+    games/ciub/rules/flow games/ciub/rules/playout games/ciub/rules/score games/ciub/ai/target
+    games/ciub/ai/prior_tokens games/ciub/ai/estimate games/ciub/ai/features
+    ai/evaluator/evaluator ai/playout ai/random ai/search/select ai/search/expand ai/search/leaf
+    ai/search/look ai/search/tree)
 list(TRANSFORM wasm_hot REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/\\1.c")
 foreach(file IN LISTS wasm_hot)
     if(NOT EXISTS "${file}")

@@ -1,4 +1,4 @@
-# Compiles the game in the browser into the program: see src/web/site.h. scripts/build-site makes
+# Compiles the game in the browser into the program: see src/net/site/site.h. scripts/build-site makes
 # it; without that the program is built all the same, and `cantrip web` says what to do.
 set(CANTRIP_SITE "${CMAKE_SOURCE_DIR}/build/site" CACHE PATH "Where the built site lies")
 set(CANTRIP_SITE_SOURCE "${CMAKE_BINARY_DIR}/generated/site_table.c")

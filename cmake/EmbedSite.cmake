@@ -39,7 +39,7 @@ ${bytes}
 
 list(LENGTH lines count)
 file(WRITE "${OUT}/site_table.c" "/* site_table.c: the files of the site, made by the build. */
-#include \"web/site.h\"
+#include \"net/site/site.h\"
 
 ${names}
 static const struct site_file files[] = {

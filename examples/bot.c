@@ -1,11 +1,11 @@
 /* bot.c: a bot that sits down at a table of a server and plays: the smallest program that
- * does so, on top of src/link.
+ * does so, on top of src/client.
  *
  *     bot LINK [NAME [PLAYER]]
  *
  * LINK invites to a table (https://HOST/#/table/ID/INVITE). PLAYER is who thinks, as
  * --seat of `cantrip play` names computer players: "adept", "greedy" (the default)...
- * docs/protocol.md tells what goes over the line; here follow.h does that, and a bot has
+ * docs/protocol.md tells what goes over the line; here client/client.h does that, and a bot has
  * three things to do: wait, look whether it is its turn, and send a move. */
 #include <poll.h>
 #include <stdalign.h>
@@ -15,7 +15,7 @@
 
 #include "ai/ai.h"
 #include "games/games.h"
-#include "link/follow.h"
+#include "client/client.h"
 
 /* What happened is told by the follower in lines for people. */
 static void tell_news(struct remote *remote)

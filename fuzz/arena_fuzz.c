@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/arena.h"
+#include "cli/lab/arena.h"
 #include "cli/command.h"
 #include "positions.h"
 

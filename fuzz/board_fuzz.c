@@ -2,7 +2,7 @@
  * starts a game or says why not. */
 #include <string.h>
 
-#include "games/seals/board.h"
+#include "games/seals/board/board.h"
 #include "games/seals/seals.h"
 #include "positions.h"
 

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "cli/engine.h"
+#include "cli/engine/engine.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "fair/fair_parts.h"
+#include "fair/internal.h"
 #include "games/games.h"
 #include "positions.h"
 

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "serve/address.h"
-#include "serve/handshake.h"
-#include "serve/wire.h"
+#include "net/limits/address.h"
+#include "net/http/handshake.h"
+#include "net/websocket/wire.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -5,7 +5,7 @@
 
 #include "core/memory.h"
 #include "games/games.h"
-#include "plain/plain.h"
+#include "ui/plain/plain.h"
 #include "positions.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -1,6 +1,6 @@
 /* record_fuzz.c: whatever is read as a record is a sound game and reads back as itself.
  */
-#include "core/record.h"
+#include "core/record/record.h"
 
 #include <string.h>
 

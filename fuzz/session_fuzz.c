@@ -5,7 +5,7 @@
 
 #include "games/games.h"
 #include "positions.h"
-#include "proto/session.h"
+#include "session/session.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -1,6 +1,6 @@
 /* set_fuzz.c: whatever is read as a set of ciub makes a game that can be played. */
 #include "games/ciub/ciub.h"
-#include "games/ciub/set.h"
+#include "games/ciub/set/set.h"
 #include "positions.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -5,7 +5,7 @@
 
 #include "core/memory.h"
 #include "positions.h"
-#include "web/reply.h"
+#include "net/http/reply.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -48,7 +48,7 @@ struct load {
     bool strange; /* an answer that nobody expected was told */
 };
 
-/* wire.c: connections and frames. */
+/* net/websocket/wire.c: connections and frames. */
 bool wire_connect(struct load *load, struct peer *peer);
 /* Hangs up, if that has not been done, and lets go of what waits. */
 void wire_close(struct peer *peer);
@@ -57,7 +57,7 @@ void wire_send(struct load *load, struct peer *peer, const char *format, ...)
 /* Hears all peers for at most so many seconds. */
 void wire_turn(struct load *load, double seconds);
 
-/* games.c */
+/* games/games.c */
 void games_begin(struct load *load, struct game *game);
 void games_heard(struct load *load, struct peer *peer, const char *message);
 /* Sends the next move of a game that waits for none; false when it cannot. */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ai/spec.h"
-#include "ai/thinker.h"
+#include "ai/search/player.h"
 
 /* Simple players choose by themselves; thinkers search in a style. */
 struct kind {

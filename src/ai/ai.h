@@ -6,7 +6,7 @@
  *     greedy                 takes the whole move with the best estimate (game->estimate)
  *     flat:nodes=2000        flat Monte Carlo: random games after each choice
  *     uct:seconds=0.5        plain UCT with random games
- *     search:nodes=800       the search with the game's mind (search.h, judge.h)
+ *     search:nodes=800       the search with the game's mind (ai/search/search.h, ai/evaluator/evaluator.h)
  *     adept                  a level of the game (level.h), as it comes
  *     adept:threads=4        ... on four cores
  *
@@ -20,7 +20,7 @@
 
 #include <stdint.h>
 
-#include "ai/search.h"
+#include "ai/search/search.h"
 #include "base/error.h"
 #include "core/player.h"
 
@@ -36,7 +36,7 @@ const struct search_style *ai_style(const char *kind);
 /* All names that a spec for this game can begin with: "random, greedy, ..., adept". */
 void ai_write_names(const struct game *game, struct text *out);
 
-/* lore.c: adds to a hash what a player goes by that its spec does not say: the weights it
+/* knowledge.c: adds to a hash what a player goes by that its spec does not say: the weights it
  * judges by, and how its level plays. Two programs in which that is the same have the
  * same player by this spec. */
 uint64_t ai_lore(const struct game *game, const char *spec, uint64_t seed);

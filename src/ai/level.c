@@ -5,7 +5,7 @@
 
 #include "ai/setting.h"
 #include "core/lines.h"
-#include "core/mind.h"
+#include "core/heuristics.h"
 #include "core/words.h"
 
 enum { LEVEL_LINE = 200 };

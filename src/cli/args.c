@@ -1,6 +1,6 @@
 /* args.c: reading a command line against the command's table of options. */
 #include "cli/args.h"
-#include "base/speech.h"
+#include "i18n/i18n.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -11,7 +11,7 @@
 
 #include "base/text.h"
 #include "cli/message.h"
-#include "core/nearest.h"
+#include "core/suggest.h"
 #include "core/registry.h"
 #include "games/games.h"
 

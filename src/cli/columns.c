@@ -4,7 +4,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "base/glyph.h"
+#include "base/utf8.h"
 
 void columns_left(const char *words, int width)
 {

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "cli/file.h"
-#include "cli/load.h"
-#include "core/nearest.h"
+#include "cli/records/load.h"
+#include "core/suggest.h"
 #include "core/registry.h"
 #include "games/games.h"
 

@@ -3,13 +3,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/speech.h"
+#include "i18n/i18n.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/file.h"
 #include "cli/message.h"
-#include "cli/speech_args.h"
-#include "core/nearest.h"
+#include "cli/language_args.h"
+#include "core/suggest.h"
 
 static int refuse_command(const char *name)
 {

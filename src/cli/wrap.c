@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/glyph.h"
+#include "base/utf8.h"
 
 /* The length of the next word; a pair of brackets with all in it is one. */
 static int word_length(const char *words)

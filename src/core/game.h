@@ -25,7 +25,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "core/doc.h"
+#include "core/json_reader.h"
 #include "core/setup.h"
 
 typedef uint32_t choice_t;
@@ -50,7 +50,7 @@ struct reason {
     char text[480]; /* room for languages of two bytes a letter */
 };
 
-/* Fills in a reason, in the language of the players (base/speech.h): the format is looked
+/* Fills in a reason, in the language of the players (i18n/i18n.h): the format is looked
  * up here. Always returns false: `return reason_set(...)`. */
 bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -182,9 +182,14 @@ struct game {
      * ("players=3,circle=2"); NULL when the defaults do. */
     const char *showcase;
 
+    /* For those who draw the table; each may be NULL. Members of a JSON object: what lies
+     * on the table from the beginning, and what the rules say of a position. */
+    void (*board_write)(const void *world, struct buffer *out);
+    void (*facts_write)(const void *world, const void *state, struct buffer *out);
+
     /* Chances that players like to know (core/odds.h), or NULL. */
     const struct odds *odds;
-    /* What players that think want to know (core/mind.h), or NULL. */
+    /* What players that think want to know (core/heuristics.h), or NULL. */
     const struct mind *mind;
     /* What people who point and ask want to know (core/guide.h), or NULL. */
     const struct guide *guide;

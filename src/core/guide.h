@@ -52,7 +52,7 @@ struct guide {
      * in the words of the notation ("swap", "6"). Other outcomes write nothing. */
     void (*fall)(const void *world, const void *state, choice_t outcome, struct text *die,
                  struct text *side);
-    /* The rules, as Markdown; the guided first game (table/lesson.h). */
+    /* The rules, as Markdown; the guided first game (session/lesson/lesson.h). */
     const char *(*rules)(void);
     const char *(*lesson)(void);
 };

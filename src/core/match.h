@@ -8,7 +8,7 @@
 #include "base/rng.h"
 #include "core/game.h"
 #include "core/move.h"
-#include "core/notes.h"
+#include "core/record/notes.h"
 
 enum { MATCH_SNAPSHOT = 16 };
 

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "base/speech.h"
+#include "i18n/i18n.h"
 
 /* In units of the last place that is shown. */
 static const double whole = 1e6;

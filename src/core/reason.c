@@ -2,7 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "base/speech.h"
+#include "i18n/i18n.h"
 #include "core/game.h"
 
 bool reason_set(struct reason *reason, const char *rule, const char *format, ...)

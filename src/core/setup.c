@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/speech.h"
+#include "i18n/i18n.h"
 #include "core/game.h"
 #include "core/memory.h"
 

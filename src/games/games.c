@@ -1,11 +1,14 @@
-/* games.c: the games this program knows. */
+/* games.c: the games this program knows, as a list. */
 #include "games/games.h"
 
-#include "games/ciub/ciub.h"
-#include "games/pig/pig.h"
-#include "games/seals/seals.h"
+#include "games/list.h"
 
-static const struct game *const games[] = {&seals_game, &ciub_game, &pig_game, NULL};
+#define DECLARE(name) extern const struct game name##_game;
+#define ADDRESS(name) &name##_game,
+
+GAMES_LIST(DECLARE)
+
+static const struct game *const games[] = {GAMES_LIST(ADDRESS) NULL};
 
 const struct game *const *games_list(void)
 {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "core/odds.h"
-#include "core/record.h"
+#include "core/record/record.h"
 #include "games/games.h"
 #include "wasm/host.h"
 

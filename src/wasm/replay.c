@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "ai/trail.h"
-#include "core/record.h"
+#include "ai/fingerprint.h"
+#include "core/record/record.h"
 #include "games/games.h"
 #include "wasm/host.h"
 

@@ -1,5 +1,5 @@
-/* session.c: a session (proto/session.h) for the host: requests in, JSON out. */
-#include "proto/session.h"
+/* session.c: a session (session/session.h) for the host: requests in, JSON out. */
+#include "session/session.h"
 
 #include "games/games.h"
 #include "wasm/host.h"

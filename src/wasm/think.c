@@ -8,7 +8,7 @@
 
 #include "ai/ai.h"
 #include "core/memory.h"
-#include "core/record.h"
+#include "core/record/record.h"
 #include "games/games.h"
 #include "wasm/host.h"
 

@@ -2,12 +2,12 @@
  * ones: the chance of winning with best play solves a few equations. */
 #include <math.h>
 
-#include "ai/analyse.h"
-#include "ai/table.h"
-#include "base/check.h"
+#include "ai/analysis/analyse.h"
+#include "tests/ai/table.h"
+#include "tests/base/check.h"
 #include "base/number.h"
-#include "core/mind.h"
-#include "games/pig/pig_state.h"
+#include "core/heuristics.h"
+#include "games/pig/state.h"
 
 enum { TARGET = 20 };
 
@@ -175,7 +175,7 @@ static const char *weights(void)
 }
 
 /* Averages over all that was tried would make losses a quarter too small in the worst
- * case here, even though every leaf is judged exactly (ai/search_conclude.c). */
+ * case here, even though every leaf is judged exactly (ai/search/conclude.c). */
 static void test_with_an_exact_judge(void **unused)
 {
     (void)unused;

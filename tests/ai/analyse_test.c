@@ -1,13 +1,13 @@
 /* analyse_test.c: what games look like afterwards: sums that come out, planted mistakes
  * and luck. */
-#include "ai/analyse.h"
+#include "ai/analysis/analyse.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "ai/table.h"
-#include "base/check.h"
-#include "games/pig/pig_state.h"
+#include "tests/ai/table.h"
+#include "tests/base/check.h"
+#include "games/pig/state.h"
 
 static struct analysis *analyse(const struct match *match, uint64_t nodes, int threads)
 {

@@ -1,11 +1,11 @@
 /* arena_play_test.c: the games of a tournament, and what they add up to. */
-#include "ai/arena.h"
+#include "ai/arena/arena.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "ai/arena_tally.h"
-#include "base/check.h"
+#include "ai/arena/totals.h"
+#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "games/seals/seals.h"
 

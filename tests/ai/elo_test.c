@@ -1,10 +1,10 @@
 /* elo_test.c: ratings found again in made-up results, with honest intervals. */
-#include "ai/elo.h"
+#include "ai/arena/elo.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "base/rng.h"
 
 /* A seat by Elo's chances. */

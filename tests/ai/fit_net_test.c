@@ -1,11 +1,11 @@
 /* fit_net_test.c: the network in training: slopes, scales, and the judge it becomes. */
-#include "ai/fit_parts.h"
+#include "ai/fit/internal.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "ai/judge_parts.h"
-#include "base/check.h"
+#include "ai/evaluator/weights.h"
+#include "tests/base/check.h"
 
 enum { TRAITS = 5, HIDDEN = 3, PLAYERS = 3 };
 

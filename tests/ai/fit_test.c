@@ -1,12 +1,12 @@
 /* fit_test.c: judges are learnt from games, the same way whatever the machine. */
-#include "ai/fit.h"
+#include "ai/fit/fit.h"
 
 #include <string.h>
 
 #include "ai/ai.h"
-#include "ai/fit_parts.h"
-#include "ai/thinker.h"
-#include "base/check.h"
+#include "ai/fit/internal.h"
+#include "ai/search/player.h"
+#include "tests/base/check.h"
 #include "games/pig/pig.h"
 
 static bool two_players(void *context, uint64_t number, struct setup *setup,

@@ -1,11 +1,11 @@
 /* hint_test.c: the best moves of positions, and why. */
-#include "ai/hint.h"
+#include "ai/analysis/hint.h"
 
 #include <stdalign.h>
 #include <string.h>
 
-#include "ai/table.h"
-#include "base/check.h"
+#include "tests/ai/table.h"
+#include "tests/base/check.h"
 
 static void ask(const struct match *match, const struct hint_options *options,
                 struct hint *hint)

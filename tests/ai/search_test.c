@@ -1,15 +1,15 @@
 /* search_test.c: what a search finds, and that it repeats and keeps to its memory. */
-#include "ai/search.h"
+#include "ai/search/search.h"
 
 #include <string.h>
 
 #include "ai/ai.h"
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "core/match.h"
 #include "core/odds.h"
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"
-#include "games/pig/pig_state.h"
+#include "games/pig/state.h"
 #include "games/seals/seals.h"
 #include "twig.h"
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
-#include "core/mind.h"
+#include "tests/base/check.h"
+#include "core/heuristics.h"
 #include "games/pig/pig.h"
 #include "twig.h"
 

@@ -1,10 +1,10 @@
 /* sprt_test.c: the sequential test decides rightly, and is wrong as rarely as it says. */
-#include "ai/sprt.h"
+#include "ai/arena/sprt.h"
 
 #include <math.h>
 
-#include "ai/elo.h"
-#include "base/check.h"
+#include "ai/arena/elo.h"
+#include "tests/base/check.h"
 #include "base/rng.h"
 
 enum { LONGEST = 20000 };

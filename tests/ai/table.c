@@ -1,12 +1,12 @@
-/* table.c: see table.h. */
-#include "ai/table.h"
+/* table.c: see session/table/table.h. */
+#include "tests/ai/table.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "ai/playout.h"
-#include "base/check.h"
-#include "core/doc.h"
+#include "tests/base/check.h"
+#include "core/json_reader.h"
 #include "games/games.h"
 
 struct match *table_match(const char *id)

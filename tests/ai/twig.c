@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/mind.h"
+#include "core/heuristics.h"
 
 static const struct twig *twig_of(const void *world, const void *state)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void empty_buffer_has_no_data(void **unused)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void set_returns_false_and_keeps_the_place(void **unused)
 {

@@ -1,7 +1,7 @@
 /* hash_test.c: the hash never drifts, and every bit of the input counts. */
 #include "base/hash.h"
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 /* Kept for ever: hashes of old records and of the seed catalogue rest on these values. */
 static void values_never_change(void **unused)

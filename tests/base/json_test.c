@@ -4,7 +4,7 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void brackets_and_commas_are_put(void **unused)
 {

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void exp_is_right(void **unused)
 {

@@ -2,7 +2,7 @@
 #include <limits.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "base/text.h"
 
 static struct reader read_line(const char *line)

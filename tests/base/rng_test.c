@@ -1,7 +1,7 @@
 /* rng_test.c: the generator gives the published values, and its bounds are fair. */
 #include "base/rng.h"
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 enum { ROLLS = 60000 };
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void init_makes_an_empty_text(void **unused)
 {

@@ -1,13 +1,13 @@
 /* arena_test.c: a tournament's results do not depend on threads, nor on where its file
  * was cut off. */
-#include "cli/arena.h"
+#include "cli/lab/arena.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/buffer.h"
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "cli/command.h"
 #include "cli/file.h"
 

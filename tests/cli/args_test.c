@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "base/check.h"
-#include "cli/variety.h"
-#include "core/nearest.h"
+#include "tests/base/check.h"
+#include "cli/lab/variety.h"
+#include "core/suggest.h"
 #include "games/pig/pig.h"
 
 static int run_nothing(const struct args *args)

@@ -1,12 +1,12 @@
 /* speech_choose_test.c: which language is spoken, by what is asked for and where. */
-#include "cli/speech_choose.h"
+#include "cli/language_choose.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
-#include "base/speech.h"
-#include "table/language.h"
+#include "tests/base/check.h"
+#include "i18n/i18n.h"
+#include "i18n/language.h"
 
 static const char *const variables[] = {"CANTRIP_LANGUAGE", "LANGUAGE", "LC_ALL",
                                         "LC_MESSAGES", "LANG"};

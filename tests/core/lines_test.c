@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void line_ends_do_not_matter(void **unused)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "mock.h"
 

@@ -1,10 +1,10 @@
 /* notes_test.c: what people add to a record is kept, within bounds. */
-#include "core/notes.h"
+#include "core/record/notes.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void names_of_notes(void **unused)
 {

@@ -1,7 +1,7 @@
 /* odds_test.c: chances in writing. */
 #include "core/odds.h"
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 static void reads(double low, double high, const char *wanted)
 {

@@ -1,7 +1,7 @@
 /* perft_test.c: counting sequences of choices, by hand and by machine. */
 #include "core/perft.h"
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "mock.h"
 

@@ -1,8 +1,8 @@
 /* player_test.c: the match lets its players play, whoever they are. */
 #include "core/player.h"
 
-#include "base/check.h"
-#include "core/replay.h"
+#include "tests/base/check.h"
+#include "core/record/replay.h"
 #include "mock.h"
 
 /* Picks the last of its list, and looks at what it may know. */

@@ -1,11 +1,11 @@
 /* record_error_test.c: damaged and foreign records are refused with file, line and
  * reason, or read up to the damage. */
-#include "core/record.h"
+#include "core/record/record.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "base/rng.h"
 #include "mock.h"
 

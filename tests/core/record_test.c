@@ -1,9 +1,9 @@
 /* record_test.c: records are written as described, and read back to the same game. */
-#include "core/record.h"
+#include "core/record/record.h"
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "mock.h"
 

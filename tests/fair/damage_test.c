@@ -1,7 +1,7 @@
 /* damage_test.c: a fair record of which anything was changed does not pass. */
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "base/rng.h"
 #include "played.h"
 

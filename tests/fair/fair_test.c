@@ -4,7 +4,7 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "games/games.h"
 #include "played.h"
 

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 #include "base/rng.h"
 #include "core/setup.h"
-#include "fair/fair_parts.h"
+#include "fair/internal.h"
 #include "games/games.h"
 
 void played_fair(struct fair *fair, int players)

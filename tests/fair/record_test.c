@@ -2,8 +2,8 @@
  * fit together is found even where the digest was made anew. */
 #include <string.h>
 
-#include "base/check.h"
-#include "core/record.h"
+#include "tests/base/check.h"
+#include "core/record/record.h"
 #include "games/games.h"
 #include "played.h"
 

@@ -1,5 +1,5 @@
 /* effort.c: see effort.h. */
-#include "support/effort.h"
+#include "tests/support/effort.h"
 
 #include <stdlib.h>
 #include <string.h>

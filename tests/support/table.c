@@ -1,10 +1,10 @@
-/* table.c: see table.h. */
-#include "support/table.h"
+/* table.c: see session/table/table.h. */
+#include "tests/support/table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "tests/base/check.h"
 
 enum { MAX_LISTED = 512 };
 

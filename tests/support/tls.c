@@ -1,5 +1,5 @@
 /* tls.c: the certificate, and the thread that answers. */
-#include "support/tls.h"
+#include "tests/support/tls.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

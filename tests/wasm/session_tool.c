@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "games/games.h"
-#include "proto/session.h"
+#include "session/session.h"
 
 enum { MOST = 1 << 24 };
 

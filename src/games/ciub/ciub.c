@@ -4,17 +4,18 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "base/speech.h"
-#include "games/ciub/check.h"
-#include "games/ciub/describe.h"
-#include "games/ciub/guide.h"
-#include "games/ciub/json.h"
-#include "games/ciub/mind.h"
-#include "games/ciub/narrate.h"
-#include "games/ciub/odds.h"
-#include "games/ciub/rules.h"
-#include "games/ciub/text.h"
-#include "games/ciub/why.h"
+#include "i18n/i18n.h"
+#include "games/ciub/rules/check.h"
+#include "games/ciub/explain/describe.h"
+#include "games/ciub/guide/guide.h"
+#include "games/ciub/json/json.h"
+#include "games/ciub/ai/heuristics.h"
+#include "games/ciub/explain/narrate.h"
+#include "games/ciub/odds/odds.h"
+#include "games/ciub/rules/rules.h"
+#include "games/ciub/notation/notation.h"
+#include "games/ciub/explain/why.h"
+#include "games/ciub/web/board.h"
 
 _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                                                 sizeof(((struct ciub_state *)0)->spare),
@@ -137,6 +138,8 @@ const struct game ciub_game = {
     .seat_write = ciub_seat_write,
     .prompt = ciub_prompt,
     .turn = turn,
+    .board_write = ciub_board_write,
+    .facts_write = ciub_facts_write,
     .legend = ciub_legend,
     .narrate = ciub_narrate,
     .odds = &ciub_odds,

@@ -3,20 +3,21 @@
 
 #include <string.h>
 
-#include "base/speech.h"
+#include "i18n/i18n.h"
 #include "core/playout_loop.h"
-#include "games/seals/check.h"
-#include "games/seals/describe.h"
-#include "games/seals/guide.h"
-#include "games/seals/json.h"
-#include "games/seals/mind.h"
-#include "games/seals/narrate.h"
-#include "games/seals/odds.h"
-#include "games/seals/rules.h"
-#include "games/seals/score.h"
-#include "games/seals/text.h"
-#include "games/seals/why.h"
-#include "games/seals/world.h"
+#include "games/seals/rules/check.h"
+#include "games/seals/explain/describe.h"
+#include "games/seals/guide/guide.h"
+#include "games/seals/json/json.h"
+#include "games/seals/ai/heuristics.h"
+#include "games/seals/explain/narrate.h"
+#include "games/seals/odds/odds.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/rules/score.h"
+#include "games/seals/notation/notation.h"
+#include "games/seals/explain/why.h"
+#include "games/seals/rules/world.h"
+#include "games/seals/web/board.h"
 
 static void start(const void *world, void *state)
 {
@@ -153,6 +154,8 @@ const struct game seals_game = {
     .prompt = seals_prompt,
     .round = round_number,
     .turn = turn,
+    .board_write = seals_board_write,
+    .facts_write = seals_facts_write,
     .legend = seals_legend,
     .narrate = seals_narrate,
     .showcase = "players=3,circle=2",

@@ -15,7 +15,7 @@ export interface CiubState {
   move?: { die?: string; on?: string; last?: string; give?: string; for?: string };
 }
 
-// What the rules say of a position (src/proto/session.h).
+// What the rules say of a position (src/session/session.h).
 export interface CiubFacts { sum: number; togo: number }
 export const factsOf = (scene: Scene) => scene.situation.facts as CiubFacts;
 

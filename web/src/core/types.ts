@@ -1,4 +1,4 @@
-// types.ts: what a session answers, as src/proto/session.h describes it.
+// types.ts: what a session answers, as src/session/session.h describes it.
 export interface OptionChoice { value: string; label: string }
 export interface GameOption {
   name: string; label: string; value: string; values: string; help: string;
@@ -32,7 +32,7 @@ export interface Situation {
   scores: number[]; winners: number[]; standing: string;
   draft: Draft; choices: Choice[];
   undo: { can: boolean; practice: boolean; why: string }; redo: boolean;
-  more: boolean; enough: boolean; lit: ThingName[]; // of what is picked: docs in src/proto/session.h
+  more: boolean; enough: boolean; lit: ThingName[]; // of what is picked: docs in src/session/session.h
   lesson: LessonState | null;
   state: State; facts: Facts;
 }

@@ -1,4 +1,4 @@
-// codes.ts: why the server says no, by its codes (src/table/refusal.c has the same), for players whose
+// codes.ts: why the server says no, by its codes (src/session/table/refusal.c has the same), for players whose
 // language it does not speak. What it says itself tells more.
 import { say } from '../core/say';
 

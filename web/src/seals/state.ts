@@ -1,4 +1,4 @@
-// state.ts: a position of Five Seals, as src/games/seals/json_write.c tells it.
+// state.ts: a position of Five Seals, as src/games/seals/json/write.c tells it.
 import type { Scene } from '../core/view';
 
 export const colours = ['fire', 'water', 'air', 'earth'] as const;
@@ -27,7 +27,7 @@ export interface SealsState {
   absorbed?: Partial<Record<Element, string>>;
 }
 
-// What the rules say of a position (src/proto/session.h).
+// What the rules say of a position (src/session/session.h).
 export interface SealsFacts { lying: number; togo: number; waiting: Element[] }
 export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
 

@@ -1,4 +1,4 @@
-// things.ts: the names of things, as src/games/seals/guide_parts.h spells them.
+// things.ts: the names of things, as src/games/seals/guide/internal.h spells them.
 import type { ThingName } from '../core/types';
 import { acting, type Die, type Scroll, type SealsState } from './state';
 

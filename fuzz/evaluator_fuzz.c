@@ -1,0 +1,68 @@
+/* evaluator_fuzz.c: weights for a position. The first byte picks the game, the second how far
+ * it has gone, the rest is the file. What is read as weights is written and read the same
+ * again, and judges sensibly. */
+#include <math.h>
+#include <string.h>
+
+#include "ai/evaluator/weights.h"
+#include "positions.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static bool same_weights(const struct judge *one, const struct judge *two)
+{
+    size_t floats = (size_t)(one->traits + 1) * (size_t)one->width;
+    return one->hidden == two->hidden && one->width == two->width &&
+           memcmp(one->unit, two->unit, sizeof one->unit) == 0 &&
+           memcmp(one->row, two->row, floats * sizeof one->row[0]) == 0;
+}
+
+static void write_and_read(const struct judge *judge, const struct game *game)
+{
+    struct buffer out;
+    struct error error;
+    error_clear(&error);
+    buffer_init(&out);
+    judge_write(judge, game, "", &out);
+    struct judge *back = judge_read(game, out.data, out.length, "back", &error);
+    positions_expect(back != NULL && same_weights(judge, back));
+    judge_free(back);
+    buffer_deinit(&out);
+}
+
+/* However odd the weights are, chances are chances. */
+static void judge_position(const struct judge *judge, const struct match *match)
+{
+    struct outlook outlook;
+    float sum = 0;
+    int players = match->setup.players;
+    if (!match_over(match) && !match->game->mind->settled(match->world, match->state))
+        return;
+    judge_state(judge, match->game, match->world, match->state, players, &outlook);
+    for (int seat = 0; seat < players; seat++) {
+        positions_expect(outlook.win[seat] >= 0 && isfinite(outlook.score[seat]));
+        sum += outlook.win[seat];
+    }
+    positions_expect(fabsf(sum - 1) < 1e-3f);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct error error;
+    if (size < 2)
+        return 0;
+    struct match *match = positions_match(data[0]);
+    error_clear(&error);
+    struct judge *judge =
+        judge_read(match->game, (const char *)data + 2, size - 2, "fuzz", &error);
+    if (judge != NULL) {
+        write_and_read(judge, match->game);
+        positions_skip(match, data[1] * 4, data[1]);
+        judge_position(judge, match);
+    } else {
+        bool empty = strstr(error.text, "the file is empty") != NULL;
+        positions_refused(&error, "fuzz", !empty);
+    }
+    judge_free(judge);
+    return 0;
+}

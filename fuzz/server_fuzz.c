@@ -1,0 +1,121 @@
+/* server_fuzz.c: a hall on hostile messages of two peers at a table, divided by bytes of
+ * 0x1e. An odd first byte of a message is the second peer's; "$T", "$A", "$B" and "$I" in
+ * it are the table, the tokens and the invitation. */
+#include <jansson.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buffer.h"
+#include "games/games.h"
+#include "server/server.h"
+#include "positions.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { MESSAGES = 64, DIVIDER = 0x1e, STEPS = 2000, WORD = 40 };
+
+struct scene {
+    struct hall *hall;
+    int64_t now;
+    int steps;
+    char word[4][WORD]; /* table, tokens, invitation */
+};
+
+static void note(struct scene *scene, const json_t *answer)
+{
+    static const struct {
+        const char *key;
+        int word;
+    } keys[] = {{"table", 0}, {"token", 1}, {"invite", 3}};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        const char *text = json_string_value(json_object_get(answer, keys[i].key));
+        int word = keys[i].word;
+        if (word == 1 && scene->word[1][0] != '\0')
+            word = 2;
+        if (text != NULL && scene->word[word][0] == '\0')
+            snprintf(scene->word[word], WORD, "%s", text);
+    }
+}
+
+/* Every message is one JSON object; everything is safe at once, and players have no idea.
+ */
+static void step(struct scene *scene, struct hall_input input)
+{
+    const struct hall_output *list;
+    uint64_t stored = 0;
+    char think[HALL_ID] = "", load[HALL_ID] = "";
+    int64_t number = 0;
+    input.now = scene->now;
+    size_t count = hall_step(scene->hall, &input, &list);
+    for (size_t i = 0; i < count; i++) {
+        if (list[i].action == HALL_SEND) {
+            json_t *read = json_loadb(list[i].bytes, list[i].length, 0, NULL);
+            positions_expect(json_is_object(read));
+            note(scene, read);
+            json_decref(read);
+        } else if (list[i].action == HALL_STORE) {
+            stored = list[i].ticket;
+        } else if (list[i].action == HALL_LOAD) {
+            snprintf(load, sizeof load, "%s", list[i].table);
+        } else if (list[i].action == HALL_THINK) {
+            snprintf(think, sizeof think, "%s", list[i].table);
+            number = list[i].number;
+        }
+    }
+    if (scene->steps++ > STEPS)
+        return;
+    if (load[0] != '\0')
+        step(scene, (struct hall_input){.event = HALL_LOADED, .table = load});
+    if (stored > 0)
+        step(scene, (struct hall_input){.event = HALL_STORED, .ticket = stored});
+    if (think[0] != '\0')
+        step(scene, (struct hall_input){
+                        .event = HALL_THOUGHT, .table = think, .number = number});
+}
+
+static void hear(struct scene *scene, const char *at, size_t length)
+{
+    static const char names[] = "TABI";
+    struct buffer text;
+    uint32_t peer = (unsigned char)at[0] & 1;
+    buffer_init(&text);
+    for (size_t i = 1; i < length; i++) {
+        const char *name =
+            at[i] == '$' && i + 1 < length ? memchr(names, at[i + 1], 4) : NULL;
+        if (name != NULL)
+            buffer_put(&text, scene->word[name - names]), i++;
+        else
+            buffer_put_n(&text, at + i, 1);
+    }
+    if (text.length > 0)
+        step(scene, (struct hall_input){.event = HALL_HEARD,
+                                        .peer = peer,
+                                        .bytes = text.data,
+                                        .length = text.length});
+    buffer_deinit(&text);
+    scene->now += 1000;
+    step(scene, (struct hall_input){.event = HALL_TICK});
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct hall_plan plan;
+    struct scene scene = {.now = 1000000};
+    const char *at = (const char *)data, *end = at + size;
+    hall_plan_usual(&plan, games_list());
+    scene.hall = hall_new(&plan);
+    for (uint32_t peer = 0; peer < 2; peer++)
+        step(&scene, (struct hall_input){
+                         .event = HALL_OPENED, .peer = peer, .address = "10.0.0.1"});
+    for (int count = 0; at < end && count < MESSAGES; count++) {
+        const char *stop = memchr(at, DIVIDER, (size_t)(end - at));
+        size_t length = (size_t)((stop != NULL ? stop : end) - at);
+        if (length > 0)
+            hear(&scene, at, length);
+        at += length + 1;
+    }
+    hall_free(scene.hall);
+    return 0;
+}

@@ -1,0 +1,186 @@
+/* analyse.c: a game event by event, by as many threads as there are, or in pieces. */
+#include "ai/analysis/analyse.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/analysis/internal.h"
+#include "ai/thread_pool.h"
+#include "base/hash.h"
+#include "core/memory.h"
+
+const char *analyse_class_name(enum analyse_class class)
+{
+    static const char *const name[] = {"forced", "good", "doubtful", "bad", "blunder"};
+    return name[class];
+}
+
+uint64_t analyst_seed(const struct analyst *analyst, const void *view)
+{
+    return hash_bytes(view, analyst->match->game->state_size, analyst->analysis->seed);
+}
+
+/* A move that is only half made is no event. */
+static size_t last_whole(const struct match *match)
+{
+    size_t last = match->count;
+    if (last == 0 || match_over(match) ||
+        match->game->between_moves(match->world, match->state))
+        return last;
+    do
+        last--;
+    while (last > 0 && !match->log[last].starts);
+    return last;
+}
+
+static int round_at(const struct match *match, size_t step)
+{
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    if (match->game->round == NULL)
+        return 0;
+    match_state_at(match, step, state);
+    return match->game->round(match->world, state);
+}
+
+static void list_events(struct analysis *analysis)
+{
+    const struct match *match = analysis->match;
+    size_t last = last_whole(match);
+    analysis->event = memory_new(last + 1, sizeof *analysis->event);
+    analysis->outlook = memory_new(last + 1, sizeof *analysis->outlook);
+    for (size_t i = 0; i < last; i++) {
+        if (match->log[i].starts)
+            analysis->event[analysis->count++] = (struct analyse_event){
+                .first = i, .seat = match->log[i].seat, .round = round_at(match, i)};
+        analysis->event[analysis->count - 1].last = i + 1;
+    }
+}
+
+/* The position at the end: by the view of who is to move, or as everybody sees it. */
+static void judge_end(struct analyst *analyst, struct search *search)
+{
+    const struct match *match = analyst->match;
+    struct analysis *analysis = analyst->analysis;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE], view[GAME_MAX_STATE];
+    struct outlook *out = &analysis->outlook[analysis->count];
+    match_state_at(match, last_whole(match), state);
+    int actor = match->game->actor(match->world, state);
+    match->game->observe(match->world, state, actor >= 0 ? actor : SEAT_NOBODY, view);
+    if (actor == SEAT_CHANCE)
+        analyse_average(analyst, search, view, out);
+    else
+        appraise_view(&analyst->appraiser, search, view, analysis->nodes,
+                      analyst_seed(analyst, view), out);
+}
+
+static void judge_part(struct analyst *analyst, struct search *search, size_t part)
+{
+    struct analysis *analysis = analyst->analysis;
+    if (part == analysis->count)
+        judge_end(analyst, search);
+    else if (analysis->event[part].seat == SEAT_CHANCE)
+        analyse_chance(analyst, search, &analysis->event[part]);
+    else
+        analyse_move(analyst, search, &analysis->event[part]);
+}
+
+static bool work(void *context, long part)
+{
+    struct analyst *analyst = context;
+    struct search *search =
+        appraiser_search(&analyst->appraiser, analyst->analysis->nodes);
+    if (search == NULL) {
+        atomic_store(&analyst->exhausted, true);
+        return false;
+    }
+    judge_part(analyst, search, (size_t)part);
+    search_free(search);
+    atomic_fetch_add(&analyst->appraiser.done, 1);
+    appraiser_report(&analyst->appraiser);
+    return !appraiser_stopped(&analyst->appraiser);
+}
+
+struct analyst *analyst_new(const struct match *match,
+                            const struct analyse_options *options, struct error *error)
+{
+    struct analyst *analyst = memory_new(1, sizeof *analyst);
+    struct analysis *analysis = memory_new(1, sizeof *analysis);
+    atomic_init(&analyst->exhausted, false);
+    if (!appraiser_init(&analyst->appraiser, match->game, match->world,
+                        match->setup.players, error)) {
+        free(analysis);
+        free(analyst);
+        return NULL;
+    }
+    analyst->match = analysis->match = match;
+    analyst->analysis = analysis;
+    analysis->nodes = options->nodes > 0 ? options->nodes : ANALYSE_NODES;
+    analysis->seed = options->seed;
+    list_events(analysis);
+    analyst->appraiser.leash = options->leash;
+    analyst->appraiser.parts = (long)analysis->count + 1;
+    return analyst;
+}
+
+void analyst_free(struct analyst *analyst)
+{
+    if (analyst == NULL)
+        return;
+    appraiser_deinit(&analyst->appraiser);
+    analyse_free(analyst->analysis);
+    free(analyst);
+}
+
+/* Why it did not come to an end. */
+static bool explain_failure(const struct analyst *analyst, struct error *error)
+{
+    return atomic_load(&analyst->exhausted) &&
+           error_set(error, "there is not enough memory for a search");
+}
+
+bool analyst_work(struct analyst *analyst, struct error *error)
+{
+    long part = atomic_load(&analyst->appraiser.done);
+    if (part < analyst->appraiser.parts && !work(analyst, part))
+        return explain_failure(analyst, error);
+    return true;
+}
+
+double analyst_progress(const struct analyst *analyst)
+{
+    return (double)atomic_load(&analyst->appraiser.done) /
+           (double)analyst->appraiser.parts;
+}
+
+struct analysis *analyst_finish(struct analyst *analyst)
+{
+    struct analysis *analysis = analyst->analysis;
+    analyse_sum(analysis);
+    analyst->analysis = NULL;
+    analyst_free(analyst);
+    return analysis;
+}
+
+struct analysis *analyse_new(const struct match *match,
+                             const struct analyse_options *options, struct error *error)
+{
+    struct analyst *analyst = analyst_new(match, options, error);
+    if (analyst == NULL)
+        return NULL;
+    if (crew_run(options->threads, 0, analyst->appraiser.parts, work, analyst))
+        return analyst_finish(analyst);
+    explain_failure(analyst, error);
+    analyst_free(analyst);
+    return NULL;
+}
+
+void analyse_free(struct analysis *analysis)
+{
+    if (analysis == NULL)
+        return;
+    free(analysis->event);
+    free(analysis->outlook);
+    free(analysis);
+}

@@ -1,0 +1,161 @@
+/* appraise.c: positions of every kind, and their worth. */
+#include "ai/analysis/appraise.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "ai/ai.h"
+
+enum {
+    SLICE = 128,         /* simulations before it is asked whether to stop */
+    FORCED_LIMIT = 1000, /* choices without an alternative in a row */
+    MEMORY_BASE = 256 << 10,
+    MEMORY_NODE = 2 << 10, /* bytes: more than a simulation adds to the tree */
+    MEMORY_MAX = 64 << 20,
+};
+
+bool appraiser_init(struct appraiser *appraiser, const struct game *game,
+                    const void *world, int players, struct error *error)
+{
+    const struct mind *mind = game->mind;
+    *appraiser =
+        (struct appraiser){.game = game, .world = world, .players = players, .parts = 1};
+    atomic_init(&appraiser->done, 0);
+    if (mind == NULL || mind->weights == NULL || mind->weights() == NULL)
+        return true;
+    appraiser->judge = judge_new(game, error);
+    return appraiser->judge != NULL;
+}
+
+void appraiser_deinit(struct appraiser *appraiser)
+{
+    judge_free(appraiser->judge);
+}
+
+bool appraiser_stopped(const struct appraiser *appraiser)
+{
+    return appraiser->leash != NULL && atomic_load(&appraiser->leash->stop);
+}
+
+void appraiser_report(const struct appraiser *appraiser)
+{
+    struct leash *leash = appraiser->leash;
+    double done = (double)atomic_load(&appraiser->done) / (double)appraiser->parts;
+    if (leash != NULL && leash->progress != NULL)
+        leash->progress(leash->context, done);
+}
+
+struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes)
+{
+    struct search_style style = *ai_style(appraiser->judge != NULL ? "search" : "uct");
+    style.advised = appraiser->advised;
+    style.keep = true;
+    style.memory = MEMORY_MAX;
+    if (nodes < (MEMORY_MAX - MEMORY_BASE) / MEMORY_NODE)
+        style.memory = MEMORY_BASE + (size_t)nodes * MEMORY_NODE;
+    return search_new(&style, appraiser->judge);
+}
+
+bool appraise_search(const struct appraiser *appraiser, struct search *search,
+                     const void *view, uint64_t nodes, uint64_t seed)
+{
+    struct sight sight = {.game = appraiser->game,
+                          .world = appraiser->world,
+                          .view = view,
+                          .players = appraiser->players,
+                          .seat = appraiser->game->actor(appraiser->world, view)};
+    search_begin(search, &sight, seed);
+    for (uint64_t done = 0; done < nodes;) {
+        uint64_t slice = nodes - done < SLICE ? nodes - done : SLICE;
+        appraiser_report(appraiser);
+        if (appraiser_stopped(appraiser))
+            return false;
+        if (search_run(search, slice) == 0)
+            break;
+        done += slice;
+    }
+    search_conclude(search);
+    return true;
+}
+
+int appraise_skip(const struct appraiser *appraiser, void *state)
+{
+    const struct game *game = appraiser->game;
+    choice_t list[GAME_MAX_CHOICES];
+    int actor = game->actor(appraiser->world, state);
+    for (int i = 0; i < FORCED_LIMIT && actor >= 0; i++) {
+        if (game->choices(appraiser->world, state, list) != 1)
+            break;
+        game->apply(appraiser->world, state, list[0]);
+        actor = game->actor(appraiser->world, state);
+    }
+    return actor;
+}
+
+/* The most visited of the choices after a path; ties go to the better. False when none
+ * was tried. */
+static bool best_choice(const struct search *search, const struct move *path,
+                        struct search_choice *best)
+{
+    struct search_choice list[GAME_MAX_CHOICES];
+    int count = search_choices(search, path->choice, path->count, list);
+    best->visits = 0;
+    for (int i = 0; i < count; i++)
+        if (list[i].visits > best->visits ||
+            (list[i].visits == best->visits && list[i].win > best->win))
+            *best = list[i];
+    return best->visits > 0;
+}
+
+/* Where the tree ends in the middle of a move: what the mind leans to most. */
+static choice_t leaned_to(const struct appraiser *appraiser, const void *state)
+{
+    const struct game *game = appraiser->game;
+    choice_t list[GAME_MAX_CHOICES];
+    float weight[GAME_MAX_CHOICES];
+    int count = game->choices(appraiser->world, state, list), most = 0;
+    if (game->mind == NULL)
+        return list[0];
+    game->mind->lean(appraiser->world, state, list, count, weight);
+    for (int i = 1; i < count; i++)
+        if (weight[i] > weight[most])
+            most = i;
+    return list[most];
+}
+
+void appraise_best(const struct appraiser *appraiser, const struct search *search,
+                   const void *view, struct search_move *out)
+{
+    const struct game *game = appraiser->game;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    struct search_choice best = {0};
+    *out = (struct search_move){0};
+    memcpy(state, view, game->state_size);
+    do {
+        bool known = best_choice(search, &out->move, &best);
+        choice_t choice = known ? best.choice : leaned_to(appraiser, state);
+        if (known) {
+            out->visits = best.visits;
+            out->win = best.win;
+            out->score = best.score;
+        }
+        out->move.choice[out->move.count++] = choice;
+        game->apply(appraiser->world, state, choice);
+    } while (!game->between_moves(appraiser->world, state) &&
+             out->move.count < MOVE_MAX_CHOICES);
+}
+
+void appraise_view(const struct appraiser *appraiser, struct search *search,
+                   const void *view, uint64_t nodes, uint64_t seed, struct outlook *out)
+{
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    memcpy(state, view, appraiser->game->state_size);
+    int actor = appraise_skip(appraiser, state);
+    if (actor == SEAT_NOBODY) {
+        outlook_of_end(appraiser->game, appraiser->world, state, appraiser->players, out);
+        return;
+    }
+    appraise_search(appraiser, search, state, nodes, seed);
+    search_outlook(search, out);
+}

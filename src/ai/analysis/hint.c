@@ -1,0 +1,151 @@
+/* hint.c: the best moves of a position. */
+#include "ai/analysis/hint.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "ai/analysis/appraise.h"
+#include "ai/level.h"
+#include "base/clock.h"
+
+enum { SLICE = 128 };
+
+/* The game's strongest level, or what stands for it where there is none. False with an
+ * error when its levels cannot be read. */
+static bool find_strongest(const struct game *game, struct level *strongest,
+                           struct error *error)
+{
+    struct level level[LEVEL_MAX];
+    int count = level_list(game, level, error);
+    *strongest = (struct level){.nodes = HINT_NODES};
+    if (count > 0)
+        *strongest = level[count - 1];
+    return count >= 0;
+}
+
+/* The share of the work that is done: 1 when it is. */
+static double share_done(const struct hint_options *options, uint64_t count,
+                         uint64_t nodes, double start)
+{
+    double done = (double)count / (double)nodes;
+    if (options->seconds > 0 && count > 0) {
+        double passed = (clock_seconds() - start) / options->seconds;
+        done = passed > done ? passed : done;
+    }
+    return done < 1 ? done : 1;
+}
+
+/* Simulates until it was enough. */
+static void think(struct search *search, const struct hint_options *options,
+                  uint64_t nodes)
+{
+    struct leash *leash = options->leash;
+    double start = options->seconds > 0 ? clock_seconds() : 0, done = 0;
+    uint64_t count = 0;
+    while (done < 1) {
+        if (leash != NULL && leash->progress != NULL)
+            leash->progress(leash->context, done);
+        if (leash != NULL && atomic_load(&leash->stop))
+            return;
+        count += search_run(search, nodes - count < SLICE ? nodes - count : SLICE);
+        done = share_done(options, count, nodes, start);
+    }
+}
+
+static void make_move(const struct sight *sight, const struct move *move, void *state)
+{
+    memcpy(state, sight->view, sight->game->state_size);
+    for (int i = 0; i < move->count; i++)
+        sight->game->apply(sight->world, state, move->choice[i]);
+}
+
+/* Every move is explained beside the best of the others. */
+static void add_reasons(const struct sight *sight, struct hint *hint)
+{
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE], other[GAME_MAX_STATE];
+    for (int i = 0; i < hint->count; i++) {
+        struct hint_move *move = &hint->move[i];
+        struct text out = text_init(move->reason, sizeof move->reason);
+        int beside = i == 0 ? 1 : 0;
+        make_move(sight, &move->move, after);
+        if (hint->count > 1)
+            make_move(sight, &hint->move[beside].move, other);
+        hint_reason(sight->game, sight->world, sight->view, &move->move, after,
+                    hint->count > 1 ? other : NULL, &out);
+    }
+}
+
+static void add_move(struct hint *hint, const struct search_move *move)
+{
+    struct hint_move *added = &hint->move[hint->count++];
+    *added =
+        (struct hint_move){.move = move->move, .win = move->win, .score = move->score};
+    if (hint->nodes > 0)
+        added->share = (float)move->visits / (float)hint->nodes;
+}
+
+static bool same_move(const struct move *one, const struct move *other)
+{
+    return one->count == other->count &&
+           memcmp(one->choice, other->choice, (size_t)one->count * sizeof *one->choice) ==
+               0;
+}
+
+/* The move of the most visited choices, and of the others those that were visited most.
+ */
+static void list_moves(const struct appraiser *appraiser, const struct search *search,
+                       const struct sight *sight, int wanted, struct hint *hint)
+{
+    struct search_move best, list[2 * HINT_MAX_MOVES];
+    int count = search_moves(search, list, 2 * HINT_MAX_MOVES);
+    appraise_best(appraiser, search, sight->view, &best);
+    add_move(hint, &best);
+    for (int i = 0; i < count && hint->count < wanted; i++)
+        if (!same_move(&list[i].move, &best.move)) {
+            add_move(hint, &list[i]);
+            if (hint_waits(sight, &hint->move[0], &hint->move[hint->count - 1]))
+                hint->count--;
+        }
+}
+
+static bool find(const struct appraiser *appraiser, const struct sight *sight,
+                 const struct hint_options *options, uint64_t nodes, struct hint *out,
+                 struct error *error)
+{
+    struct search *search = appraiser_search(appraiser, nodes);
+    int wanted = options->moves > 0 ? options->moves : HINT_MOVES;
+    if (search == NULL)
+        return error_set(error, "there is not enough memory for a search");
+    search_begin(search, sight, options->seed);
+    think(search, options, nodes);
+    search_conclude(search);
+    out->nodes = search_count(search);
+    if (out->nodes > 0) {
+        list_moves(appraiser, search, sight,
+                   wanted < HINT_MAX_MOVES ? wanted : HINT_MAX_MOVES, out);
+        hint_sort(out->move, out->count);
+        search_outlook(search, &out->outlook);
+        add_reasons(sight, out);
+    }
+    search_free(search);
+    return out->count > 0;
+}
+
+bool hint_find(const struct sight *sight, const struct hint_options *options,
+               struct hint *out, struct error *error)
+{
+    struct appraiser appraiser;
+    struct level strongest;
+    memset(out, 0, sizeof *out);
+    out->seat = sight->seat;
+    if (!find_strongest(sight->game, &strongest, error) ||
+        !appraiser_init(&appraiser, sight->game, sight->world, sight->players, error))
+        return false;
+    appraiser.leash = options->leash;
+    appraiser.advised = strongest.advised && appraiser.judge != NULL;
+    uint64_t nodes = options->nodes > 0 ? options->nodes : strongest.nodes;
+    bool found = find(&appraiser, sight, options, nodes, out, error);
+    appraiser_deinit(&appraiser);
+    return found;
+}

@@ -1,0 +1,28 @@
+/* hint_reason.c: why a move is a good idea, in words. */
+#include "ai/analysis/hint.h"
+#include "i18n/i18n.h"
+#include "core/heuristics.h"
+
+/* What it adds to the score at once. */
+static void tell_points(const struct game *game, const void *world, const void *before,
+                        const void *after, struct text *out)
+{
+    int old[GAME_MAX_PLAYERS] = {0}, new[GAME_MAX_PLAYERS] = {0};
+    int seat = game->actor(world, before);
+    game->scores(world, before, old);
+    game->scores(world, after, new);
+    int won = new[seat] - old[seat];
+    if (won > 0)
+        text_format(out, say_count("wins %d point", "wins %d points", (unsigned long)won),
+                    won);
+}
+
+void hint_reason(const struct game *game, const void *world, const void *before,
+                 const struct move *move, const void *after, const void *other,
+                 struct text *out)
+{
+    if (game->mind != NULL && game->mind->explain != NULL)
+        game->mind->explain(world, before, move, after, other, out);
+    if (out->length == 0)
+        tell_points(game, world, before, after, out);
+}

@@ -1,0 +1,156 @@
+/* play.c: one game of a tournament, with everybody's time taken. */
+#include <string.h>
+
+#include "ai/arena/arena.h"
+#include "base/clock.h"
+#include "base/hash.h"
+
+/* A player whose time is taken. A stop is passed on: what a player that was stopped
+ * chooses is not what it would have chosen. */
+struct timed {
+    struct player player; /* first, so that one can be used as the other */
+    struct player *inner;
+    double move; /* seconds for the move being made */
+    struct arena_game *game;
+};
+
+static enum answer timed_decide(struct player *self, const struct sight *sight,
+                                choice_t *choice)
+{
+    struct timed *timed = (struct timed *)self;
+    struct arena_game *game = timed->game;
+    int seat = sight->seat;
+    if (game->moves[seat] == 0 || sight->game->between_moves(sight->world, sight->view)) {
+        game->moves[seat]++;
+        timed->move = 0;
+    }
+    double from = clock_seconds();
+    enum answer answer = timed->inner->decide(timed->inner, sight, choice);
+    double took = clock_seconds() - from;
+    timed->move += took;
+    game->thought[seat] += (float)took;
+    if ((float)timed->move > game->longest[seat])
+        game->longest[seat] = (float)timed->move;
+    if (self->leash != NULL && atomic_load(&self->leash->stop))
+        return ANSWER_STOPPED;
+    return answer;
+}
+
+/* Everybody thinks with numbers of his own, which depend on the deal, the seat and who it
+ * is. */
+static uint64_t player_seed(const char *deal_seed, const char *spec, int seat)
+{
+    uint64_t place = hash_bytes(deal_seed, strlen(deal_seed), (uint64_t)seat + 1);
+    return hash_bytes(spec, strlen(spec), place);
+}
+
+static bool seat_players(const struct arena_plan *plan, const struct match *match,
+                         struct arena_game *game, struct leash *leash,
+                         struct timed *timed, struct error *error)
+{
+    for (int seat = 0; seat < game->lineup.players; seat++) {
+        const char *spec = plan->spec[game->lineup.seat[seat]];
+        struct player *inner =
+            ai_new(match->game, spec, player_seed(match->seed, spec, seat), error);
+        if (inner == NULL)
+            return false;
+        inner->leash = leash;
+        timed[seat] = (struct timed){.player = {.kind = "timed", .decide = timed_decide},
+                                     .inner = inner,
+                                     .game = game};
+        timed[seat].player.leash = leash;
+    }
+    return true;
+}
+
+/* Who begins is known when somebody has to choose for the first time. */
+static int find_first(const struct match *match)
+{
+    int turn =
+        match->game->turn != NULL ? match->game->turn(match->world, match->state) : -1;
+    return turn >= 0 ? turn : match_actor(match);
+}
+
+static void note_result(const struct match *match, size_t made, struct arena_game *game)
+{
+    const struct game *rules = match->game;
+    game->over = match_over(match);
+    game->winners = rules->winners(match->world, match->state);
+    rules->scores(match->world, match->state, game->score);
+    game->rounds = rules->round != NULL ? rules->round(match->world, match->state) : 0;
+    game->choices = (int)made;
+    game->hash = match_hash(match);
+}
+
+static bool fail(const struct arena_plan *plan, const struct match *match,
+                 const struct arena_game *game, const char *what, struct error *error)
+{
+    char id[200];
+    struct text out = text_init(id, sizeof id);
+    int seat = match_actor(match);
+    setup_write_id(&match->setup, match->game, match->seed, &out);
+    return error_set(error, "%s in seat %d of %s %s (step %zu)",
+                     seat >= 0 ? plan->spec[game->lineup.seat[seat]] : "nobody", seat + 1,
+                     id, what, match->count);
+}
+
+static enum arena_end run_game(const struct arena_plan *plan, struct match *match,
+                               struct timed *timed, struct arena_game *game,
+                               struct error *error)
+{
+    struct player *seats[GAME_MAX_PLAYERS];
+    size_t made = 0;
+    for (int seat = 0; seat < game->lineup.players; seat++)
+        seats[seat] = &timed[seat].player;
+    match_draw_all(match);
+    game->first = (int8_t)find_first(match);
+    enum run_end end = player_run(match, seats, ARENA_MAX_CHOICES, &made);
+    if (end == RUN_STOPPED)
+        return ARENA_STOPPED;
+    if (end == RUN_OVER || end == RUN_LIMIT) {
+        note_result(match, made, game);
+        return ARENA_PLAYED;
+    }
+    fail(plan, match, game,
+         end == RUN_ILLEGAL ? "chose what the rules forbid" : "gave no answer", error);
+    return ARENA_FAILED;
+}
+
+static enum arena_end play_match(const struct arena_plan *plan, struct match *match,
+                                 int rotation, struct leash *leash,
+                                 struct arena_game *out, struct error *error)
+{
+    struct timed timed[GAME_MAX_PLAYERS] = {0};
+    enum arena_end end = ARENA_FAILED;
+    arena_lineup(plan, out->deal, match->setup.players, &out->lineup);
+    lineup_rotate(&out->lineup, rotation);
+    if (seat_players(plan, match, out, leash, timed, error))
+        end = run_game(plan, match, timed, out, error);
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        player_free(timed[seat].inner);
+    return end;
+}
+
+enum arena_end arena_play(const struct arena_plan *plan, const struct setup *setup,
+                          long deal, int rotation, struct leash *leash,
+                          struct arena_game *out, struct error *error)
+{
+    char seed[SETUP_VALUE];
+    struct text text = text_init(seed, sizeof seed);
+    *out = (struct arena_game){.deal = deal, .rotation = (int8_t)rotation};
+    arena_deal_seed(plan, deal, &text);
+    struct match *match = match_new(plan->game, setup, seed, error);
+    if (match == NULL)
+        return ARENA_FAILED;
+    enum arena_end end = play_match(plan, match, rotation, leash, out, error);
+    match_free(match);
+    return end;
+}
+
+double arena_won(const struct arena_game *game, int seat)
+{
+    int winners = __builtin_popcount(game->winners);
+    if (winners == 0)
+        return 1.0 / game->lineup.players;
+    return (game->winners >> seat & 1) != 0 ? 1.0 / winners : 0;
+}

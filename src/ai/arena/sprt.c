@@ -1,0 +1,77 @@
+/* sprt.c: the sequential test: the ratio of the two claims' likelihoods as if games were
+ * independent, divided by how much more (or less) than such games deals really spread. */
+#include "ai/arena/sprt.h"
+
+#include <math.h>
+
+#include "ai/arena/elo.h"
+
+/* Before the spread is known well enough nothing is decided; until then, and a little
+ * after, it is helped by what independent games have: 1. */
+enum { FEWEST_DEALS = 32, ASSUMED_DEALS = 2 };
+static const double LEAST_SPREAD = 0.5;
+
+void sprt_init(struct sprt *sprt, double low, double high)
+{
+    *sprt = (struct sprt){.low = low, .high = high};
+}
+
+void sprt_add(struct sprt *sprt, int players, int seats, int games, double won)
+{
+    struct sprt_group *group = &sprt->group[players][seats];
+    double share = won / games;
+    group->deals++;
+    group->sum += share;
+    group->squares += share * share;
+    group->games += games;
+    sprt->deals++;
+}
+
+/* How much more the deals of a group spread than independent games would, summed over
+ * deals. Where all went one way that cannot be told, and is taken for the same. */
+static double group_spread(const struct sprt_group *group)
+{
+    double deals = (double)group->deals, mean = group->sum / deals;
+    double single = mean * (1 - mean) * deals / group->games;
+    double seen = fmax(group->squares - deals * mean * mean, 0);
+    return single > 1e-9 ? seen / single : deals - 1;
+}
+
+/* As for independent games. */
+static double group_ratio(const struct sprt *sprt, int players, int seats)
+{
+    const struct sprt_group *group = &sprt->group[players][seats];
+    double low = elo_share(sprt->low, seats, players);
+    double high = elo_share(sprt->high, seats, players);
+    double won = group->sum / (double)group->deals;
+    return group->games *
+           (won * log(high / low) + (1 - won) * log((1 - high) / (1 - low)));
+}
+
+double sprt_ratio(const struct sprt *sprt)
+{
+    double ratio = 0, spread = ASSUMED_DEALS, deals = ASSUMED_DEALS;
+    for (int players = 2; players <= GAME_MAX_PLAYERS; players++)
+        for (int seats = 1; seats < players; seats++) {
+            const struct sprt_group *group = &sprt->group[players][seats];
+            if (group->deals == 0)
+                continue;
+            ratio += group_ratio(sprt, players, seats);
+            spread += group_spread(group);
+            deals += (double)(group->deals - 1);
+        }
+    return ratio / fmax(spread / deals, LEAST_SPREAD);
+}
+
+double sprt_bound(void)
+{
+    return log(0.95 / 0.05);
+}
+
+enum sprt_verdict sprt_decide(const struct sprt *sprt)
+{
+    double ratio = sprt_ratio(sprt);
+    if (sprt->deals < FEWEST_DEALS || fabs(ratio) < sprt_bound())
+        return SPRT_OPEN;
+    return ratio > 0 ? SPRT_HIGH : SPRT_LOW;
+}

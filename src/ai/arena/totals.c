@@ -1,0 +1,133 @@
+/* totals.c: adding games up, deal by deal. */
+#include "ai/arena/totals.h"
+
+#include <stdlib.h>
+
+#include "core/memory.h"
+
+static void add_to_spec(struct tally_spec *spec, const struct arena_game *game, int seat)
+{
+    spec->seats++;
+    spec->score += game->score[seat];
+    spec->thought += (double)game->thought[seat];
+    spec->moves += game->moves[seat];
+    if ((double)game->longest[seat] > spec->longest)
+        spec->longest = (double)game->longest[seat];
+}
+
+static void add_game(struct arena_tally *tally, const struct arena_game *game,
+                     struct elo_deal *deal)
+{
+    bool there[ARENA_MAX_SPECS] = {0};
+    deal->games++;
+    tally->broken_off += !game->over;
+    tally->choices += game->choices;
+    tally->others_begin = tally->others_begin || game->first != 0;
+    tally->rounds[tally->games++] = game->rounds;
+    for (int seat = 0; seat < game->lineup.players; seat++) {
+        int spec = game->lineup.seat[seat];
+        add_to_spec(&tally->spec[spec], game, seat);
+        tally->spec[spec].games += !there[spec];
+        there[spec] = true;
+        deal->won[spec] += arena_won(game, seat);
+    }
+}
+
+/* Seats are counted from the first, turns from whoever began. */
+static void add_places(struct arena_tally *tally, const struct arena_game *games,
+                       int count)
+{
+    int players = games[0].lineup.players;
+    double seat_won[GAME_MAX_PLAYERS] = {0}, turn_won[GAME_MAX_PLAYERS] = {0};
+    for (int i = 0; i < count; i++)
+        for (int seat = 0; seat < players; seat++) {
+            double won = arena_won(&games[i], seat);
+            seat_won[seat] += won;
+            turn_won[(seat - games[i].first + players) % players] += won;
+        }
+    for (int place = 0; place < players; place++) {
+        share_add(&tally->seat[place], count, seat_won[place], (double)count / players);
+        share_add(&tally->turn[place], count, turn_won[place], (double)count / players);
+    }
+}
+
+static void add_deal(struct arena_tally *tally, const struct arena_game *games, int count)
+{
+    const struct lineup *lineup = &games[0].lineup;
+    struct elo_deal deal = {.players = lineup->players};
+    for (int seat = 0; seat < lineup->players; seat++)
+        deal.seats[lineup->seat[seat]]++;
+    for (int i = 0; i < count; i++)
+        add_game(tally, &games[i], &deal);
+    for (int spec = 0; spec < tally->specs; spec++)
+        if (deal.seats[spec] > 0)
+            share_add(&tally->spec[spec].won, count, deal.won[spec],
+                      (double)count * deal.seats[spec] / lineup->players);
+    add_places(tally, games, count);
+    elo_deals_add(&tally->company, &deal);
+    tally->deals++;
+}
+
+static int compare_rounds(const void *left, const void *right)
+{
+    int a = *(const int *)left, b = *(const int *)right;
+    return (a > b) - (a < b);
+}
+
+void arena_tally_init(struct arena_tally *tally, const struct arena_plan *plan,
+                      const struct arena_game *games, long count, int variant)
+{
+    *tally = (struct arena_tally){.specs = plan->specs};
+    elo_deals_init(&tally->company);
+    tally->rounds = memory_new((size_t)count + 1, sizeof *tally->rounds);
+    for (long from = 0, to; from < count; from = to) {
+        for (to = from; to < count && games[to].deal == games[from].deal;)
+            to++;
+        if (variant < 0 || games[from].deal % plan->variants == variant)
+            add_deal(tally, &games[from], (int)(to - from));
+    }
+    qsort(tally->rounds, (size_t)tally->games, sizeof *tally->rounds, compare_rounds);
+}
+
+void arena_tally_deinit(struct arena_tally *tally)
+{
+    elo_deals_deinit(&tally->company);
+    free(tally->rounds);
+}
+
+int arena_tally_rounds(const struct arena_tally *tally, int percent)
+{
+    long place = (tally->games * percent + 99) / 100 - 1;
+    return tally->games == 0 ? 0 : tally->rounds[place < 0 ? 0 : place];
+}
+
+double arena_tally_mean_rounds(const struct arena_tally *tally)
+{
+    double sum = 0;
+    for (long i = 0; i < tally->games; i++)
+        sum += tally->rounds[i];
+    return tally->games > 0 ? sum / (double)tally->games : 0;
+}
+
+static int find_member(const struct elo_group *group, int who)
+{
+    for (int i = 0; i < group->members; i++)
+        if (group->who[i] == who)
+            return i;
+    return -1;
+}
+
+struct tally_pair arena_tally_pair(const struct arena_tally *tally, int left, int right)
+{
+    struct tally_pair pair = {0};
+    for (int i = 0; i < tally->company.count; i++) {
+        const struct elo_group *group = &tally->company.group[i];
+        int one = find_member(group, left), two = find_member(group, right);
+        if (one < 0 || two < 0)
+            continue;
+        pair.games += group->games;
+        pair.won[0] += group->won[one];
+        pair.won[1] += group->won[two];
+    }
+    return pair;
+}

@@ -1,0 +1,157 @@
+/* learn.c: from the games of the last rounds to a judge. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "ai/fit/internal.h"
+#include "ai/evaluator/weights.h"
+#include "core/memory.h"
+
+/* How much a position counts next to one of the round after it. */
+static const float AGE = 0.6f;
+/* How much of what is learnt is what a search expected. */
+static const float TRUST = 0.5f;
+
+/* What a search expects is nearer to what a position is worth than how one game ended,
+ * but repeats the mistakes of its judge. */
+static struct outlook target_of(const struct fit_game *game, int position)
+{
+    struct outlook target = game->end;
+    const struct outlook *expected = &game->expected[position];
+    for (int i = 0; i < game->players && game->searched[position]; i++) {
+        target.win[i] += TRUST * (expected->win[i] - target.win[i]);
+        target.score[i] += TRUST * (expected->score[i] - target.score[i]);
+    }
+    return target;
+}
+
+static void add_game(struct fit_samples *to, const struct fit_game *game, int traits,
+                     float weight)
+{
+    for (int i = 0; i < game->count; i++)
+        to->list[to->count++] =
+            (struct fit_sample){.trait = game->trait + i * game->players * traits,
+                                .players = game->players,
+                                .target = target_of(game, i),
+                                .weight = weight};
+}
+
+static long count_positions(const struct fit_harvest *harvest)
+{
+    long count = 0;
+    for (int i = 0; i < FIT_ROUNDS; i++)
+        for (long j = 0; j < harvest[i].games; j++)
+            count += harvest[i].game[j].count;
+    return count;
+}
+
+static void gather(const struct fit_harvest *harvest, struct fit_training *training)
+{
+    size_t room = (size_t)count_positions(harvest) + 1;
+    int traits = training->options->game->mind->traits;
+    bool all = fit_holds_out_none(training->options->games);
+    float weight = 1;
+    training->learn.list = memory_new(room, sizeof *training->learn.list);
+    training->test.list = memory_new(room, sizeof *training->test.list);
+    for (int i = 0; i < FIT_ROUNDS; i++) {
+        for (long j = 0; j < harvest[i].games; j++) {
+            const struct fit_game *game = &harvest[i].game[j];
+            if (all || !fit_is_held_out(j))
+                add_game(&training->learn, game, traits, weight);
+            if (all || fit_is_held_out(j))
+                add_game(&training->test, game, traits, weight);
+        }
+        weight *= AGE;
+    }
+}
+
+/* Sums of values and squares. */
+struct spread {
+    double count, sum, square;
+};
+
+static void spread_add(struct spread *spread, double value)
+{
+    spread->count++;
+    spread->sum += value;
+    spread->square += value * value;
+}
+
+/* Mean and standard deviation. */
+static double spread_mean(const struct spread *spread)
+{
+    return spread->count > 0 ? spread->sum / spread->count : 0;
+}
+
+static double spread_width(const struct spread *spread)
+{
+    double mean = spread_mean(spread);
+    double square = spread->count > 0 ? spread->square / spread->count - mean * mean : 0;
+    return square > 0 ? sqrt(square) : 0;
+}
+
+/* A trait that hardly varies teaches nothing, and is left out. */
+static void take_scale(const struct fit_samples *learn, int traits,
+                       struct fit_scale *scale)
+{
+    struct spread trait[MIND_MAX_TRAITS] = {0}, points = {0};
+    for (long i = 0; i < learn->count; i++) {
+        const struct fit_sample *sample = &learn->list[i];
+        for (int seat = 0; seat < sample->players; seat++) {
+            for (int j = 0; j < traits; j++)
+                spread_add(&trait[j], sample->trait[seat * traits + j]);
+            spread_add(&points, sample->target.score[seat]);
+        }
+    }
+    for (int i = 0; i < traits; i++) {
+        double width = spread_width(&trait[i]);
+        scale->mean[i] = (float)spread_mean(&trait[i]);
+        scale->inverse[i] = width > 1e-4 ? (float)(1 / width) : 0;
+    }
+    double width = spread_width(&points);
+    scale->points_mean = (float)spread_mean(&points);
+    scale->points_spread = width > 1e-4 ? (float)width : 1;
+}
+
+/* What is written is what is used: rounded, and read back. NULL when a weight is too
+ * large for that. */
+static struct judge *settle(const struct game *game, struct judge *judge)
+{
+    struct error error = {0};
+    struct buffer text;
+    buffer_init(&text);
+    judge_write(judge, game, "", &text);
+    judge_free(judge);
+    judge = judge_read(game, text.data, text.length, "the fitted weights", &error);
+    buffer_deinit(&text);
+    return judge;
+}
+
+static struct judge *train(struct fit_training *training, const struct judge *from,
+                           int *epochs)
+{
+    const struct fit_options *options = training->options;
+    struct rng rng;
+    rng_seed_step(&rng, training->seed, 1);
+    struct fit_net net = fit_net_new(options->game->mind->traits, options->hidden, &rng);
+    training->goes_on = from != NULL && from->hidden == options->hidden;
+    if (training->goes_on)
+        fit_net_take(&net, from, &training->scale);
+    *epochs = fit_train(&net, training);
+    struct judge *judge = settle(options->game, fit_net_judge(&net, &training->scale));
+    fit_net_free(&net);
+    return judge;
+}
+
+struct judge *fit_learn(const struct fit_options *options,
+                        const struct fit_harvest *harvest, const struct judge *from,
+                        uint64_t seed, struct fit_report *report)
+{
+    struct fit_training training = {.options = options, .seed = seed};
+    gather(harvest, &training);
+    report->known = training.learn.count;
+    take_scale(&training.learn, options->game->mind->traits, &training.scale);
+    struct judge *judge = train(&training, from, &report->epochs);
+    free(training.learn.list);
+    free(training.test.list);
+    return judge;
+}

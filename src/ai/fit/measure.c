@@ -1,0 +1,58 @@
+/* measure.c: how well a judge foresees the end of games. */
+#include <math.h>
+#include <string.h>
+
+#include "ai/fit/internal.h"
+#include "ai/evaluator/weights.h"
+
+static const float LEAST = 1e-6f; /* a chance that a judge may say is none */
+
+static void measure_position(const struct fit_game *game, const struct outlook *said,
+                             struct fit_measure *out)
+{
+    out->positions++;
+    out->base += log(game->players);
+    for (int seat = 0; seat < game->players; seat++) {
+        float win = said->win[seat], came = game->end.win[seat];
+        double wrong = said->score[seat] - game->end.score[seat];
+        int bin = (int)(win * (float)FIT_BINS);
+        if (bin == FIT_BINS)
+            bin--;
+        out->log_loss -= came * log((double)(win > LEAST ? win : LEAST));
+        out->points += wrong * wrong / game->players;
+        out->bin[bin].seats++;
+        out->bin[bin].said += win;
+        out->bin[bin].came += came;
+    }
+}
+
+static void take_averages(struct fit_measure *out)
+{
+    double positions = out->positions > 0 ? (double)out->positions : 1;
+    out->base /= positions;
+    out->log_loss /= positions;
+    out->points = sqrt(out->points / positions);
+    for (int i = 0; i < FIT_BINS; i++) {
+        double seats = out->bin[i].seats > 0 ? (double)out->bin[i].seats : 1;
+        out->bin[i].said /= seats;
+        out->bin[i].came /= seats;
+    }
+}
+
+void fit_measure(const struct judge *judge, const struct fit_game *games, long count,
+                 struct fit_measure *out)
+{
+    bool all = fit_holds_out_none(count);
+    memset(out, 0, sizeof *out);
+    for (long i = 0; i < count; i++) {
+        const struct fit_game *game = &games[i];
+        const float *trait = game->trait;
+        for (int j = 0; j < game->count && (all || fit_is_held_out(i)); j++) {
+            struct outlook said;
+            judge_traits(judge, trait, game->players, &said);
+            measure_position(game, &said, out);
+            trait += game->players * judge->traits;
+        }
+    }
+    take_averages(out);
+}

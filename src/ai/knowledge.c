@@ -1,0 +1,51 @@
+/* knowledge.c: what a player goes by that its spec does not say. */
+#include <string.h>
+
+#include "ai/ai.h"
+#include "ai/spec.h"
+#include "base/hash.h"
+#include "core/heuristics.h"
+
+static uint64_t hash_text(const char *words, uint64_t seed)
+{
+    return words != NULL ? hash_bytes(words, strlen(words), seed) : seed;
+}
+
+static uint64_t hash_weights(const struct game *game, uint64_t seed)
+{
+    const struct mind *mind = game->mind;
+    return hash_text(mind != NULL && mind->weights != NULL ? mind->weights() : NULL,
+                     seed);
+}
+
+/* What the spec sets itself is not the level's. */
+static uint64_t hash_level(const struct level *level, const struct spec *spec,
+                           uint64_t seed)
+{
+    char line[128];
+    struct text out = text_init(line, sizeof line);
+    if (spec->nodes == 0)
+        text_format(&out, "nodes=%llu ", (unsigned long long)level->nodes);
+    if (spec->seconds <= 0)
+        text_format(&out, "seconds=%.6g ", level->seconds);
+    text_format(&out, "overlook=%d waver=%d advised=%d", level->overlook, level->waver,
+                (int)level->advised);
+    return hash_text(line, seed);
+}
+
+uint64_t ai_lore(const struct game *game, const char *spec, uint64_t seed)
+{
+    struct level level[LEVEL_MAX];
+    struct error error;
+    struct spec wanted;
+    if (!spec_read(spec, &wanted, &error))
+        return seed;
+    const struct search_style *style = ai_style(wanted.name);
+    if (style != NULL)
+        return style->leaf == LEAF_JUDGE ? hash_weights(game, seed) : seed;
+    int levels = level_list(game, level, &error);
+    for (int i = 0; i < levels; i++)
+        if (strcmp(level[i].name, wanted.name) == 0)
+            return hash_level(&level[i], &wanted, hash_weights(game, seed));
+    return seed;
+}

@@ -1,0 +1,115 @@
+/* expand.c: the edges of a node: which choices come to mind, and in which order. */
+#include <assert.h>
+#include <math.h>
+
+#include "ai/search/internal.h"
+#include "base/hash.h"
+
+static void lean(const struct search *search, const void *state, const choice_t *list,
+                 int count, float *weight)
+{
+    if (search->style.lean)
+        search->game->mind->lean(search->world, state, list, count, weight);
+    for (int i = 0; i < count && !search->style.lean; i++)
+        weight[i] = 1;
+}
+
+/* How much each choice is to be tried, of 1 in all. Leaning is too sure of itself for
+ * that: as it stands, a search of some hundred nodes hardly gets away from it. The fourth
+ * root of it plays best. */
+static void soften(float *weight, int count)
+{
+    float sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += weight[i] = sqrtf(sqrtf(weight[i]));
+    for (int i = 0; i < count; i++)
+        weight[i] /= sum;
+}
+
+/* Whether a choice does not come to mind: the likelier the less is leaned to it. The same
+ * choice in the same position always is, or is not. */
+static bool is_overlooked(const struct search *search, uint64_t whim, choice_t choice,
+                          float share)
+{
+    uint64_t drawn = hash_bytes("", 0, whim + choice) >> 40;
+    float chance = (float)search->style.overlook * 0.01f * (1 - 0.5f * share);
+    return (float)drawn < chance * (float)(1 << 24);
+}
+
+/* Takes what is overlooked out of the list. Something always comes to mind: if all else
+ * fails, what is leaned to most. */
+static int overlook(const struct search *search, const void *state, choice_t *list,
+                    int count, float *weight)
+{
+    uint64_t whim = hash_bytes(state, search->game->state_size, search->style.whim);
+    int kept = 0, most = 0;
+    assert(count > 0);
+    for (int i = 1; i < count; i++)
+        if (weight[i] > weight[most])
+            most = i;
+    float highest = weight[most];
+    choice_t first = list[most];
+    for (int i = 0; i < count; i++) {
+        if (is_overlooked(search, whim, list[i], weight[i] / highest))
+            continue;
+        list[kept] = list[i];
+        weight[kept++] = weight[i];
+    }
+    if (kept > 0)
+        return kept;
+    list[0] = first;
+    weight[0] = highest;
+    return 1;
+}
+
+static void shuffle(struct search *search, struct node *node)
+{
+    struct edge *edge = &search->tree.edge[node->first];
+    for (int i = node->count - 1; i > 0; i--) {
+        uint32_t other = rng_below(&search->rng, (uint32_t)i + 1);
+        struct edge kept = edge[i];
+        edge[i] = edge[other];
+        edge[other] = kept;
+    }
+}
+
+/* By falling prior; equals keep the order of the game's list. */
+static void sort_by_prior(struct search *search, struct node *node)
+{
+    struct edge *edge = &search->tree.edge[node->first];
+    for (int i = 1; i < node->count; i++) {
+        struct edge kept = edge[i];
+        int at = i;
+        for (; at > 0 && edge[at - 1].prior < kept.prior; at--)
+            edge[at] = edge[at - 1];
+        edge[at] = kept;
+    }
+}
+
+void search_order(struct search *search, struct node *node)
+{
+    if (search->style.lean)
+        sort_by_prior(search, node);
+    else
+        shuffle(search, node);
+}
+
+bool search_expand(struct search *search, struct node *node, const void *state)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    float prior[GAME_MAX_CHOICES];
+    int count = search->game->choices(search->world, state, list);
+    lean(search, state, list, count, prior);
+    if (node->own && search->style.overlook > 0)
+        count = overlook(search, state, list, count, prior);
+    soften(prior, count);
+    if (!tree_add_edges(&search->tree, node, count))
+        return false;
+    struct edge *edge = &search->tree.edge[node->first];
+    for (int i = 0; i < count; i++) {
+        edge[i].choice = list[i];
+        edge[i].prior = prior[i];
+    }
+    search_order(search, node);
+    return true;
+}

@@ -1,0 +1,67 @@
+/* leaf.c: what a position at the edge of the tree is worth. */
+#include "ai/playout.h"
+#include "ai/search/internal.h"
+#include "core/chance.h"
+
+/* Choices and chance events until a state is settled. No turn is that long; a mind that
+ * never settles gets the end of the game instead. */
+enum { LEAF_STEPS = 2000 };
+
+/* Players play more surely than they lean: by the cube of it, as shares of the largest.
+ * Returns the sum. */
+static float sharpen(float *weight, int count)
+{
+    float most = weight[0], sum = 0;
+    for (int i = 1; i < count; i++)
+        most = weight[i] > most ? weight[i] : most;
+    for (int i = 0; i < count; i++) {
+        float share = weight[i] / most;
+        sum += weight[i] = share * share * share;
+    }
+    return sum;
+}
+
+static choice_t pick_leaning(struct search *search, const void *state)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    float weight[GAME_MAX_CHOICES];
+    int count = search->game->choices(search->world, state, list);
+    if (count == 1)
+        return list[0];
+    search->game->mind->lean(search->world, state, list, count, weight);
+    float sum = sharpen(weight, count);
+    /* 24 bits: each is a float of its own. */
+    float ticket = (float)(rng_next(&search->rng) >> 40) * (1.0f / (1 << 24)) * sum;
+    int at = 0;
+    while (at < count - 1 && ticket >= weight[at])
+        ticket -= weight[at++];
+    return list[at];
+}
+
+/* True when the state is one to judge: settled, or of a game that is over. */
+static bool play_until_settled(struct search *search, void *state)
+{
+    const struct game *game = search->game;
+    for (int step = 0; step < LEAF_STEPS; step++) {
+        int actor = game->actor(search->world, state);
+        if (actor == SEAT_NOBODY || game->mind->settled(search->world, state))
+            return true;
+        if (actor == SEAT_CHANCE)
+            chance_play(game, search->world, state, &search->rng);
+        else
+            game->apply(search->world, state, pick_leaning(search, state));
+    }
+    return false;
+}
+
+void search_leaf(struct search *search, void *state, struct outlook *out)
+{
+    const struct game *game = search->game;
+    if (search->style.leaf == LEAF_JUDGE && play_until_settled(search, state)) {
+        judge_state(search->judge, game, search->world, state, search->players, out);
+        return;
+    }
+    struct playout_count unused = {0};
+    playout_from(game, search->world, &search->rng, state, &unused);
+    outlook_of_end(game, search->world, state, search->players, out);
+}

@@ -1,0 +1,59 @@
+/* select.c: which edge a simulation goes down: one that is good for who chooses,
+ * or of which too little is known. Ties go to the edge that comes first. */
+#include <math.h>
+
+#include "ai/search/internal.h"
+#include "base/number.h"
+
+/* What was not tried is expected to be a little worse than what was, the more of the
+ * leaning has been tried already. */
+static const float DOUBT = 0.1f;
+
+/* PUCT: edges come by falling prior, so of those not tried the first is the best. */
+static uint32_t choose_leaning(const struct search *search, const struct node *node)
+{
+    const struct edge *edge = &search->tree.edge[node->first];
+    float root = search->style.explore * sqrtf((float)node->visits), best = 0, seen = 0;
+    int chosen = -1;
+    for (int i = 0; i < node->tried; i++) {
+        float value = search_value(search, edge[i].win, edge[i].score) +
+                      root * edge[i].prior / (float)(1 + edge[i].visits);
+        seen += edge[i].prior;
+        if (chosen < 0 || value > best) {
+            best = value;
+            chosen = i;
+        }
+    }
+    if (node->tried == node->count)
+        return node->first + (uint32_t)chosen;
+    float value = node->value - DOUBT * sqrtf(seen) + root * edge[node->tried].prior;
+    if (chosen < 0 || value > best)
+        chosen = node->tried;
+    return node->first + (uint32_t)chosen;
+}
+
+/* UCB1: all are tried once, in the random order they lie in; then by the bound. */
+static uint32_t choose_plain(const struct search *search, const struct node *node)
+{
+    const struct edge *edge = &search->tree.edge[node->first];
+    if (node->tried < node->count)
+        return node->first + node->tried;
+    float log = number_log((float)node->visits), best = 0;
+    int chosen = -1;
+    for (int i = 0; i < node->count; i++) {
+        float value = search_value(search, edge[i].win, edge[i].score) +
+                      search->style.explore * sqrtf(log / (float)edge[i].visits);
+        if (chosen < 0 || value > best) {
+            best = value;
+            chosen = i;
+        }
+    }
+    return node->first + (uint32_t)chosen;
+}
+
+uint32_t search_choose(const struct search *search, const struct node *node)
+{
+    if (node->count == 1)
+        return node->first;
+    return search->style.lean ? choose_leaning(search, node) : choose_plain(search, node);
+}

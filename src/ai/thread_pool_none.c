@@ -1,0 +1,16 @@
+/* thread_pool_none.c: a job's parts one after the other, where there are no threads. */
+#include "ai/thread_pool.h"
+
+bool crew_run(int threads, long first, long last, crew_work *work, void *context)
+{
+    (void)threads;
+    for (long part = first; part < last; part++)
+        if (!work(context, part))
+            return false;
+    return true;
+}
+
+int crew_cores(void)
+{
+    return 1;
+}

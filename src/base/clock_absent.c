@@ -1,7 +1,0 @@
-/* clock_absent.c: the clock of a module that imports nothing. */
-#include "base/clock.h"
-
-double clock_seconds(void)
-{
-    return 0;
-}

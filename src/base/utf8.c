@@ -1,0 +1,100 @@
+/* utf8.c: characters: reading and writing UTF-8, and how wide they are. */
+#include "base/utf8.h"
+
+enum { GLYPH_BAD = 0xfffd };
+
+/* The bytes that follow a first byte; -1 for bytes that begin nothing. */
+static int followers(unsigned char byte)
+{
+    if (byte < 0x80)
+        return 0;
+    if (byte < 0xc2 || byte > 0xf4)
+        return -1;
+    return byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+}
+
+static bool is_character(uint32_t glyph, int bytes)
+{
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    return glyph >= least[bytes] && glyph <= 0x10ffff &&
+           !(glyph >= 0xd800 && glyph < 0xe000);
+}
+
+uint32_t glyph_read(const char **at)
+{
+    const unsigned char *byte = (const unsigned char *)*at;
+    if (!*byte)
+        return 0;
+    static const unsigned payload[] = {0x7f, 0x1f, 0x0f, 0x07};
+    int more = followers(*byte);
+    (*at)++;
+    if (more < 0)
+        return GLYPH_BAD;
+    uint32_t glyph = *byte & payload[more];
+    for (int i = 1; i <= more; i++) {
+        if ((byte[i] & 0xc0) != 0x80)
+            return GLYPH_BAD;
+        glyph = glyph << 6 | (byte[i] & 0x3f);
+    }
+    if (!is_character(glyph, more + 1))
+        return GLYPH_BAD;
+    *at += more;
+    return glyph;
+}
+
+void glyph_write(uint32_t glyph, char out[5])
+{
+    int more = glyph < 0x80 ? 0 : glyph < 0x800 ? 1 : glyph < 0x10000 ? 2 : 3;
+    static const unsigned lead[] = {0, 0xc0, 0xe0, 0xf0};
+    for (int i = more; i > 0; i--, glyph >>= 6)
+        out[i] = (char)(0x80 | (glyph & 0x3f));
+    out[0] = (char)(lead[more] | glyph);
+    out[more + 1] = '\0';
+}
+
+struct range {
+    uint32_t first, last;
+};
+
+static bool is_within(const struct range *range, size_t count, uint32_t glyph)
+{
+    for (size_t i = 0; i < count; i++)
+        if (glyph >= range[i].first && glyph <= range[i].last)
+            return true;
+    return false;
+}
+
+/* The C library knows widths too, but only in the locale's character set; pictures and
+ * tests want the same answer everywhere. */
+int glyph_columns(uint32_t glyph)
+{
+    static const struct range none[] = {
+        {0x0300, 0x036f}, {0x0483, 0x0489}, {0x0591, 0x05bd}, {0x064b, 0x065f},
+        {0x200b, 0x200f}, {0x202a, 0x202e}, {0x2060, 0x206f}, {0x20d0, 0x20ff},
+        {0xfe00, 0xfe0f}, {0xfe20, 0xfe2f}, {0xfeff, 0xfeff}, {0xe0100, 0xe01ef}};
+    static const struct range two[] = {
+        {0x1100, 0x115f},   {0x2e80, 0x303e},  {0x3041, 0x4dbf},   {0x4e00, 0xa4cf},
+        {0xa960, 0xa97f},   {0xac00, 0xd7a3},  {0xf900, 0xfaff},   {0xfe30, 0xfe6f},
+        {0xff00, 0xff60},   {0xffe0, 0xffe6},  {0x1f300, 0x1f64f}, {0x1f680, 0x1f6ff},
+        {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
+    if (glyph < 0x300)
+        return 1;
+    if (is_within(none, sizeof none / sizeof *none, glyph))
+        return 0;
+    return is_within(two, sizeof two / sizeof *two, glyph) ? 2 : 1;
+}
+
+int glyph_width(const char *words)
+{
+    int columns = 0;
+    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;)
+        columns += glyph_columns(glyph);
+    return columns;
+}
+
+void glyph_put_column(struct text *out, const char *words, int columns)
+{
+    text_put(out, words);
+    for (int i = glyph_width(words); i < columns; i++)
+        text_put_char(out, ' ');
+}

@@ -1,0 +1,39 @@
+/* utf8_find.c: capitals, and looking for words where they do not matter. */
+#include "base/utf8.h"
+
+/* Latin, Greek and Cyrillic capitals as small letters. The C library knows only those of
+ * the locale, and a search should find the same everywhere. */
+static uint32_t small(uint32_t glyph)
+{
+    if ((glyph >= 'A' && glyph <= 'Z') ||
+        (glyph >= 0xc0 && glyph <= 0xde && glyph != 0xd7) ||
+        (glyph >= 0x391 && glyph <= 0x3a9) || (glyph >= 0x410 && glyph <= 0x42f))
+        return glyph + 0x20;
+    return glyph >= 0x400 && glyph <= 0x40f ? glyph + 0x50 : glyph;
+}
+
+uint32_t glyph_capital(uint32_t glyph)
+{
+    if ((glyph >= 'a' && glyph <= 'z') ||
+        (glyph >= 0xe0 && glyph <= 0xfe && glyph != 0xf7) ||
+        (glyph >= 0x3b1 && glyph <= 0x3c9 && glyph != 0x3c2) ||
+        (glyph >= 0x430 && glyph <= 0x44f))
+        return glyph - 0x20;
+    return glyph >= 0x450 && glyph <= 0x45f ? glyph - 0x50 : glyph;
+}
+
+static bool begins(const char *at, const char *end, const char *find)
+{
+    while (*find)
+        if (at >= end || small(glyph_read(&at)) != small(glyph_read(&find)))
+            return false;
+    return true;
+}
+
+bool glyph_find(const char *words, size_t length, const char *find)
+{
+    for (const char *at = words; *find && at < words + length; glyph_read(&at))
+        if (begins(at, words + length, find))
+            return true;
+    return false;
+}

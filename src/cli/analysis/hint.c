@@ -1,0 +1,156 @@
+/* hint.c: `cantrip hint`: the best moves of a position, and why. */
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include "i18n/i18n.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/game_args.h"
+#include "cli/records/load.h"
+#include "cli/long_job.h"
+#include "cli/message.h"
+#include "cli/analysis/report.h"
+#include "cli/records/seek.h"
+#include "cli/language_args.h"
+
+static bool read_options(const struct args *args, struct hint_options *options)
+{
+    int nodes = 0;
+    if (!args_number(args, "nodes", 1, HINT_MAX_NODES, &nodes) ||
+        !args_number(args, "moves", 1, HINT_MAX_MOVES, &options->moves) ||
+        !args_amount(args, "seconds", 3600, &options->seconds))
+        return false;
+    if (nodes > 0 && options->seconds > 0) {
+        args_complain(args, "--nodes and --seconds both say how long: give one of them");
+        return false;
+    }
+    options->nodes = (uint64_t)nodes;
+    if (nodes == 0 && options->seconds > 0)
+        options->nodes = HINT_MAX_NODES;
+    return true;
+}
+
+static void tell_json(const struct match *match, const struct hint *hint,
+                      const struct report_odds *odds)
+{
+    json_t *object = report_hint(match, hint, odds);
+    json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(REPORT_DIGITS));
+    putchar('\n');
+    json_decref(object);
+}
+
+static void tell(const struct match *match, const struct hint *hint, bool json)
+{
+    const struct odds *odds = match->game->odds;
+    struct report_odds found;
+    void *oracle = odds ? odds->oracle_new(match->world) : NULL;
+    report_odds_find(match, oracle, &found);
+    if (json)
+        tell_json(match, hint, &found);
+    else
+        report_hint_print(match, hint, &found);
+    if (oracle)
+        odds->oracle_free(oracle);
+}
+
+/* False when it was stopped before there was anything to tell, or with an error. */
+static bool find(const struct match *match, struct hint_options options,
+                 struct hint *hint, struct error *error)
+{
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
+    int seat = match_actor(match);
+    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    struct long_job job;
+    match->game->observe(match->world, match->state, seat, view);
+    long_job_begin(&job);
+    options.leash = &job.leash;
+    bool found = hint_find(&sight, &options, hint, error);
+    long_job_end(&job);
+    return found;
+}
+
+static int advise(struct match *match, const struct args *args)
+{
+    struct hint_options options = {0};
+    struct error error = {0};
+    struct hint hint;
+    char why[512];
+    if (!read_options(args, &options))
+        return EXIT_USAGE;
+    int code = seek_asked(match, args);
+    if (code != EXIT_FINE)
+        return code;
+    if (!report_hint_possible(match, why, sizeof why)) {
+        message_print(stderr, "cantrip hint: %s", why);
+        return EXIT_BAD;
+    }
+    if (find(match, options, &hint, &error)) {
+        tell(match, &hint, args_has(args, "json"));
+        return EXIT_FINE;
+    }
+    if (error.text[0])
+        return file_complain(&error, EXIT_BAD);
+    message_print(stderr, "cantrip hint: %s", say("stopped"));
+    return EXIT_BAD;
+}
+
+/* Before the deal there is nothing to choose. */
+static int refuse_undealt(const struct match *match)
+{
+    char why[400];
+    struct text out = text_init(why, sizeof why);
+    text_format(&out, say("%s starts with chance: give a seed, as in %s#7"),
+                say(match->game->title), match->game->name);
+    message_print(stderr, "cantrip hint: %s", why);
+    return EXIT_BAD;
+}
+
+static int run(const struct args *args)
+{
+    int code = speech_args(args);
+    if (code != EXIT_FINE)
+        return code;
+    struct match *match = game_args_open(args, "", &code);
+    if (!match)
+        return code;
+    bool dealt = match->seed[0] || load_is_file(args->word[0]);
+    code = dealt ? advise(match, args) : refuse_undealt(match);
+    match_free(match);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"at", 0, "N", "of a record, the position after the first N steps"},
+    {"move", 0, "N",
+     "of a record, the position after the first N moves and chance events"},
+    {"moves", 0, "N", "how many moves to tell at most (default 3)"},
+    {"nodes", 0, "N",
+     "how many simulations to look ahead with (default: as the strongest level)"},
+    {"seconds", 0, "S", "look ahead for S seconds; answers then need not repeat"},
+    {"json", 0, NULL, "one JSON object, in English"},
+    SPEECH_FLAG,
+    {0},
+};
+
+const struct command command_hint = {
+    .name = "hint",
+    .words = "FILE|ID [--at N | --move N] [--moves N] [--nodes N | --seconds S] [--json] "
+             "[--language CODE]",
+    .summary = "tell the best moves of a position, and why",
+    .about =
+        "Looks ahead for the player who is to act, seeing what he sees, and tells the\n"
+        "best moves: the chance of winning with each, how much that is below the best,\n"
+        "the points to expect at the end, how sure the search is (the share of its\n"
+        "simulations that went there), and a reason. The position is the end of a\n"
+        "record (FILE has a dot or a slash in its name, or is -), or the first decision\n"
+        "of a game id with a seed.\n"
+        "\n"
+        "Exit status 1: chance is to act, or the game is over.",
+    .flags = flags,
+    .takes_game = true,
+    .seed = "seed of the deal: a number or any word (default: none)",
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

@@ -1,0 +1,124 @@
+/* report_hint.c: a hint as JSON, and as a few lines for people. */
+#include <stdio.h>
+
+#include "i18n/i18n.h"
+#include "cli/columns.h"
+#include "cli/engine/describe.h"
+#include "cli/message.h"
+#include "cli/analysis/report.h"
+#include "cli/style.h"
+#include "cli/wrap.h"
+
+bool report_hint_possible(const struct match *match, char *why, size_t size)
+{
+    char prompt[400];
+    struct text text = text_init(prompt, sizeof prompt), out = text_init(why, size);
+    int actor = match_actor(match);
+    if (actor >= 0)
+        return true;
+    if (actor == SEAT_NOBODY) {
+        text_put(&out, say("the game is over: there is nothing left to decide"));
+        return false;
+    }
+    match->game->prompt(match->world, match->state, &text);
+    text_format(&out, say("chance is to act, there is nothing to decide here: %s"),
+                prompt);
+    return false;
+}
+
+static json_t *describe_move(const struct match *match, const struct hint_move *move)
+{
+    char words[MOVE_MAX_TEXT];
+    struct text text = text_init(words, sizeof words);
+    report_move(match, match->count, &move->move, &text);
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o}", "move", describe_text(words), "win",
+        report_number((double)move->win), "score", report_number((double)move->score),
+        "loss", report_number((double)move->loss), "share",
+        report_number((double)move->share), "reason", describe_text(move->reason));
+}
+
+json_t *report_hint(const struct match *match, const struct hint *hint,
+                    const struct report_odds *odds)
+{
+    int players = match->setup.players;
+    json_t *moves = json_array();
+    for (int i = 0; i < hint->count; i++)
+        json_array_append_new(moves, describe_move(match, &hint->move[i]));
+    return json_pack("{s:s, s:I, s:i, s:o, s:I, s:o, s:o, s:o, s:o}", "name",
+                     match->game->name, "step", (json_int_t)match->count, "seat",
+                     hint->seat + 1, "prompt", describe_prompt(match), "nodes",
+                     (json_int_t)hint->nodes, "win",
+                     report_numbers(hint->outlook.win, players), "score",
+                     report_numbers(hint->outlook.score, players), "moves", moves, "odds",
+                     report_odds_json(odds));
+}
+
+static void print_prompt(const struct match *match)
+{
+    char prompt[400];
+    struct text text = text_init(prompt, sizeof prompt);
+    match->game->prompt(match->world, match->state, &text);
+    message_print(stdout, say("%s, step %zu: %s"), say(match->game->title), match->count,
+                  prompt);
+}
+
+static void print_outlook(const struct match *match, const struct outlook *outlook)
+{
+    char line[640];
+    struct text text = text_init(line, sizeof line);
+    for (int seat = 0; seat < match->setup.players; seat++) {
+        text_put(&text, seat > 0 ? ", " : "");
+        report_seat(match, seat, &text);
+        text_format(&text, " %.1f %%", (double)outlook->win[seat] * 100);
+    }
+    message_print(stdout, say("To win: %s"), line);
+}
+
+enum { NUMBER, WIN, TO_BEST, POINTS, SURE, COLUMNS };
+
+/* Moves begin `at` this column. */
+static void print_move(const struct match *match, const struct hint_move *move,
+                       int number, const struct column column[COLUMNS], int at)
+{
+    char words[MOVE_MAX_TEXT], because[HINT_REASON + 32];
+    bool colour = style_wanted();
+    struct text text = text_init(words, sizeof words);
+    report_move(match, match->count, &move->move, &text);
+    printf("%*d", column[NUMBER].width, number);
+    column_print(&column[WIN], "%.1f %%", (double)move->win * 100);
+    if (number == 1)
+        column_print(&column[TO_BEST], "%s", "");
+    else
+        column_print(&column[TO_BEST], "%.1f %%",
+                     report_percent(move->loss > 0 ? -(double)move->loss : 0));
+    column_print(&column[POINTS], "%.1f", (double)move->score);
+    column_print(&column[SURE], "%.0f %%", (double)move->share * 100);
+    printf("  %s", style_bold(colour));
+    wrap_words(words, at, at);
+    printf("%s\n", style_plain(colour));
+    if (move->reason[0]) {
+        snprintf(because, sizeof because, say("because it %s"), move->reason);
+        wrap_print(because, printf("%*s", at, ""), at);
+    }
+}
+
+void report_hint_print(const struct match *match, const struct hint *hint,
+                       const struct report_odds *odds)
+{
+    struct column column[COLUMNS] = {[NUMBER] = {"", 2},
+                                     [WIN] = {say_in("column", "win"), 9},
+                                     [TO_BEST] = {say_in("column", "to best"), 11},
+                                     [POINTS] = {say_in("column", "points"), 8},
+                                     [SURE] = {say_in("column", "sure"), 7}};
+    int at = columns_fit(column, COLUMNS) + 2;
+    column[NUMBER].title = "#";
+    print_prompt(match);
+    print_outlook(match, &hint->outlook);
+    printf("\n");
+    columns_print(column, COLUMNS);
+    printf("  %s\n", say_in("column", "move"));
+    for (int i = 0; i < hint->count; i++)
+        print_move(match, &hint->move[i], i + 1, column, at);
+    report_odds_print(odds);
+}

@@ -1,0 +1,53 @@
+/* data.c: `cantrip data`: the files that are compiled into the program. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "core/suggest.h"
+#include "games/data.h"
+
+static int list_files(void)
+{
+    for (const struct data_file *file = data_list(); file->name; file++)
+        printf("%s\n", file->name);
+    return EXIT_FINE;
+}
+
+/* All names together would be too many to read. */
+static int refuse_name(const struct args *args, const char *name)
+{
+    struct nearest nearest;
+    nearest_init(&nearest, name, "");
+    for (const struct data_file *file = data_list(); file->name; file++)
+        nearest_offer(&nearest, file->name);
+    if (nearest.best)
+        return args_complain(
+            args, "there is no file `%s`; did you mean `%s`? `cantrip data` lists them",
+            name, nearest.best);
+    return args_complain(args, "there is no file `%s`; `cantrip data` lists them", name);
+}
+
+static int run(const struct args *args)
+{
+    if (args->words == 0)
+        return list_files();
+    const struct data_file *file = data_find(args->word[0]);
+    if (!file)
+        return refuse_name(args, args->word[0]);
+    fwrite(file->text, 1, file->length, stdout);
+    return EXIT_FINE;
+}
+
+const struct command command_data = {
+    .name = "data",
+    .words = "[NAME]",
+    .summary = "show the files that came with the program",
+    .about = "Lists the files that are compiled into the program (sets, boards, rules,\n"
+             "guided games, what computer players learned), or prints one of them. Sets\n"
+             "and boards can be changed and played with:\n"
+             "  cantrip data ciub/standard.set > my.set\n"
+             "  cantrip check my.set\n"
+             "  cantrip new ciub --set my.set",
+    .max_words = 1,
+    .run = run,
+};

@@ -1,0 +1,297 @@
+/* open.c: requests that open, set up and close games. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/engine/describe.h"
+#include "cli/engine/internal.h"
+#include "cli/version.h"
+#include "core/record/record.h"
+#include "core/registry.h"
+#include "games/games.h"
+
+static bool run_version(struct engine_request *request)
+{
+    engine_put(request, "name", json_string("cantrip"));
+    engine_put(request, "version", json_string(version_text()));
+    engine_put(request, "protocol", json_integer(VERSION_PROTOCOL));
+    return true;
+}
+
+static bool run_games(struct engine_request *request)
+{
+    engine_put(request, "games", describe_games());
+    return true;
+}
+
+/* What a `new` request asks for. */
+struct wanted {
+    const struct game *game;
+    struct setup setup;
+    char seed[SETUP_VALUE];
+    bool by_seed;
+};
+
+static bool read_name(struct engine_request *request, struct wanted *wanted)
+{
+    const char *name = "";
+    char names[200];
+    if (!engine_need_string(request, "name", &name))
+        return false;
+    wanted->game = registry_find(games_list(), name);
+    if (wanted->game)
+        return true;
+    if (strpbrk(name, ":#")) {
+        if (setup_read_id(&wanted->setup, games_list(), &wanted->game, wanted->seed, name,
+                          &request->error))
+            return true;
+        return engine_fail_as(request, "setup");
+    }
+    struct text list = text_init(names, sizeof names);
+    registry_names(games_list(), &list);
+    return engine_fail(request, "setup", "name: there is no game `%.32s`; there are %s",
+                       name, names);
+}
+
+/* Values may be given as strings or as whole numbers. */
+static bool read_value(struct engine_request *request, const char *key, json_t *value,
+                       char text[SETUP_VALUE])
+{
+    int length = -1;
+    if (json_is_string(value))
+        length = snprintf(text, SETUP_VALUE, "%s", json_string_value(value));
+    else if (json_is_integer(value))
+        length =
+            snprintf(text, SETUP_VALUE, "%lld", (long long)json_integer_value(value));
+    else
+        return engine_fail(request, "request",
+                           "%.32s: must be a string or a whole number", key);
+    if (length <= 0 || length >= SETUP_VALUE)
+        return engine_fail(request, "request", "%.32s: has 1 to %d characters", key,
+                           SETUP_VALUE - 1);
+    return true;
+}
+
+static bool read_options(struct engine_request *request, struct wanted *wanted)
+{
+    json_t *options = json_object_get(request->root.value, "options"), *value;
+    const char *key;
+    char text[SETUP_VALUE];
+    if (options && !json_is_object(options))
+        return engine_fail(request, "request", "options: must be an object {...}");
+    json_object_foreach(options, key, value)
+    {
+        if (!read_value(request, key, value, text))
+            return false;
+        if (!setup_set(&wanted->setup, wanted->game, key, text, &request->error))
+            return engine_fail_as(request, "setup");
+    }
+    return true;
+}
+
+static bool read_seed(struct engine_request *request, struct wanted *wanted)
+{
+    json_t *seed = json_object_get(request->root.value, "seed");
+    if (!seed)
+        return true;
+    if (!read_value(request, "seed", seed, wanted->seed))
+        return false;
+    if (setup_is_seed(wanted->seed, &request->error))
+        return true;
+    return engine_fail_as(request, "setup");
+}
+
+/* "seed" draws outcomes as soon as chance is to act, "caller" waits for them. */
+static bool read_chance(struct engine_request *request, bool seeded, bool *by_seed)
+{
+    const char *chance = seeded ? "seed" : "caller";
+    if (!engine_string(request, "chance", &chance))
+        return false;
+    *by_seed = strcmp(chance, "seed") == 0;
+    if (!*by_seed && strcmp(chance, "caller") != 0)
+        return engine_fail(request, "request", "chance: must be \"seed\" or \"caller\"");
+    if (*by_seed && !seeded)
+        return engine_fail(request, "setup",
+                           "chance: \"seed\" needs a seed; give \"seed\" too");
+    return true;
+}
+
+static bool read_attachment(struct engine_request *request, struct wanted *wanted)
+{
+    const char *text = NULL;
+    if (!engine_string(request, "attachment", &text))
+        return false;
+    if (!text)
+        return true;
+    if (!wanted->game->attachment)
+        return engine_fail(request, "setup", "attachment: %s takes none",
+                           wanted->game->name);
+    setup_attach(&wanted->setup, text, strlen(text), "attachment");
+    if (setup_set(&wanted->setup, wanted->game, wanted->game->attachment, "custom",
+                  &request->error))
+        return true;
+    return engine_fail_as(request, "setup");
+}
+
+static struct engine_slot *find_room(struct engine_request *request)
+{
+    struct engine_slot *empty = NULL;
+    for (int i = ENGINE_MAX_GAMES - 1; i >= 0; i--) {
+        struct engine_slot *slot = &request->engine->slot[i];
+        if (!slot->match)
+            empty = slot;
+        else if (strcmp(slot->handle, request->handle) == 0)
+            return slot;
+    }
+    if (!empty)
+        engine_fail(request, "limit", "%d games are open; `close` one first",
+                    ENGINE_MAX_GAMES);
+    return empty;
+}
+
+/* Puts a match where its handle says; a game already there is replaced. */
+static void open_slot(struct engine_request *request, struct engine_slot *slot,
+                      struct match *match, bool by_seed)
+{
+    engine_slot_clear(slot);
+    snprintf(slot->handle, sizeof slot->handle, "%s", request->handle);
+    slot->match = match;
+    slot->by_seed = by_seed;
+    request->slot = slot;
+}
+
+static void put_opened(struct engine_request *request)
+{
+    const struct engine_slot *slot = request->slot;
+    const struct match *match = slot->match;
+    char room[512];
+    struct text id = text_init(room, sizeof room);
+    setup_write_id(&match->setup, match->game, match->seed, &id);
+    engine_put(request, "game", json_string(slot->handle));
+    engine_put(request, "name", json_string(match->game->name));
+    engine_put(request, "options", describe_options(match));
+    if (match->seed[0])
+        engine_put(request, "seed", describe_text(match->seed));
+    if (!match->assembled) /* an id names the game from its usual start */
+        engine_put(request, "game_id", describe_text(room));
+    engine_put(request, "chance", json_string(slot->by_seed ? "seed" : "caller"));
+}
+
+static bool read_state(struct engine_request *request, struct match *match)
+{
+    struct doc state;
+    if (!doc_find(&request->root, "state", &state) ||
+        match_place(match, &state, &request->error))
+        return true;
+    return engine_fail_as(request, "state");
+}
+
+static bool read_wanted(struct engine_request *request, struct wanted *wanted)
+{
+    return read_name(request, wanted) && read_options(request, wanted) &&
+           read_seed(request, wanted) && read_attachment(request, wanted) &&
+           read_chance(request, wanted->seed[0] != '\0', &wanted->by_seed);
+}
+
+static bool start_wanted(struct engine_request *request, const struct wanted *wanted)
+{
+    struct engine_slot *slot = find_room(request);
+    if (!slot)
+        return false;
+    struct match *match =
+        match_new(wanted->game, &wanted->setup, wanted->seed, &request->error);
+    if (!match)
+        return engine_fail_as(request, "setup");
+    if (!read_state(request, match)) {
+        match_free(match);
+        return false;
+    }
+    open_slot(request, slot, match, wanted->by_seed);
+    put_opened(request);
+    engine_put_progress(request, 0);
+    return true;
+}
+
+static bool run_new(struct engine_request *request)
+{
+    struct wanted wanted = {0};
+    setup_init(&wanted.setup);
+    bool ok = read_wanted(request, &wanted) && start_wanted(request, &wanted);
+    setup_deinit(&wanted.setup);
+    return ok;
+}
+
+static bool run_load(struct engine_request *request)
+{
+    const char *text = "";
+    bool by_seed = false;
+    if (!engine_need_string(request, "record", &text))
+        return false;
+    struct engine_slot *slot = find_room(request);
+    if (!slot)
+        return false;
+    struct match *match =
+        record_read(games_list(), text, strlen(text), "", &request->error);
+    if (!match)
+        return engine_fail_as(request, "record");
+    if (!read_chance(request, match->seed[0] != '\0', &by_seed)) {
+        match_free(match);
+        return false;
+    }
+    open_slot(request, slot, match, by_seed);
+    put_opened(request);
+    engine_put_progress(request, match->count);
+    return true;
+}
+
+static bool run_place(struct engine_request *request)
+{
+    struct doc state;
+    if (!doc_field(&request->root, "state", &state, &request->error))
+        return engine_fail_as(request, "request");
+    if (!match_place(request->slot->match, &state, &request->error))
+        return engine_fail_as(request, "state");
+    engine_put_progress(request, 0);
+    return true;
+}
+
+static bool run_close(struct engine_request *request)
+{
+    engine_slot_clear(request->slot);
+    return true;
+}
+
+static bool run_list(struct engine_request *request)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < ENGINE_MAX_GAMES; i++) {
+        const struct engine_slot *slot = &request->engine->slot[i];
+        if (slot->match)
+            json_array_append_new(list, json_pack("{s:s, s:s, s:o}", "game", slot->handle,
+                                                  "name", slot->match->game->name,
+                                                  "to_act", describe_actor(slot->match)));
+    }
+    engine_put(request, "open", list);
+    return true;
+}
+
+static bool run_quit(struct engine_request *request)
+{
+    request->engine->done = true;
+    return true;
+}
+
+const struct engine_command engine_open_commands[] = {
+    {"version", "the program and the protocol", run_version, false, {0}},
+    {"games", "the games and their options", run_games, false, {0}},
+    {"new",
+     "start a game from options and seed, or from a state",
+     run_new,
+     false,
+     {"name", "options", "seed", "chance", "attachment", "state"}},
+    {"load", "open a game from a record's text", run_load, false, {"record", "chance"}},
+    {"place", "go on from a position given as state", run_place, true, {"state"}},
+    {"close", "forget a game", run_close, true, {0}},
+    {"list", "the open games", run_list, false, {0}},
+    {"quit", "end the conversation", run_quit, false, {0}},
+    {0},
+};

@@ -1,0 +1,220 @@
+/* play.c: requests that make moves, bring outcomes, and take them back. */
+#include <string.h>
+
+#include "cli/engine/describe.h"
+#include "cli/engine/internal.h"
+
+static size_t event_start(const struct match *match, size_t step)
+{
+    while (step > 0 && !match->log[step].starts)
+        step--;
+    return step;
+}
+
+/* What happened since step `from`, one line a move or chance event. */
+static json_t *list_events(const struct match *match, size_t from)
+{
+    if (from >= match->count)
+        return json_array();
+    return describe_events(match, event_start(match, from));
+}
+
+void engine_put_progress(struct engine_request *request, size_t from)
+{
+    struct engine_slot *slot = request->slot;
+    if (slot->by_seed)
+        match_draw_all(slot->match);
+    engine_put(request, "events", list_events(slot->match, from));
+    engine_put_situation(request);
+}
+
+/* A caller that names the seat wants to be told when it is not that seat's turn. */
+static bool check_seat(struct engine_request *request)
+{
+    const struct match *match = request->slot->match;
+    int seat = 0, actor = match_actor(match);
+    if (!engine_number(request, "seat", 1, match->setup.players, &seat))
+        return false;
+    if (actor == SEAT_NOBODY)
+        return engine_fail(request, "over", "the game is over");
+    if (seat == 0 || seat == actor + 1)
+        return true;
+    if (actor == SEAT_CHANCE)
+        return engine_fail(request, "turn", "chance is to act, not seat %d", seat);
+    return engine_fail(request, "turn", "seat %d is to act, not seat %d", actor + 1,
+                       seat);
+}
+
+static bool run_move(struct engine_request *request)
+{
+    struct match *match = request->slot->match;
+    size_t from = match->count;
+    const char *line = "";
+    if (!engine_need_string(request, "move", &line) || !check_seat(request))
+        return false;
+    if (!match_play(match, line, &request->why))
+        return engine_fail_illegal(request);
+    engine_put_progress(request, from);
+    return true;
+}
+
+static bool read_choice(struct engine_request *request, const char *line,
+                        choice_t *choice)
+{
+    const struct match *match = request->slot->match;
+    struct reader reader = reader_init(line, strlen(line));
+    struct reason *why = &request->why;
+    if (!match->game->choice_read(match->world, match->state, &reader, choice, why))
+        return engine_fail_illegal(request);
+    if (!match->game->verdict(match->world, match->state, *choice, why))
+        return engine_fail_illegal(request);
+    if (!reader_at_end(&reader)) {
+        reason_set(why, "", "there is more than one choice in `%.80s`; use `move`", line);
+        return engine_fail_illegal(request);
+    }
+    return true;
+}
+
+static bool run_choose(struct engine_request *request)
+{
+    struct match *match = request->slot->match;
+    size_t from = match->count;
+    const char *line = "";
+    choice_t choice = 0;
+    if (!engine_need_string(request, "choice", &line) || !check_seat(request) ||
+        !read_choice(request, line, &choice))
+        return false;
+    match_choose(match, choice);
+    engine_put_progress(request, from);
+    return true;
+}
+
+/* Draws one outcome, or until a player is to act. */
+static bool run_draw(struct engine_request *request)
+{
+    struct match *match = request->slot->match;
+    size_t from = match->count;
+    const char *what = "all";
+    if (!engine_string(request, "what", &what))
+        return false;
+    if (match_actor(match) != SEAT_CHANCE)
+        return engine_fail(request, "turn", "chance is not to act now");
+    if (!match->seed[0])
+        return engine_fail(
+            request, "turn",
+            "the game has no seed to draw from; bring the outcome with `move`");
+    if (strcmp(what, "one") == 0)
+        match_draw(match);
+    else if (strcmp(what, "all") == 0)
+        match_draw_all(match);
+    else
+        return engine_fail(request, "request", "what: must be \"one\" or \"all\"");
+    engine_put(request, "events", list_events(match, from));
+    engine_put_situation(request);
+    return true;
+}
+
+enum pace { PACE_STEP, PACE_EVENT, PACE_MOVE };
+
+static bool read_pace(struct engine_request *request, enum pace *pace)
+{
+    const char *by = "move";
+    if (!engine_string(request, "by", &by))
+        return false;
+    if (strcmp(by, "step") == 0)
+        *pace = PACE_STEP;
+    else if (strcmp(by, "event") == 0)
+        *pace = PACE_EVENT;
+    else if (strcmp(by, "move") == 0)
+        *pace = PACE_MOVE;
+    else
+        return engine_fail(request, "request",
+                           "by: must be \"move\", \"event\" or \"step\"");
+    return true;
+}
+
+static bool has_players_step(const struct match *match)
+{
+    for (size_t i = match->count; i > 0; i--)
+        if (match->log[i - 1].seat >= 0)
+            return true;
+    return false;
+}
+
+/* A player's move goes back together with the chance that followed it; the chance before
+ * the first move is nobody's to take back that way. */
+static bool undo_once(struct match *match, enum pace pace)
+{
+    if (pace == PACE_STEP)
+        return match_undo(match);
+    if ((pace == PACE_MOVE && !has_players_step(match)) || !match_undo_move(match))
+        return false;
+    while (pace == PACE_MOVE && match_actor(match) == SEAT_CHANCE &&
+           match_undo_move(match))
+        continue;
+    return true;
+}
+
+static bool redo_once(struct match *match, enum pace pace)
+{
+    if (pace == PACE_STEP)
+        return match_redo(match);
+    if (!match_redo_move(match))
+        return false;
+    while (pace == PACE_MOVE && match_actor(match) == SEAT_CHANCE &&
+           match_redo_move(match))
+        continue;
+    return true;
+}
+
+static bool go(struct engine_request *request, bool (*once)(struct match *, enum pace),
+               const char *nothing)
+{
+    struct match *match = request->slot->match;
+    enum pace pace = PACE_MOVE;
+    int count = 1, done = 0;
+    if (!read_pace(request, &pace) ||
+        !engine_number(request, "count", 1, 1000000, &count))
+        return false;
+    while (done < count && once(match, pace))
+        done++;
+    if (done == 0)
+        return engine_fail(request, "turn", "%s", nothing);
+    engine_put(request, "count", json_integer(done));
+    engine_put_situation(request);
+    return true;
+}
+
+static bool run_undo(struct engine_request *request)
+{
+    return go(request, undo_once, "there is nothing to take back");
+}
+
+static bool run_redo(struct engine_request *request)
+{
+    return go(request, redo_once, "there is nothing to repeat");
+}
+
+static bool run_seek(struct engine_request *request)
+{
+    struct match *match = request->slot->match;
+    int step = -1;
+    int most = match->known > 1000000000 ? 1000000000 : (int)match->known;
+    if (!engine_number(request, "step", 0, most, &step))
+        return false;
+    if (step < 0)
+        return engine_fail(request, "request", "'step' is missing");
+    match_seek(match, (size_t)step);
+    engine_put_situation(request);
+    return true;
+}
+
+const struct engine_command engine_play_commands[] = {
+    {"move", "make a whole move or chance event", run_move, true, {"move", "seat"}},
+    {"choose", "make one single choice", run_choose, true, {"choice", "seat"}},
+    {"draw", "let the seed bring outcomes", run_draw, true, {"what"}},
+    {"undo", "take back moves, events or steps", run_undo, true, {"by", "count"}},
+    {"redo", "repeat what was taken back", run_redo, true, {"by", "count"}},
+    {"seek", "go to any step of the log", run_seek, true, {"step"}},
+    {0},
+};

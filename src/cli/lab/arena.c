@@ -1,0 +1,114 @@
+/* arena.c: `cantrip arena`: tournaments between players, and how strong they are. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/lab/arena.h"
+#include "cli/file.h"
+
+static void tell(const struct arena_result *result, const struct args *args)
+{
+    if (!args_has(args, "json")) {
+        arena_report_print(result);
+        return;
+    }
+    json_t *object = arena_report_json(result);
+    json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(8));
+    putchar('\n');
+    json_decref(object);
+}
+
+/* What was played is told however it ended. */
+static int conclude(const struct tournament *tournament, const struct arena_book *book,
+                    const struct arena_end_report *end, const struct args *args)
+{
+    struct arena_result result = {.tournament = tournament, .book = book, .end = end};
+    struct arena_game *list = book_list(book, &result.count);
+    result.game = list;
+    tell(&result, args);
+    free(list);
+    if (end->failed)
+        return file_complain(&end->error, end->code);
+    return end->stopped ? EXIT_BAD : EXIT_FINE;
+}
+
+static int play(const struct tournament *tournament, const struct args *args)
+{
+    struct arena_book book;
+    struct arena_log log;
+    struct arena_end_report end;
+    struct error error = {0};
+    int code = EXIT_FINE;
+    book_init(&book, tournament);
+    bool ok = arena_log_open(&log, &book, &code, &error);
+    if (ok)
+        arena_run(tournament, &book, &log, &end);
+    bool kept = arena_log_close(&log, &error);
+    if (ok)
+        code = conclude(tournament, &book, &end, args);
+    else
+        code = file_complain(&error, code);
+    if (ok && !kept && code == EXIT_FINE)
+        code = file_complain(&error, EXIT_IO);
+    book_deinit(&book);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    struct tournament tournament;
+    int code = tournament_init(&tournament, args);
+    if (code == EXIT_FINE)
+        code = play(&tournament, args);
+    tournament_deinit(&tournament);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"games", 'n', "N",
+     "how many games at least (default 100; no end with a limit of time or --sprt)"},
+    {"minutes", 0, "M", "begin no deal after so many minutes"},
+    {"hours", 0, "H", "begin no deal after so many hours"},
+    {"sprt", 0, "LOW,HIGH",
+     "of two players: stop when it is decided whether the first is at most LOW or at "
+     "least HIGH Elo stronger, with about 5 % error"},
+    {"players", 0, "N|all",
+     "how many play (default 2, the fewest); all: every number in turn"},
+    {"seats", 0, "ABB",
+     "who sits where, as letters: A is the first player named (default: all line-ups)"},
+    {"every", 0, "OPT=A,B,...", "values in turn; % stands for the deal's number"},
+    {"anchor", 0, "PLAYER", "who stands at 0 Elo (default: the average does)"},
+    {"threads", 'j', "N", "so many games at once (default: as many as cores)"},
+    {"log", 0, "FILE",
+     "keep the games in FILE, a line of JSON each; go on with those in it"},
+    {"json", 0, NULL, "one JSON object"},
+    {"quiet", 'q', NULL, "no progress line"},
+    {0},
+};
+
+const struct command command_arena = {
+    .name = "arena",
+    .words = "GAME PLAYER... [--games N] [--players N|all] [--OPTION VALUE ...] "
+             "[--every OPTION=A,B,...] [--sprt LOW,HIGH] [--log FILE] [--json]",
+    .summary = "let players compete, and tell how strong they are",
+    .about =
+        "Lets computer players play against each other and tells their Elo, with 95 %\n"
+        "intervals, their share of the wins, their time, who sits well, and how long\n"
+        "games last. A PLAYER is a level of the game, or random, greedy, flat, uct or\n"
+        "search, perhaps with settings; `levels` stands for all levels of the game:\n"
+        "  cantrip arena seals levels --games 1000 --log seals.log\n"
+        "  cantrip arena ciub adept uct:seconds=0.5 --sprt 0,50\n"
+        "  cantrip arena seals archmage uct:nodes=5000 --players 4 --seats ABBB\n"
+        "  cantrip arena seals adept --players 4 --every circle=1,2,3,4\n"
+        "A deal, that is the dice of a game, is played once for each rotation of the\n"
+        "seats, and counts when all of these games are played. One PLAYER alone plays\n"
+        "against itself: that shows which seat has an advantage.\n"
+        "\n"
+        "Ctrl-C ends it and tells the results so far. Exit status 1: it was ended so, a\n"
+        "player did not play, or the file of --log is of another tournament.",
+    .flags = flags,
+    .takes_game = true,
+    .seed = "seed of all deals and players: a number or any word (default 1)",
+    .min_words = 2,
+    .max_words = -1,
+    .run = run,
+};

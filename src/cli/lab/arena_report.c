@@ -1,0 +1,264 @@
+/* arena_report.c: the result of a tournament, for people. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/lab/arena.h"
+#include "cli/style.h"
+
+/* One part of the report: all games, or those of a variant. */
+struct sheet {
+    const struct tournament *tournament;
+    const struct arena_tally *tally;
+    struct elo elo;
+    int order[ARENA_MAX_SPECS]; /* specs, best first */
+    int width;                  /* of the longest name */
+    bool colour;
+};
+
+static const char *name_of(const struct sheet *sheet, int spec)
+{
+    return sheet->tournament->plan.spec[spec];
+}
+
+static void sort_specs(struct sheet *sheet)
+{
+    for (int i = 0; i < sheet->tally->specs; i++) {
+        int place = i;
+        for (; place > 0 &&
+               sheet->elo.rating[sheet->order[place - 1]] < sheet->elo.rating[i] - 1e-9;
+             place--)
+            sheet->order[place] = sheet->order[place - 1];
+        sheet->order[place] = i;
+        int width = (int)strlen(name_of(sheet, i));
+        sheet->width = width > sheet->width ? width : sheet->width;
+    }
+}
+
+static void print_heading(const struct sheet *sheet, const char *words)
+{
+    printf("\n%s%s%s\n", style_bold(sheet->colour), words, style_plain(sheet->colour));
+}
+
+static void print_share(const struct share *share)
+{
+    struct interval interval = share_interval(share);
+    printf("%5.1f %% (%4.1f to %5.1f)", share_mean(share) * 100, interval.low * 100,
+           interval.high * 100);
+}
+
+/* Nothing is not told as -0. */
+static double whole_elo(double elo)
+{
+    return round(elo) + 0.0;
+}
+
+static const char *plural(long count)
+{
+    return count == 1 ? "" : "s";
+}
+
+static void print_elo(const struct sheet *sheet, int spec)
+{
+    int anchor = sheet->tournament->anchor;
+    double zero = anchor < 0 ? 0 : sheet->elo.rating[anchor];
+    printf("%+6.0f +-%4.0f", whole_elo(sheet->elo.rating[spec] - zero),
+           elo_margin(&sheet->elo, spec, anchor));
+}
+
+static void print_spec(const struct sheet *sheet, int spec)
+{
+    const struct tally_spec *is = &sheet->tally->spec[spec];
+    double moves = is->moves > 0 ? (double)is->moves : 1;
+    printf("%c %-*s ", 'A' + spec, sheet->width, name_of(sheet, spec));
+    if (is->games == 0) {
+        printf(" no games\n");
+        return;
+    }
+    if (sheet->tally->specs > 1)
+        print_elo(sheet, spec);
+    printf(" %6ld", is->games);
+    if (sheet->tally->specs > 1) {
+        printf("  ");
+        print_share(&is->won);
+        printf(" %5.1f %%", share_fair(&is->won) * 100);
+    }
+    printf(" %7.2f %9.2f %9.2f\n", is->score / (double)is->seats,
+           is->thought / moves * 1000, is->longest * 1000);
+}
+
+static void print_specs(const struct sheet *sheet)
+{
+    char heading[200];
+    struct text out = text_init(heading, sizeof heading);
+    text_format(&out, "  %-*s ", sheet->width, "player");
+    bool several = sheet->tally->specs > 1;
+    text_format(&out, "%s  games%s   score   ms/move   at most",
+                several ? "          Elo" : "",
+                several ? "  wins (95 % interval)     fair" : "");
+    print_heading(sheet, heading);
+    for (int i = 0; i < sheet->tally->specs; i++)
+        print_spec(sheet, sheet->order[i]);
+}
+
+/* Each two that met, the stronger first. */
+static void print_pairs(const struct sheet *sheet)
+{
+    print_heading(sheet, "Pairs: Elo between them, wins of each in the games of both");
+    for (int i = 0; i < sheet->tally->specs; i++)
+        for (int j = i + 1; j < sheet->tally->specs; j++) {
+            int one = sheet->order[i], two = sheet->order[j];
+            struct tally_pair pair = arena_tally_pair(sheet->tally, one, two);
+            if (pair.games < 1)
+                continue;
+            double both = pair.won[0] + pair.won[1];
+            printf("  %-*s over %-*s %+6.0f +-%4.0f %8.1f : %-8.1f %5.1f %%\n",
+                   sheet->width, name_of(sheet, one), sheet->width, name_of(sheet, two),
+                   whole_elo(sheet->elo.rating[one] - sheet->elo.rating[two]),
+                   elo_margin(&sheet->elo, one, two), pair.won[0], pair.won[1],
+                   both > 0 ? pair.won[0] / both * 100 : 50);
+        }
+}
+
+static void print_company(const struct sheet *sheet, const struct elo_group *group)
+{
+    printf("  ");
+    for (int i = 0; i < group->members; i++)
+        printf("%s%d %s", i > 0 ? ", " : "", group->seats[i],
+               name_of(sheet, group->who[i]));
+    printf(": %.0f game%s\n", group->games, plural((long)group->games));
+    for (int i = 0; i < group->members; i++) {
+        struct share share = elo_group_share(group, i);
+        struct interval interval = share_interval(&share);
+        double fair = share_fair(&share);
+        printf("    %-*s ", sheet->width, name_of(sheet, group->who[i]));
+        print_share(&share);
+        printf("  %4.2f (%4.2f to %4.2f) times its fair share\n",
+               share_mean(&share) / fair, interval.low / fair, interval.high / fair);
+    }
+}
+
+/* At a table of two that is what the pairs say. */
+static void print_companies(const struct sheet *sheet)
+{
+    const struct elo_deals *company = &sheet->tally->company;
+    bool larger = false;
+    for (int i = 0; i < company->count; i++)
+        larger = larger || company->group[i].players > 2;
+    if (!larger)
+        return;
+    print_heading(sheet, "Line-ups: who takes which part of the wins");
+    for (int i = 0; i < company->count; i++)
+        print_company(sheet, &company->group[i]);
+}
+
+static void print_places(const char *what, const struct share *place)
+{
+    for (int i = 0; i < GAME_MAX_PLAYERS && place[i].deals > 0; i++) {
+        printf("  %s %d  ", what, i + 1);
+        print_share(&place[i]);
+        printf("  fair %4.1f %%, %+.1f points\n", share_fair(&place[i]) * 100,
+               (share_mean(&place[i]) - share_fair(&place[i])) * 100);
+    }
+}
+
+static void print_games(const struct sheet *sheet)
+{
+    const struct arena_tally *tally = sheet->tally;
+    print_heading(sheet, tally->others_begin
+                             ? "Wins by seat, and by turn from whoever began"
+                             : "Wins by seat");
+    print_places("seat", tally->seat);
+    if (tally->others_begin)
+        print_places("turn", tally->turn);
+    print_heading(sheet, "Games");
+    if (arena_tally_rounds(tally, 100) > 0)
+        printf("  rounds: mean %.2f, median %d, 5 to 95 of 100 games %d to %d, "
+               "longest %d\n",
+               arena_tally_mean_rounds(tally), arena_tally_rounds(tally, 50),
+               arena_tally_rounds(tally, 5), arena_tally_rounds(tally, 95),
+               arena_tally_rounds(tally, 100));
+    printf("  choices: mean %.1f\n", tally->choices / (double)tally->games);
+    if (tally->broken_off > 0)
+        printf("  broken off after %d choices, and shared by all: %ld\n",
+               ARENA_MAX_CHOICES, tally->broken_off);
+}
+
+static void print_sheet(const struct arena_result *result, int variant)
+{
+    const struct tournament *tournament = result->tournament;
+    struct arena_tally tally;
+    struct sheet sheet = {
+        .tournament = tournament, .tally = &tally, .colour = style_wanted()};
+    arena_tally_init(&tally, &tournament->plan, result->game, result->count, variant);
+    elo_fit(&tally.company, tally.specs, &sheet.elo);
+    sort_specs(&sheet);
+    if (tally.games > 0) {
+        print_specs(&sheet);
+        if (tally.specs > 1)
+            print_pairs(&sheet);
+        if (tally.specs > 1)
+            print_companies(&sheet);
+        print_games(&sheet);
+    }
+    arena_tally_deinit(&tally);
+}
+
+static void print_test(const struct arena_result *result)
+{
+    const struct tournament *tournament = result->tournament;
+    const struct arena_book *book = result->book;
+    printf("\nIs %s stronger than %s by %g Elo at most or by %g at least?\n",
+           tournament->plan.spec[0], tournament->plan.spec[1], tournament->low,
+           tournament->high);
+    printf("  log-likelihood ratio %+.2f, decided at %+.2f and %+.2f: ",
+           sprt_ratio(&book->sprt), -sprt_bound(), sprt_bound());
+    if (book->verdict == SPRT_OPEN)
+        printf("not decided\n");
+    else
+        printf("by %g at %s, after %ld deals\n",
+               book->verdict == SPRT_LOW ? tournament->low : tournament->high,
+               book->verdict == SPRT_LOW ? "most" : "least", book->next);
+}
+
+static void print_start(const struct arena_result *result)
+{
+    const struct tournament *tournament = result->tournament;
+    const struct setup *setup = &tournament->wanted.setup;
+    long deals = 0;
+    for (long i = 0; i < result->count; i++)
+        deals += i == 0 || result->game[i].deal != result->game[i - 1].deal;
+    printf("%s", tournament->plan.game->title);
+    if (!tournament->variety.all_players)
+        printf(", %d players", tournament->players[0]);
+    for (int i = 0; i < setup->count; i++)
+        printf(", %s %s", setup->option[i].name, setup->option[i].value);
+    printf(": %ld game%s in %ld deal%s, seed %s\n", result->count, plural(result->count),
+           deals, plural(deals), tournament->plan.seed);
+    long left = result->book->count - result->count;
+    if (left > 0)
+        printf("%ld more game%s not counted: %s\n", left, left == 1 ? " is" : "s are",
+               result->book->verdict == SPRT_OPEN ? "all games of a deal are needed"
+                                                  : "the test had ended");
+    if (result->end->played > 0)
+        printf("%ld game%s played in %.1f s\n", result->end->played,
+               plural(result->end->played), result->end->seconds);
+    if (result->end->stopped)
+        printf("stopped before the end\n");
+}
+
+void arena_report_print(const struct arena_result *result)
+{
+    const struct tournament *tournament = result->tournament;
+    print_start(result);
+    print_sheet(result, -1);
+    if (tournament->testing)
+        print_test(result);
+    for (int i = 0; tournament->plan.variants > 1 && i < tournament->plan.variants; i++) {
+        char name[256];
+        struct text out = text_init(name, sizeof name);
+        variety_write(&tournament->variety, (unsigned long)i, &out);
+        printf("\n--- %s ---\n", name);
+        print_sheet(result, i);
+    }
+}

@@ -1,0 +1,87 @@
+/* bench_uct.c: random games from a position, with a tree and without one. */
+#include "cli/lab/bench_uct.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+
+#include "ai/ai.h"
+#include "ai/playout.h"
+#include "core/chance.h"
+
+/* As many as a player would do for a move; both sides go in turns, so that what else
+ * happens on the machine hits them alike. */
+enum { TURN = 1000 };
+
+struct rates {
+    const struct match *match;
+    struct search *search;
+    struct rng rng;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+};
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static double time_playouts(struct rates *rates)
+{
+    const struct match *match = rates->match;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    struct playout_count count = {0};
+    double start = now();
+    for (int i = 0; i < TURN; i++) {
+        memcpy(state, rates->state, match->game->state_size);
+        playout_from(match->game, match->world, &rates->rng, state, &count);
+    }
+    return now() - start;
+}
+
+static double time_simulations(struct rates *rates)
+{
+    const struct match *match = rates->match;
+    struct sight sight = {.game = match->game,
+                          .world = match->world,
+                          .view = rates->state,
+                          .players = match->setup.players,
+                          .seat = match->game->actor(match->world, rates->state)};
+    double start = now();
+    search_begin(rates->search, &sight, rng_next(&rates->rng));
+    search_run(rates->search, TURN);
+    return now() - start;
+}
+
+/* What is dealt and rolled before the first choice. */
+static void begin(struct rates *rates, const struct match *match, uint64_t seed)
+{
+    const struct game *game = match->game;
+    rates->match = match;
+    rng_seed(&rates->rng, seed);
+    memcpy(rates->state, match->state, game->state_size);
+    while (game->actor(match->world, rates->state) == SEAT_CHANCE)
+        chance_play(game, match->world, rates->state, &rates->rng);
+}
+
+bool bench_uct(const struct match *match, uint64_t seed, double seconds,
+               struct bench_uct *out)
+{
+    struct rates rates = {.search = search_new(ai_style("uct"), NULL)};
+    double playing = 0, searching = 0, done = 0;
+    if (rates.search == NULL)
+        return false;
+    begin(&rates, match, seed);
+    time_playouts(&rates); /* warms caches and branch prediction up */
+    do {
+        playing += time_playouts(&rates);
+        searching += time_simulations(&rates);
+        done += (double)TURN;
+    } while (playing < seconds || searching < seconds);
+    out->playouts_per_s = done / playing;
+    out->simulations_per_s = done / searching;
+    search_free(rates.search);
+    return true;
+}

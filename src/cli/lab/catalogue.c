@@ -1,0 +1,138 @@
+/* catalogue.c: `cantrip catalogue`: the kept fingerprints of games, checked or
+ * renewed. A line is "ID LAST CHOICES ALL" (ai/fingerprint.h); '#' starts a comment line. */
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/fingerprint.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "games/games.h"
+
+struct tally {
+    const char *name; /* of the file */
+    int line;
+    int games, drifted;
+    bool renew;
+    struct buffer out; /* the file's new text */
+};
+
+static void put_line(struct buffer *out, const char *line, size_t length)
+{
+    buffer_put_n(out, line, length);
+    buffer_put(out, "\n");
+}
+
+static void report(struct tally *tally, const char *line, size_t length,
+                   const char *fresh)
+{
+    if (strlen(fresh) == length && memcmp(fresh, line, length) == 0)
+        return;
+    tally->drifted++;
+    if (!tally->renew)
+        printf("%s:%d: drifted\n  kept: %.*s\n  now:  %s\n", tally->name, tally->line,
+               (int)length, line, fresh);
+}
+
+static bool visit_game(struct tally *tally, const char *line, size_t length)
+{
+    char id[TRAIL_TEXT - 64], fresh[TRAIL_TEXT];
+    struct error error = {0};
+    struct trail trail = {0};
+    struct text out = text_init(fresh, sizeof fresh);
+    size_t end = 0;
+    while (end < length && line[end] != ' ' && line[end] != '\t')
+        end++;
+    if (end >= sizeof id)
+        end = sizeof id - 1;
+    memcpy(id, line, end);
+    id[end] = '\0';
+    if (!trail_play(games_list(), id, &trail, &error)) {
+        error_place(&error, tally->name, tally->line);
+        file_complain(&error, EXIT_BAD);
+        return false;
+    }
+    trail_write(id, &trail, &out);
+    tally->games++;
+    report(tally, line, length, fresh);
+    put_line(&tally->out, fresh, out.length);
+    return true;
+}
+
+static bool visit_lines(struct tally *tally, const struct buffer *text)
+{
+    for (const char *line = text->data; line && *line;) {
+        size_t length = strcspn(line, "\n");
+        bool ended = line[length] == '\n';
+        tally->line++;
+        if (length == 0 || line[0] == '#')
+            put_line(&tally->out, line, length);
+        else if (!visit_game(tally, line, length))
+            return false;
+        line += length + ended;
+    }
+    return true;
+}
+
+static int conclude(struct tally *tally)
+{
+    struct error error = {0};
+    if (tally->renew) {
+        if (!file_write(tally->name, &tally->out, &error))
+            return file_complain(&error, EXIT_IO);
+        printf("%s: %d games, %d lines renewed\n", tally->name, tally->games,
+               tally->drifted);
+        return EXIT_FINE;
+    }
+    printf("%s: %d games, %d drifted\n", tally->name, tally->games, tally->drifted);
+    return tally->drifted ? EXIT_BAD : EXIT_FINE;
+}
+
+static int visit_file(const char *name, bool renew)
+{
+    struct error error = {0};
+    struct buffer text;
+    struct tally tally = {.name = name, .renew = renew};
+    int code;
+    buffer_init(&text);
+    buffer_init(&tally.out);
+    if (!file_read(name, &text, &error))
+        code = file_complain(&error, EXIT_IO);
+    else if (!visit_lines(&tally, &text))
+        code = EXIT_BAD;
+    else
+        code = conclude(&tally);
+    buffer_deinit(&tally.out);
+    buffer_deinit(&text);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    int worst = EXIT_FINE;
+    for (int i = 0; i < args->words; i++) {
+        int code = visit_file(args->word[i], args_has(args, "write"));
+        if (code > worst)
+            worst = code;
+    }
+    return worst;
+}
+
+static const struct flag flags[] = {
+    {"write", 0, NULL, "renew the files' fingerprints instead of checking them"},
+    {0},
+};
+
+const struct command command_catalogue = {
+    .name = "catalogue",
+    .words = "FILE... [--write]",
+    .summary = "check kept fingerprints of games for drift",
+    .about =
+        "Each line of a catalogue is a game id with a seed and the fingerprint of the\n"
+        "random game it gives: hash of the last state, number of choices, hash over all\n"
+        "states. Plays every game again and names the lines that came out differently:\n"
+        "then rules, randomness or platform have changed. Exit status 1: drift.",
+    .flags = flags,
+    .min_words = 1,
+    .max_words = -1,
+    .run = run,
+};

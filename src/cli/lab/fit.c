@@ -1,0 +1,318 @@
+/* fit.c: `cantrip fit`: learns how to judge positions from games of the computer with
+ * itself. */
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ai/fit/fit.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/game_args.h"
+#include "cli/message.h"
+#include "cli/lab/variety.h"
+
+/* One run of the command. */
+struct job {
+    const struct args *args;
+    const struct game *game;
+    struct variety variety;
+    struct fit_options options;
+    int rounds;
+    const char *from, *name; /* files, or NULL */
+    FILE *report;            /* not where the weights go */
+    bool progress;
+    atomic_long shown; /* the second of the last sign of progress */
+};
+
+static bool set_up(void *context, uint64_t number, struct setup *setup,
+                   struct error *error)
+{
+    const struct job *job = context;
+    return variety_setup(&job->variety, (unsigned long)number, setup, error);
+}
+
+/* Once a second, whichever thread comes first. */
+static void show_progress(void *context, const char *what, long done, long all)
+{
+    struct job *job = context;
+    long now = (long)clock_seconds(), shown = atomic_load(&job->shown);
+    if (!job->progress || now == shown ||
+        !atomic_compare_exchange_strong(&job->shown, &shown, now))
+        return;
+    fprintf(stderr, "\r%ld of %ld %s   ", done, all, what);
+}
+
+/* --- the report --------------------------------------------------------------------- */
+
+/* In per cent: what was said of seats, and how many of them won. */
+static void print_calibration(FILE *out, const struct fit_measure *measure)
+{
+    fprintf(out, "  said ");
+    for (int i = 0; i < FIT_BINS; i++)
+        fprintf(out, " %6.1f", 100 * measure->bin[i].said);
+    fprintf(out, "\n  came ");
+    for (int i = 0; i < FIT_BINS; i++)
+        fprintf(out, " %6.1f", 100 * measure->bin[i].came);
+    fprintf(out, "\n  seats");
+    for (int i = 0; i < FIT_BINS; i++)
+        fprintf(out, " %6ld", measure->bin[i].seats);
+    fprintf(out, "\n");
+}
+
+static void print_check(FILE *out, long games, const struct fit_report *report)
+{
+    if (games > 0)
+        fprintf(out,
+                "  new against old: wins %.1f %% of %ld games, equals %.1f +- %.1f\n",
+                100 * report->check_wins, games, 100 * report->check_fair,
+                196 * report->check_error);
+}
+
+static void print_report(const struct job *job, const struct fit_report *report)
+{
+    const struct fit_measure *after = &report->after, *before = &report->before;
+    FILE *out = job->report;
+    if (job->progress)
+        fprintf(stderr, "\r%40s\r", "");
+    fprintf(out,
+            "round %d: %ld games%s, %ld positions, %.1f s; learnt %ld in %d epochs, "
+            "%.1f s\n",
+            report->round, report->games, report->leaned ? " by leaning" : "",
+            report->positions, report->play_seconds, report->known, report->epochs,
+            report->learn_seconds);
+    fprintf(out, "  log loss %.4f (equal chances %.4f", after->log_loss, after->base);
+    if (before->positions > 0)
+        fprintf(out, ", before %.4f", before->log_loss);
+    fprintf(out, "), points wrong by %.2f", after->points);
+    if (before->positions > 0)
+        fprintf(out, " (before %.2f)", before->points);
+    fprintf(out, "; %ld positions %s\n", after->positions,
+            after->positions < report->positions
+                ? "held out"
+                : "it learnt from: too few games to hold any out");
+    print_check(out, job->options.check, report);
+    print_calibration(out, after);
+    fflush(out);
+}
+
+/* --- files -------------------------------------------------------------------------- */
+
+/* What does not change the weights. */
+static bool is_idle(const char *name)
+{
+    static const char *const idle[] = {"threads", "output", "force", "check", NULL};
+    for (int i = 0; idle[i] != NULL; i++)
+        if (strcmp(idle[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* The command that makes the file, and how good it is. */
+static void write_remark(const struct job *job, const struct fit_report *report,
+                         struct text *out)
+{
+    text_format(out, "cantrip fit %s", job->args->word[0]);
+    for (int i = 0; i < job->args->count; i++) {
+        const struct args_given *given = &job->args->given[i];
+        if (is_idle(given->name))
+            continue;
+        text_put(out, " --");
+        text_put_n(out, given->name, strcspn(given->name, "="));
+        text_put(out, " ");
+        for (const char *c = given->value; *c; c++) /* a remark is one line of text */
+            text_put_char(out, (unsigned char)*c < ' ' ? '?' : *c);
+    }
+    text_format(out, ": round %d, log loss %.4f", report->round, report->after.log_loss);
+}
+
+/* After each round, whole, so that an end at any time leaves something to go on from; on
+ * standard output at last. */
+static int write_weights(const struct job *job, const struct fit *fit,
+                         const struct fit_report *report)
+{
+    struct error error = {0};
+    struct buffer data;
+    char remark[1000];
+    struct text text = text_init(remark, sizeof remark);
+    if (job->name == NULL && report->round < job->rounds)
+        return EXIT_FINE;
+    buffer_init(&data);
+    write_remark(job, report, &text);
+    judge_write(fit_judge(fit), job->game, remark, &data);
+    bool ok = file_write(job->name, &data, &error);
+    buffer_deinit(&data);
+    return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
+}
+
+/* What it goes on from becomes part of the seed: going on does not play the same games
+ * again. */
+static int read_weights(struct job *job, struct judge **judge)
+{
+    struct error error = {0};
+    struct buffer text;
+    int code = EXIT_FINE;
+    buffer_init(&text);
+    if (!file_read(job->from, &text, &error)) {
+        code = file_complain(&error, EXIT_IO);
+    } else {
+        const char *words = text.data != NULL ? text.data : "";
+        *judge = judge_read(job->game, words, text.length, file_title(job->from), &error);
+        job->options.seed = hash_bytes(words, text.length, job->options.seed);
+        if (*judge == NULL)
+            code = file_complain(&error, EXIT_BAD);
+    }
+    buffer_deinit(&text);
+    return code;
+}
+
+/* Without --from it begins where the program's own weights are, if there are any. */
+static int start_from(struct job *job, struct judge **judge)
+{
+    struct error ignored = {0};
+    if (job->from != NULL && strcmp(job->from, "none") == 0)
+        return EXIT_FINE;
+    if (job->from != NULL)
+        return read_weights(job, judge);
+    *judge = judge_new(job->game, &ignored);
+    return EXIT_FINE;
+}
+
+/* Before hours of play, not after. */
+static int check_output(const struct job *job)
+{
+    struct error error = {0};
+    bool own =
+        job->from != NULL && job->name != NULL && strcmp(job->from, job->name) == 0;
+    bool force = own || args_has(job->args, "force");
+    if (file_check_new(job->name, force, &error))
+        return EXIT_FINE;
+    file_complain(&error, EXIT_IO);
+    if (!force && file_check_new(job->name, true, &error))
+        message_print(stderr, "To go on from it, give --from %s too.", job->name);
+    return EXIT_IO;
+}
+
+/* --- the command -------------------------------------------------------------------- */
+
+static int fit_all(struct job *job)
+{
+    struct judge *from = NULL;
+    int code = start_from(job, &from);
+    if (code != EXIT_FINE)
+        return code;
+    struct fit *fit = fit_new(&job->options, from);
+    for (int i = 0; i < job->rounds && code == EXIT_FINE; i++) {
+        struct fit_report report;
+        struct error error = {0};
+        if (fit_round(fit, &report, &error)) {
+            print_report(job, &report);
+            code = write_weights(job, fit, &report);
+        } else {
+            code = file_complain(&error, EXIT_BAD);
+        }
+    }
+    fit_free(fit);
+    return code;
+}
+
+static bool read_numbers(struct job *job)
+{
+    const struct args *args = job->args;
+    int games = 2000, nodes = 60, check = 0;
+    job->rounds = 5;
+    job->options.hidden = 16;
+    if (!args_number(args, "games", 1, 1 << 24, &games) ||
+        !args_number(args, "rounds", 1, 1000, &job->rounds) ||
+        !args_number(args, "nodes", 1, FIT_MAX_NODES, &nodes) ||
+        !args_number(args, "hidden", 0, JUDGE_MAX_HIDDEN, &job->options.hidden) ||
+        !args_number(args, "threads", 1, 256, &job->options.threads) ||
+        !args_number(args, "check", 1, 1 << 24, &check))
+        return false;
+    job->options.games = games;
+    job->options.nodes = (uint64_t)nodes;
+    job->options.check = check;
+    return true;
+}
+
+static int run_fit(const struct game_args *wanted, const struct args *args)
+{
+    struct job job = {.args = args,
+                      .game = wanted->game,
+                      .from = args_value(args, "from"),
+                      .name = args_value(args, "output"),
+                      .progress = isatty(STDERR_FILENO)};
+    if (wanted->game->mind == NULL)
+        return args_complain(args, "%s has no mind: there is nothing to fit",
+                             wanted->game->title);
+    if (!read_numbers(&job) ||
+        !variety_init(&job.variety, wanted, job.options.games, args))
+        return EXIT_USAGE;
+    int code = check_output(&job);
+    if (code != EXIT_FINE)
+        return code;
+    if (!args_has(args, "players"))
+        job.variety.all_players = true;
+    job.report = job.name != NULL ? stdout : stderr;
+    job.options.game = wanted->game;
+    job.options.setup = set_up;
+    job.options.progress = show_progress;
+    job.options.context = &job;
+    job.options.seed = rng_seed_from_text(wanted->seed[0] ? wanted->seed : "1");
+    return fit_all(&job);
+}
+
+static int run(const struct args *args)
+{
+    struct game_args wanted;
+    int code = game_args_init(&wanted, args, args->word[0]);
+    if (code == EXIT_FINE)
+        code = run_fit(&wanted, args);
+    game_args_deinit(&wanted);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"games", 'n', "N", "how many games a round (default 2000)"},
+    {"rounds", 0, "N", "how many rounds (default 5)"},
+    {"nodes", 0, "N", "simulations for each move (default 60)"},
+    {"hidden", 0, "N", "hidden units of the judge (default 16; 0: a linear one)"},
+    {"players", 0, "N|all", "how many play (default all: every number in turn)"},
+    {"every", 0, "OPT=A,B,...", "values in turn; % stands for the game's number"},
+    {"threads", 'j', "N", "at once (default: as many as there are cores)"},
+    {"from", 0, "FILE",
+     "weights to begin with (default: the program's); none: play by leaning at first"},
+    {"check", 0, "N", "after each round, N games of the new judge against the old one"},
+    {"output", 'o', "FILE",
+     "where the weights go (default: standard output, at the end)"},
+    {"force", 'f', NULL, "write over a file that exists"},
+    {0},
+};
+
+const struct command command_fit = {
+    .name = "fit",
+    .words = "GAME [--games N] [--rounds N] [--nodes N] [--every OPTION=A,B,...] "
+             "[--from FILE] [-o FILE]",
+    .summary = "learn how to judge positions from games",
+    .about =
+        "In rounds: the computer plays games with itself, and learns from how they end\n"
+        "what positions are worth; the weights it finds are what it plays the next "
+        "round\n"
+        "by. After each round the file is written, so that a run that was ended can be\n"
+        "gone on with. The same command gives the same weights, whatever the number of\n"
+        "threads. For example\n"
+        "  cantrip fit seals --every circle=1,2,3,4 --every board=standard,fresh:% \\\n"
+        "      --games 5000 --rounds 8 --from none -o judge.txt\n"
+        "  cantrip fit seals --every circle=1,2,3,4 --from judge.txt -o judge.txt\n"
+        "A log loss is the less the better the end was foreseen; what one knows who "
+        "gives\n"
+        "all seats equal chances is told beside it.",
+    .flags = flags,
+    .takes_game = true,
+    .seed = "seed of everything: a number or any word (default 1)",
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

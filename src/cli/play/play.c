@@ -1,0 +1,301 @@
+/* play.c: `cantrip play`: a game for people, on the whole screen or in plain lines.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "i18n/i18n.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/interrupt.h"
+#include "cli/message.h"
+#include "cli/play/args.h"
+#include "cli/play/remote.h"
+#include "cli/language_choose.h"
+#include "games/games.h"
+#include "ui/plain/plain.h"
+#include "ui/tui/tui.h"
+
+/* --- in plain lines ----------------------------------------------------------------- */
+
+struct play {
+    struct table *table;
+    struct store store;
+    struct lesson *lesson;
+    struct remote *remote; /* of a game at a server, or NULL */
+};
+
+/* The fault is in an attached file, or in the command line. */
+static int complain(const struct args *args, const struct error *error)
+{
+    if (error->file[0])
+        return file_complain(error, EXIT_BAD);
+    return args_complain(args, "%s", error->text);
+}
+
+/* What of a damaged file could not be used is told, and the rest is gone on with. */
+static int resume(const struct play_plan *plan, struct play *play)
+{
+    struct error error = {0};
+    play->table = store_resume(&play->store, plan->resume, games_list(), &error);
+    if (error.text[0])
+        file_complain(&error, EXIT_IO);
+    if (!plan->keep)
+        store_close(&play->store);
+    return play->table ? EXIT_FINE : EXIT_IO;
+}
+
+static int teach(const struct play_plan *plan, const struct args *args, struct play *play)
+{
+    struct error error = {0};
+    play->lesson = lesson_new(plan->wanted.game, &error);
+    if (play->lesson)
+        play->table = lesson_table(play->lesson, &error);
+    return play->table ? EXIT_FINE : complain(args, &error);
+}
+
+/* A game that cannot be kept can be played all the same. */
+static void begin_keeping(struct play *play)
+{
+    struct error error = {0};
+    char folder[STORE_PATH];
+    if (!store_folder(folder, sizeof folder, &error) ||
+        !store_begin(&play->store, play->table, folder, &error))
+        file_complain(&error, EXIT_IO);
+}
+
+static int begin(struct play_plan *plan, const struct args *args, struct play *play)
+{
+    struct error error = {0};
+    int code = game_args_need_seed(&plan->wanted);
+    if (code != EXIT_FINE)
+        return code;
+    play->table = table_new(plan->wanted.game, &plan->wanted.setup, plan->wanted.seed,
+                            plan->chairs, &error);
+    if (!play->table)
+        return complain(args, &error);
+    if (plan->keep)
+        begin_keeping(play);
+    return EXIT_FINE;
+}
+
+static int open_game(struct play_plan *plan, const struct args *args, struct play *play)
+{
+    if (plan->resume[0])
+        return resume(plan, play);
+    return plan->lesson ? teach(plan, args, play) : begin(plan, args, play);
+}
+
+/* Ctrl-C leaves the game in order, whoever is to move. */
+static int run_plain(struct play *play)
+{
+    struct plain_game game = {play->table, &play->store, play->lesson, play->remote};
+    struct plain_options options = {.program = args_program(),
+                                    .echo = !isatty(STDIN_FILENO),
+                                    .stopped = interrupt_pending,
+                                    .await = interrupt_await_input};
+    setvbuf(stdin, NULL, _IONBF, 0);
+    interrupt_begin();
+    enum plain_end end = plain_run(&game, &options, stdin, stdout);
+    bool interrupted = interrupt_pending();
+    interrupt_end();
+    if (end == PLAIN_DEAF)
+        return EXIT_IO;
+    return interrupted ? EXIT_BAD : EXIT_FINE;
+}
+
+/* What the server refused was told; the exit code says it as well. */
+static int play_remote_plain(struct follow *follow)
+{
+    struct play play = {.remote = follow_remote(follow)};
+    int code = run_plain(&play);
+    bool refused = play.remote->stage == REMOTE_CLOSED && play.remote->table == NULL;
+    return code == EXIT_FINE && refused ? EXIT_BAD : code;
+}
+
+static int play_plain(struct play_plan *plan, const struct args *args)
+{
+    struct play play = {0};
+    int code = open_game(plan, args, &play);
+    if (code == EXIT_FINE)
+        code = run_plain(&play);
+    store_close(&play.store);
+    if (play.table)
+        table_free(play.table);
+    if (play.lesson)
+        lesson_free(play.lesson);
+    return code;
+}
+
+/* --- on the whole screen ------------------------------------------------------------ */
+
+/* The screen is gone: what stays in the terminal is how to come back. */
+static int tell_left(const struct tui_left *left)
+{
+    if (!left->path[0])
+        return EXIT_FINE;
+    if (left->unkept) {
+        message_print(stderr, say("Goodbye. The last moves could not be kept in %s"),
+                      left->path);
+        return EXIT_IO;
+    }
+    message_print(stdout, say("Goodbye. The game is kept in %s"), left->path);
+    if (left->over)
+        message_print(stdout, say("Who played well, and who was lucky: %s analyse '%s'"),
+                      args_program(), left->path);
+    else
+        message_print(stdout, say("To go on with it: %s play --resume '%s'"),
+                      args_program(), left->path);
+    return EXIT_FINE;
+}
+
+static int play_screen(const struct play_plan *plan, const struct args *args,
+                       struct remote *remote)
+{
+    struct error error = {0};
+    struct tui_left left = {.path = ""};
+    int pause = TUI_PAUSE;
+    double delay = pause / 1000.0;
+    if (!args_pause(args, "delay", 60, &delay))
+        return EXIT_USAGE;
+    struct tui_start start = {.games = games_list(),
+                              .program = args_program(),
+                              .game = plan->named ? plan->wanted.game : NULL,
+                              .setup = plan->ready ? &plan->wanted.setup : NULL,
+                              .seed = plan->wanted.seed,
+                              .chairs = plan->chairs,
+                              .resume = plan->resume[0] ? plan->resume : NULL,
+                              .view = args_value(args, "view"),
+                              .lesson = plan->lesson,
+                              .remote = remote,
+                              .folder = plan->keep ? NULL : "",
+                              .ascii = args_has(args, "ascii"),
+                              .pause = (int)(delay * 1000),
+                              .left = &left};
+    int end = tui_run(&start, &error);
+    if (end < 0)
+        return file_complain(&error, EXIT_IO);
+    int code = tell_left(&left);
+    return end > 0 ? EXIT_BAD : code; /* a signal is told as Ctrl-C elsewhere */
+}
+
+/* Where there is no terminal lines are all that can be had. */
+static bool is_plain(const struct args *args)
+{
+    if (args_has(args, "plain"))
+        return true;
+    if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+        return false;
+    message_print(stderr,
+                  say("cantrip play: this is no terminal, so the game is played in "
+                      "plain lines, as with --plain"));
+    return true;
+}
+
+/* The screen is gone: what stays in the terminal is how to come back. */
+static void tell_seat(const struct remote *remote)
+{
+    if (remote->record[0]) {
+        message_print(stdout, say("The record is in %s"), remote->record);
+        message_print(stdout, say("To check its dice again: %s verify '%s'"),
+                      args_program(), remote->record);
+    } else if (remote->own >= 0 && remote->stage != REMOTE_CLOSED) {
+        message_print(stdout, say("Goodbye. To come back: %s play --join '%s'"),
+                      args_program(), remote->invite);
+    }
+}
+
+static int play_at_screen(const struct play_plan *plan, const struct args *args,
+                          struct remote *remote)
+{
+    int code = play_screen(plan, args, remote);
+    tell_seat(remote);
+    return code;
+}
+
+static int play_at_server(const struct play_plan *plan, const struct args *args)
+{
+    struct follow *follow = NULL;
+    bool plain = is_plain(args);
+    int code = play_remote_open(args, plan, &follow);
+    if (code == EXIT_FINE)
+        code = plain ? play_remote_plain(follow)
+                     : play_at_screen(plan, args, follow_remote(follow));
+    follow_free(follow);
+    return code;
+}
+
+static int play(struct play_plan *plan, const struct args *args)
+{
+    if (play_remote_is_wanted(args))
+        return play_at_server(plan, args);
+    if (!is_plain(args))
+        return play_screen(plan, args, NULL);
+    if (args_has(args, "view"))
+        return args_complain(args,
+                             say("--view needs a terminal; `cantrip replay` tells a "
+                                 "record in lines"));
+    return play_plain(plan, args);
+}
+
+static int run(const struct args *args)
+{
+    struct play_plan plan;
+    struct error error = {0};
+    if (!speech_choose(args_value(args, "language"), &error))
+        return args_complain(args, "%s", error.text);
+    int code = play_args_init(&plan, args);
+    if (code == EXIT_FINE)
+        code = play(&plan, args);
+    play_args_deinit(&plan);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"plain", 'p', NULL, "plain lines of text, for screen readers and pipes"},
+    {"seat", 's', "PLAYER",
+     "who sits in the next seat: person, person:NAME, or a computer player (a level such "
+     "as adept, greedy, ...); give it once for each (default: a person, then the game's "
+     "usual level)"},
+    {"join", 'j', "LINK",
+     "play at a server: take a seat at the table of a link, or go back to the one you "
+     "have there"},
+    {"host", 0, "URL", "make a table at a server and print the link for others"},
+    {"name", 0, "NAME", "your name at a server (default: your name on this computer)"},
+    {"cacert", 0, "FILE",
+     "believe this authority (PEM) about the server's certificate, beside those that "
+     "the system knows"},
+    {"clock", 0, "S[+S]",
+     "with --host: seconds for a move, and to spare for the whole game"},
+    {"public", 0, NULL, "with --host: anybody can find the table and take a seat"},
+    {"resume", 'r', "FILE", "go on with a kept game; last: the newest unfinished one"},
+    {"lesson", 'l', NULL, "the guided first game"},
+    {"view", 'v', "FILE", "look at a record, step by step (not with --plain)"},
+    {"no-save", 0, NULL, "do not keep the game in a file"},
+    {"language", 0, "CODE", "en, de or ru (default: that of the locale)"},
+    {"delay", 0, "S", "show a computer's move for S seconds (default 0.7)"},
+    {"ascii", 0, NULL, "draw with plain letters only"},
+    {0},
+};
+
+const struct command command_play = {
+    .name = "play",
+    .words =
+        "[GAME] [--seat PLAYER ...] [--OPTION VALUE ...] [--plain] | --resume FILE | "
+        "--join LINK",
+    .summary = "play against people and computers",
+    .about =
+        "Plays a game in the terminal: people take turns at the keyboard, the computer\n"
+        "takes the seats that are left. Without options a screen asks what to play; "
+        "with\n"
+        "--plain that is Five Seals of Magic against one computer player. Every move is\n"
+        "kept at once in a file, so that --resume can go on with the game. In plain\n"
+        "lines, ? lists what is possible and help tells the commands. With --join or\n"
+        "--host the others sit elsewhere: `cantrip serve` is the server.",
+    .flags = flags,
+    .takes_game = true,
+    .players = "how many play (default: as many as --seat names, at least 2)",
+    .max_words = 1,
+    .run = run,
+};

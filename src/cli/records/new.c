@@ -1,0 +1,123 @@
+/* new.c: `cantrip new`: makes the record of a new game, or of one played to its end.
+ */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "ai/playout.h"
+#include "base/clock.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/game_args.h"
+#include "core/record/record.h"
+
+/* Strong players take their time: a sign of life, once a second. */
+struct watch {
+    const struct match *match;
+    double shown;
+};
+
+static void show_progress(void *context, double done)
+{
+    struct watch *watch = context;
+    double now = clock_seconds();
+    (void)done;
+    if (now - watch->shown < 1)
+        return;
+    watch->shown = now;
+    fprintf(stderr, "\r%zu choices and outcomes ", watch->match->count);
+}
+
+static bool play_out(struct match *match, const char *spec, struct error *error)
+{
+    struct watch watch = {.match = match, .shown = clock_seconds()};
+    bool terminal = isatty(STDERR_FILENO);
+    struct leash leash = {.progress = terminal ? show_progress : NULL, .context = &watch};
+    bool ok = playout_match(match, spec, 0, &leash, NULL, error);
+    if (terminal)
+        fprintf(stderr, "\r%40s\r", "");
+    return ok;
+}
+
+static int play(struct match *match, const struct args *args)
+{
+    const char *spec = args_value(args, "play");
+    struct error error = {0};
+    if (!spec)
+        match_draw_all(match);
+    else if (!play_out(match, spec, &error))
+        return args_complain(args, "--play: %s", error.text);
+    return EXIT_FINE;
+}
+
+/* Before the game, which may be long. */
+static int check_output(const struct args *args)
+{
+    struct error error = {0};
+    if (file_check_new(args_value(args, "output"), args_has(args, "force"), &error))
+        return EXIT_FINE;
+    return file_complain(&error, EXIT_IO);
+}
+
+static int write_match(const struct match *match, const struct args *args)
+{
+    const char *name = args_value(args, "output");
+    struct error error = {0};
+    struct buffer text;
+    buffer_init(&text);
+    record_write(match, &text);
+    bool ok = file_write_new(name, &text, args_has(args, "force"), &error);
+    int code = ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    buffer_deinit(&text);
+    return code;
+}
+
+static int run(const struct args *args)
+{
+    struct game_args wanted;
+    struct match *match = NULL;
+    int code = game_args_init(&wanted, args, args->word[0]);
+    if (code == EXIT_FINE)
+        code = check_output(args);
+    if (code == EXIT_FINE)
+        code = game_args_need_seed(&wanted);
+    if (code == EXIT_FINE)
+        match = game_args_match(&wanted, args, &code);
+    if (match)
+        code = play(match, args);
+    if (match && code == EXIT_FINE)
+        code = write_match(match, args);
+    if (match)
+        match_free(match);
+    game_args_deinit(&wanted);
+    return code;
+}
+
+static const struct flag flags[] = {
+    {"output", 'o', "FILE", "write the record there (default: standard output)"},
+    {"force", 'f', NULL, "write over a file that exists"},
+    {"play", 0, "PLAYER",
+     "let such players (random, greedy, a level such as adept, perhaps with settings: "
+     "uct:nodes=500) play it to the end"},
+    {0},
+};
+
+const struct command command_new = {
+    .name = "new",
+    .words =
+        "GAME [--players N] [--OPTION VALUE ...] [--seed SEED] [--play PLAYER] [-o FILE]",
+    .summary = "make the record of a new game",
+    .about =
+        "Starts a game and writes its record: the options, the seed and what chance\n"
+        "dealt, up to the first decision. GAME is a name (`cantrip games` lists them)\n"
+        "or a game id such as seals:players=3,circle=2#1234. Without a seed a fresh one\n"
+        "is taken; the record names it. Options given besides a game id override those "
+        "in\n"
+        "the id. For --board or --set a file name (with a dot or a slash) plays with a\n"
+        "file of your own. A file that exists is not written over without --force\n"
+        "(exit status 3).",
+    .flags = flags,
+    .takes_game = true,
+    .min_words = 1,
+    .max_words = 1,
+    .run = run,
+};

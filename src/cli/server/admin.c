@@ -1,0 +1,138 @@
+/* admin.c: `cantrip admin`: what a host can do about the tables of a server. */
+#include <stdio.h>
+
+#include "cli/server/admin.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "net/limits/address.h"
+
+static int backup(const struct args *args, const char *data)
+{
+    struct error error = {0};
+    if (!keep_backup(data, args->word[1], &error))
+        return file_complain(&error, EXIT_IO);
+    message_print(stdout, "%s was copied to %s", data, args->word[1]);
+    return EXIT_FINE;
+}
+
+static int end_table(const struct args *args, const char *data)
+{
+    int code = admin_ask(data, "end", "table", args->word[1]);
+    if (code == EXIT_FINE)
+        message_print(stdout, "table %s is closed", args->word[1]);
+    return code;
+}
+
+/* As the server counts and writes it: an IPv6 network of 64 bits is one home. */
+static int ask_about(const struct args *args, const char *data, const char *request,
+                     char home[ADDRESS_TEXT])
+{
+    struct error error = {0};
+    struct address address;
+    if (!address_read(args->word[1], &address)) {
+        error_set(&error,
+                  "'%.60s' is no address: it must be one as 203.0.113.5 or "
+                  "2001:db8::7",
+                  args->word[1]);
+        return file_complain(&error, EXIT_USAGE);
+    }
+    address_to_home(&address);
+    address_write(&address, home);
+    return admin_ask(data, request, "address", home);
+}
+
+static int ban(const struct args *args, const char *data)
+{
+    char home[ADDRESS_TEXT];
+    int code = ask_about(args, data, "ban", home);
+    if (code == EXIT_FINE)
+        message_print(stdout, "%s is banned", home);
+    return code;
+}
+
+static int unban(const struct args *args, const char *data)
+{
+    char home[ADDRESS_TEXT];
+    int code = ask_about(args, data, "unban", home);
+    if (code == EXIT_FINE)
+        message_print(stdout, "%s is banned no longer", home);
+    return code;
+}
+
+static const struct deed {
+    const char *name;
+    int (*run)(const struct args *args, const char *data);
+    int fewest, most; /* words after the name */
+    const char *words;
+} deeds[] = {
+    {"tables", admin_tables, 0, 0, ""}, {"export", admin_export, 1, 2, "TABLE [FILE]"},
+    {"backup", backup, 1, 1, "TO"},     {"check", admin_check, 0, 0, ""},
+    {"end", end_table, 1, 1, "TABLE"},  {"ban", ban, 1, 1, "ADDRESS"},
+    {"unban", unban, 1, 1, "ADDRESS"},  {"bans", admin_bans, 0, 0, ""},
+};
+
+/* Switches that a deed does not look at would be misunderstood in silence. */
+static bool is_meant(const struct args *args, const char *flag, const char *first,
+                     const char *second)
+{
+    if (!args_has(args, flag) || strcmp(args->word[0], first) == 0 ||
+        strcmp(args->word[0], second) == 0)
+        return true;
+    args_complain(args, "--%s does not go with %s", flag, args->word[0]);
+    return false;
+}
+
+static int run(const struct args *args)
+{
+    const char *data = args_value(args, "data") ? args_value(args, "data") : "cantrip.db";
+    int given = args->words - 1;
+    for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++) {
+        const struct deed *deed = &deeds[i];
+        if (strcmp(deed->name, args->word[0]) != 0)
+            continue;
+        if (given < deed->fewest || given > deed->most)
+            return args_complain(args, "write: cantrip admin %s%s%s", deed->name,
+                                 deed->words[0] ? " " : "", deed->words);
+        if (!is_meant(args, "all", "tables", "") ||
+            !is_meant(args, "json", "tables", "bans") ||
+            !is_meant(args, "force", "export", ""))
+            return EXIT_USAGE;
+        return deed->run(args, data);
+    }
+    return args_complain(args,
+                         "%s is nothing a host can do: tables, export, backup, check, "
+                         "end, ban, unban or bans",
+                         args->word[0]);
+}
+
+static const struct flag flags[] = {
+    {"data", 'd', "FILE", "the file of the server (default cantrip.db)"},
+    {"all", 'a', NULL, "tables: also those that are over or closed"},
+    {"json", 0, NULL, "tables, bans: as JSON"},
+    {"force", 'f', NULL, "export: also into a file that holds something"},
+    {0},
+};
+
+const struct command command_admin = {
+    .name = "admin",
+    .words = "tables [--all] [--json] | export TABLE [FILE] | backup TO | check | end "
+             "TABLE | ban ADDRESS | unban ADDRESS | bans [--json]",
+    .summary = "look after the tables of a server",
+    .about =
+        "For the host of `cantrip serve`. These read the server's file, while it runs\n"
+        "or not:\n"
+        "  tables          lists the tables\n"
+        "  export TABLE    writes the record of a game, to a file or standard output\n"
+        "  backup TO       copies the file; a server that runs need not stop\n"
+        "  check           looks for damage, and verifies every finished game\n"
+        "  bans            lists the addresses that are banned\n"
+        "These ask the running server, and work on its computer alone:\n"
+        "  end TABLE       closes a table\n"
+        "  ban ADDRESS     keeps an address out; unban lets it in again\n"
+        "Exit status 1: the file has faults, or the server refused.",
+    .flags = flags,
+    .min_words = 1,
+    .max_words = 3,
+    .run = run,
+};

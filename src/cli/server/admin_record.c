@@ -1,0 +1,135 @@
+/* admin_record.c: records out of a server's file, and whether all of it is sound. */
+#include <stdio.h>
+
+#include "cli/server/admin.h"
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "games/games.h"
+
+/* --- one record --------------------------------------------------------------------- */
+
+static int write_record(const struct args *args, const struct tale *tale)
+{
+    struct error error = {0};
+    struct buffer record;
+    int code = EXIT_FINE;
+    if (tale->events == 0) {
+        message_print(stderr,
+                      "cantrip admin: there is no table %s; `cantrip admin tables --all` "
+                      "lists them",
+                      tale->table);
+        return EXIT_BAD;
+    }
+    buffer_init(&record);
+    if (!tale_write_record(tale, games_list(), &record, &error))
+        code = file_complain(&error, EXIT_BAD);
+    else if (!file_write_new(args->words > 2 ? args->word[2] : NULL, &record,
+                             args_has(args, "force"), &error))
+        code = file_complain(&error, EXIT_IO);
+    buffer_deinit(&record);
+    return code;
+}
+
+int admin_export(const struct args *args, const char *data)
+{
+    struct error error = {0};
+    struct tale tale;
+    struct keep_view *view = keep_view_open(data, &error);
+    if (view == NULL)
+        return file_complain(&error, EXIT_IO);
+    bool ok = admin_tell(&tale, view, args->word[1], &error);
+    keep_view_close(view);
+    int code = ok ? write_record(args, &tale) : file_complain(&error, EXIT_IO);
+    tale_deinit(&tale);
+    return code;
+}
+
+/* --- all of the file ---------------------------------------------------------------- */
+
+struct audit {
+    int tables, verified, faults;
+};
+
+static void tell_fault(struct audit *audit, const char *table, const struct error *error)
+{
+    audit->faults++;
+    if (error->line > 0)
+        message_print(stdout, "table %s: line %d of its record: %s", table, error->line,
+                      error->text);
+    else
+        message_print(stdout, "table %s: %s", table, error->text);
+}
+
+/* A game that is over is verified as anybody can do who took part. */
+static bool check_record(const struct tale *tale, struct error *error)
+{
+    struct buffer record, report;
+    buffer_init(&record);
+    buffer_init(&report);
+    bool ok = tale_write_record(tale, games_list(), &record, error) &&
+              (!tale->over || fair_check(games_list(), record.data, record.length,
+                                         tale->table, &report, error));
+    buffer_deinit(&report);
+    buffer_deinit(&record);
+    return ok;
+}
+
+static void check_tale(struct audit *audit, const struct tale *tale)
+{
+    struct error error = tale->fault;
+    if (error.text[0] != 0 || (tale->begun && !check_record(tale, &error)))
+        tell_fault(audit, tale->table, &error);
+    else
+        audit->verified += tale->over;
+}
+
+static bool check_tables(struct audit *audit, struct keep_view *view, struct error *error)
+{
+    struct admin_keys keys;
+    struct tale tale;
+    bool ok = admin_keys_read(&keys, view, true, error);
+    for (size_t i = 0; ok && i < keys.count; i++) {
+        ok = admin_tell(&tale, view, keys.key[i], error);
+        if (ok)
+            check_tale(audit, &tale);
+        audit->tables++;
+        tale_deinit(&tale);
+    }
+    admin_keys_free(&keys);
+    return ok;
+}
+
+static void tell_damage(struct audit *audit, const struct buffer *faults)
+{
+    for (const char *line = faults->data; line && *line;) {
+        size_t length = strcspn(line, "\n");
+        message_print(stdout, "%.*s", (int)length, line);
+        audit->faults++;
+        line += length + (line[length] == '\n');
+    }
+}
+
+int admin_check(const struct args *args, const char *data)
+{
+    struct error error = {0};
+    struct buffer faults;
+    struct audit audit = {0};
+    (void)args;
+    struct keep_view *view = keep_view_open(data, &error);
+    if (view == NULL)
+        return file_complain(&error, EXIT_IO);
+    buffer_init(&faults);
+    bool ok = keep_view_check(view, &faults, &error);
+    tell_damage(&audit, &faults);
+    ok = ok && check_tables(&audit, view, &error);
+    buffer_deinit(&faults);
+    keep_view_close(view);
+    if (!ok)
+        return file_complain(&error, EXIT_IO);
+    message_print(stdout, "%s: tables: %d; finished games verified: %d; faults: %d", data,
+                  audit.tables, audit.verified, audit.faults);
+    if (!file_flush_output())
+        return EXIT_IO;
+    return audit.faults ? EXIT_BAD : EXIT_FINE;
+}

@@ -1,0 +1,147 @@
+/* admin_request.c: a request to a running server, by the socket beside its file. */
+#include <errno.h>
+#include <stdio.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include "base/json.h"
+#include "cli/server/admin.h"
+#include "cli/command.h"
+#include "cli/message.h"
+#include "core/json_reader.h"
+
+enum { PATIENCE = 10, ANSWER_MOST = 1 << 20 };
+
+static const char ref[] = "admin";
+
+static int complain(const char *words, const char *socket_path)
+{
+    message_print(stderr, "cantrip admin: %s: %s", socket_path, words);
+    return EXIT_IO;
+}
+
+static int fail_call(int handle, const char *path)
+{
+    int reason = errno;
+    if (reason == ENOENT || reason == ECONNREFUSED)
+        complain("no server runs with this file: start it with `cantrip serve`, or name "
+                 "its file with --data",
+                 path);
+    else if (reason == EACCES)
+        complain("only the server's own user and root may do that: use sudo", path);
+    else
+        complain(strerror(reason), path);
+    if (handle >= 0)
+        close(handle);
+    return -1;
+}
+
+/* The socket, or -1 after a message. */
+static int call(const char *path)
+{
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    const struct timeval patience = {.tv_sec = PATIENCE};
+    if (strlen(path) >= sizeof address.sun_path) {
+        complain("the name is too long for a socket; start the server in the folder of "
+                 "its file",
+                 path);
+        return -1;
+    }
+    memcpy(address.sun_path, path, strlen(path));
+    int handle = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (handle < 0 ||
+        connect(handle, (const struct sockaddr *)&address, sizeof address) != 0)
+        return fail_call(handle, path);
+    setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    return handle;
+}
+
+static bool send_all(int handle, const struct buffer *line)
+{
+    for (size_t at = 0; at < line->length;) {
+        ssize_t put = send(handle, line->data + at, line->length - at, MSG_NOSIGNAL);
+        if (put < 0 && errno != EINTR)
+            return false;
+        at += put > 0 ? (size_t)put : 0;
+    }
+    return true;
+}
+
+/* Whether the line is our answer and not news; then how it came out. */
+static bool judge(const char *line, size_t length, int *code)
+{
+    struct doc answer, field;
+    struct error ignored = {0};
+    const char *words = "";
+    if (!doc_parse(&answer, line, length, &ignored))
+        return false;
+    bool ours = doc_find(&answer, "re", &field) && doc_string(&field, &words, &ignored) &&
+                strcmp(words, ref) == 0;
+    if (ours && doc_find(&answer, "error", &field)) {
+        bool said = doc_string(&field, &words, &ignored);
+        message_print(stderr, "cantrip admin: %s", said ? words : "it cannot be done");
+        *code = EXIT_BAD;
+    } else if (ours) {
+        *code = EXIT_FINE;
+    }
+    doc_free(&answer);
+    return ours;
+}
+
+/* Reads lines up to the answer; false when none comes. */
+static bool hear(int handle, int *code)
+{
+    struct buffer heard;
+    char block[4096];
+    bool answered = false;
+    size_t from = 0;
+    buffer_init(&heard);
+    while (!answered && heard.length < ANSWER_MOST) {
+        ssize_t got = recv(handle, block, sizeof block, 0);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            break;
+        buffer_put_n(&heard, block, (size_t)got);
+        for (char *end; !answered && (end = strchr(heard.data + from, '\n')) != NULL;) {
+            size_t length = (size_t)(end - heard.data) - from;
+            answered = judge(heard.data + from, length, code);
+            from += length + 1;
+        }
+    }
+    buffer_deinit(&heard);
+    return answered;
+}
+
+static int talk(const char *path, const struct buffer *line)
+{
+    int code = EXIT_IO, handle = call(path);
+    if (handle < 0)
+        return EXIT_IO;
+    if (!send_all(handle, line) || !hear(handle, &code))
+        complain("the server did not answer; its log may say why", path);
+    close(handle);
+    return code;
+}
+
+int admin_ask(const char *data, const char *request, const char *member,
+              const char *value)
+{
+    struct buffer line, path;
+    buffer_init(&line);
+    buffer_init(&path);
+    json_open(&line, '{');
+    json_add_text(&line, "do", request);
+    json_add_text(&line, "ref", ref);
+    json_add_text(&line, member, value);
+    json_close(&line, '}');
+    buffer_put(&line, "\n");
+    buffer_format(&path, "%s.sock", data);
+    int code = talk(path.data, &line);
+    buffer_deinit(&path);
+    buffer_deinit(&line);
+    return code;
+}

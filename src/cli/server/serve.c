@@ -1,0 +1,157 @@
+/* serve.c: `cantrip serve`: a place on the net where friends play. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "games/games.h"
+#include "net/serve/config_list.h"
+#include "net/push/push.h"
+#include "net/serve/serve.h"
+
+/* The file first, then what the command line says. */
+static bool read_config(const struct args *args, struct config *config,
+                        struct error *error)
+{
+    struct buffer text = {0};
+    const char *file = args_value(args, "config");
+    config_usual(config);
+    bool good = file == NULL || (file_read(file, &text, error) &&
+                                 config_read(config, text.data ? text.data : "",
+                                             text.length, file, error));
+    buffer_deinit(&text);
+    for (const struct config_setting *s = config_settings(); good && s->name; s++)
+        if (args_has(args, s->name))
+            good = config_set(config, s->name, args_value(args, s->name), error);
+    return good && push_is_good(config->push_key, config->push_contact, error);
+}
+
+struct order {
+    const struct args *args;
+    const struct config *config;
+};
+
+static bool renew(void *context, struct config *fresh, struct error *error)
+{
+    const struct order *order = context;
+    return read_config(order->args, fresh, error);
+}
+
+static bool is_for_all(const char *host)
+{
+    return strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
+}
+
+/* Logs go to standard error; this is for who started it by hand, which systemd did not.
+ */
+static void tell_address(void *context, int port)
+{
+    const struct order *order = context;
+    const char *host = order->config->host;
+    if (getenv("NOTIFY_SOCKET") != NULL)
+        return;
+    if (is_for_all(host))
+        message_print(stdout,
+                      "The game is at http://localhost:%d/ and, for others, at this "
+                      "computer's address. Ctrl-C ends it.",
+                      port);
+    else
+        message_print(stdout,
+                      strchr(host, ':') != NULL
+                          ? "The game is at http://[%s]:%d/ alone. Ctrl-C ends it."
+                          : "The game is at http://%s:%d/ alone. Ctrl-C ends it.",
+                      host, port);
+    fflush(stdout);
+}
+
+static int tell_missing(void)
+{
+    message_print(stderr, "cantrip serve: this program was built without the pages of "
+                          "the browser game; ./play, or scripts/build-site before the "
+                          "next build, puts them in. --site DIR takes them from a "
+                          "folder.");
+    return EXIT_IO;
+}
+
+static int serve(const struct args *args, const struct config *config,
+                 const struct site *site)
+{
+    struct error error = {0};
+    struct order order = {args, config};
+    struct serve_plan plan = {.config = *config,
+                              .config_file = args_value(args, "config"),
+                              .site = site,
+                              .games = games_list(),
+                              .log = stderr,
+                              .renew = renew,
+                              .ready = tell_address,
+                              .context = &order};
+    return serve_run(&plan, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
+}
+
+/* As lines of a config file. */
+static int make_push_key(void)
+{
+    struct error error = {0};
+    char words[PUSH_PRIVATE];
+    if (!push_key_make(words, &error))
+        return file_complain(&error, EXIT_IO);
+    message_print(stdout, "push-key: %s", words);
+    message_print(stdout, "push-contact: mailto:you@dice.example");
+    return EXIT_FINE;
+}
+
+static int run(const struct args *args)
+{
+    struct config config;
+    struct error error = {0};
+    const char *folder = args_value(args, "site");
+    if (args_has(args, "make-push-key"))
+        return make_push_key();
+    if (!read_config(args, &config, &error))
+        return file_complain(&error, EXIT_USAGE);
+    if (args_has(args, "check-config")) {
+        message_print(stdout, "The settings are fine.");
+        return EXIT_FINE;
+    }
+    if (folder == NULL)
+        return site_built_in()->count > 0 ? serve(args, &config, site_built_in())
+                                          : tell_missing();
+    struct site *site = site_read(folder, &error);
+    if (site == NULL)
+        return file_complain(&error, EXIT_IO);
+    int code = serve(args, &config, site);
+    site_free(site);
+    return code;
+}
+
+#define FLAG(name, value, later, kind, member, low, high, help) {name, 0, value, help},
+static const struct flag flags[] = {
+    {"config", 'c', "FILE",
+     "read settings from a file: lines `name: value`, with the names of the options "
+     "below"},
+    {"check-config", 0, NULL, "only say whether the settings are fine"},
+    {"make-push-key", 0, NULL,
+     "only make a key for push-key: two lines for the config file"},
+    {"site", 0, "DIR", "take the pages from a folder, in place of those built in"},
+    CONFIG_LIST(FLAG){0},
+};
+
+const struct command command_serve = {
+    .name = "serve",
+    .words = "[--data FILE] [--port N] [--config FILE] [--title WORDS] [SETTINGS]",
+    .summary = "let friends play from anywhere",
+    .about =
+        "Serves the game to browsers, terminals and bots, until it is told to stop\n"
+        "(Ctrl-C, SIGTERM). Whoever opens its address makes a table and sends a link\n"
+        "to friends. All tables are kept in one file, and nothing that was answered is\n"
+        "ever lost. SIGHUP reads the config file again: origins, proxies,\n"
+        "metrics-token, log, ping and the limits of connections take effect at once,\n"
+        "the rest with the next start. `cantrip admin` looks after a server that\n"
+        "runs. For the internet put a proxy with TLS before it: docs/hosting.md tells\n"
+        "how.",
+    .flags = flags,
+    .run = run,
+};

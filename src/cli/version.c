@@ -1,0 +1,54 @@
+/* version.c: `cantrip version`: the program, its games and how it was built. */
+#include <stdio.h>
+
+#include "cli/args.h"
+#include "cli/version.h"
+#include "games/games.h"
+
+#ifdef __clang__
+#define COMPILER "clang " __clang_version__
+#else
+#define COMPILER "gcc " __VERSION__
+#endif
+
+#ifdef NDEBUG
+#define BUILD "release"
+#else
+#define BUILD "debug"
+#endif
+
+const char *version_text(void)
+{
+    return "0.1.0";
+}
+
+const char *version_compiler(void)
+{
+    return COMPILER;
+}
+
+const char *version_build(void)
+{
+    return BUILD;
+}
+
+static int run(const struct args *args)
+{
+    (void)args;
+    printf("cantrip %s\n", version_text());
+    for (const struct game *const *g = games_list(); *g; g++)
+        printf("%s: %s, rules version %d\n", (*g)->name, (*g)->title,
+               (*g)->rules_version);
+    printf("engine protocol %d, built by %s (%s)\n", VERSION_PROTOCOL, version_compiler(),
+           version_build());
+    return EXIT_FINE;
+}
+
+const struct command command_version = {
+    .name = "version",
+    .words = "",
+    .summary = "show the versions of the program and its games",
+    .about =
+        "Shows the version of the program, of each game's rules and of the protocol.",
+    .run = run,
+};

@@ -1,0 +1,101 @@
+/* websocket_frames.c: messages in frames, by wslay. */
+#include <sodium.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "i18n/i18n.h"
+#include "client/websocket_internal.h"
+
+enum { MESSAGE_MOST = 8 << 20 };
+
+static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t room,
+                       int flags, void *context)
+{
+    struct cable *cable = context;
+    size_t left = cable->in.length - cable->taken;
+    (void)flags;
+    if (left > 0) {
+        size_t count = left < room ? left : room;
+        memcpy(bytes, cable->in.data + cable->taken, count);
+        cable->taken += count;
+        return (ssize_t)count;
+    }
+    long count = cable_read(cable, (char *)bytes, room);
+    if (count > 0)
+        return count;
+    wslay_event_set_error(frames,
+                          count == 0 ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE);
+    return -1;
+}
+
+static ssize_t on_write(wslay_event_context_ptr frames, const uint8_t *bytes,
+                        size_t length, int flags, void *context)
+{
+    long count = cable_write(context, (const char *)bytes, length);
+    (void)flags;
+    if (count > 0)
+        return count;
+    wslay_event_set_error(frames,
+                          count == 0 ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE);
+    return -1;
+}
+
+static int on_mask(wslay_event_context_ptr frames, uint8_t *bytes, size_t length,
+                   void *context)
+{
+    (void)frames;
+    (void)context;
+    randombytes_buf(bytes, length);
+    return 0;
+}
+
+/* Messages are JSON, which has no zero byte inside. */
+static void on_message(wslay_event_context_ptr frames,
+                       const struct wslay_event_on_msg_recv_arg *message, void *context)
+{
+    struct cable *cable = context;
+    (void)frames;
+    cable->heard = clock_seconds();
+    if (message->opcode != WSLAY_TEXT_FRAME || message->msg_length == 0 ||
+        memchr(message->msg, 0, message->msg_length) != NULL)
+        return;
+    buffer_put_n(&cable->messages, (const char *)message->msg, message->msg_length);
+    buffer_put_n(&cable->messages, "", 1);
+}
+
+bool cable_frames_begin(struct cable *cable)
+{
+    static const struct wslay_event_callbacks callbacks = {
+        .recv_callback = on_read,
+        .send_callback = on_write,
+        .genmask_callback = on_mask,
+        .on_msg_recv_callback = on_message,
+    };
+    if (wslay_event_context_client_init(&cable->frames, &callbacks, cable) != 0)
+        return false;
+    wslay_event_config_set_max_recv_msg_length(cable->frames, MESSAGE_MOST);
+    return true;
+}
+
+void cable_send(struct cable *cable, const char *bytes, size_t length)
+{
+    struct wslay_event_msg message = {WSLAY_TEXT_FRAME, (const uint8_t *)bytes, length};
+    if (cable->stage == TALKING)
+        wslay_event_queue_msg(cable->frames, &message);
+}
+
+bool cable_next(struct cable *cable, struct buffer *message)
+{
+    buffer_clear(message);
+    if (cable->read >= cable->messages.length)
+        return false;
+    const char *next = cable->messages.data + cable->read;
+    size_t length = strlen(next);
+    buffer_put_n(message, next, length);
+    cable->read += length + 1;
+    if (cable->read == cable->messages.length) {
+        buffer_clear(&cable->messages);
+        cable->read = 0;
+    }
+    return true;
+}

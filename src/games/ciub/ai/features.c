@@ -1,0 +1,336 @@
+/* features.c: a position before a turn, described by numbers for each seat. */
+#include "games/ciub/ai/internal.h"
+
+/* Each a number of a size around 0 to 1. */
+#define TRAITS(X)                                                                        \
+    X(POINTS, "points") /* won */                                                        \
+    X(LEAD, "lead")     /* over the best of the others */                                \
+    X(AHEAD, "ahead")   /* of the others on average */                                   \
+    X(ON_TURN, "on-turn")                                                                \
+    X(WAIT, "wait") /* turns of others before the next own one */                        \
+    X(DICE, "dice")                                                                      \
+    X(EXTRA, "extra")         /* dice beyond those kept after a gain (4.9) */            \
+    X(DICE_LEAD, "dice-lead") /* over the others on average */                           \
+    X(SWAP, "swap")           /* chances to show it, over all dice */                    \
+    X(REROLL, "reroll")                                                                  \
+    X(ADJUST, "adjust")                                                                  \
+    X(PAIR, "pair")                                                                      \
+    X(SKULL, "skull")                                                                    \
+    X(SUM, "sum") /* of numbers that the dice come to */                                 \
+    X(ONE, "one") /* dice that come to show a number, if wanted */                       \
+    X(TWO, "two")                                                                        \
+    X(THREE, "three")                                                                    \
+    X(FOUR, "four")                                                                      \
+    X(FIVE, "five")                                                                      \
+    X(SIX, "six")                                                                        \
+    X(SEVEN, "seven")                                                                    \
+    X(BEST, "best") /* cards by points times chance, with all dice */                    \
+    X(SECOND, "second")                                                                  \
+    X(THIRD, "third")                                                                    \
+    X(CHANCE, "chance")       /* of the likeliest card */                                \
+    X(LEFT_BEST, "left-best") /* by what others will have left of them */                \
+    X(LEFT_SECOND, "left-second")                                                        \
+    X(ABOVE_BEST, "above-best") /* cards of the top row */                               \
+    X(ABOVE_SECOND, "above-second")                                                      \
+    X(TOKEN, "token")       /* the card that bears the own token */                      \
+    X(SAVED, "saved")       /* what it would have lost without */                        \
+    X(BARRED, "barred")     /* the best card under another's token */                    \
+    X(PROGRESS, "progress") /* of the game */                                            \
+    X(ENDING, "ending")     /* D is to be had */                                         \
+    X(LAST, "last")         /* D is taken */                                             \
+    X(LEAD_PROGRESS, "lead-progress")                                                    \
+    X(LEAD_LAST, "lead-last")                                                            \
+    X(BEST_ENDING, "best-ending")                                                        \
+    X(LAST_BEST, "last-best") /* in a last turn that is still to come */                 \
+    X(REACH, "reach")         /* the chance of overtaking all in it */                   \
+    X(TIE, "tie")             /* more dice than all others, in last turns */             \
+    X(QUIET, "quiet")         /* 5.2a */
+
+enum trait {
+#define NAME_TRAIT(name, text) TRAIT_##name,
+    TRAITS(NAME_TRAIT)
+#undef NAME_TRAIT
+};
+
+const char *const ciub_trait_names[CIUB_TRAITS] = {
+#define WRITE_TRAIT(name, text) [TRAIT_##name] = (text),
+    TRAITS(WRITE_TRAIT)
+#undef WRITE_TRAIT
+};
+_Static_assert(TRAIT_QUIET + 1 == CIUB_TRAITS, "CIUB_TRAITS counts them");
+
+enum { OPEN = 2 * CIUB_ROW };
+
+/* What the seats can hope for. */
+struct outlook {
+    const struct ciub_world *world;
+    const struct ciub_state *state;
+    int points[CIUB_PLAYERS];
+    int dice[CIUB_PLAYERS];
+    int cards;
+    uint8_t card[OPEN]; /* the open ones */
+    bool above[OPEN];   /* in the top row, and not to be gained in this turn */
+    uint8_t owner[OPEN];
+    float worth[OPEN];                /* points, with D where it comes along */
+    float chance[CIUB_PLAYERS][OPEN]; /* with the dice that a seat has */
+    float left[CIUB_PLAYERS][OPEN];   /* that it is still there in the seat's turn */
+};
+
+static int wait_of(const struct outlook *outlook, int seat)
+{
+    int players = outlook->world->players;
+    return (seat - outlook->state->turn + players) % players;
+}
+
+static uint8_t owner_of(const struct outlook *outlook, int card)
+{
+    for (int seat = 0; seat < outlook->world->players; seat++)
+        if (outlook->state->token[seat] == card)
+            return (uint8_t)seat;
+    return CIUB_NONE;
+}
+
+static void add_row(struct outlook *outlook, const uint8_t row[CIUB_ROW], bool above)
+{
+    for (int i = 0; i < outlook->world->row; i++) {
+        int at = outlook->cards;
+        if (row[i] == CIUB_NONE)
+            continue;
+        outlook->card[at] = row[i];
+        outlook->above[at] = above;
+        outlook->owner[at] = owner_of(outlook, row[i]);
+        outlook->worth[at] = ciub_aim_points(outlook->world, outlook->state, row[i]);
+        outlook->cards++;
+    }
+}
+
+/* 5.1: whether the seat has a turn to come. */
+static bool has_turn(const struct outlook *outlook, int seat)
+{
+    return outlook->state->stage != STAGE_LAST ||
+           wait_of(outlook, seat) <= outlook->state->left;
+}
+
+static bool may_gain(const struct outlook *outlook, int seat, int i)
+{
+    return outlook->owner[i] == CIUB_NONE || outlook->owner[i] == seat;
+}
+
+static void find_chances(struct outlook *outlook, int seat)
+{
+    struct ciub_prospect prospect = {.dice = dice_of_seat(outlook->state, seat)};
+    outlook->dice[seat] = colours_sum(prospect.dice);
+    for (int i = 0; i < outlook->cards; i++) {
+        const struct ciub_card *card = &outlook->world->set.card[outlook->card[i]];
+        outlook->chance[seat][i] =
+            has_turn(outlook, seat) ? ciub_guess(outlook->world, &prospect, &card->need)
+                                    : 0;
+    }
+}
+
+/* The chance that a seat takes the card in its turn: it takes one, mostly the best. */
+static void take_turn(const struct outlook *outlook, int seat, float left[OPEN])
+{
+    float hope[OPEN], all = 1e-6f;
+    for (int i = 0; i < outlook->cards; i++) {
+        bool open = !outlook->above[i] && may_gain(outlook, seat, i);
+        hope[i] = open ? outlook->worth[i] * outlook->chance[seat][i] * left[i] : 0;
+        hope[i] *= hope[i];
+        all += hope[i];
+    }
+    for (int i = 0; i < outlook->cards; i++)
+        left[i] *= 1 - outlook->chance[seat][i] * hope[i] / all;
+}
+
+static void look_out(struct outlook *outlook)
+{
+    const struct ciub_world *world = outlook->world;
+    const struct ciub_state *state = outlook->state;
+    float left[OPEN];
+    ciub_scores(world, state, outlook->points);
+    add_row(outlook, state->bottom, false);
+    add_row(outlook, state->top, state->stage != STAGE_LAST);
+    for (int i = 0; i < outlook->cards; i++)
+        left[i] = 1;
+    for (int seat = 0; seat < world->players; seat++)
+        find_chances(outlook, seat);
+    for (int wait = 0; wait < world->players; wait++) {
+        int seat = (state->turn + wait) % world->players;
+        memcpy(outlook->left[seat], left, sizeof left);
+        take_turn(outlook, seat, left);
+    }
+}
+
+/* --- points and dice ---------------------------------------------------------------- */
+
+static float mean_of_others(const int *value, int seat, int players)
+{
+    int sum = 0;
+    for (int other = 0; other < players; other++)
+        sum += other != seat ? value[other] : 0;
+    return (float)sum / (float)(players - 1);
+}
+
+static int best_of_others(const int *value, int seat, int players)
+{
+    int best = 0;
+    for (int other = 0; other < players; other++)
+        if (other != seat && value[other] > best)
+            best = value[other];
+    return best;
+}
+
+static float progress_of(const struct outlook *outlook)
+{
+    const struct ciub_world *world = outlook->world;
+    int left = outlook->state->pile[0] + outlook->state->pile[1];
+    return 1 - (float)left / (float)(world->pile[0] + world->pile[1]);
+}
+
+static void tell_standing(const struct outlook *outlook, int seat, float *value)
+{
+    const struct ciub_state *state = outlook->state;
+    int players = outlook->world->players, points = outlook->points[seat];
+    int dice = outlook->dice[seat];
+    int rival = best_of_others(outlook->points, seat, players);
+    float lead = (float)(points - rival) / 10;
+    bool last = state->stage == STAGE_LAST;
+    value[TRAIT_POINTS] = (float)points / 30;
+    value[TRAIT_LEAD] = lead;
+    value[TRAIT_AHEAD] =
+        ((float)points - mean_of_others(outlook->points, seat, players)) / 10;
+    value[TRAIT_ON_TURN] = wait_of(outlook, seat) == 0;
+    value[TRAIT_WAIT] = (float)wait_of(outlook, seat) / (float)(players - 1);
+    value[TRAIT_DICE] = (float)dice / 8;
+    value[TRAIT_EXTRA] = dice > CIUB_KEPT ? (float)(dice - CIUB_KEPT) / 4 : 0;
+    value[TRAIT_DICE_LEAD] =
+        ((float)dice - mean_of_others(outlook->dice, seat, players)) / 5;
+    value[TRAIT_PROGRESS] = progress_of(outlook);
+    value[TRAIT_ENDING] = state->stage == STAGE_ENDING;
+    value[TRAIT_LAST] = last;
+    value[TRAIT_LEAD_PROGRESS] = lead * value[TRAIT_PROGRESS];
+    value[TRAIT_LEAD_LAST] = last ? lead : 0;
+    value[TRAIT_TIE] = last && dice > best_of_others(outlook->dice, seat, players);
+    value[TRAIT_QUIET] = (float)state->quiet / (float)(CIUB_QUIET_ROUNDS * players);
+}
+
+static float sum_over(uint64_t dice, const float worth[CIUB_COLOURS])
+{
+    float sum = 0;
+    for (int colour = 0; colour < CIUB_COLOURS; colour++)
+        sum += (float)lane_of(dice, colour) * worth[colour];
+    return sum;
+}
+
+/* A turn of five dice is the usual one. */
+static void tell_dice(const struct outlook *outlook, int seat, float *value)
+{
+    const struct ciub_promise *promise = &outlook->world->promise;
+    uint64_t dice = dice_of_seat(outlook->state, seat);
+    value[TRAIT_SWAP] = sum_over(dice, promise->swap) / 2;
+    value[TRAIT_REROLL] = sum_over(dice, promise->reroll);
+    value[TRAIT_ADJUST] = sum_over(dice, promise->adjust);
+    value[TRAIT_PAIR] = sum_over(dice, promise->pair);
+    value[TRAIT_SKULL] = sum_over(dice, promise->skull);
+    value[TRAIT_SUM] = sum_over(dice, promise->value[CIUB_KEPT]) / 30;
+    for (int lane = 0; lane < CIUB_NUMBERS; lane++)
+        value[TRAIT_ONE + lane] = sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
+}
+
+/* --- cards -------------------------------------------------------------------------- */
+
+/* The highest of what came along. */
+struct podium {
+    float place[3];
+};
+
+static void podium_enter(struct podium *podium, float value)
+{
+    for (int i = 0; i < 3; i++)
+        if (value > podium->place[i]) {
+            float beaten = podium->place[i];
+            podium->place[i] = value;
+            value = beaten;
+        }
+}
+
+static void tell_token(const struct outlook *outlook, int seat, int i, float *value)
+{
+    float hope = outlook->worth[i] * outlook->chance[seat][i] / 8, left = 1;
+    for (int other = 0; other < outlook->world->players; other++)
+        if (other != seat)
+            left *= 1 - outlook->chance[other][i] / 2;
+    value[TRAIT_TOKEN] = hope;
+    value[TRAIT_SAVED] = hope * (1 - left);
+}
+
+static void tell_cards(const struct outlook *outlook, int seat, float *value)
+{
+    struct podium all = {0}, left = {0}, above = {0}, barred = {0}, likely = {0};
+    for (int i = 0; i < outlook->cards; i++) {
+        float chance = outlook->chance[seat][i];
+        float hope = outlook->worth[i] * chance / 8;
+        if (outlook->owner[i] == seat)
+            tell_token(outlook, seat, i, value);
+        if (!may_gain(outlook, seat, i)) {
+            podium_enter(&barred, hope);
+        } else if (outlook->above[i]) {
+            podium_enter(&above, hope);
+        } else {
+            podium_enter(&all, hope);
+            podium_enter(&left, hope * outlook->left[seat][i]);
+            podium_enter(&likely, chance);
+        }
+    }
+    value[TRAIT_BEST] = all.place[0];
+    value[TRAIT_SECOND] = all.place[1];
+    value[TRAIT_THIRD] = all.place[2];
+    value[TRAIT_CHANCE] = likely.place[0];
+    value[TRAIT_LEFT_BEST] = left.place[0];
+    value[TRAIT_LEFT_SECOND] = left.place[1];
+    value[TRAIT_ABOVE_BEST] = above.place[0];
+    value[TRAIT_ABOVE_SECOND] = above.place[1];
+    value[TRAIT_BARRED] = barred.place[0];
+    value[TRAIT_BEST_ENDING] = outlook->state->stage == STAGE_ENDING ? left.place[0] : 0;
+    value[TRAIT_LAST_BEST] = outlook->state->stage == STAGE_LAST ? left.place[0] : 0;
+}
+
+/* 5.1, 5.3: the chance of more points than all others now have, ties by dice. */
+static float reach(const struct outlook *outlook, int seat)
+{
+    int players = outlook->world->players;
+    int rival = best_of_others(outlook->points, seat, players);
+    bool tie = outlook->dice[seat] > best_of_others(outlook->dice, seat, players);
+    float needed = (float)(rival - outlook->points[seat]) + (tie ? 0 : 1);
+    float best = needed <= 0 ? 1 : 0;
+    for (int i = 0; i < outlook->cards; i++) {
+        float chance = outlook->chance[seat][i] * outlook->left[seat][i];
+        if (may_gain(outlook, seat, i) && outlook->worth[i] >= needed && chance > best)
+            best = chance;
+    }
+    return best;
+}
+
+/* Who plays at random may have thirty dice: more than a judge has ever seen. */
+static void keep_within(float *value)
+{
+    const float most = 3;
+    for (int i = 0; i < CIUB_TRAITS; i++)
+        value[i] = value[i] > most ? most : value[i] < -most ? -most : value[i];
+}
+
+void ciub_judge(const void *world, const void *state, float *value)
+{
+    struct outlook outlook = {.world = world, .state = state};
+    look_out(&outlook);
+    for (int seat = 0; seat < outlook.world->players; seat++) {
+        float *own = value + seat * CIUB_TRAITS;
+        memset(own, 0, CIUB_TRAITS * sizeof *own);
+        tell_standing(&outlook, seat, own);
+        tell_dice(&outlook, seat, own);
+        tell_cards(&outlook, seat, own);
+        if (outlook.state->stage == STAGE_LAST)
+            own[TRAIT_REACH] = reach(&outlook, seat);
+        keep_within(own);
+    }
+}

@@ -1,0 +1,32 @@
+/* ciub_none.c: in the module for browsers, which reads no JSON, this stands in for what
+ * only positions set up by hand and sets to be judged need. */
+#include "games/ciub/rules/check.h"
+#include "games/ciub/json/json.h"
+#include "games/ciub/set/set.h"
+
+/* Nothing but ciub_state_read could bring in a state that the rules did not make. */
+const char *ciub_check(const void *world, const void *state)
+{
+    (void)world;
+    (void)state;
+    return NULL;
+}
+
+bool ciub_state_read(const void *world, const struct doc *doc, void *state,
+                     struct error *error)
+{
+    (void)world;
+    (void)doc;
+    (void)state;
+    return error_set(error, "this build cannot read positions");
+}
+
+bool ciub_set_report(const char *text, size_t length, const char *name,
+                     struct buffer *report, struct error *error)
+{
+    (void)text;
+    (void)length;
+    (void)name;
+    (void)report;
+    return error_set(error, "this build cannot judge sets");
+}

@@ -1,0 +1,13 @@
+/* describe.h: a position for people, and who must do what. */
+#ifndef GAMES_CIUB_EXPLAIN_DESCRIBE_H
+#define GAMES_CIUB_EXPLAIN_DESCRIBE_H
+
+#include "base/text.h"
+
+void ciub_describe(const void *world, const void *state, struct text *out);
+void ciub_seat_write(const void *world, const void *state, int seat, struct text *out);
+
+/* prompt.c */
+void ciub_prompt(const void *world, const void *state, struct text *out);
+
+#endif

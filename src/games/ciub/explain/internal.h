@@ -1,0 +1,79 @@
+/* internal.h: a choice to be judged, and the judgement of each step. The files that
+ * explain refusals judge from the rules' text, die by die and card by card, without the
+ * sets and counts that make play fast. */
+#ifndef GAMES_CIUB_EXPLAIN_INTERNAL_H
+#define GAMES_CIUB_EXPLAIN_INTERNAL_H
+
+#include "i18n/i18n.h"
+#include "games/ciub/rules/state.h"
+#include "games/ciub/notation/notation.h"
+
+struct judged {
+    const struct ciub_world *world;
+    const struct ciub_set *set;
+    const struct ciub_state *state;
+    int verb;
+    int value; /* within the bounds of the verb */
+};
+
+static inline const char *colour_name(const struct judged *judged, int colour)
+{
+    return say(judged->set->die[colour].name);
+}
+
+/* As people say it, where the notation is not quoted. */
+static inline const char *colour_said(const struct judged *judged, int colour)
+{
+    return say(judged->set->die[colour].name);
+}
+
+static inline const char *card_name(const struct judged *judged, int card)
+{
+    return judged->set->card[card].name;
+}
+
+/* With the colour's name before it, a die as the notation has it: "white 3". */
+static inline const char *look_name(const struct judged *judged, int kind)
+{
+    return ciub_look_name(judged->set, kind);
+}
+
+/* What a die of that kind shows: a spent one re-roll, an inactive one nothing (0). */
+static inline int symbol_of(const struct judged *judged, int kind)
+{
+    return judged->set->symbol[kind];
+}
+
+static inline bool is_inactive(int kind)
+{
+    return kind_look(kind) == LOOK_INACTIVE;
+}
+
+/* phase.c: the choice is none of the step's, whose rule and business these are.
+ * Always returns false. */
+bool ciub_refuse_phase(const struct judged *judged, const char *rule, const char *now,
+                       struct reason *why);
+
+/* Each returns true when the choice is legal, or false with the reason. */
+/* cards.c */
+bool ciub_judge_deal(const struct judged *judged, struct reason *why);
+bool ciub_judge_refill(const struct judged *judged, struct reason *why);
+bool ciub_judge_foresee(const struct judged *judged, struct reason *why);
+bool ciub_judge_gain(const struct judged *judged, struct reason *why);
+bool ciub_judge_down(const struct judged *judged, struct reason *why);
+/* dice.c */
+bool ciub_judge_roll(const struct judged *judged, struct reason *why);
+bool ciub_judge_act(const struct judged *judged, struct reason *why);
+bool ciub_judge_reroll(const struct judged *judged, struct reason *why);
+bool ciub_judge_adjust(const struct judged *judged, struct reason *why);
+bool ciub_judge_turn(const struct judged *judged, struct reason *why);
+bool ciub_judge_put(const struct judged *judged, struct reason *why);
+/* hand.c */
+bool ciub_judge_swap(const struct judged *judged, struct reason *why);
+bool ciub_judge_take(const struct judged *judged, struct reason *why);
+bool ciub_judge_keep(const struct judged *judged, struct reason *why);
+bool ciub_judge_trade(const struct judged *judged, struct reason *why);
+bool ciub_judge_trade_one(const struct judged *judged, struct reason *why);
+bool ciub_judge_trade_two(const struct judged *judged, struct reason *why);
+
+#endif

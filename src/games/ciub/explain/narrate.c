@@ -1,0 +1,164 @@
+/* narrate.c: what a move brought, told from it and the states before and after it. */
+#include "games/ciub/explain/narrate.h"
+
+#include "i18n/i18n.h"
+#include "games/ciub/rules/rules.h"
+#include "games/ciub/notation/notation.h"
+
+const char ciub_legend[] = SPEECH(
+    "A card is named by what the dice in the tray must show: `2-4-6` these numbers, "
+    "`20+` "
+    "a sum of 20 or more, `=4` four of one number or four skulls. It is gained from the "
+    "bottom row. `white 3` is a white die that shows 3; dice fresh from the supply are "
+    "inactive until they are rolled or turned. `put white 3 roll` puts it into the tray "
+    "and rolls all the others again.");
+
+struct story {
+    const struct ciub_world *world;
+    const struct ciub_state *before, *after;
+    const struct move *move;
+    struct text *out;
+};
+
+static void begin_remark(const struct story *story)
+{
+    if (story->out->length > 0)
+        text_put(story->out, ", ");
+}
+
+static const char *card_name(const struct story *story, int card)
+{
+    return story->world->set.card[card].name;
+}
+
+/* 5.1: that a card was gained, the move says; D comes with it. */
+static void tell_opus(const struct story *story)
+{
+    if (story->after->opus == story->before->opus)
+        return;
+    begin_remark(story);
+    text_format(story->out, say("takes %s, the last turns begin"),
+                story->world->set.last_title);
+}
+
+/* 4.6: skulls that went along by themselves when dice were put, or all others rolled. */
+static void tell_skulls(const struct story *story)
+{
+    int verb = choice_verb(story->move->choice[0]), skulls = 0;
+    if (verb != VERB_PUT && verb != VERB_ROLL && verb != VERB_STOP)
+        return;
+    for (uint64_t left = story->before->showing & story->world->set.skull; left != 0;
+         left &= left - 1)
+        skulls += story->before->outside[__builtin_ctzll(left)];
+    if (skulls == 0)
+        return;
+    begin_remark(story);
+    text_format(story->out,
+                say_count("%d skull goes into the tray", "%d skulls go into the tray",
+                          (unsigned long)skulls),
+                skulls);
+}
+
+/* 4.8: whether the full tray is good for a card. */
+static void tell_tray(const struct story *story)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    char cards[2 * CIUB_ROW * (CIUB_NAME + 16)];
+    struct text out = text_init(cards, sizeof cards);
+    if (story->after->step != STEP_SPELL)
+        return;
+    int count = ciub_choices(story->world, story->after, list);
+    for (int i = 0; i < count && choice_verb(list[i]) == VERB_GAIN; i++) {
+        if (i > 0)
+            text_format(&out, " %s ", say("or"));
+        text_put(&out, card_name(story, choice_value(list[i])));
+    }
+    begin_remark(story);
+    if (out.length > 0)
+        text_format(story->out, say("enough for %s"), cards);
+    else
+        text_put(story->out, say("enough for no card"));
+}
+
+/* The dice that the player on turn has by the move, before 4.12. */
+static uint64_t dice_due(const struct story *story)
+{
+    uint64_t dice = dice_of_seat(story->before, story->before->turn), kept = 0;
+    for (int i = 0; i < story->move->count; i++) {
+        int value = choice_value(story->move->choice[i]);
+        switch (choice_verb(story->move->choice[i])) {
+        case VERB_TAKE:
+            dice += value == CIUB_NONE ? 0 : colour_one(value);
+            break;
+        case VERB_FOR:
+            dice += colour_one(value);
+            break;
+        case VERB_TRADE:
+            dice -= colour_one(value);
+            break;
+        case VERB_WHITEN:
+            dice += colour_one(CIUB_WHITE) - colour_one(value);
+            break;
+        case VERB_KEEP:
+            kept += colour_one(value / 2);
+            break;
+        default:
+            break;
+        }
+    }
+    return kept != 0 ? kept : dice;
+}
+
+/* 4.12: what is too much goes back at the end of a turn. */
+static void tell_excess(const struct story *story)
+{
+    const struct ciub_set *set = &story->world->set;
+    int seat = story->before->turn;
+    char dice[CIUB_COLOURS * (2 * CIUB_NAME + 8)];
+    struct text out = text_init(dice, sizeof dice);
+    if (story->after->turn == seat && story->after->step != STEP_OVER)
+        return;
+    uint64_t gone = dice_due(story) - colours_load(story->after->dice[seat]);
+    for (int colour = 0; colour < set->colours; colour++) {
+        int count = (int)(gone >> 8 * colour & 0xff);
+        if (count > 0)
+            text_format(&out, "%s%d %s", out.length > 0 ? ", " : "", count,
+                        say(set->die[colour].name));
+    }
+    if (out.length == 0)
+        return;
+    begin_remark(story);
+    text_format(story->out, say("gives back %s"), dice);
+}
+
+/* 5.1, 5.2a */
+static void tell_end(const struct story *story)
+{
+    if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
+        begin_remark(story);
+        text_format(story->out, say("the last C card: the next gain takes %s"),
+                    story->world->set.last_title);
+    }
+    if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
+        begin_remark(story);
+        text_format(story->out,
+                    say_count("no card gained or removed for %d round: the game ends",
+                              "no card gained or removed for %d rounds: the game ends",
+                              CIUB_QUIET_ROUNDS),
+                    CIUB_QUIET_ROUNDS);
+    }
+}
+
+void ciub_narrate(const void *world, const void *before, const struct move *move,
+                  const void *after, struct text *out)
+{
+    struct story story = {
+        .world = world, .before = before, .move = move, .after = after, .out = out};
+    if (story.before->step <= STEP_DEAL) /* the deal speaks for itself */
+        return;
+    tell_opus(&story);
+    tell_skulls(&story);
+    tell_tray(&story);
+    tell_excess(&story);
+    tell_end(&story);
+}

@@ -1,0 +1,101 @@
+/* answers_cards.c: answers about cards: in the rows, won, and in the pile. */
+#include "i18n/i18n.h"
+#include "games/ciub/guide/internal.h"
+
+static int token_owner(const struct telling *it, int card)
+{
+    for (int seat = 0; seat < it->world->players; seat++)
+        if (it->state->token[seat] == card)
+            return seat;
+    return CIUB_NONE;
+}
+
+/* "20+: 3 points for numbers that come to 20 or more." */
+static void tell_card(const struct telling *it, int card)
+{
+    const struct ciub_card *spell = &it->set->card[card];
+    int owner = token_owner(it, card);
+    char need[CIUB_LIST];
+    struct text text = text_init(need, sizeof need);
+    ciub_tell_need(it, card, &text);
+    text_format(it->out,
+                say_count("%s: %d point for %s.", "%s: %d points for %s.", spell->points),
+                spell->name, spell->points, need);
+    if (owner == it->seat)
+        text_put(it->out, say(" Your token lies on it."));
+    else if (owner != CIUB_NONE)
+        text_format(it->out, say(" The token of Player %d lies on it."), owner + 1);
+    text_put_char(it->out, '\n');
+}
+
+static void tell_row(const struct telling *it, const uint8_t row[CIUB_ROW])
+{
+    int gaps = 0;
+    for (int place = 0; place < it->world->row; place++) {
+        if (row[place] == CIUB_NONE)
+            gaps++;
+        else
+            tell_card(it, row[place]);
+    }
+    if (gaps > 0)
+        text_format(it->out, say_count("%d gap.\n", "%d gaps.\n", (unsigned long)gaps),
+                    gaps);
+}
+
+void ciub_tell_cards(const struct telling *it)
+{
+    text_put(it->out, it->state->stage == STAGE_LAST
+                          ? say("The top row, where cards can be gained now too:\n")
+                          : say("The top row, whose cards will move down:\n"));
+    tell_row(it, it->state->top);
+    text_put(it->out, say("The bottom row, where cards are gained:\n"));
+    tell_row(it, it->state->bottom);
+}
+
+void ciub_tell_won(const struct telling *it)
+{
+    for (int i = 0; i < it->world->players; i++) {
+        int seat = (it->seat + i) % it->world->players;
+        uint64_t won = cards_won(it->world, it->state, seat);
+        char list[CIUB_LIST];
+        ciub_list_won(it->set, won, list);
+        if (seat == it->you)
+            text_format(it->out, say("Cards you have won, with their points: %s.\n"),
+                        list);
+        else
+            text_format(it->out, say("Cards that Player %d has won: %s.\n"), seat + 1,
+                        list);
+    }
+}
+
+/* 6: which of the cards not seen lie in the pile, nobody knows. */
+static void tell_letter(const struct telling *it, int letter)
+{
+    uint64_t unseen = it->state->unseen & it->set->letter[letter];
+    int count = it->state->pile[letter - LETTER_B];
+    char list[CIUB_LIST];
+    if (count == 0)
+        return;
+    ciub_list_cards(it->set, unseen, list);
+    if (__builtin_popcountll(unseen) == count)
+        text_format(it->out, say("%c cards to come, %d: %s.\n"), 'A' + letter, count,
+                    list);
+    else
+        text_format(it->out, say("%c cards to come, %d of these: %s.\n"), 'A' + letter,
+                    count, list);
+}
+
+void ciub_tell_pile(const struct telling *it)
+{
+    const struct ciub_card *last = &it->set->card[it->set->cards - 1];
+    tell_letter(it, LETTER_B);
+    tell_letter(it, LETTER_C);
+    if (it->state->opus == CIUB_NONE)
+        text_format(it->out,
+                    say_count("At the bottom lies %s, for %d point.\n",
+                              "At the bottom lies %s, for %d points.\n", last->points),
+                    it->set->last_title, last->points);
+    else
+        text_format(it->out, say("The pile is used up; Player %d has %s.\n"),
+                    it->state->opus + 1, it->set->last_title);
+}

@@ -1,0 +1,121 @@
+/* lists.c: lists that the guide's sentences are made of. */
+#include "i18n/i18n.h"
+#include "games/ciub/guide/internal.h"
+#include "games/ciub/json/internal.h"
+
+static void put_comma(struct text *out)
+{
+    if (out->length > 0)
+        text_put(out, ", ");
+}
+
+/* What is written, or "none". */
+static const char *finish(struct text *out)
+{
+    if (out->length == 0)
+        text_put(out, say("none"));
+    return out->data;
+}
+
+const char *ciub_list_dice(const struct ciub_set *set, const uint8_t count[CIUB_KINDS],
+                           char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (int kind = 0; kind < CIUB_KINDS; kind++)
+        for (int i = 0; i < count[kind]; i++) {
+            put_comma(&out);
+            ciub_write_die(set, kind, &out);
+        }
+    return finish(&out);
+}
+
+const char *ciub_list_colours(const struct ciub_set *set, uint64_t colours,
+                              char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (int colour = 0; colour < set->colours; colour++) {
+        int count = (int)(colours >> 8 * colour & 0xff);
+        if (count == 0)
+            continue;
+        put_comma(&out);
+        text_format(&out, "%d %s", count, say(set->die[colour].name));
+    }
+    return finish(&out);
+}
+
+const char *ciub_list_hand(const struct ciub_set *set, const struct ciub_state *state,
+                           char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (int number = 0; number < 2 * set->colours; number++) {
+        char name[CIUB_KIND_NAME];
+        if (hand_count(state, number) == 0)
+            continue;
+        ciub_hand_name(set, number, name);
+        put_comma(&out);
+        text_format(&out, "%d %s", hand_count(state, number), name);
+    }
+    return finish(&out);
+}
+
+const char *ciub_list_cards(const struct ciub_set *set, uint64_t cards,
+                            char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (; cards != 0; cards &= cards - 1) {
+        put_comma(&out);
+        text_put(&out, set->card[__builtin_ctzll(cards)].name);
+    }
+    return finish(&out);
+}
+
+const char *ciub_list_won(const struct ciub_set *set, uint64_t cards,
+                          char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (; cards != 0; cards &= cards - 1) {
+        const struct ciub_card *card = &set->card[__builtin_ctzll(cards)];
+        put_comma(&out);
+        text_format(&out, "%s (%d)", card->name, card->points);
+    }
+    return finish(&out);
+}
+
+const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (int side = 0; side < CIUB_SIDES; side++) {
+        put_comma(&out);
+        text_put(&out, ciub_look_name(set, kind_of(colour, set->die[colour].look[side])));
+    }
+    return finish(&out);
+}
+
+const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST])
+{
+    struct text out = text_init(list, CIUB_LIST);
+    for (int number = 1; number <= CIUB_NUMBERS; number++)
+        for (int i = 0; i < (int)(lanes >> 8 * (number - 1) & 0xff); i++) {
+            put_comma(&out);
+            text_format(&out, "%d", number);
+        }
+    return finish(&out);
+}
+
+int ciub_phase(const struct ciub_state *state)
+{
+    static const uint8_t phases[STEPS] = {
+        [STEP_FORESEE] = 1,   [STEP_ROLL] = 2,      [STEP_ACT] = 2,  [STEP_SWAP] = 2,
+        [STEP_REROLL] = 2,    [STEP_ADJUST] = 2,    [STEP_TURN] = 2, [STEP_PUT] = 2,
+        [STEP_SPELL] = 3,     [STEP_DOWN] = 3,      [STEP_KEEP] = 3, [STEP_TRADE] = 4,
+        [STEP_TRADE_ONE] = 4, [STEP_TRADE_TWO] = 4,
+    };
+    if (state->step == STEP_REFILL)
+        return state->gained ? 3 : 1;
+    return phases[state->step];
+}
+
+bool ciub_on_turn(const struct ciub_state *state, int seat)
+{
+    return ciub_phase(state) > 0 && state->turn == seat;
+}

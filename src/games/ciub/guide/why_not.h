@@ -1,0 +1,23 @@
+/* why_not.h: why things that were pointed at are not what is wanted. */
+#ifndef GAMES_CIUB_GUIDE_WHY_NOT_H
+#define GAMES_CIUB_GUIDE_WHY_NOT_H
+
+#include "games/ciub/guide/internal.h"
+
+/* What is asked, of whom and where the answer goes. */
+struct asking {
+    const struct ciub_world *world;
+    const struct ciub_state *state;
+    struct reason *why;
+};
+
+/* why_not_thing.c */
+/* What is chosen now, and what to point at for it. */
+void ciub_tell_ask(const struct asking *ask);
+/* The verdict on what was meant. If that is legal, as it can be when too much or too
+ * little was pointed at, what to point at instead. */
+void ciub_tell_verdict(const struct asking *ask, int verb, int value);
+/* A thing that is no part of any choice. */
+void ciub_tell_why_thing(const struct asking *ask, const char *name);
+
+#endif

@@ -1,0 +1,268 @@
+/* dice_potential.c: what dice promise.
+ *
+ * A die on its own is followed through its rolls as if nothing else lay there. Swap makes
+ * it a die of the best colour, which is rolled without a loss (4.7); re-roll rolls it
+ * once more; a skull is lost; adjust shows what is wanted on the die itself where it can.
+ * Then so many dice with one and the same chance of a hit are followed together: hits go
+ * into the tray, and where there is none another die must. */
+#include "games/ciub/odds/dice_potential.h"
+
+#include "base/number.h"
+
+/* An adjusting die without the face that is wanted turns another one, and is lost. */
+static const float ADJUST_OTHER = 0.75f;
+/* Dice that cannot show what is wanted help others to: hits for each such side. */
+static const float HELP_TURN = 0.5f, HELP_ROLL = 0.05f;
+
+enum { MOST_ROLLS = (PROMISE_LONGEST + 2) / 2 + 1, SWEEPS = 5 };
+
+struct rolls {
+    float colour[MOST_ROLLS + 1][CIUB_COLOURS];
+};
+
+/* --- a die on its own --------------------------------------------------------------- */
+
+static float chance_of(const struct ciub_die *die, int look)
+{
+    return (float)die->sides[look] / (float)CIUB_SIDES;
+}
+
+static int symbol_of(int lane)
+{
+    return lane == CIUB_LANE_SKULL ? (int)SYMBOL_SKULL : lane + 1;
+}
+
+static int highest_number(const struct ciub_set *set, int colour)
+{
+    int number = CIUB_NUMBERS;
+    while (number > 0 && ciub_set_look(set, colour, number) < 0)
+        number--;
+    return number;
+}
+
+static bool is_wanted(int symbol, int numbers)
+{
+    if (symbol == SYMBOL_SKULL)
+        return numbers == PROMISE_SKULLS;
+    return symbol <= CIUB_NUMBERS && (numbers >> (symbol - 1) & 1) != 0;
+}
+
+static bool can_show(const struct ciub_set *set, int colour, int numbers)
+{
+    for (int look = 0; look < set->die[colour].symbols; look++)
+        if (is_wanted(set->die[colour].symbol[look], numbers))
+            return true;
+    return false;
+}
+
+/* What a side brings at once: a hit, of a set of numbers. */
+static float hit_worth(const struct ciub_set *set, int colour, int symbol, int numbers)
+{
+    if (is_wanted(symbol, numbers))
+        return 1;
+    if (symbol != SYMBOL_ADJUST)
+        return 0;
+    if (can_show(set, colour, numbers))
+        return 1;
+    return ciub_set_swaps(set, colour) ? ADJUST_OTHER : 0;
+}
+
+/* ... or a number. */
+static float value_worth(const struct ciub_set *set, int colour, int symbol, int numbers)
+{
+    (void)numbers;
+    if (symbol == SYMBOL_ADJUST)
+        return (float)highest_number(set, colour);
+    return symbol <= CIUB_NUMBERS ? (float)symbol : 0;
+}
+
+typedef float side_worth(const struct ciub_set *set, int colour, int symbol, int numbers);
+
+/* One roll of a die: `swapped` is what the best die is worth that is rolled now, `later`
+ * what this one is with a roll less. */
+static float one_roll(const struct ciub_set *set, int colour, int numbers,
+                      side_worth *worth, float swapped, float later)
+{
+    const struct ciub_die *die = &set->die[colour];
+    float total = 0, again = 0;
+    for (int look = 0; look < die->symbols; look++) {
+        int symbol = die->symbol[look];
+        float chance = chance_of(die, look);
+        float now = worth(set, colour, symbol, numbers);
+        float then = symbol == SYMBOL_SWAP ? swapped : symbol == SYMBOL_SKULL ? 0 : later;
+        if (symbol == SYMBOL_REROLL)
+            again += chance;
+        else
+            total += chance * (now > then ? now : then);
+    }
+    return again < 1 ? total / (1 - again) : 0;
+}
+
+static float best_of(const struct ciub_set *set, const float worth[CIUB_COLOURS])
+{
+    float best = 0;
+    for (int colour = 0; colour < set->colours; colour++)
+        if (worth[colour] > best)
+            best = worth[colour];
+    return best;
+}
+
+/* Who swaps may swap again: sweeps bring the worth of that up. */
+static void roll_on(const struct ciub_set *set, int numbers, side_worth *worth,
+                    struct rolls *rolls)
+{
+    *rolls = (struct rolls){0};
+    for (int i = 1; i <= MOST_ROLLS; i++)
+        for (int sweep = 0; sweep < SWEEPS; sweep++) {
+            float swapped = best_of(set, rolls->colour[i]);
+            for (int colour = 0; colour < set->colours; colour++)
+                rolls->colour[i][colour] = one_roll(set, colour, numbers, worth, swapped,
+                                                    rolls->colour[i - 1][colour]);
+        }
+}
+
+/* With (length + 1) / 2 rolls. */
+static float in_rolls(const struct rolls *rolls, int colour, int length)
+{
+    int fewer = (length + 1) / 2, more = (length + 2) / 2;
+    return (rolls->colour[fewer][colour] + rolls->colour[more][colour]) / 2;
+}
+
+/* The chance of each of so many rolls that together have the chance `all`. */
+static float of_each(float all, float rolls)
+{
+    return all < 0.9999f ? 1 - number_exp(number_log(1 - all) / rolls) : 1;
+}
+
+static void find_lane(const struct ciub_set *set, struct ciub_promise *promise, int lane)
+{
+    for (int colour = 0; colour < set->colours; colour++) {
+        int look = ciub_set_look(set, colour, symbol_of(lane));
+        promise->face[lane][colour] = look < 0 ? 0 : chance_of(&set->die[colour], look);
+        if (look >= 0 || ciub_set_swaps(set, colour))
+            promise->able[lane] |= UINT64_C(0xff) << 8 * colour;
+    }
+}
+
+static void find_numbers(const struct ciub_set *set, struct ciub_promise *promise,
+                         int numbers)
+{
+    struct rolls rolls;
+    roll_on(set, numbers, hit_worth, &rolls);
+    for (int colour = 0; colour < set->colours; colour++) {
+        bool able = can_show(set, colour, numbers) || ciub_set_swaps(set, colour);
+        float help =
+            HELP_TURN * promise->adjust[colour] + HELP_ROLL * promise->reroll[colour];
+        for (int length = 1; length <= PROMISE_LONGEST; length++)
+            promise->show[numbers][length][colour] =
+                able ? of_each(in_rolls(&rolls, colour, length), (float)(length + 1) / 2)
+                     : help;
+    }
+}
+
+static void find_values(const struct ciub_set *set, struct ciub_promise *promise)
+{
+    struct rolls rolls;
+    float best = 0;
+    roll_on(set, 0, value_worth, &rolls);
+    for (int colour = 0; colour < set->colours; colour++) {
+        promise->highest[colour] = (float)highest_number(set, colour);
+        for (int length = 1; length <= PROMISE_LONGEST; length++)
+            promise->value[length][colour] = in_rolls(&rolls, colour, length);
+    }
+    best = best_of(set, promise->highest);
+    for (int colour = 0; colour < set->colours; colour++)
+        if (ciub_set_swaps(set, colour))
+            promise->highest[colour] = best;
+}
+
+static void find_symbols(const struct ciub_set *set, struct ciub_promise *promise)
+{
+    float *const chance[SYMBOLS] = {[SYMBOL_SWAP] = promise->swap,
+                                    [SYMBOL_REROLL] = promise->reroll,
+                                    [SYMBOL_ADJUST] = promise->adjust,
+                                    [SYMBOL_SKULL] = promise->skull,
+                                    [SYMBOL_TWO_FOR_ONE] = promise->pair};
+    for (int colour = 0; colour < set->colours; colour++) {
+        const struct ciub_die *die = &set->die[colour];
+        for (int look = 0; look < die->symbols; look++)
+            if (chance[die->symbol[look]] != NULL)
+                chance[die->symbol[look]][colour] = chance_of(die, look);
+    }
+}
+
+/* --- dice together ------------------------------------------------------------------ */
+
+/* Chances of a chain of rolls, with one chance of a hit. */
+struct chain {
+    float reach[PROMISE_ABLE + 1][PROMISE_IDLE + 1][PROMISE_MISSING + 1];
+};
+
+static float after_hits(const struct chain *chain, int able, int idle, int missing,
+                        int hits)
+{
+    if (hits >= missing)
+        return 1;
+    if (hits > 0)
+        return chain->reach[able - hits][idle][missing - hits];
+    return idle > 0 ? chain->reach[able][idle - 1][missing]
+                    : chain->reach[able - 1][0][missing];
+}
+
+static float reach(const struct chain *chain, int able, int idle, int missing, float hit)
+{
+    float chance[PROMISE_ABLE + 1] = {1}; /* of so many hits */
+    float total = 0;
+    for (int die = 0; die < able; die++)
+        for (int hits = die + 1; hits >= 0; hits--)
+            chance[hits] =
+                chance[hits] * (1 - hit) + (hits > 0 ? chance[hits - 1] * hit : 0);
+    for (int hits = 0; hits <= able; hits++)
+        total += chance[hits] * after_hits(chain, able, idle, missing, hits);
+    return total;
+}
+
+static float log_odds(float chance)
+{
+    const float least = 1e-4f;
+    chance = chance < least ? least : chance > 1 - least ? 1 - least : chance;
+    return number_log(chance / (1 - chance));
+}
+
+static void follow_chain(struct ciub_promise *promise, int step, struct chain *chain)
+{
+    float root = step < PROMISE_GRID ? (float)step / (float)PROMISE_GRID : 1;
+    float hit = root * root;
+    for (int able = 0; able <= PROMISE_ABLE; able++)
+        for (int idle = 0; idle <= PROMISE_IDLE; idle++)
+            for (int missing = 0; missing <= PROMISE_MISSING; missing++) {
+                float chance = missing == 0     ? 1
+                               : missing > able ? 0
+                                                : reach(chain, able, idle, missing, hit);
+                chain->reach[able][idle][missing] = chance;
+                promise->chain[able][idle][missing][step] = log_odds(chance);
+            }
+}
+
+static void find_logistic(struct ciub_promise *promise)
+{
+    const int steps = 2 * PROMISE_ODDS * PROMISE_ODDS_STEPS;
+    for (int i = 0; i <= steps; i++)
+        promise->logistic[i] =
+            number_logistic((float)i / (float)PROMISE_ODDS_STEPS - (float)PROMISE_ODDS);
+    promise->logistic[steps + 1] = promise->logistic[steps];
+}
+
+void ciub_promise_find(const struct ciub_set *set, struct ciub_promise *promise)
+{
+    struct chain chain;
+    for (int lane = 0; lane < PROMISE_LANES; lane++)
+        find_lane(set, promise, lane);
+    find_symbols(set, promise);
+    for (int numbers = 1; numbers <= PROMISE_SKULLS; numbers++)
+        find_numbers(set, promise, numbers);
+    find_values(set, promise);
+    find_logistic(promise);
+    for (int step = 0; step <= PROMISE_GRID + 1; step++)
+        follow_chain(promise, step, &chain);
+}

@@ -1,0 +1,102 @@
+/* view.c: the table of ciub: cards above, dice below them, the players at the foot.
+ * A small screen has signs and letters; a large one has words too. */
+#include "i18n/i18n.h"
+#include "games/ciub/tui/internal.h"
+
+enum { MIN_HEIGHT = 18, MIN_WIDTH = 80, LARGE_HEIGHT = 30, LARGE_WIDTH = 104 };
+
+static int clamp(int value, int low, int high)
+{
+    return value < low ? low : value > high ? high : value;
+}
+
+static void draw_rows(const struct ciub_pen *pen, const struct ciub_area *area)
+{
+    struct ciub_area row = *area;
+    row.height = area->height / 2;
+    ciub_draw_row(pen, &row, pen->state->top);
+    row.y += row.height;
+    ciub_draw_row(pen, &row, pen->state->bottom);
+}
+
+/* From above: cards and pile, dice, buttons, supply, players, signs. What a screen has
+ * more than the least goes to cards, then to dice, then to players. */
+static void draw_small(const struct ciub_pen *pen)
+{
+    enum { PILE = 15, SIGNS = 1 };
+    int width = pen->canvas->width, height = pen->canvas->height;
+    int spare = height - MIN_HEIGHT;
+    int cards = spare >= 14 ? 10 : spare >= 2 ? 8 : 6;
+    int dice = spare >= 10 ? 12 : spare >= 4 ? 6 : 4;
+    struct ciub_area area = {0, 0, cards, width - PILE};
+    draw_rows(pen, &area);
+    area = (struct ciub_area){0, width - PILE + 1, cards, PILE - 1};
+    ciub_draw_pile_short(pen, &area);
+    area = (struct ciub_area){cards, 0, dice, width};
+    if (dice < 12)
+        ciub_draw_band(pen, &area);
+    else
+        ciub_draw_stack(pen, &area);
+    area = (struct ciub_area){cards + dice, 0, 1, width};
+    ciub_draw_words(pen, &area);
+    area.y++;
+    ciub_draw_supply_short(pen, &area);
+    area.y++;
+    area.height = clamp(height - area.y - SIGNS, 0, 3 * pen->world->players);
+    ciub_draw_seats(pen, &area);
+    area = (struct ciub_area){height - SIGNS, 1, SIGNS, width - 1};
+    ciub_draw_legend(pen, &area);
+}
+
+/* The rows with their names above them. */
+static void draw_named_rows(const struct ciub_pen *pen, const struct ciub_area *area)
+{
+    struct ciub_area row = {area->y, area->x, area->height / 2 - 1, area->width};
+    ciub_heading(pen, &row, say("Top row"), "row:top");
+    row.y++;
+    ciub_draw_row(pen, &row, pen->state->top);
+    row.y += row.height;
+    ciub_heading(pen, &row, say("Bottom row"), "row:bottom");
+    row.y++;
+    ciub_draw_row(pen, &row, pen->state->bottom);
+}
+
+/* Cards, buttons and dice on the left, supply and pile on the right, players below. */
+static void draw_large(const struct ciub_pen *pen)
+{
+    enum { DICE = 12 };
+    int height = pen->canvas->height, width = pen->canvas->width;
+    int seats = clamp(height / 5, 6, 9), body = height - seats;
+    int words = body > 26 ? 2 : 1;
+    int side = clamp(width / 3, 36, 56), table = width - side - 2;
+    int cards = 2 * clamp((body - words - DICE) / 2, 5, 10);
+    int dice = clamp(body - cards - words, 8, DICE + 6) / 2 * 2;
+    struct ciub_area area = {0, 0, cards, table};
+    draw_named_rows(pen, &area);
+    area = (struct ciub_area){cards, 0, words, table};
+    ciub_draw_words(pen, &area);
+    area = (struct ciub_area){cards + words, 0, dice, table};
+    ciub_draw_stack(pen, &area);
+    area = (struct ciub_area){0, table + 2, body, side};
+    ciub_draw_side(pen, &area);
+    area = (struct ciub_area){body, 0, seats, width};
+    ciub_draw_seat_boxes(pen, &area);
+}
+
+static void draw(const struct scene *scene, struct canvas *canvas)
+{
+    const struct ciub_world *world = scene->world;
+    struct ciub_pen pen = {.scene = scene,
+                           .canvas = canvas,
+                           .world = world,
+                           .set = &world->set,
+                           .state = scene->state};
+    ciub_choose_initials(&pen);
+    if (canvas->height >= LARGE_HEIGHT && canvas->width >= LARGE_WIDTH)
+        draw_large(&pen);
+    else
+        draw_small(&pen);
+}
+
+const struct view ciub_view = {
+    .game = "ciub", .min_height = MIN_HEIGHT, .min_width = MIN_WIDTH, .draw = draw};

@@ -1,0 +1,58 @@
+/* board.c: the dice and cards of a game of ciúb, for browsers. */
+#include "base/json.h"
+#include "i18n/i18n.h"
+#include "games/ciub/set/set.h"
+#include "games/ciub/rules/state.h"
+#include "games/ciub/web/board.h"
+
+static void write_card(const struct ciub_card *card, struct buffer *out)
+{
+    const char letter[] = {(char)('A' + card->letter), '\0'};
+    json_open(out, '{');
+    json_add_text(out, "name", card->name);
+    json_add_text(out, "letter", letter);
+    json_add_number(out, "points", card->points);
+    json_add_bool(out, "owl", card->owl);
+    json_add_open(out, "numbers", '[');
+    for (int number = 1; number <= CIUB_NUMBERS; number++)
+        for (int i = 0; i < (int)(card->need.lanes >> (8 * (number - 1)) & 0xff); i++)
+            json_put_number(out, number);
+    json_close(out, ']');
+    json_add_number(out, "sum", card->need.sum);
+    json_add_number(out, "equal", card->need.equal);
+    json_close(out, '}');
+}
+
+static void write_die(const struct ciub_die *die, struct buffer *out)
+{
+    json_open(out, '{');
+    json_add_text(out, "name", die->name);
+    json_add_text(out, "label", say(die->name));
+    json_add_open(out, "sides", '[');
+    for (int side = 0; side < CIUB_SIDES; side++)
+        json_put_text(out, ciub_symbol_name(die->symbol[die->look[side]]));
+    json_close(out, ']');
+    json_close(out, '}');
+}
+
+void ciub_board_write(const void *ciub_world, struct buffer *out)
+{
+    const struct ciub_world *world = ciub_world;
+    const struct ciub_set *set = &world->set;
+    json_add_open(out, "cards", '[');
+    for (int i = 0; i < set->cards; i++)
+        write_card(&set->card[i], out);
+    json_close(out, ']');
+    json_add_open(out, "dice", '[');
+    for (int i = 0; i < set->colours; i++)
+        write_die(&set->die[i], out);
+    json_close(out, ']');
+}
+
+void ciub_facts_write(const void *world, const void *ciub_state, struct buffer *out)
+{
+    const struct ciub_state *state = ciub_state;
+    (void)world;
+    json_add_number(out, "sum", state->sum);
+    json_add_number(out, "togo", state->pile[0] + state->pile[1]);
+}

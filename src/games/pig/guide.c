@@ -1,0 +1,183 @@
+/* guide.c: what Pig tells people who point at things and ask: the smallest guide. */
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "core/guide.h"
+#include "games/pig/pig.h"
+#include "games/pig/state.h"
+
+/* There are two things, and each is a whole choice. */
+static const struct {
+    const char *thing;
+    choice_t choice;
+    const char *help;
+} buttons[] = {
+    {"word:roll", PIG_ROLL,
+     SPEECH("roll\nThe die is rolled. A one ends your turn and takes its points; any "
+            "other number is added to them (3).\n")},
+    {"word:hold", PIG_HOLD,
+     SPEECH("hold\nThe points of your turn are added to your score, where nothing can "
+            "take them, and the next player's turn comes (4).\n")},
+};
+enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
+
+/* The button of that name; -1 when there is none. */
+static int find_button(const char *thing)
+{
+    for (int i = 0; i < BUTTONS; i++)
+        if (strcmp(thing, buttons[i].thing) == 0)
+            return i;
+    return -1;
+}
+
+static void pig_things(const void *world, const void *state, choice_t choice,
+                       struct text *out)
+{
+    (void)world;
+    (void)state;
+    for (int i = 0; i < BUTTONS; i++)
+        if (choice == buttons[i].choice)
+            text_put(out, buttons[i].thing);
+}
+
+static void pig_remark(const void *world, const void *state, choice_t choice,
+                       struct text *out)
+{
+    const struct pig_state *pig = state;
+    (void)world;
+    if (choice == PIG_HOLD)
+        text_format(
+            out,
+            say_count("keeps %d point", "keeps %d points", (unsigned long)pig->points),
+            pig->points);
+    else if (pig->points > 0)
+        text_format(
+            out,
+            say_count("risks %d point", "risks %d points", (unsigned long)pig->points),
+            pig->points);
+}
+
+static void pig_why_not(const void *world, const void *state, const char *things,
+                        struct reason *why)
+{
+    const struct pig_state *pig = state;
+    int button = find_button(things);
+    *why = (struct reason){.rule = "", .text = ""};
+    if (pig->phase == PIG_OVER)
+        reason_set(why, "5", "the game is over");
+    else if (pig->phase == PIG_DIE)
+        reason_set(why, "3", "the die is in the air: there is nothing to choose");
+    else if (button >= 0)
+        pig_game.verdict(world, state, buttons[button].choice, why);
+    else if (things[0] != '\0') /* nothing begins everything */
+        reason_set(why, "4", "a player can only roll or hold: point at one of the two");
+}
+
+static bool pig_about(const void *world, const void *state, const char *thing,
+                      struct text *out)
+{
+    int button = find_button(thing);
+    (void)world;
+    (void)state;
+    if (button >= 0)
+        text_put(out, say(buttons[button].help));
+    return button >= 0;
+}
+
+static void pig_fall(const void *world, const void *state, choice_t outcome,
+                     struct text *die, struct text *side)
+{
+    (void)world;
+    (void)state;
+    text_put(die, say("die"));
+    text_format(side, "%d", (int)outcome);
+}
+
+static const struct guide_question pig_questions[] = {
+    {"scores", "", SPEECH("the points of all players, and how many win")},
+    {"turn", "", SPEECH("the points of this turn, which a one would lose")},
+    {NULL, NULL, NULL},
+};
+
+static void tell_scores(const struct pig_world *world, const struct pig_state *pig,
+                        int seat, struct text *out)
+{
+    for (int i = 0; i < world->players; i++) {
+        unsigned long score = (unsigned long)pig->score[i];
+        if (i == seat)
+            text_format(out,
+                        say_count("You have %d point.\n", "You have %d points.\n", score),
+                        pig->score[i]);
+        else
+            text_format(out,
+                        say_count("Player %d has %d point.\n",
+                                  "Player %d has %d points.\n", score),
+                        i + 1, pig->score[i]);
+    }
+    text_format(
+        out,
+        say_count("%d point wins.\n", "%d points win.\n", (unsigned long)world->target),
+        world->target);
+}
+
+static void tell_turn(const struct pig_state *pig, struct text *out)
+{
+    if (pig->phase == PIG_OVER)
+        text_format(out, say("The game is over: Player %d has won.\n"), pig->turn + 1);
+    else
+        text_format(out,
+                    say_count("It is the turn of Player %d, with %d point so far.\n",
+                              "It is the turn of Player %d, with %d points so far.\n",
+                              (unsigned long)pig->points),
+                    pig->turn + 1, pig->points);
+}
+
+static bool pig_answer(const void *world, const void *state, int seat,
+                       const char *question, struct text *out, struct reason *why)
+{
+    struct reader in = reader_init(question, strlen(question));
+    char word[WORD_SIZE] = "";
+    reader_word(&in, word);
+    if (strcmp(word, "scores") == 0 && reader_at_end(&in)) {
+        tell_scores(world, state, seat, out);
+        return true;
+    }
+    if (strcmp(word, "turn") == 0 && reader_at_end(&in)) {
+        tell_turn(state, out);
+        return true;
+    }
+    return reason_set(why, "", "'%s' is no question: ask for scores or turn", question);
+}
+
+static const char *pig_rules(void)
+{
+    return say(
+        "# Pig: the rules\n"
+        "\n"
+        "- **1** Two to five players take turns in order; the first seat begins.\n"
+        "- **2** A turn starts with a roll of one die.\n"
+        "- **3** A one ends the turn, and its points are lost. Any other number is "
+        "added to the points of the turn.\n"
+        "- **4** After any other number the player rolls again or holds. Holding adds "
+        "the points of the turn to the score, and the next player's turn comes.\n"
+        "- **5** A player whose score and points of the turn together reach the "
+        "target wins at once.\n");
+}
+
+/* Two buttons need no guided first game. */
+static const char *pig_lesson(void)
+{
+    return NULL;
+}
+
+const struct guide pig_guide = {
+    .things = pig_things,
+    .remark = pig_remark,
+    .why_not = pig_why_not,
+    .about = pig_about,
+    .questions = pig_questions,
+    .answer = pig_answer,
+    .fall = pig_fall,
+    .rules = pig_rules,
+    .lesson = pig_lesson,
+};

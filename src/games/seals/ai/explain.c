@@ -1,0 +1,249 @@
+/* explain.c: why a move is a good idea, told from the states around it: what it
+ * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
+#include "games/seals/ai/explain.h"
+
+#include "i18n/i18n.h"
+#include "games/seals/ai/heuristics.h"
+#include "games/seals/ai/internal.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/notation/notation.h"
+
+/* --- the end ------------------------------------------------------------------------ */
+
+static int strongest_left(const struct seals_state *state)
+{
+    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
+}
+
+/* Points before the best other player; below 0 when behind. */
+static int lead(const struct case_for *it, const struct seals_state *state)
+{
+    int best = 0;
+    for (int seat = 0; seat < it->world->players; seat++) {
+        int score = seat_score(&state->seat[seat], state->circle);
+        if (seat != it->seat && score > best)
+            best = score;
+    }
+    return seat_score(&state->seat[it->seat], state->circle) - best;
+}
+
+/* 4.7; the very end comes when dice were taken, which is no time for reasons. */
+static void tell_end(struct case_for *it)
+{
+    int limit = end_limit(it->world), ahead = lead(it, it->after);
+    if (ahead <= 0 || strongest_left(it->before) < limit ||
+        strongest_left(it->after) >= limit)
+        return;
+    if (reason_room(it))
+        reason_tell(it,
+                    say_count("makes this the last round, %d point ahead",
+                              "makes this the last round, %d points ahead",
+                              (unsigned long)ahead),
+                    ahead);
+}
+
+/* --- what is won and opened --------------------------------------------------------- */
+
+/* Sites whose scroll the move won. */
+static struct sites scrolls_won(const struct case_for *it)
+{
+    const struct seals_seat *mine = &it->after->seat[it->seat];
+    if (((mine->up | mine->down) & it->before->lying) == 0)
+        return (struct sites){0};
+    return sites_without(it->before->scrolls, &it->after->scrolls);
+}
+
+/* Who else could win one of the scrolls: a seat, NONE, or NOBODY for several. */
+static int rival_for(const struct case_for *it, const struct sites *won)
+{
+    int rival = NONE;
+    for (int seat = 0; seat < it->world->players; seat++) {
+        if (seat == it->seat || it->before->seat[seat].over)
+            continue;
+        struct sites his = seals_payable(it, it->before, seat);
+        struct sites rest = sites_without(his, won);
+        if (sites_count(&rest) < sites_count(&his))
+            rival = rival == NONE ? seat : NOBODY;
+    }
+    return rival;
+}
+
+/* "change.earth and growth.fire" */
+static struct phrase name_scrolls(const struct case_for *it, const struct sites *sites)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    int i = 0, count = sites_count(sites);
+    for (int site = sites_next(sites, 0); site >= 0; site = sites_next(sites, site + 1)) {
+        put_joint(&out, i++, count);
+        text_put(&out, name_scroll_on(it->before, site).words);
+    }
+    return phrase;
+}
+
+static void tell_won(struct case_for *it)
+{
+    struct sites won = scrolls_won(it);
+    int points = seat_score(&it->after->seat[it->seat], it->after->circle) -
+                 seat_score(&it->before->seat[it->seat], it->before->circle);
+    if (!sites_any(&won))
+        return;
+    const struct phrase scrolls = name_scrolls(it, &won);
+    int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    unsigned long count = points > 0 ? (unsigned long)points : 0;
+    if (rival == NONE)
+        reason_tell(it, say_count("wins %s for %d point", "wins %s for %d points", count),
+                    scrolls.words, points);
+    else if (rival == NOBODY)
+        reason_tell(it,
+                    say_count("wins %s for %d point, which others could win too",
+                              "wins %s for %d points, which others could win too", count),
+                    scrolls.words, points);
+    else
+        reason_tell(it,
+                    say_count("wins %s for %d point, which the %s could win too",
+                              "wins %s for %d points, which the %s could win too", count),
+                    scrolls.words, points, name_seat(it, rival).words);
+}
+
+static void tell_opened(struct case_for *it)
+{
+    struct sites before = seals_reached(it, it->before, it->seat);
+    struct sites now = seals_reached(it, it->after, it->seat);
+    struct sites opened = only_scrolls(it->after, sites_without(now, &before));
+    int count, site = strongest_of(it->after, &opened, &count);
+    if (site < 0 || !reason_room(it))
+        return;
+    int more = sites_count(&opened) - count;
+    const struct phrase scrolls = say_scrolls(count, seal_strength(it->after, site));
+    struct sites payable = seals_payable(it, it->after, it->seat);
+    if (more > 0)
+        reason_tell(it,
+                    say_count("opens the way to %s and %s weaker one",
+                              "opens the way to %s and %s weaker ones",
+                              (unsigned long)more),
+                    scrolls.words, say_number(more).words);
+    else if (count == 1 && sites_has(&payable, site))
+        reason_tell(it, say("opens the way to %s that the dice suffice for"),
+                    scrolls.words);
+    else
+        reason_tell(it, say("opens the way to %s"), scrolls.words);
+}
+
+/* 6.11: a scroll that was out of reach lies where a weaker one did. Two scrolls trade
+ * places, so there is no more than one. */
+static void tell_brought(struct case_for *it)
+{
+    struct sites then = seals_reached(it, it->before, it->seat);
+    struct sites now = only_scrolls(it->after, seals_reached(it, it->after, it->seat));
+    for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
+        if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
+            sites_has(&then, place_before(it, i)))
+            continue;
+        if (reason_room(it))
+            reason_tell(it, say("brings %s within reach"),
+                        name_scroll_on(it->after, i).words);
+    }
+}
+
+static void find_access(const struct case_for *it, const struct seals_state *state,
+                        struct access *access)
+{
+    struct scene scene;
+    struct stance stance;
+    scene_init(&scene, it->world, state);
+    stance_init(&stance, &scene, it->seat);
+    access_find(&scene, &stance, access);
+}
+
+/* The strongest scroll, of strength 4 at least, that fewer dice lie before than did. */
+static void tell_nearer(struct case_for *it)
+{
+    struct access before, now;
+    int best = -1, most = 3;
+    if (it->reasons > 0)
+        return;
+    find_access(it, it->before, &before);
+    find_access(it, it->after, &now);
+    for (int i = sites_next(&it->after->scrolls, 0); i >= 0;
+         i = sites_next(&it->after->scrolls, i + 1)) {
+        if (seal_strength(it->after, i) <= most ||
+            now.when[i] >= before.when[place_before(it, i)])
+            continue;
+        most = seal_strength(it->after, i);
+        best = i;
+    }
+    if (best >= 0)
+        reason_tell(it, say("brings %s nearer"), name_scroll_on(it->after, best).words);
+}
+
+/* --- against the others ------------------------------------------------------------- */
+
+/* Scrolls still there that a seat reached before, and does no longer. */
+static struct sites scrolls_barred(const struct case_for *it, int seat)
+{
+    struct sites before = seals_reached(it, it->before, seat);
+    struct sites now = seals_reached(it, it->after, seat);
+    return only_scrolls(it->after, sites_without(before, &now));
+}
+
+static void tell_barred(struct case_for *it)
+{
+    for (int seat = 0; seat < it->world->players; seat++) {
+        if (seat == it->seat)
+            continue;
+        struct sites lost = scrolls_barred(it, seat);
+        int count, site = strongest_of(it->after, &lost, &count);
+        if (site < 0 || !reason_room(it))
+            continue;
+        reason_tell(it, say("bars the %s from %s"), name_seat(it, seat).words,
+                    say_scrolls(count, seal_strength(it->after, site)).words);
+        return;
+    }
+}
+
+/* 6.1: it stays when the mage moves on. */
+static void tell_familiar(struct case_for *it)
+{
+    const struct seals_seat *then = &it->before->seat[it->seat],
+                            *now = &it->after->seat[it->seat];
+    if (now->familiar == then->familiar || now->familiar != now->place ||
+        !sites_has(&it->world->through, now->place))
+        return;
+    if (reason_room(it))
+        reason_tell(it, say("leaves the familiar to bar the way through %s"),
+                    name_site(it->world, now->place).words);
+}
+
+static void tell_turn(struct case_for *it)
+{
+    tell_won(it);
+    tell_end(it);
+    tell_opened(it);
+    tell_brought(it);
+    tell_possible(it);
+    tell_kept(it);
+    tell_barred(it);
+    tell_familiar(it);
+    tell_theft(it);
+    tell_absorbed(it);
+    tell_nearer(it);
+    tell_new_dice(it);
+}
+
+void seals_explain(const void *world, const void *game_before, const struct move *move,
+                   const void *after, const void *other, struct text *out)
+{
+    const struct seals_state *before = game_before;
+    struct case_for it = {.world = world,
+                          .before = before,
+                          .after = after,
+                          .other = other,
+                          .seat = before->actor,
+                          .out = out};
+    (void)move; /* the states tell all of it */
+    if (before->step == STEP_TAKE)
+        tell_taken(&it);
+    else if (is_turn_step(before->step) && before->turn == before->actor)
+        tell_turn(&it);
+}

@@ -1,0 +1,154 @@
+/* explain_names.c: sets of seals, and words for them. */
+#include "games/seals/ai/explain.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "i18n/i18n.h"
+#include "games/seals/explain/describe.h"
+#include "games/seals/rules/reach.h"
+#include "games/seals/notation/notation.h"
+
+enum { MAX_REASONS = 2 };
+
+bool reason_room(const struct case_for *it)
+{
+    return it->reasons < MAX_REASONS;
+}
+
+void reason_tell(struct case_for *it, const char *format, ...)
+{
+    char words[2 * PHRASE];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(words, sizeof words, format, arguments);
+    va_end(arguments);
+    if (it->reasons++ > 0)
+        text_format(it->out, " %s ", say("and"));
+    text_put(it->out, words);
+}
+
+struct phrase say_number(int count)
+{
+    static const char *const word[] = {SPEECH("no"),    SPEECH("one"),   SPEECH("two"),
+                                       SPEECH("three"), SPEECH("four"),  SPEECH("five"),
+                                       SPEECH("six"),   SPEECH("seven"), SPEECH("eight"),
+                                       SPEECH("nine"),  SPEECH("ten")};
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    if (count <= 10)
+        text_put(&out, say(word[count]));
+    else
+        text_format(&out, "%d", count);
+    return phrase;
+}
+
+struct phrase say_scrolls(int count, int strength)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    if (count == 1)
+        text_format(&out, say("a strength-%d scroll"), strength);
+    else
+        text_format(&out,
+                    say_count("%s strength-%d scroll", "%s strength-%d scrolls",
+                              (unsigned long)count),
+                    say_number(count).words, strength);
+    return phrase;
+}
+
+void put_joint(struct text *out, int i, int count)
+{
+    if (i > 0 && i == count - 1)
+        text_format(out, " %s ", say("and"));
+    else if (i > 0)
+        text_put(out, ", ");
+}
+
+struct phrase name_scroll_on(const struct seals_state *state, int site)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    write_scroll(state, site_get(state, site) - SITE_SCROLL, &out);
+    return phrase;
+}
+
+struct phrase name_site(const struct seals_world *world, int site)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    write_site(world, site, &out);
+    return phrase;
+}
+
+struct phrase name_seat(const struct case_for *it, int seat)
+{
+    struct phrase phrase;
+    struct text out = text_init(phrase.words, sizeof phrase.words);
+    seals_seat_write(it->world, it->after, seat, &out);
+    return phrase;
+}
+
+int place_before(const struct case_for *it, int site)
+{
+    int scroll = site_get(it->after, site), at = site;
+    if (site_get(it->before, at) != scroll)
+        at = sites_next(&it->before->scrolls, 0);
+    while (site_get(it->before, at) != scroll)
+        at = sites_next(&it->before->scrolls, at + 1);
+    return at;
+}
+
+int sites_count(const struct sites *sites)
+{
+    int count = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        count += __builtin_popcountll(sites->word[i]);
+    return count;
+}
+
+struct sites sites_without(struct sites sites, const struct sites *others)
+{
+    for (int i = 0; i < SITE_WORDS; i++)
+        sites.word[i] &= ~others->word[i];
+    return sites;
+}
+
+struct sites only_scrolls(const struct seals_state *state, struct sites sites)
+{
+    for (int i = 0; i < SITE_WORDS; i++)
+        sites.word[i] &= state->scrolls.word[i];
+    return sites;
+}
+
+struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
+                           int seat)
+{
+    struct reach reach;
+    reach_find(it->world, state, seat, &reach);
+    return breakable(state, &reach);
+}
+
+struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
+                           int seat)
+{
+    struct reach reach;
+    reach_find(it->world, state, seat, &reach);
+    return plain_breaks(state, &reach);
+}
+
+int strongest_of(const struct seals_state *state, const struct sites *among, int *count)
+{
+    int best = -1, most = 0;
+    *count = 0;
+    for (int i = sites_next(among, 0); i >= 0; i = sites_next(among, i + 1)) {
+        int strength = seal_strength(state, i);
+        if (strength > most) {
+            most = strength;
+            best = i;
+            *count = 0;
+        }
+        *count += strength == most;
+    }
+    return best;
+}

@@ -1,0 +1,15 @@
+/* heuristics.h: what players that think want to know about Five Seals. */
+#ifndef GAMES_SEALS_AI_HEURISTICS_H
+#define GAMES_SEALS_AI_HEURISTICS_H
+
+#include "core/heuristics.h"
+
+extern const struct mind seals_mind;
+
+/* prior.c, explain.c */
+void seals_lean(const void *world, const void *state, const choice_t *list, int count,
+                float *weight);
+void seals_explain(const void *world, const void *before, const struct move *move,
+                   const void *after, const void *other, struct text *out);
+
+#endif

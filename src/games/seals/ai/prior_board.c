@@ -1,0 +1,216 @@
+/* prior_board.c: leaning among sites, scrolls, figures and opponents. */
+#include "games/seals/ai/prior.h"
+
+static bool within_reach(const struct leaning *leaning, int site)
+{
+    return sites_has(&leaning->stance->reach.touched, site);
+}
+
+/* The value of the plan when a site within reach had another token. */
+static float with_token(const struct leaning *leaning, int site, int colour, int strength)
+{
+    int door = atlas_find(leaning->atlas, site);
+    if (door == NO_DOOR)
+        return leaning->base;
+    struct prize *token = &leaning->atlas->door[door].token, before = *token;
+    token->element = (uint8_t)colour;
+    token->strength = (uint8_t)strength;
+    float value = lean_on_dice(leaning, &leaning->hand);
+    *token = before;
+    return value;
+}
+
+/* --- tokens and scrolls that change places -------------------------------------------
+ */
+
+/* What a token within reach might become at best: a colour that is held, or weak. */
+static float best_trade(const struct leaning *leaning, int site)
+{
+    int element = seal_element(leaning->scene->state, site);
+    int strength = seal_strength(leaning->scene->state, site);
+    if (leaning->cast.spell == SPELL_EXCHANGE)
+        return with_token(leaning, site, element, MIN_STRENGTH);
+    float best = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (colour == element || leaning->hand.dice[colour] == 0)
+            continue;
+        float value = with_token(leaning, site, colour, strength);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+/* 6.7, 6.8 */
+static float lean_on_traded(const struct leaning *leaning, int one, int other)
+{
+    const struct seals_state *state = leaning->scene->state;
+    if (within_reach(leaning, one) == within_reach(leaning, other))
+        return 0;
+    int here = within_reach(leaning, one) ? one : other,
+        there = here == one ? other : one;
+    return with_token(leaning, here, seal_element(state, there),
+                      seal_strength(state, there));
+}
+
+/* 6.11: a better scroll comes within reach. */
+static float lean_on_rearranged(const struct leaning *leaning, int one, int other)
+{
+    if (within_reach(leaning, one) == within_reach(leaning, other))
+        return 0;
+    int gain = leaning->stance->gain[other] - leaning->stance->gain[one];
+    return 0.5f * (float)(within_reach(leaning, one) ? gain : -gain);
+}
+
+float lean_other(const struct leaning *leaning, choice_t choice)
+{
+    int one = leaning->scene->state->one, other = (int)choice_value(choice);
+    if (leaning->cast.spell == SPELL_REARRANGEMENT)
+        return lean_on_rearranged(leaning, one, other);
+    return lean_on_traded(leaning, one, other);
+}
+
+/* --- one site ------------------------------------------------------------------------
+ */
+
+/* The best break of a set, paid for. */
+static float best_break(const struct leaning *leaning, const struct sites *among)
+{
+    float best = 0;
+    for (int i = sites_next(among, 0); i >= 0; i = sites_next(among, i + 1)) {
+        float value = lean_on_break(leaning, i);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+static float lean_on_leap(const struct leaning *leaning, int over)
+{
+    struct sites beyond = breakable_by_leap(leaning->scene->world, leaning->scene->state,
+                                            &leaning->stance->reach, over);
+    return best_break(leaning, &beyond);
+}
+
+/* 6.18: a token that others could break, and that is of no use to oneself. */
+static float lean_on_dispatch(const struct leaning *leaning, int site)
+{
+    struct sites others = lean_others(leaning);
+    return (sites_has(&others, site) ? 1.f : 0) -
+           (within_reach(leaning, site) ? 0.5f : 0);
+}
+
+float lean_one(const struct leaning *leaning, choice_t choice)
+{
+    int site = (int)choice_value(choice);
+    bool near = within_reach(leaning, site);
+    switch (leaning->cast.spell) {
+    case SPELL_LEAP:
+        return lean_on_leap(leaning, site);
+    case SPELL_DISPATCH:
+        return lean_on_dispatch(leaning, site);
+    case SPELL_DISINTEGRATION:
+        return near ? lean_on_gift(leaning, site) : 0;
+    case SPELL_REARRANGEMENT: {
+        float gain = (float)leaning->stance->gain[site];
+        return 0.3f * (near ? (float)MAX_STRENGTH - gain : gain - (float)MAX_STRENGTH);
+    }
+    default:
+        return near ? best_trade(leaning, site) : 0;
+    }
+}
+
+/* 6.19, 6.20, 6.22 */
+float lean_then(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_break(leaning, (int)choice_value(choice));
+}
+
+float lean_speed(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_break(leaning, (int)choice_value(choice));
+}
+
+float lean_second(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_gift(leaning, (int)choice_value(choice));
+}
+
+/* 6.20 */
+float lean_past(const struct leaning *leaning, choice_t choice)
+{
+    int other = (int)choice_value(choice) / 2;
+    int figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
+    struct sites found =
+        breakable_past(leaning->scene->world, leaning->scene->state,
+                       &leaning->stance->reach, leaning->cast.element, other, figure);
+    return best_break(leaning, &found);
+}
+
+/* 6.21: away from what one could win, onto what others could. */
+float lean_guard(const struct leaning *leaning, choice_t choice)
+{
+    int now = leaning->scene->state->guardian[leaning->cast.element];
+    float value = now != SITE_NONE && within_reach(leaning, now) ? 2.f : 0;
+    if (choice_kind(choice) == PICK_OFF)
+        return value;
+    struct sites others = lean_others(leaning);
+    int site = (int)choice_value(choice);
+    float gain = (float)leaning->stance->gain[site];
+    if (within_reach(leaning, site))
+        value -= 0.5f * gain;
+    return sites_has(&others, site) ? value + 0.4f * gain : value;
+}
+
+/* 6.1: the mage stays, so that only tokens on the way matter; `here` bars a passage. */
+float lean_binding(const struct leaning *leaning, choice_t choice)
+{
+    if (choice_kind(choice) != PICK_BREAK)
+        return 0.5f;
+    return lean_on_break(leaning, (int)choice_value(choice));
+}
+
+/* 6.9: the stronger the better. */
+float lean_absorb(const struct leaning *leaning, choice_t choice)
+{
+    const struct seals_state *state = leaning->scene->state;
+    if (choice_value(choice) == ELEMENTS)
+        return 0;
+    int before = state->absorbed[choice_value(choice)];
+    int gain =
+        seal_strength(state, state->target) - (before != 0 ? token_strength(before) : 0);
+    return gain > 0 ? 1 + 0.5f * (float)gain : (float)gain;
+}
+
+/* --- opponents and their scrolls -----------------------------------------------------
+ */
+
+/* 6.13, 6.14, 6.16: the stronger the opponent the better; nobody when there is no use. */
+float lean_from(const struct leaning *leaning, choice_t choice)
+{
+    const struct seals_state *state = leaning->scene->state;
+    int seat = (int)choice_value(choice), dice = 0;
+    if (seat == NOBODY)
+        return 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        dice += dice_count(state->seat[seat].dice[colour]);
+    return 0.3f + 0.05f * (float)seat_score(&state->seat[seat], state->circle) +
+           0.2f * (float)dice;
+}
+
+/* 6.15: what the scroll adds to the own ones, and what they are without it. */
+float lean_gain(const struct leaning *leaning, choice_t choice)
+{
+    return (float)scroll_worth(leaning->scene, leaning->stance,
+                               (int)choice_value(choice));
+}
+
+float lean_give_scroll(const struct leaning *leaning, choice_t choice)
+{
+    return -(float)scroll_worth(leaning->scene, leaning->stance,
+                                (int)choice_value(choice));
+}
+
+/* 6.17 */
+float lean_exploit(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_scroll(leaning, (int)choice_value(choice));
+}

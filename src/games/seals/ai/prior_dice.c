@@ -1,0 +1,181 @@
+/* prior_dice.c: leaning among handfuls of dice and colours. */
+#include "games/seals/ai/prior.h"
+
+/* A die to come is as good as one that shows 2 or 5, each as likely as the other. */
+enum { POOR = 2, GOOD = 5 };
+
+/* Dice kept are worth something beyond the plan: they may change, and be added to. */
+static const float per_die = 0.15f, per_pip = 0.03f;
+
+static float larger(float a, float b)
+{
+    return a > b ? a : b;
+}
+
+static float with_dice(const struct leaning *leaning, int colour, dice_t dice)
+{
+    struct hand hand = leaning->hand;
+    hand.dice[colour] = dice;
+    return lean_on_dice(leaning, &hand);
+}
+
+static float recoloured(const struct leaning *leaning, int from, int into, dice_t dice)
+{
+    struct hand hand = leaning->hand;
+    hand.dice[from] -= dice;
+    hand.dice[into] += dice;
+    return lean_on_dice(leaning, &hand);
+}
+
+/* 5.4 */
+float lean_with(const struct leaning *leaning, choice_t choice)
+{
+    struct hand hand = leaning->hand;
+    dice_t dice = choice_value(choice);
+    hand.dice[choice_colour(choice)] -= dice;
+    float value = plan_after(leaning->atlas, &hand, leaning->scene->state->target).value;
+    return value - per_die * (float)dice_count(dice) - per_pip * (float)dice_sum(dice);
+}
+
+/* 6.2 */
+float lean_on_change(const struct leaning *leaning, int from, dice_t dice)
+{
+    float best = 0;
+    for (int into = 0; into < COLOURS; into++)
+        if (into != from && leaning->lack[into] &&
+            leaning->scene->state->supply[into] >= dice_count(dice))
+            best = larger(best, recoloured(leaning, from, into, dice));
+    return best;
+}
+
+float lean_into(const struct leaning *leaning, choice_t choice)
+{
+    const struct seals_state *state = leaning->scene->state;
+    return recoloured(leaning, state->colour, choice_colour(choice), state->chosen);
+}
+
+/* 6.3 */
+float lean_on_renewal(const struct leaning *leaning, int colour, dice_t dice)
+{
+    dice_t kept = leaning->hand.dice[colour] - dice;
+    dice_t count = (dice_t)dice_count(dice);
+    return (with_dice(leaning, colour, kept + count * dice_one(POOR)) +
+            with_dice(leaning, colour, kept + count * dice_one(GOOD))) /
+           2;
+}
+
+/* 6.4 */
+float lean_on_strengthening(const struct leaning *leaning, int colour, dice_t dice)
+{
+    dice_t kept = leaning->hand.dice[colour] - dice;
+    return with_dice(leaning, colour, kept + dice_strengthened(dice)) +
+           per_pip * (float)dice_count(dice);
+}
+
+float lean_dice(const struct leaning *leaning, choice_t choice)
+{
+    int colour = choice_colour(choice);
+    dice_t dice = choice_value(choice);
+    switch (leaning->cast.spell) {
+    case SPELL_CHANGE:
+        return lean_on_change(leaning, colour, dice);
+    case SPELL_RENEWAL:
+        return lean_on_renewal(leaning, colour, dice) -
+               per_pip * (float)(dice_sum(dice) - 3 * dice_count(dice));
+    default:
+        return lean_on_strengthening(leaning, colour, dice);
+    }
+}
+
+/* 6.5 */
+float lean_on_growth(const struct leaning *leaning, int colour)
+{
+    dice_t dice = leaning->hand.dice[colour];
+    return per_die + (with_dice(leaning, colour, dice + dice_one(POOR)) +
+                      with_dice(leaning, colour, dice + dice_one(GOOD))) /
+                         2;
+}
+
+float lean_colour(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_growth(leaning, choice_colour(choice));
+}
+
+static float fed(const struct leaning *leaning, int colour, dice_t die, int strength)
+{
+    int value = dice_smallest(die) + strength;
+    dice_t kept = leaning->hand.dice[colour] - die;
+    return with_dice(leaning, colour, kept + dice_one(value < 6 ? value : 6));
+}
+
+/* 6.9: the smallest die of each colour is tried. */
+float lean_on_feeding(const struct leaning *leaning, int strength)
+{
+    float best = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        dice_t dice = leaning->hand.dice[colour] & DICE_BELOW_SIX;
+        if (dice != 0)
+            best = larger(best,
+                          fed(leaning, colour, dice_one(dice_smallest(dice)), strength));
+    }
+    return best;
+}
+
+float lean_feed(const struct leaning *leaning, choice_t choice)
+{
+    int token = leaning->scene->state->absorbed[leaning->cast.element];
+    return fed(leaning, choice_colour(choice), choice_value(choice),
+               token_strength(token));
+}
+
+/* 6.14 */
+float lean_on_raising(const struct leaning *leaning, int colour, dice_t dice)
+{
+    dice_t kept = leaning->hand.dice[colour] - dice;
+    return with_dice(leaning, colour, kept + (dice << 4)) +
+           per_pip * (float)dice_count(dice);
+}
+
+float lean_raise(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_raising(leaning, choice_colour(choice), choice_value(choice));
+}
+
+float lean_lowered(const struct leaning *leaning, choice_t choice)
+{
+    (void)leaning;
+    return (float)dice_count(choice_value(choice));
+}
+
+/* 6.13: colours trade hands, values stay. */
+float lean_on_deception(const struct leaning *leaning, int gained)
+{
+    float best = 0;
+    for (int given = 0; given < COLOURS; given++) {
+        dice_t shown = leaning->hand.dice[given];
+        for (int value = 1; given != gained && value <= 6; value++)
+            if (dice_count_of(shown, value) > 0)
+                best = larger(best, recoloured(leaning, given, gained, dice_one(value)));
+    }
+    return best;
+}
+
+float lean_theirs(const struct leaning *leaning, choice_t choice)
+{
+    return lean_on_deception(leaning, choice_colour(choice)) +
+           per_pip * (float)dice_sum(choice_value(choice));
+}
+
+float lean_for(const struct leaning *leaning, choice_t choice)
+{
+    return recoloured(leaning, choice_colour(choice), leaning->scene->state->colour,
+                      choice_value(choice));
+}
+
+/* 6.16: what is left to the victim. */
+float lean_give(const struct leaning *leaning, choice_t choice)
+{
+    int colour = choice_colour(choice);
+    return with_dice(leaning, colour, leaning->hand.dice[colour] - choice_value(choice)) -
+           per_pip * (float)dice_sum(choice_value(choice));
+}

@@ -1,0 +1,150 @@
+/* draw.c: the dungeon as an SVG picture, made from the board alone.
+ *
+ * The text holds whole numbers only, so the same board gives the same bytes everywhere.
+ * Walls come about by painting all rooms and corridors three times: wide and dark, less
+ * wide as masonry, then as floor. Where two of them meet, the floor runs on: an open
+ * door. */
+#include "games/seals/board/draw/draw.h"
+
+#include "i18n/i18n.h"
+#include "games/seals/board/build.h"
+
+enum { FRAME = BOARD_DRAWING_SIZE };
+
+void draw_words(const char *words, struct buffer *svg)
+{
+    for (; *words != '\0'; words++)
+        switch (*words) {
+        case '&':
+            buffer_put(svg, "&amp;");
+            break;
+        case '<':
+            buffer_put(svg, "&lt;");
+            break;
+        case '>':
+            buffer_put(svg, "&gt;");
+            break;
+        case '"':
+            buffer_put(svg, "&quot;");
+            break;
+        default:
+            buffer_put_n(svg, words, 1);
+        }
+}
+
+static const char gradients[] =
+    "<radialGradient id=\"plate\"><stop offset=\"0\" stop-color=\"#4a4039\"/>"
+    "<stop offset=\".7\" stop-color=\"#39312c\"/><stop offset=\"1\" "
+    "stop-color=\"#282220\"/></radialGradient>\n"
+    "<radialGradient id=\"light\"><stop offset=\"0\" stop-color=\"#ffe6a3\" "
+    "stop-opacity=\".75\"/><stop offset=\".35\" stop-color=\"#ffcf7a\" "
+    "stop-opacity=\".32\"/><stop offset=\"1\" stop-color=\"#ffb84d\" "
+    "stop-opacity=\"0\"/></radialGradient>\n"
+    "<radialGradient id=\"disc\" cx=\".4\" cy=\".35\"><stop offset=\"0\" "
+    "stop-color=\"#f1ebdf\"/><stop offset=\".75\" stop-color=\"#cfc5b3\"/>"
+    "<stop offset=\"1\" stop-color=\"#a89c88\"/></radialGradient>\n"
+    "<radialGradient id=\"amethyst\" cx=\".4\" cy=\".35\"><stop offset=\"0\" "
+    "stop-color=\"#a886d6\"/><stop offset=\"1\" stop-color=\"#51307f\"/>"
+    "</radialGradient>\n"
+    "<linearGradient id=\"parchment\" x2=\"0\" y2=\"1\"><stop offset=\"0\" "
+    "stop-color=\"#fbf1d3\"/><stop offset=\"1\" stop-color=\"#e9d29c\"/>"
+    "</linearGradient>\n"
+    "<radialGradient id=\"dusk\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" "
+    "r=\"1084\"><stop offset=\"0\" stop-color=\"#ffdf9a\" stop-opacity=\".16\"/>"
+    "<stop offset=\".3\" stop-color=\"#5a3208\" stop-opacity=\".06\"/><stop "
+    "offset=\"1\" stop-color=\"#140a05\" stop-opacity=\".5\"/></radialGradient>\n"
+    "<radialGradient id=\"hollow\" cx=\".5\" cy=\".62\"><stop offset=\"0\" "
+    "stop-color=\"#a8977a\"/><stop offset=\"1\" stop-color=\"#8b7c62\"/>"
+    "</radialGradient>\n";
+
+static const char patterns[] =
+    "<pattern id=\"rock\" width=\"120\" height=\"90\" patternUnits=\"userSpaceOnUse\">"
+    "<path d=\"M0 22L31 8L64 27L120 12M31 8L22 0M64 27L52 61L0 70M52 61L81 90M120 60L94 "
+    "44L64 27M94 44L81 90M22 0L22 -9\" fill=\"none\" stroke=\"#1b1613\" "
+    "stroke-opacity=\".45\" stroke-width=\"2\"/></pattern>\n"
+    "<pattern id=\"flags\" width=\"96\" height=\"64\" patternUnits=\"userSpaceOnUse\">"
+    "<rect width=\"96\" height=\"64\" fill=\"#c9b993\"/>"
+    "<rect x=\"1\" y=\"1\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#d3c4a0\"/>"
+    "<rect x=\"49\" y=\"1\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cdbd97\"/>"
+    "<rect x=\"25\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#d6c8a6\"/>"
+    "<rect x=\"-23\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cfc09b\"/>"
+    "<rect x=\"73\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cfc09b\"/>"
+    "</pattern>\n";
+
+void draw_definitions(const struct board *board, struct buffer *svg)
+{
+    buffer_put(svg, "<defs>\n");
+    buffer_put(svg, gradients);
+    buffer_put(svg, patterns);
+    draw_outlines(board, svg);
+    buffer_put(svg, "</defs>\n");
+}
+
+/* The corners of the picture: the title above, what the shapes mean below. */
+static void draw_corners(const struct board *board, struct buffer *svg)
+{
+    char said[BOARD_SAID];
+    buffer_put(svg, "<g fill=\"#e8d9b5\" font-size=\"36\">\n<text x=\"-1090\" "
+                    "y=\"-1060\">");
+    draw_words(board_say_title(board->title, said), svg);
+    buffer_format(svg,
+                  "</text>\n<g font-size=\"24\">\n"
+                  "<circle cx=\"-1070\" cy=\"1044\" r=\"16\" fill=\"url(#disc)\"/>"
+                  "<text x=\"-1042\" y=\"1052\">%s</text>\n"
+                  "<rect x=\"-1084\" y=\"1072\" width=\"28\" height=\"34\" rx=\"3\" "
+                  "fill=\"url(#parchment)\"/><text x=\"-1042\" y=\"1098\">%s</text>\n"
+                  "<g text-anchor=\"end\"><circle cx=\"1070\" cy=\"1090\" r=\"16\" "
+                  "fill=\"url(#amethyst)\"/><text x=\"1042\" y=\"1098\">%s</text></g>\n"
+                  "</g>\n</g>\n",
+                  say_in("picture", "seal"), say_in("picture", "scroll"),
+                  say_in("picture", "start"));
+}
+
+static void draw_opening(const struct board *board, struct buffer *svg)
+{
+    char said[BOARD_SAID];
+    buffer_format(svg,
+                  "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                  "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"%d %d %d %d\" "
+                  "role=\"img\" font-family=\"Georgia, 'DejaVu Serif', serif\">\n<title>",
+                  -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
+    draw_words(board->title[0] != '\0' ? board_say_title(board->title, said)
+                                       : say_in("picture", "A dungeon"),
+               svg);
+    buffer_put(svg, "</title>\n");
+    draw_definitions(board, svg);
+}
+
+void board_draw(const struct board *board, struct buffer *svg)
+{
+    struct label label[BOARD_MAX_ROOMS];
+    int labels = labels_place(board, label);
+    draw_opening(board, svg);
+    buffer_format(svg,
+                  "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" "
+                  "fill=\"#191513\"/>\n",
+                  -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
+    draw_rock(board, svg);
+    draw_floors(svg);
+    draw_star(board, svg);
+    draw_candles(board, label, labels, svg);
+    draw_titles(label, labels, svg);
+    draw_spaces(board, svg);
+    draw_corners(board, svg);
+    buffer_put(svg, "</svg>\n");
+}
+
+void board_draw_bare(const struct board *board, struct buffer *svg)
+{
+    struct label label[BOARD_MAX_ROOMS];
+    int labels = labels_place(board, label);
+    draw_opening(board, svg);
+    draw_rock(board, svg);
+    draw_floors(svg);
+    draw_star(board, svg);
+    draw_dusk(svg);
+    draw_candles(board, label, labels, svg);
+    draw_titles(label, labels, svg);
+    draw_places(board, svg);
+    buffer_put(svg, "</svg>\n");
+}

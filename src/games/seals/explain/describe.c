@@ -1,0 +1,273 @@
+/* describe.c: a position in words: players first, then what is left in the dungeon. */
+#include "games/seals/explain/describe.h"
+
+#include "i18n/i18n.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/notation/notation.h"
+
+void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
+{
+    const struct seals_seat *his = &((const struct seals_state *)state)->seat[seat];
+    (void)world;
+    if (his->mage == NONE)
+        text_format(out, say("player %d"), seat + 1);
+    else
+        text_put(out, say(mage_name[his->mage]));
+}
+
+static void describe_dice(const struct seals_seat *seat, struct text *out)
+{
+    text_format(out, "    %s:", say("dice"));
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (seat->dice[colour] != 0)
+            write_dice(colour, seat->dice[colour], out);
+    if (!seat_has_dice(seat))
+        text_format(out, " %s", say("none"));
+    bool waiting = false;
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int i = 0; i < seat->next[colour]; i++) {
+            if (!waiting)
+                text_format(out, "; %s:", say("for the next roll"));
+            text_put_char(out, ' ');
+            text_put_char(out, element_letter[colour]);
+            waiting = true;
+        }
+    text_put_char(out, '\n');
+}
+
+/* A scroll, with the token on it if it is an Absorption. */
+static void describe_scroll(const struct seals_state *state, int scroll, struct text *out)
+{
+    text_put_char(out, ' ');
+    write_scroll(state, scroll, out);
+    int token = state->absorbed[scroll_element(scroll)];
+    if (token != 0 && scroll_spell(scroll, state->circle) == SPELL_ABSORPTION)
+        text_format(out, "(%c%d)", element_letter[token_colour(token)],
+                    token_strength(token));
+}
+
+enum { LONGEST_SCROLL = 22 }; /* " disintegration.water" and a mark */
+
+/* In lines that fit a terminal. */
+static void describe_scrolls(const struct seals_state *state, uint64_t scrolls,
+                             const char *title, struct text *out)
+{
+    if (scrolls == 0)
+        return;
+    size_t line = out->length; /* where the present line begins */
+    text_format(out, "    %s:", title);
+    for (; scrolls != 0; scrolls &= scrolls - 1) {
+        if (out->length - line > 80 - LONGEST_SCROLL) {
+            text_put(out, "\n     ");
+            line = out->length - 5;
+        }
+        describe_scroll(state, __builtin_ctzll(scrolls), out);
+    }
+    text_put_char(out, '\n');
+}
+
+/* "witch on c4, cat on c2" */
+static void describe_figures(const struct seals_world *world,
+                             const struct seals_state *state, int seat, struct text *out)
+{
+    const struct seals_seat *his = &state->seat[seat];
+    if (his->place == SITE_NONE)
+        seals_seat_write(world, state, seat, out);
+    else
+        text_format(out, say("%s on %s"), say(mage_name[his->mage]),
+                    world->board.space[his->place].name);
+    if (his->familiar == SITE_NONE)
+        return;
+    text_put(out, ", ");
+    text_format(out, say("%s on %s"), say(familiar_name[his->mage]),
+                world->board.space[his->familiar].name);
+}
+
+static void describe_seat(const struct seals_world *world,
+                          const struct seals_state *state, int seat, struct text *out)
+{
+    const struct seals_seat *his = &state->seat[seat];
+    text_format(out, "%c %d ", state->actor == seat ? '>' : ' ', seat + 1);
+    describe_figures(world, state, seat, out);
+    int points = seat_score(his, state->circle);
+    text_put(out, ", ");
+    text_format(out, say_count("%d point", "%d points", (unsigned long)points), points);
+    if (his->over)
+        text_format(out, ", %s", say("round over"));
+    if (state->first == seat)
+        text_format(out, ", %s", say("first player"));
+    text_put_char(out, '\n');
+    describe_dice(his, out);
+    describe_scrolls(state, his->up, say("face up"), out);
+    describe_scrolls(state, his->down, say("face down"), out);
+}
+
+/* What lies in one room after the other: c4 f3 is a fire token of strength 3. */
+static void describe_dungeon(const struct seals_world *world,
+                             const struct seals_state *state, struct text *out)
+{
+    char said[BOARD_SAID];
+    for (int room = 0; room < world->board.rooms; room++) {
+        bool named = false;
+        for (int site = world->starts; site < world->sites; site++) {
+            if (world->board.space[site].room != room || !sites_has(&state->seals, site))
+                continue;
+            text_put(out, named ? ", " : "  ");
+            if (!named)
+                text_format(out,
+                            "%s: ", board_say_title(world->board.room[room].title, said));
+            named = true;
+            text_format(out, "%s ", world->board.space[site].name);
+            if (token_on(state, site))
+                text_format(out, "%c%d", element_letter[seal_element(state, site)],
+                            seal_strength(state, site));
+            else
+                write_scroll(state, site_get(state, site) - SITE_SCROLL, out);
+        }
+        if (named)
+            text_put_char(out, '\n');
+    }
+}
+
+static void describe_guardians(const struct seals_world *world,
+                               const struct seals_state *state, struct text *out)
+{
+    for (int element = 0; element < ELEMENTS; element++)
+        if (state->guardian[element] != SITE_NONE) {
+            text_put(out, "  ");
+            text_format(out, say("guardian of %s on %s"), say(element_name[element]),
+                        world->board.space[state->guardian[element]].name);
+            text_put_char(out, '\n');
+        }
+}
+
+static void describe_heading(const struct seals_world *world,
+                             const struct seals_state *state, struct text *out)
+{
+    static const char *const circle_name[CIRCLES + 1] = {
+        SPEECH("not drawn yet"), SPEECH("1, Might"), SPEECH("2, Spaces"),
+        SPEECH("3, Conflict"), SPEECH("4, Movement")};
+    char said[BOARD_SAID];
+    text_format(out, "%s; ", board_say_title(world->board.title, said));
+    text_format(out, say("circle %s"), say(circle_name[state->circle]));
+    text_put(out, "; ");
+    if (state->round == 0)
+        text_put(out, say("before the first round"));
+    else
+        text_format(out, say("round %d"), state->round);
+    text_put_char(out, '\n');
+    text_format(
+        out, say("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
+        __builtin_popcountll(state->lying & scrolls_of_strength(6)), end_limit(world));
+}
+
+void seals_describe(const void *game_world, const void *game_state, struct text *out)
+{
+    const struct seals_world *world = game_world;
+    const struct seals_state *state = game_state;
+    describe_heading(world, state, out);
+    text_format(out, say("supply: fire %d, water %d, air %d, earth %d\n"),
+                state->supply[0], state->supply[1], state->supply[2], state->supply[3]);
+    for (int seat = 0; seat < world->players; seat++)
+        describe_seat(world, state, seat, out);
+    describe_guardians(world, state, out);
+    describe_dungeon(world, state, out);
+}
+
+/* What the actor of each step is to do, where that needs no more words. */
+static const char *const asks[STEPS] = {
+    [STEP_CIRCLE] = SPEECH("a circle of magic is drawn"),
+    [STEP_DEAL] = SPEECH("seals and scrolls are dealt"),
+    [STEP_MAGE] = SPEECH("mages are drawn"),
+    [STEP_FIRST] = SPEECH("the first player is drawn"),
+    [STEP_PLACE] = SPEECH("choose a start circle"),
+    [STEP_TURN] = SPEECH("break a seal, or use a scroll first"),
+    [STEP_WITH] = SPEECH("choose the dice that break the seal"),
+    [STEP_ABSORB] = SPEECH("lay the token on an Absorption, or not"),
+    [STEP_BINDING] = SPEECH("put the familiar here, or break a token with it"),
+    [STEP_INTO] = SPEECH("choose the new colour"),
+    [STEP_COLOUR] = SPEECH("choose a colour"),
+    [STEP_ONE] = SPEECH("choose a space"),
+    [STEP_OTHER] = SPEECH("choose the second space"),
+    [STEP_FEED] = SPEECH("choose the die that gains"),
+    [STEP_FROM] = SPEECH("choose an opponent"),
+    [STEP_THEIRS] = SPEECH("choose the die to take"),
+    [STEP_FOR] = SPEECH("choose the die to give for it"),
+    [STEP_RAISE] = SPEECH("choose own dice to raise, or nothing"),
+    [STEP_LOWER] = SPEECH("choose whose dice to lower, or nobody"),
+    [STEP_LOWERED] = SPEECH("choose the dice to lower"),
+    [STEP_GAIN] = SPEECH("choose the scroll to take"),
+    [STEP_GIVE_SCROLL] = SPEECH("choose the scroll to give"),
+    [STEP_GIVE] = SPEECH("choose the die to give to the thief"),
+    [STEP_EXPLOIT] = SPEECH("choose an opponent's scroll to use"),
+    [STEP_PAST] = SPEECH("choose the figure to pass"),
+    [STEP_THEN] = SPEECH("choose the seal to break"),
+    [STEP_GUARD] = SPEECH("choose a scroll to guard, or take the guardian off"),
+    [STEP_SPEED] = SPEECH("choose the first seal"),
+    [STEP_SECOND] = SPEECH("choose the second seal"),
+    [STEP_OVER] = SPEECH("the game is over"),
+};
+
+/* 4.2: in a turn it depends on what is possible. */
+static const char *ask_turn(const struct seals_world *world,
+                            const struct seals_state *state)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = rules_choices(world, state, list);
+    if (choice_kind(list[0]) == PICK_BREAK)
+        return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
+                                                           : SPEECH("break a seal");
+    return count > 1 ? SPEECH("no seal can be broken: use a scroll, or give up the round")
+                     : SPEECH("no seal can be broken: give up the round");
+}
+
+/* 6.2-6.4 */
+static const char *ask_dice(const struct seals_state *state)
+{
+    switch (cast_current(state).spell) {
+    case SPELL_CHANGE:
+        return SPEECH("choose the dice that change colour");
+    case SPELL_RENEWAL:
+        return SPEECH("choose the dice to roll again");
+    default:
+        return SPEECH("choose the dice that gain 2");
+    }
+}
+
+static void ask_take(const struct seals_state *state, struct text *out)
+{
+    int due = take_count(state);
+    text_format(out,
+                say_count("take %d die from the supply", "take %d dice from the supply",
+                          (unsigned long)due),
+                due);
+}
+
+/* What is asked, in words. */
+static void write_ask(const struct seals_world *world, const struct seals_state *state,
+                      struct text *out)
+{
+    if (state->step == STEP_TAKE)
+        ask_take(state, out);
+    else if (state->step == STEP_TURN)
+        text_put(out, say(ask_turn(world, state)));
+    else if (state->step == STEP_DICE)
+        text_put(out, say(ask_dice(state)));
+    else
+        text_put(out, say(asks[state->step]));
+}
+
+void seals_prompt(const void *world, const void *game_state, struct text *out)
+{
+    const struct seals_state *state = game_state;
+    if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
+        text_format(out, say("the %s's dice are rolled"),
+                    say(mage_name[state->seat[state->turn].mage]));
+        return;
+    }
+    if (state->actor >= 0) {
+        seals_seat_write(world, state, state->actor, out);
+        text_put(out, ": ");
+    }
+    write_ask(world, state, out);
+}

@@ -1,0 +1,127 @@
+/* narrate.c: what a move brought, told from the states before and after it. */
+#include "games/seals/explain/narrate.h"
+
+#include "i18n/i18n.h"
+#include "games/seals/explain/describe.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/notation/notation.h"
+
+const char seals_legend[] = SPEECH(
+    "f, w, a and e are fire, water, air and earth: `a3` is an air die that shows 3, and "
+    "`c4 f2` a fire seal of strength 2 on the space c4. `break c4 with f1 f2` breaks it. "
+    "A word like `swap.air` is a scroll: it is won by breaking its seal, is worth the "
+    "seal's strength, and holds a spell to use once a round.");
+
+struct story {
+    const struct seals_world *world;
+    const struct seals_state *before, *after;
+    int seat; /* who moved */
+    struct text *out;
+};
+
+static void begin_remark(const struct story *story)
+{
+    if (story->out->length > 0)
+        text_put(story->out, ", ");
+}
+
+static uint64_t scrolls_of(const struct seals_seat *seat)
+{
+    return seat->up | seat->down;
+}
+
+/* A remark with the name of a scroll in it. */
+static void tell_of_scroll(const struct story *story, const char *format, int scroll)
+{
+    char name[WORD_SIZE];
+    struct text out = text_init(name, sizeof name);
+    write_scroll(story->after, scroll, &out);
+    text_format(story->out, format, name);
+}
+
+static void tell_scrolls(const struct story *story)
+{
+    uint64_t won = scrolls_of(&story->after->seat[story->seat]) & story->before->lying;
+    for (; won != 0; won &= won - 1) {
+        begin_remark(story);
+        tell_of_scroll(story, say("wins %s"), __builtin_ctzll(won));
+    }
+}
+
+/* What lay where no seal is left; a token laid on an Absorption is not gone for good. */
+static void tell_tokens(const struct story *story)
+{
+    struct sites tokens = token_sites(story->before);
+    bool absorbs = false;
+    for (int element = 0; element < ELEMENTS; element++)
+        absorbs |=
+            story->after->absorbed[element] != 0 && story->before->absorbed[element] == 0;
+    for (int site = sites_next(&tokens, 0); site >= 0;
+         site = sites_next(&tokens, site + 1)) {
+        if (sites_has(&story->after->seals, site))
+            continue;
+        begin_remark(story);
+        text_format(story->out, absorbs ? say("%s %d absorbed") : say("%s %d gone"),
+                    say(element_name[seal_element(story->before, site)]),
+                    seal_strength(story->before, site));
+    }
+}
+
+static void tell_guardians(const struct story *story)
+{
+    for (int element = 0; element < ELEMENTS; element++) {
+        int site = story->after->guardian[element];
+        if (site == SITE_NONE || site == story->before->guardian[element])
+            continue;
+        begin_remark(story);
+        tell_of_scroll(story, say("guards %s"),
+                       site_get(story->after, site) - SITE_SCROLL);
+    }
+}
+
+static void tell_rounds(const struct story *story)
+{
+    for (int seat = 0; seat < story->world->players; seat++) {
+        if (!story->after->seat[seat].over || story->before->seat[seat].over)
+            continue;
+        begin_remark(story);
+        if (seat == story->seat) {
+            text_put(story->out, say("round over"));
+            continue;
+        }
+        char name[WORD_SIZE];
+        struct text out = text_init(name, sizeof name);
+        seals_seat_write(story->world, story->after, seat, &out);
+        text_format(story->out, say("round over for %s"), name);
+    }
+}
+
+static int strongest_left(const struct seals_state *state)
+{
+    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
+}
+
+/* 4.7 */
+static void tell_last_round(const struct story *story)
+{
+    int limit = end_limit(story->world);
+    if (strongest_left(story->before) < limit || strongest_left(story->after) >= limit)
+        return;
+    begin_remark(story);
+    text_put(story->out, say("the last round"));
+}
+
+void seals_narrate(const void *world, const void *before, const struct move *move,
+                   const void *after, struct text *out)
+{
+    struct story story = {.world = world, .before = before, .after = after, .out = out};
+    (void)move; /* the states tell all of it */
+    story.seat = story.before->actor;
+    if (story.seat < 0) /* the deal and the dice speak for themselves */
+        return;
+    tell_scrolls(&story);
+    tell_tokens(&story);
+    tell_guardians(&story);
+    tell_rounds(&story);
+    tell_last_round(&story);
+}

@@ -1,0 +1,195 @@
+/* answers.c: answers about players, dice, scores and the end of the game. */
+#include "i18n/i18n.h"
+#include "games/seals/guide/internal.h"
+#include "games/seals/rules/rules.h"
+
+/* "Witch (you)" */
+static const char *label(const struct telling *it, int seat, char name[GUIDE_NAME])
+{
+    char plain[GUIDE_NAME];
+    struct text out = text_init(plain, sizeof plain);
+    put_seat(it->state, seat, &out);
+    out = text_init(name, GUIDE_NAME);
+    if (seat == it->seat)
+        text_format(&out, say("%s (you)"), plain);
+    else
+        text_put(&out, plain);
+    return name;
+}
+
+/* The seats in order, from who is told. */
+static int seat_told(const struct telling *it, int i)
+{
+    return ((it->seat >= 0 ? it->seat : 0) + i) % it->world->players;
+}
+
+/* "Fire 3 4, Water 2", as one would say it. */
+static void put_hand(const struct seals_seat *seat, struct text *out)
+{
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (seat->dice[colour] == 0)
+            continue;
+        put_comma(out, out->length == 0);
+        text_put(out, element_word(colour));
+        for (int value = 1; value <= 6; value++)
+            for (int i = dice_count_of(seat->dice[colour], value); i > 0; i--)
+                text_format(out, " %d", value);
+    }
+    if (out->length == 0)
+        text_put(out, say("none"));
+}
+
+/* 4.5: dice taken for the next round, without numbers yet. */
+static void tell_waiting(const struct telling *it, int seat)
+{
+    const struct seals_seat *his = &it->state->seat[seat];
+    char name[GUIDE_NAME], words[GUIDE_WORDS];
+    struct text out = text_init(words, sizeof words);
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (int i = 0; i < his->next[colour]; i++) {
+            put_comma(&out, out.length == 0);
+            text_put(&out, element_word(colour));
+        }
+    if (out.length > 0)
+        text_format(it->out, say("%s, for the next roll: %s.\n"), label(it, seat, name),
+                    words);
+}
+
+void tell_dice(const struct telling *it)
+{
+    char name[GUIDE_NAME], words[GUIDE_WORDS];
+    for (int i = 0; i < it->world->players; i++) {
+        int seat = seat_told(it, i);
+        struct text out = text_init(words, sizeof words);
+        put_hand(&it->state->seat[seat], &out);
+        text_format(it->out, say("%s, dice: %s.\n"), label(it, seat, name), words);
+        tell_waiting(it, seat);
+    }
+}
+
+void tell_scrolls(const struct telling *it)
+{
+    char name[GUIDE_NAME], words[2 * GUIDE_WORDS];
+    for (int i = 0; i < it->world->players; i++) {
+        int seat = seat_told(it, i);
+        const struct seals_seat *his = &it->state->seat[seat];
+        struct text out = text_init(words, sizeof words);
+        put_scroll_list(it->state, his->up, &out);
+        text_format(it->out, say("%s, face up: %s.\n"), label(it, seat, name), words);
+        if (his->down == 0)
+            continue;
+        out = text_init(words, sizeof words);
+        put_scroll_list(it->state, his->down, &out);
+        text_format(it->out, say("%s, face down: %s.\n"), name, words);
+    }
+}
+
+/* 7.1 */
+void tell_score(const struct telling *it, int seat)
+{
+    const struct seals_seat *his = &it->state->seat[seat];
+    uint64_t own = his->up | his->down;
+    int points = seat_score(his, it->state->circle), plain = 0;
+    char name[GUIDE_NAME];
+    for (int strength = 1; strength <= MAX_STRENGTH; strength++)
+        plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
+    text_format(
+        it->out,
+        say_count("%s: %d point. Strengths of scrolls: %d; Synergy: %d; number of "
+                  "scrolls: %d (rule 7.1).\n",
+                  "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
+                  "of scrolls: %d (rule 7.1).\n",
+                  (unsigned long)points),
+        label(it, seat, name), points, plain, points - plain, __builtin_popcountll(own));
+}
+
+void tell_scores(const struct telling *it)
+{
+    for (int i = 0; i < it->world->players; i++)
+        tell_score(it, seat_told(it, i));
+}
+
+void tell_supply(const struct telling *it)
+{
+    const uint8_t *supply = it->state->supply;
+    text_format(it->out,
+                say("Dice in the supply: Fire %d, Water %d, Air %d, Earth %d.\n"),
+                supply[FIRE], supply[WATER], supply[AIR], supply[EARTH]);
+    text_format(it->out,
+                say_count("There is %d die of each colour in the game (rule 1.2).\n",
+                          "There are %d dice of each colour in the game (rule 1.2).\n",
+                          (unsigned long)it->world->players + 1),
+                it->world->players + 1);
+}
+
+static void tell_player(const struct telling *it, int seat)
+{
+    const struct seals_seat *his = &it->state->seat[seat];
+    const struct board_space *space = it->world->board.space;
+    char name[GUIDE_NAME], said[BOARD_SAID];
+    text_format(it->out, say("%s, seat %d."), label(it, seat, name), seat + 1);
+    if (his->place != SITE_NONE)
+        text_format(
+            it->out, say(" Stands on %s in %s."), space[his->place].name,
+            board_say_title(it->world->board.room[space[his->place].room].title, said));
+    if (his->familiar != SITE_NONE)
+        text_format(it->out, say(" The familiar, %s, stands on %s."),
+                    familiar_word(his->mage), space[his->familiar].name);
+    if (it->state->first == seat)
+        text_put(it->out, say(" First player of this round."));
+    if (it->state->actor == seat)
+        text_put(it->out, say(" Has to act now."));
+    if (his->over)
+        text_put(it->out, say(" The round is over for this player."));
+    text_put_char(it->out, '\n');
+}
+
+void tell_players(const struct telling *it)
+{
+    for (int i = 0; i < it->world->players; i++)
+        tell_player(it, seat_told(it, i));
+}
+
+/* 4.7 */
+static void tell_strongest(const struct telling *it)
+{
+    int left = __builtin_popcountll(it->state->lying & scrolls_of_strength(MAX_STRENGTH));
+    int limit = end_limit(it->world), wanted = left - limit + 1;
+    text_format(it->out, say("Scrolls of strength 6 in the dungeon: %d.\n"), left);
+    if (left < limit)
+        text_format(it->out,
+                    say("This is the last round: fewer than %d are left (rule 4.7).\n"),
+                    limit);
+    else
+        text_format(it->out,
+                    say_count("The game ends after the round in which %d more is won "
+                              "(rule 4.7).\n",
+                              "The game ends after the round in which %d more are won "
+                              "(rule 4.7).\n",
+                              (unsigned long)wanted),
+                    wanted);
+}
+
+void tell_end(const struct telling *it)
+{
+    const struct seals_state *state = it->state;
+    if (state->step == STEP_OVER) {
+        text_put(it->out, say("The game is over.\n"));
+        return;
+    }
+    if (state->round == 0)
+        text_put(it->out, say("The first round has not begun yet.\n"));
+    else
+        text_format(it->out, say("This is round %d.\n"), state->round);
+    tell_strongest(it);
+    if (state->idle > 0)
+        text_format(it->out,
+                    say("Rounds in a row without a broken seal: %d. After %d the game "
+                        "ends (rule 4.8).\n"),
+                    state->idle, MOST_IDLE);
+    if (state->stuck > 0)
+        text_format(it->out,
+                    say("Rounds in a row at whose end nobody could reach a seal: %d. "
+                        "After %d the game ends (rule 4.8).\n"),
+                    state->stuck, MOST_STUCK);
+}

@@ -1,0 +1,229 @@
+/* answers_reach.c: what a player reaches and can break, and what is in the way. */
+#include "i18n/i18n.h"
+#include "games/seals/guide/internal.h"
+#include "games/seals/rules/reach.h"
+#include "games/seals/explain/internal.h"
+
+static const char *name_of(const struct telling *it, int space)
+{
+    return it->world->board.space[space].name;
+}
+
+/* 5.4: the most that the seat's dice of one colour sum to, of those the element takes. */
+static int best_sum(const struct telling *it, int seat, int element)
+{
+    int best = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int sum = dice_sum(it->state->seat[seat].dice[colour]);
+        if ((element == MIND || element == colour) && sum > best)
+            best = sum;
+    }
+    return best;
+}
+
+void tell_shortfall(const struct telling *it, int seat, int site)
+{
+    int element = seal_element(it->state, site);
+    int sum = best_sum(it, seat, element), lacks = seal_strength(it->state, site) - sum;
+    if (sum == 0 && element == MIND)
+        text_put(it->out, say("You have no dice.\n"));
+    else if (sum == 0)
+        text_format(it->out, say("You have no die of %s.\n"), element_word(element));
+    else if (element == MIND)
+        text_format(it->out,
+                    say("Your dice of one colour sum to %d at the most, %d too few.\n"),
+                    sum, lacks);
+    else
+        text_format(it->out, say("Your dice of %s sum to %d, %d too few.\n"),
+                    element_word(element), sum, lacks);
+}
+
+/* --- reach -------------------------------------------------------------------------- */
+
+static void tell_reached(const struct telling *it, int site)
+{
+    char seal[GUIDE_WORDS], dice[GUIDE_WORDS];
+    struct text out = text_init(seal, sizeof seal);
+    put_seal(it->state, site, &out);
+    out = text_init(dice, sizeof dice);
+    if (put_payments(it, it->seat, site, &out) > 0)
+        text_format(it->out, say("%s, %s: break it with %s.\n"), name_of(it, site), seal,
+                    dice);
+    else
+        text_format(it->out, say("%s, %s: your dice are %d short.\n"), name_of(it, site),
+                    seal,
+                    seal_strength(it->state, site) -
+                        best_sum(it, it->seat, seal_element(it->state, site)));
+}
+
+/* Scrolls first: they are what one is after. */
+static void tell_all_reached(const struct telling *it, const struct sites *sites)
+{
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = sites_next(sites, 0); i >= 0; i = sites_next(sites, i + 1))
+            if (scroll_on(it->state, i) == (pass == 0))
+                tell_reached(it, i);
+}
+
+static void tell_barred(const struct telling *it, int site)
+{
+    char seal[GUIDE_WORDS], figures[GUIDE_WORDS];
+    struct text out = text_init(seal, sizeof seal);
+    put_seal(it->state, site, &out);
+    out = text_init(figures, sizeof figures);
+    put_figures(it, site, &out);
+    text_format(it->out, say("%s, %s: barred, on it stands %s.\n"), name_of(it, site),
+                seal, figures);
+}
+
+static int count_sites(const struct sites *sites)
+{
+    int count = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        count += __builtin_popcountll(sites->word[i]);
+    return count;
+}
+
+void tell_reach(const struct telling *it)
+{
+    struct reach reach;
+    reach_find(it->world, it->state, it->seat, &reach);
+    struct sites free = breakable(it->state, &reach);
+    struct sites now = plain_breaks(it->state, &reach);
+    int all = count_sites(&free);
+    text_format(it->out, say("Your mage stands on %s.\n"),
+                name_of(it, it->state->seat[it->seat].place));
+    text_format(it->out,
+                say_count("You reach %d seal, and your dice can break %d of them.\n",
+                          "You reach %d seals, and your dice can break %d of them.\n",
+                          (unsigned long)all),
+                all, count_sites(&now));
+    for (int i = 0; i < SITE_WORDS; i++)
+        free.word[i] &= ~now.word[i];
+    tell_all_reached(it, &now);
+    tell_all_reached(it, &free);
+    for (int i = 0; i < it->world->sites; i++)
+        if (sites_has(&reach.touched, i) && sites_has(&it->state->seals, i) &&
+            sites_has(&reach.barred, i))
+            tell_barred(it, i);
+}
+
+/* --- blocks ------------------------------------------------------------------------- */
+
+enum { FAR = 1000000, BLOCK = 1000 }; /* going round is better than through */
+
+/* The way from the mage to all spaces that passes the fewest obstacles. */
+struct trail {
+    int cost[BOARD_MAX_SPACES];
+    int before[BOARD_MAX_SPACES]; /* the space one comes from */
+};
+
+/* 5.2 */
+static bool is_in_the_way(const struct telling *it, int space)
+{
+    if (space >= it->world->sites || space == it->state->seat[it->seat].place)
+        return false;
+    for (int other = 0; other < it->world->players; other++)
+        if (other != it->seat && (it->state->seat[other].place == space ||
+                                  it->state->seat[other].familiar == space))
+            return true;
+    return token_on(it->state, space);
+}
+
+static void find_trail(const struct telling *it, struct trail *trail)
+{
+    const struct board *board = &it->world->board;
+    for (int i = 0; i < board->spaces; i++) {
+        trail->cost[i] = i == it->state->seat[it->seat].place ? 0 : FAR;
+        trail->before[i] = -1;
+    }
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int i = 0; i < 2 * board->ways; i++) {
+            int here = board->way[i / 2][i & 1], there = board->way[i / 2][~i & 1];
+            int cost = trail->cost[here] + 1 + (is_in_the_way(it, here) ? BLOCK : 0);
+            if (trail->cost[here] < FAR && cost < trail->cost[there]) {
+                trail->cost[there] = cost;
+                trail->before[there] = here;
+                changed = true;
+            }
+        }
+    }
+}
+
+static void tell_obstacle(const struct telling *it, int site)
+{
+    char words[GUIDE_WORDS];
+    struct text out = text_init(words, sizeof words);
+    if (put_figures(it, site, &out) > 0 && sites_has(&it->state->seals, site))
+        put_comma(&out, false);
+    if (sites_has(&it->state->seals, site))
+        put_seal(it->state, site, &out);
+    text_format(it->out, say("In the way on %s: %s.\n"), name_of(it, site), words);
+}
+
+/* The obstacles of the easiest way, from the mage on. */
+static void tell_way(const struct telling *it, int site)
+{
+    struct trail trail;
+    int step[BOARD_MAX_SPACES], blocked = 0;
+    find_trail(it, &trail);
+    for (int at = trail.before[site]; at >= 0; at = trail.before[at])
+        if (is_in_the_way(it, at))
+            step[blocked++] = at;
+    if (trail.before[site] < 0) {
+        text_format(it->out, say("No way leads to %s.\n"), name_of(it, site));
+        return;
+    }
+    text_format(it->out,
+                say_count("You do not reach %s: %d obstacle lies on the easiest way "
+                          "there (rule 5.2).\n",
+                          "You do not reach %s: %d obstacles lie on the easiest way "
+                          "there (rule 5.2).\n",
+                          (unsigned long)blocked),
+                name_of(it, site), blocked);
+    while (blocked > 0)
+        tell_obstacle(it, step[--blocked]);
+}
+
+/* 5.3 */
+static void tell_bar(const struct telling *it, struct walk *walk, int site)
+{
+    struct reason why;
+    walk->reached[site] = true;
+    if (why_not_breakable(it->world, it->state, walk, site, &why))
+        return;
+    text_format(it->out, say("It is barred: %s (rule %s).\n"), why.text, why.rule);
+}
+
+void tell_payments(const struct telling *it, int site)
+{
+    char words[GUIDE_WORDS];
+    struct text dice = text_init(words, sizeof words);
+    if (put_payments(it, it->seat, site, &dice) > 0)
+        text_format(it->out, say("Your dice suffice: %s.\n"), words);
+    else
+        tell_shortfall(it, it->seat, site);
+}
+
+void tell_blocks(const struct telling *it, int site)
+{
+    char words[GUIDE_WORDS];
+    struct text seal = text_init(words, sizeof words);
+    struct walk walk = walk_plain(it->world, it->state, it->seat);
+    bool sealed = sites_has(&it->state->seals, site);
+    if (sealed) {
+        put_seal(it->state, site, &seal);
+        text_format(it->out, say("On %s lies: %s.\n"), name_of(it, site), words);
+    } else {
+        text_format(it->out, say("There is no seal on %s.\n"), name_of(it, site));
+    }
+    if (walk.reached[site])
+        text_format(it->out, say("The way to %s is free.\n"), name_of(it, site));
+    else
+        tell_way(it, site);
+    if (sealed) {
+        tell_bar(it, &walk, site);
+        tell_payments(it, site);
+    }
+}

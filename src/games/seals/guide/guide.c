@@ -1,0 +1,28 @@
+/* guide.c: the table of what Five Seals tells people who point and ask. */
+#include "games/seals/guide/guide.h"
+
+#include "i18n/i18n.h"
+#include "games/data.h"
+#include "games/seals/guide/internal.h"
+
+static const char *rules(void)
+{
+    return say_page("rules/seals.md", data_text("rules/seals.md"));
+}
+
+static const char *lesson(void)
+{
+    return data_text("seals/lesson.txt");
+}
+
+const struct guide seals_guide = {
+    .things = seals_things,
+    .remark = seals_remark,
+    .why_not = seals_why_not,
+    .about = seals_about,
+    .questions = seals_questions,
+    .answer = seals_answer,
+    .fall = seals_fall,
+    .rules = rules,
+    .lesson = lesson,
+};

@@ -1,0 +1,162 @@
+/* help_space.c: help on a space of the dungeon and what is there. */
+#include "i18n/i18n.h"
+#include "games/seals/guide/internal.h"
+#include "games/seals/explain/internal.h"
+
+static void tell_name(const struct telling *it, const struct board_space *space)
+{
+    char said[BOARD_SAID];
+    const char *room = board_say_title(it->world->board.room[space->room].title, said);
+    switch ((enum space_kind)space->kind) {
+    case SPACE_START:
+        text_format(it->out, say("%s, a start circle in %s\n"), space->name, room);
+        break;
+    case SPACE_CIRCLE:
+        text_format(it->out, say("%s, a circle in %s\n"), space->name, room);
+        break;
+    case SPACE_BOX:
+        text_format(it->out, say("%s, a box in %s\n"), space->name, room);
+        break;
+    case SPACE_FLOOR:
+        text_format(it->out, say("%s, bare floor in %s\n"), space->name, room);
+        break;
+    }
+}
+
+static void tell_seal(const struct telling *it, int site)
+{
+    const struct seals_state *state = it->state;
+    char words[GUIDE_WORDS];
+    struct text seal = text_init(words, sizeof words);
+    put_seal(state, site, &seal);
+    if (!scroll_on(state, site)) {
+        text_format(it->out, say("Here lies: %s. It blocks the way (rule 5.2).\n"),
+                    words);
+        return;
+    }
+    enum spell spell = scroll_spell(site_get(state, site) - SITE_SCROLL, state->circle);
+    text_format(it->out,
+                say("Here lies: %s. It does not block the way (rule 5.2). The spell in "
+                    "short: %s.\n"),
+                words, spell_gist(spell));
+}
+
+static void tell_empty(const struct telling *it, int space)
+{
+    int kind = it->world->board.space[space].kind;
+    if (kind == SPACE_FLOOR)
+        text_put(it->out, say("Nothing ever lies or stands here (rule 2.2).\n"));
+    else if (kind == SPACE_START)
+        text_put(it->out, say("A mage may begin here (rule 3.4).\n"));
+    else
+        text_put(it->out, say("No seal lies here, so it is free to walk over.\n"));
+}
+
+/* 5.4 */
+static void tell_price(const struct telling *it, int site)
+{
+    int element = seal_element(it->state, site),
+        strength = seal_strength(it->state, site);
+    if (element == MIND)
+        text_format(it->out,
+                    say("Dice of any one colour that sum to %d or more break it; each of "
+                        "them must be needed (rule 5.4).\n"),
+                    strength);
+    else
+        text_format(it->out,
+                    say("Dice of %s that sum to %d or more break it; each of them must "
+                        "be needed (rule 5.4).\n"),
+                    element_word(element), strength);
+}
+
+static void tell_standing(const struct telling *it, int site)
+{
+    char words[GUIDE_WORDS];
+    struct text figures = text_init(words, sizeof words);
+    if (put_figures(it, site, &figures) == 0)
+        return;
+    text_format(it->out, say("Standing here: %s.\n"), words);
+    if (sites_has(&it->state->seals, site))
+        text_put(it->out, say("Nobody breaks a seal that a figure stands on, but for the "
+                              "owner of the familiar there (rule 5.3).\n"));
+}
+
+/* 5.1-5.5: whether whoever is told could break it; who only looks is told of the player
+ * who is to act. */
+static void tell_break(const struct telling *it, int site)
+{
+    int seat = it->seat >= 0 ? it->seat : it->state->actor;
+    char name[GUIDE_NAME];
+    struct text who = text_init(name, sizeof name);
+    struct reason why;
+    if (seat < 0 || it->state->seat[seat].place == SITE_NONE)
+        return;
+    put_seat(it->state, seat, &who);
+    bool can = why_not_plain(it->world, it->state, seat, site, &why);
+    if (can && seat == it->seat)
+        text_put(it->out, say("You reach it, and your dice can break it.\n"));
+    else if (can)
+        text_format(it->out, say("%s reaches it and has the dice to break it.\n"), name);
+    if (can)
+        return;
+    if (seat == it->seat)
+        text_format(it->out, say("You cannot break it now: %s (rule %s).\n"), why.text,
+                    why.rule);
+    else
+        text_format(it->out, say("%s cannot break it now: %s (rule %s).\n"), name,
+                    why.text, why.rule);
+}
+
+/* "c14 (Fire 2)" */
+static void put_neighbour(const struct telling *it, int space, struct text *out)
+{
+    const struct seals_state *state = it->state;
+    put_comma(out, out->length == 0);
+    text_put(out, it->world->board.space[space].name);
+    if (space >= it->world->sites || !sites_has(&state->seals, space))
+        return;
+    text_put(out, " (");
+    if (scroll_on(state, space))
+        put_scroll(state, site_get(state, space) - SITE_SCROLL, out);
+    else
+        text_format(out, "%s %d", element_word(seal_element(state, space)),
+                    seal_strength(state, space));
+    text_put(out, ")");
+}
+
+/* One way apart; from a site, floors are passed over. */
+static void tell_neighbours(const struct telling *it, int space)
+{
+    const struct board *board = &it->world->board;
+    char words[GUIDE_HELP / 2];
+    struct text list = text_init(words, sizeof words);
+    if (space < it->world->sites) {
+        const struct sites *near = &it->world->near[space >> 6][space & 63];
+        for (int i = sites_next(near, 0); i >= 0; i = sites_next(near, i + 1))
+            if (i != space)
+                put_neighbour(it, i, &list);
+    }
+    for (int i = 0; i < 2 * board->ways && space >= it->world->sites; i++)
+        if (board->way[i / 2][i & 1] == space)
+            put_neighbour(it, board->way[i / 2][~i & 1], &list);
+    text_format(it->out, say("Next to it: %s.\n"), words);
+}
+
+void tell_space(const struct telling *it, int space)
+{
+    tell_name(it, &it->world->board.space[space]);
+    bool seal = space < it->world->sites && sites_has(&it->state->seals, space);
+    if (seal) {
+        tell_seal(it, space);
+        tell_price(it, space);
+        if (it->seat >= 0)
+            tell_payments(it, space);
+    } else {
+        tell_empty(it, space);
+    }
+    if (space < it->world->sites)
+        tell_standing(it, space);
+    tell_neighbours(it, space);
+    if (seal)
+        tell_break(it, space);
+}

@@ -1,0 +1,129 @@
+/* internal.h: what the files of the guide share.
+ *
+ * Things are named as in core/guide.h:
+ *     space:c14                    a space, and what lies on it
+ *     die:fire.3, die:2.fire.3     a die of the seat that acts; of another seat
+ *     supply:fire                  a colour in the supply
+ *     scroll:leap.fire             a scroll; `scroll:binding` is that of the seat that
+ *                                  acts, `scroll:2.binding` another's (any scroll may be
+ *                                  written so to ask about it)
+ *     seat:2, mage:2, familiar:2   a player and his figures
+ *     guardian:fire, colour:fire
+ *     word:give-up                 a button */
+#ifndef GAMES_SEALS_GUIDE_INTERNAL_H
+#define GAMES_SEALS_GUIDE_INTERNAL_H
+
+#include "core/guide.h"
+#include "games/seals/rules/state.h"
+
+enum thing_sort {
+    THING_NONE,     /* there is no such thing */
+    THING_SPACE,    /* value: a space, floors included */
+    THING_DIE,      /* seat, colour, value */
+    THING_SUPPLY,   /* colour */
+    THING_SCROLL,   /* value: a scroll; seat: whose, or NONE when that was not said */
+    THING_SPELL,    /* value: a spell, without an element; only to ask about */
+    THING_SEAT,     /* seat */
+    THING_MAGE,     /* seat */
+    THING_FAMILIAR, /* seat */
+    THING_GUARDIAN, /* colour: an element */
+    THING_COLOUR,   /* colour: an element */
+    THING_WORD,     /* value: enum thing_word */
+};
+enum thing_word { SAID_GIVE_UP, SAID_HERE, SAID_NONE, SAID_OFF, SAID_NOBODY, SAID_WORDS };
+
+struct thing {
+    enum thing_sort sort;
+    int seat, colour, value;
+};
+
+/* thing.c: names of things, read and written. With `bare`, names alone are
+ * understood too: "c14", "f3", "leap", "witch". */
+struct thing thing_read(const struct seals_world *world, const struct seals_state *state,
+                        const char *name, bool bare);
+/* The spell of that name, or SPELLS. */
+enum spell spell_find(const char *name, size_t length);
+void seals_things(const void *world, const void *state, choice_t choice,
+                  struct text *out);
+
+/* meaning.c: the choice, legal or not, that a thing alone would be now; 0 when it can
+ * be none. */
+choice_t thing_choice(const struct seals_state *state, const struct thing *thing);
+
+/* Slots of struct guide. */
+void seals_remark(const void *world, const void *state, choice_t choice,
+                  struct text *out);
+void seals_why_not(const void *world, const void *state, const char *things,
+                   struct reason *why);
+bool seals_about(const void *world, const void *state, const char *thing,
+                 struct text *out);
+extern const struct guide_question seals_questions[];
+bool seals_answer(const void *world, const void *state, int seat, const char *question,
+                  struct text *out, struct reason *why);
+void seals_fall(const void *world, const void *state, choice_t outcome, struct text *die,
+                struct text *side);
+
+/* A text being told about a position. */
+struct telling {
+    const struct seals_world *world;
+    const struct seals_state *state;
+    int seat; /* who is told, "you"; SEAT_NOBODY: somebody who watches */
+    struct text *out;
+};
+
+/* A list inside a sentence; a name of a player or scroll. Letters may take two bytes. */
+enum { GUIDE_WORDS = 1600, GUIDE_NAME = 96 };
+
+/* names.c: names for people, in their language. */
+const char *element_word(int element); /* "Fire" */
+const char *spell_word(enum spell spell);
+const char *mage_word(int mage);
+const char *familiar_word(int mage);
+/* "Witch", or "player 2" before mages are known. */
+void put_seat(const struct seals_state *state, int seat, struct text *out);
+/* "Leap of Fire", "Binding". */
+void put_scroll(const struct seals_state *state, int scroll, struct text *out);
+/* "Fire token of strength 3", "scroll Leap of Fire of strength 3". */
+void put_seal(const struct seals_state *state, int site, struct text *out);
+/* ", " but before the first. */
+void put_comma(struct text *out, bool first);
+/* All dice of a seat, or those of a colour: "f3 f4 w2"; "none". */
+void put_dice(const struct seals_seat *seat, int colour, struct text *out);
+/* The handfuls of the seat's dice that break the seal on a site (5.4): "f3, or f1 f2".
+ * Returns how many there are. */
+int put_payments(const struct telling *it, int seat, int site, struct text *out);
+/* Figures on a site, guardians too: "Witch, Cat". Returns how many. */
+int put_figures(const struct telling *it, int site, struct text *out);
+/* The seat's scrolls among these bits: "Leap of Fire, Binding"; "none". */
+void put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out);
+
+/* help_spell.c: what a spell does, in a few words; help on a spell and on a scroll. */
+const char *spell_gist(enum spell spell);
+void tell_spell(const struct telling *it, enum spell spell);
+void tell_scroll(const struct telling *it, int scroll);
+
+/* help_space.c, help_seat.c: help on spaces, players and figures. */
+void tell_space(const struct telling *it, int space);
+void tell_seat(const struct telling *it, int seat);
+void tell_mage(const struct telling *it, int seat);
+void tell_familiar(const struct telling *it, int seat);
+void tell_guardian(const struct telling *it, int element);
+
+/* answers_reach.c: walking and breaking. */
+void tell_reach(const struct telling *it);
+void tell_blocks(const struct telling *it, int site);
+/* 5.4: what the seat's dice lack for the seal on a site, as a line. */
+void tell_shortfall(const struct telling *it, int seat, int site);
+/* 5.4: the own dice that break it, or how many pips are missing. */
+void tell_payments(const struct telling *it, int site);
+
+/* answers.c: answers about players and the game. */
+void tell_dice(const struct telling *it);
+void tell_scrolls(const struct telling *it);
+void tell_scores(const struct telling *it);
+void tell_score(const struct telling *it, int seat);
+void tell_supply(const struct telling *it);
+void tell_players(const struct telling *it);
+void tell_end(const struct telling *it);
+
+#endif

@@ -1,0 +1,11 @@
+/* json.h: a state as JSON and back. */
+#ifndef GAMES_SEALS_JSON_JSON_H
+#define GAMES_SEALS_JSON_JSON_H
+
+#include "core/game.h"
+
+void state_write(const void *world, const void *state, struct text *out);
+bool state_read(const void *world, const struct doc *doc, void *state,
+                struct error *error);
+
+#endif

@@ -1,0 +1,211 @@
+/* read.c: a state from JSON, field by field; validate.c then looks for fields that
+ * contradict each other, and games/seals/rules/check.c judges the whole. */
+#include <string.h>
+
+#include "games/seals/rules/check.h"
+#include "games/seals/rules/check_internal.h"
+#include "games/seals/json/json.h"
+#include "games/seals/json/internal.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/notation/notation.h"
+
+static bool get_step(struct reading *in, const struct doc *root)
+{
+    struct doc doc;
+    const char *name = NULL;
+    in->state->step = STEP_TURN;
+    if (!doc_find(root, "step", &doc))
+        return true;
+    if (!doc_string(&doc, &name, in->error))
+        return false;
+    in->state->step = (uint8_t)step_find(name);
+    return in->state->step < STEPS ||
+           doc_fail(&doc, in->error, "'%.20s' is no step of this game", name);
+}
+
+/* Dice of the colour chosen. */
+static bool get_chosen_dice(struct reading *in, const struct doc *array)
+{
+    struct doc item;
+    size_t length = 0;
+    if (!doc_length(array, &length, in->error))
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        int colour = 0, value = 0;
+        if (!doc_item(array, i, &item, in->error) || !to_die(in, &item, &colour, &value))
+            return false;
+        if (in->state->colour == NONE)
+            return doc_fail(array, in->error, "dice are chosen, but no colour is given");
+        if (colour != in->state->colour)
+            return doc_fail(&item, in->error, "the colour chosen is %s",
+                            element_name[in->state->colour]);
+        if (i >= (size_t)in->world->players + 1)
+            return doc_fail(&item, in->error, "there are only %d dice of a colour",
+                            in->world->players + 1);
+        in->state->chosen += dice_one(value);
+    }
+    return true;
+}
+
+static bool get_chosen(struct reading *in, const struct doc *move)
+{
+    struct doc doc;
+    const char *name = NULL;
+    if (doc_find(move, "colour", &doc)) {
+        if (!doc_string(&doc, &name, in->error))
+            return false;
+        int colour = element_find(name);
+        if (colour < 0 || colour >= COLOURS)
+            return doc_fail(&doc, in->error, "'%.20s' is no colour of dice", name);
+        in->state->colour = (uint8_t)colour;
+    }
+    return !doc_find(move, "chosen", &doc) || get_chosen_dice(in, &doc);
+}
+
+static bool get_scroll(struct reading *in, const struct doc *move, const char *key,
+                       uint8_t *scroll)
+{
+    struct doc doc;
+    int found = 0;
+    if (!doc_find(move, key, &doc))
+        return true;
+    if (!to_scroll(in, &doc, &found))
+        return false;
+    *scroll = (uint8_t)found;
+    return true;
+}
+
+static bool get_move(struct reading *in, const struct doc *root)
+{
+    static const char *const keys[] = {"scroll", "lent",   "colour", "gain",   "one",
+                                       "target", "victim", "figure", "chosen", NULL};
+    struct seals_state *state = in->state;
+    struct doc move;
+    if (!doc_find(root, "move", &move))
+        return true;
+    return doc_only(&move, keys, in->error) &&
+           get_scroll(in, &move, "scroll", &state->scroll) &&
+           get_scroll(in, &move, "lent", &state->lent) && get_chosen(in, &move) &&
+           get_scroll(in, &move, "gain", &state->one) &&
+           get_site(in, &move, "one", &state->one) &&
+           get_site(in, &move, "target", &state->target) &&
+           get_seat(in, &move, "victim", &state->victim) &&
+           get_byte(in, &move, "figure", 0, 2, &state->figure);
+}
+
+/* Who acts follows from the step; only for dice taken it must be told. */
+static bool get_actor(struct reading *in, const struct doc *root)
+{
+    struct seals_state *state = in->state;
+    uint8_t actor = state->step == STEP_GIVE ? state->victim : state->turn, told = actor;
+    struct doc doc;
+    bool given = doc_find(root, "actor", &doc);
+    if (!get_seat(in, root, "actor", &told))
+        return false;
+    if (state->step == STEP_GIVE && state->victim == NONE)
+        return fail_root(in, "move.victim", "missing: who is robbed at step 'give'");
+    bool chance = state->step <= STEP_FIRST || state->step == STEP_ROLL ||
+                  state->step == STEP_REROLL;
+    if ((chance || state->step == STEP_OVER) && given)
+        return doc_fail(&doc, in->error, "leave it out: at step '%s' no player acts",
+                        step_of(in));
+    if (!chance && state->step != STEP_TAKE && told != actor)
+        return doc_fail(&doc, in->error, "at step '%s' player %d acts", step_of(in),
+                        actor + 1);
+    state->actor = chance                     ? SEAT_CHANCE
+                   : state->step == STEP_OVER ? SEAT_NOBODY
+                                              : (int8_t)told;
+    return true;
+}
+
+static bool get_round(struct reading *in, const struct doc *root)
+{
+    struct seals_state *state = in->state;
+    struct doc round;
+    int rounds = state->step <= STEP_PLACE || state->step == STEP_TAKE ? 0 : 1;
+    if (doc_find(root, "round", &round) && !doc_int(&round, 0, 60000, &rounds, in->error))
+        return false;
+    state->round = (uint16_t)rounds;
+    return true;
+}
+
+/* The first player is by default the one of the options, or seat 1; whose turn it is, by
+ * default the first player. */
+static bool get_order(struct reading *in, const struct doc *root)
+{
+    struct seals_state *state = in->state;
+    if (state->step > STEP_FIRST) {
+        int first = first_expected(in->world, state->round);
+        state->first = first == ANY ? 0 : (uint8_t)first;
+    }
+    if (!get_seat(in, root, "first", &state->first))
+        return false;
+    state->turn = state->first == NONE ? 0 : state->first;
+    return get_seat(in, root, "turn", &state->turn);
+}
+
+static bool get_counters(struct reading *in, const struct doc *root)
+{
+    struct seals_state *state = in->state;
+    return get_byte(in, root, "cursor", 0, BOARD_MAX_SITES, &state->cursor) &&
+           get_byte(in, root, "broken", 0, 1, &state->broken) &&
+           get_byte(in, root, "idle", 0, MOST_IDLE, &state->idle) &&
+           get_byte(in, root, "stuck", 0, MOST_STUCK, &state->stuck) &&
+           get_byte(in, root, "rolling", 0, 6, &state->rolling);
+}
+
+/* Where inside a move the game is, and why dice are taken, can mostly be worked out. */
+static bool get_midway(struct reading *in, const struct doc *root)
+{
+    struct seals_state *state = in->state;
+    int midway = step_midway(in->world, state);
+    state->midway = midway == 1;
+    if (state->step == STEP_TAKE && state->round > 0)
+        state->taking = state->seat[state->actor].owed > 0 ? TAKING_SHORT : TAKING_ROUND;
+    return get_byte(in, root, "midway", 0, 1, &state->midway) &&
+           get_byte(in, root, "taking", 0, 2, &state->taking);
+}
+
+static bool get_circle(struct reading *in, const struct doc *root)
+{
+    return get_byte(in, root, "circle", 1, CIRCLES, &in->state->circle);
+}
+
+/* What validate.c has no word for: of the move being built, the choice; else all of it.
+ */
+static bool check_whole(struct reading *in)
+{
+    const char *field = NULL;
+    const char *wrong = check_table(in->world, in->state);
+    if (wrong != NULL)
+        return doc_fail(in->root, in->error, "no position of this game: %s", wrong);
+    wrong = check_move(in->world, in->state, &field);
+    if (wrong == NULL)
+        return true;
+    struct doc move = {.parent = in->root, .key = "move"};
+    struct doc choice = {.parent = &move, .key = field};
+    return doc_fail(&choice, in->error, "%s", wrong);
+}
+
+bool state_read(const void *world, const struct doc *doc, void *game_state,
+                struct error *error)
+{
+    static const char *const keys[] = {
+        "circle",  "round",  "step",      "first",    "turn",    "actor",  "midway",
+        "cursor",  "broken", "idle",      "stuck",    "rolling", "taking", "supply",
+        "players", "sites",  "guardians", "absorbed", "move",    NULL};
+    struct seals_state *state = game_state;
+    struct reading in = {.world = world, .state = state, .error = error, .root = doc};
+    flow_start(world, state);
+    state->cursor = 0;
+    if (!doc_only(doc, keys, error) || !get_circle(&in, doc) || !get_step(&in, doc) ||
+        !json_check_circle(&in) || !get_players(&in, doc) || !get_sites(&in, doc) ||
+        !get_round(&in, doc) || !get_order(&in, doc) || !get_counters(&in, doc) ||
+        !get_guardians(&in, doc) || !get_absorbed(&in, doc) || !get_move(&in, doc) ||
+        !get_supply(&in, doc) || !get_actor(&in, doc) || !get_midway(&in, doc) ||
+        !json_check(&in))
+        return false;
+    if (is_turn_step(state->step))
+        reach_renew(world, state);
+    return check_whole(&in);
+}

@@ -1,0 +1,208 @@
+/* table.c: what lies and stands on the board, and the supply, from JSON. */
+#include <string.h>
+
+#include "games/seals/json/internal.h"
+#include "games/seals/notation/notation.h"
+
+static const char *const elements[] = {"fire", "water", "air", "earth", "mind", NULL};
+static const char *const colours[] = {"fire", "water", "air", "earth", NULL};
+
+/* 3.2: seals lie where their strength is printed; in circle II they may have traded
+ * places (6.8, 6.11), but of each strength there are no more than at the start. */
+static bool count_strength(struct reading *in, const struct doc *doc, int site,
+                           int strength)
+{
+    const struct board_space *space = &in->world->board.space[site];
+    bool box = space->kind == SPACE_BOX;
+    const char *what = box ? "box" : "circle", *many = box ? "boxes" : "circles";
+    if (in->state->circle != 2 && strength != space->strength)
+        return doc_fail(doc, in->error, "%s is a %s of strength %d, not %d", space->name,
+                        what, space->strength, strength);
+    int printed = 0;
+    for (int i = in->world->starts; i < in->world->sites; i++)
+        printed += in->world->board.space[i].kind == space->kind &&
+                   in->world->board.space[i].strength == strength;
+    if (++in->laid[box][strength] <= printed)
+        return true;
+    if (printed == 0)
+        return doc_fail(doc, in->error, "no %s of this board has strength %d", what,
+                        strength);
+    return doc_fail(doc, in->error, "only %d of the %s have strength %d", printed, many,
+                    strength);
+}
+
+/* 1.3 */
+static bool count_token(struct reading *in, const struct doc *doc, int token)
+{
+    int colour = token_colour(token), strength = token_strength(token);
+    if (++in->used[strength - MIN_STRENGTH][colour] <= tokens_in_box(strength))
+        return true;
+    return doc_fail(doc, in->error, "there are only %d tokens %c%d",
+                    tokens_in_box(strength), element_letter[colour], strength);
+}
+
+/* Puts a token on a circle and into the sets that restate it. */
+static bool put_token(struct reading *in, const struct doc *doc, int site)
+{
+    struct seals_state *state = in->state;
+    const char *word = NULL;
+    uint8_t token = 0;
+    if (doc_is_string(doc) && doc_string(doc, &word, in->error) && strchr(word, '.'))
+        return doc_fail(doc, in->error, "%s is a circle: a token such as f%d lies there",
+                        in->world->board.space[site].name,
+                        in->world->board.space[site].strength);
+    if (!to_token(in, doc, &token) ||
+        !count_strength(in, doc, site, token_strength(token)) ||
+        !count_token(in, doc, token))
+        return false;
+    site_put(state, site, token);
+    state->stock[token_strength(token) - MIN_STRENGTH][token_colour(token)]++;
+    return true;
+}
+
+/* The same for a scroll in a box. */
+static bool put_scroll(struct reading *in, const struct doc *doc, int site)
+{
+    const char *name = in->world->board.space[site].name, *word = NULL;
+    int scroll = 0, colour = 0, strength = 0;
+    if (doc_is_string(doc) && doc_string(doc, &word, in->error) &&
+        (read_die(word, &colour, &strength) || strcmp(word, "binding") == 0))
+        return doc_fail(doc, in->error,
+                        "%s is a box: a scroll such as change.fire lies there", name);
+    if (!to_scroll(in, doc, &scroll))
+        return false;
+    if (in->state->lying & scroll_bit(scroll))
+        return doc_fail(doc, in->error, "that scroll lies in another box already");
+    if (in->seen & scroll_bit(scroll))
+        return doc_fail(doc, in->error, "a player has that scroll already");
+    if (!count_strength(in, doc, site, scroll_strength(scroll)))
+        return false;
+    site_put(in->state, site, SITE_SCROLL + scroll);
+    in->state->lying |= scroll_bit(scroll);
+    return true;
+}
+
+bool get_sites(struct reading *in, const struct doc *root)
+{
+    const struct board_space *space = in->world->board.space;
+    const char *names[BOARD_MAX_SITES + 1] = {NULL};
+    struct doc sites, item;
+    int count = 0;
+    if (!doc_field(root, "sites", &sites, in->error))
+        return false;
+    if (!doc_is_object(&sites))
+        return doc_fail(&sites, in->error, "must be an object {...}");
+    for (int site = in->world->starts; site < in->world->sites; site++)
+        names[count++] = space[site].name;
+    const char *stray = doc_stray(&sites, names);
+    if (stray != NULL)
+        return doc_fail(&sites, in->error, "'%.20s' is no circle or box of this board",
+                        stray);
+    for (int site = in->world->starts; site < in->world->sites; site++) {
+        if (!doc_find(&sites, space[site].name, &item))
+            continue;
+        if (!(space[site].kind == SPACE_CIRCLE ? put_token(in, &item, site)
+                                               : put_scroll(in, &item, site)))
+            return false;
+    }
+    return true;
+}
+
+/* 6.21: a guardian on a scroll of its element, by a Guardian scroll that somebody has. */
+static bool check_guardian(struct reading *in, const struct doc *guardians, int element)
+{
+    const struct seals_state *state = in->state;
+    int site = state->guardian[element];
+    struct doc doc = {.parent = guardians, .key = element_name[element]};
+    if (site == SITE_NONE)
+        return true;
+    if (state->circle != 4)
+        return doc_fail(&doc, in->error, "guardians belong to circle 4");
+    if (!scroll_on(state, site) || seal_element(state, site) != element)
+        return doc_fail(&doc, in->error, "no scroll of %s lies on %s",
+                        element_name[element], in->world->board.space[site].name);
+    if ((in->seen & scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + element)) != 0)
+        return true;
+    return doc_fail(&doc, in->error, "nobody has guardian.%s, which puts it there",
+                    element_name[element]);
+}
+
+bool get_guardians(struct reading *in, const struct doc *root)
+{
+    struct doc guardians;
+    if (!doc_find(root, "guardians", &guardians))
+        return true;
+    if (!doc_only(&guardians, elements, in->error))
+        return false;
+    for (int element = 0; element < ELEMENTS; element++)
+        if (!get_site(in, &guardians, element_name[element],
+                      &in->state->guardian[element]) ||
+            !check_guardian(in, &guardians, element))
+            return false;
+    return true;
+}
+
+/* 6.9: a token that an Absorption somebody has could take. */
+static bool check_absorbed(struct reading *in, const struct doc *item, int element)
+{
+    int token = in->state->absorbed[element];
+    if (in->state->circle != 2)
+        return doc_fail(item, in->error, "Absorption belongs to circle 2");
+    if (element != MIND && token_colour(token) != element)
+        return doc_fail(item, in->error, "Absorption of %s takes no token of %s",
+                        element_name[element], element_name[token_colour(token)]);
+    if ((in->seen & scroll_bit(CIRCLE_SCROLLS + 2 * ELEMENTS + element)) == 0)
+        return doc_fail(item, in->error, "nobody has absorption.%s",
+                        element_name[element]);
+    return count_token(in, item, token);
+}
+
+bool get_absorbed(struct reading *in, const struct doc *root)
+{
+    struct doc absorbed, item;
+    if (!doc_find(root, "absorbed", &absorbed))
+        return true;
+    if (!doc_only(&absorbed, elements, in->error))
+        return false;
+    for (int element = 0; element < ELEMENTS; element++)
+        if (doc_find(&absorbed, element_name[element], &item) &&
+            (!to_token(in, &item, &in->state->absorbed[element]) ||
+             !check_absorbed(in, &item, element)))
+            return false;
+    return true;
+}
+
+/* 1.2: dice that are in nobody's hand; what the object leaves out is worked out. */
+static bool get_colour_supply(struct reading *in, const struct doc *supply, int colour)
+{
+    struct seals_state *state = in->state;
+    int all = in->world->players + 1, held = in->held[colour];
+    if (state->step == STEP_REROLL && state->colour == colour)
+        held += state->rolling;
+    if (held > all)
+        return fail_root(in, "rolling", "there are only %d dice of %s, and %d are used",
+                         all, element_name[colour], held);
+    state->supply[colour] = (uint8_t)(all - held);
+    if (supply == NULL)
+        return true;
+    if (!get_byte(in, supply, element_name[colour], 0, all, &state->supply[colour]))
+        return false;
+    if (state->supply[colour] == all - held)
+        return true;
+    struct doc doc = {.parent = supply, .key = element_name[colour]};
+    return doc_fail(&doc, in->error,
+                    "%d here and %d with the players make %d; there are %d",
+                    state->supply[colour], held, state->supply[colour] + held, all);
+}
+
+bool get_supply(struct reading *in, const struct doc *root)
+{
+    struct doc supply;
+    bool given = doc_find(root, "supply", &supply);
+    if (given && !doc_only(&supply, colours, in->error))
+        return false;
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (!get_colour_supply(in, given ? &supply : NULL, colour))
+            return false;
+    return true;
+}

@@ -1,0 +1,118 @@
+/* values.c: single values of state JSON: numbers, spaces, scrolls, dice, tokens. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "games/seals/json/internal.h"
+#include "games/seals/notation/notation.h"
+
+bool get_byte(struct reading *in, const struct doc *object, const char *key, int low,
+              int high, uint8_t *value)
+{
+    struct doc doc;
+    int number = 0;
+    if (!doc_find(object, key, &doc))
+        return true;
+    if (!doc_int(&doc, low, high, &number, in->error))
+        return false;
+    *value = (uint8_t)number;
+    return true;
+}
+
+bool get_seat(struct reading *in, const struct doc *object, const char *key,
+              uint8_t *seat)
+{
+    uint8_t number = (uint8_t)(*seat + 1);
+    if (!get_byte(in, object, key, 1, in->world->players, &number))
+        return false;
+    *seat = (uint8_t)(number - 1);
+    return true;
+}
+
+static bool to_site(struct reading *in, const struct doc *doc, uint8_t *site)
+{
+    const char *name = NULL;
+    if (!doc_string(doc, &name, in->error))
+        return false;
+    int found = board_find(&in->world->board, name);
+    if (found < 0 || found >= in->world->sites)
+        return doc_fail(doc, in->error, "no circle, box or start is called '%.20s'",
+                        name);
+    *site = (uint8_t)found;
+    return true;
+}
+
+bool get_site(struct reading *in, const struct doc *object, const char *key,
+              uint8_t *site)
+{
+    struct doc doc;
+    return !doc_find(object, key, &doc) || doc_is_null(&doc) || to_site(in, &doc, site);
+}
+
+bool to_scroll(struct reading *in, const struct doc *doc, int *scroll)
+{
+    const char *name = NULL;
+    char word[WORD_SIZE];
+    struct reason why;
+    if (!doc_string(doc, &name, in->error))
+        return false;
+    struct text text = text_init(word, sizeof word);
+    text_put(&text, name);
+    bool copy = text.length > 0 && word[text.length - 1] == '\'';
+    if (copy)
+        word[text.length - 1] = '\0';
+    *scroll = text.overflow ? -1 : read_scroll(in->state->circle, word, &why);
+    if (*scroll < 0 || (copy && (in->state->circle != 1 || *scroll >= CIRCLE_SCROLLS))) {
+        doc_fail(doc, in->error, "'%.40s' is no scroll of this game", name);
+        return false;
+    }
+    if (copy)
+        *scroll += CIRCLE_SCROLLS;
+    return true;
+}
+
+bool to_die(struct reading *in, const struct doc *doc, int *colour, int *value)
+{
+    const char *word = NULL;
+    if (!doc_string(doc, &word, in->error))
+        return false;
+    return read_die(word, colour, value) ||
+           doc_fail(doc, in->error, "'%.20s' is no die: write f3, w1, a6, e2 and so on",
+                    word);
+}
+
+bool to_token(struct reading *in, const struct doc *doc, uint8_t *token)
+{
+    const char *word = NULL;
+    int colour = 0, strength = 0;
+    if (!doc_string(doc, &word, in->error))
+        return false;
+    if (!read_die(word, &colour, &strength) || strength < MIN_STRENGTH) {
+        doc_fail(doc, in->error, "'%.20s' is no token: write f2, w3, a6, e5 and so on",
+                 word);
+        return false;
+    }
+    *token = token_make(colour, strength);
+    return true;
+}
+
+bool fail_root(struct reading *in, const char *key, const char *format, ...)
+{
+    struct doc field = {.parent = in->root, .key = key};
+    va_list arguments;
+    va_start(arguments, format);
+    doc_fail_list(&field, in->error, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+bool fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
+{
+    struct doc players = {.parent = in->root, .key = "players"};
+    struct doc player = {.parent = &players, .index = (size_t)seat};
+    struct doc field = {.parent = &player, .key = key};
+    va_list arguments;
+    va_start(arguments, format);
+    doc_fail_list(&field, in->error, format, arguments);
+    va_end(arguments);
+    return false;
+}

@@ -1,0 +1,117 @@
+/* read_chance.c: words of chance and of the setup: circle, deal, mages, rolls, and
+ * dice taken. */
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/notation/internal.h"
+
+/* Letters of colours, in any order. */
+bool read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
+               struct reason *why)
+{
+    char word[WORD_SIZE] = "";
+    uint32_t counts = 0;
+    int total = 0;
+    for (; reader_peek(in, word) && word[1] == '\0'; total++) {
+        int colour = colour_find(word[0]);
+        if (colour < 0)
+            break;
+        if (total == 3)
+            return reason_set(why, state->taking == TAKING_FIRST ? "3.5" : "4.5",
+                              "nobody takes more than three dice");
+        counts += 1u << (2 * colour);
+        reader_word(in, word);
+    }
+    if (total == 0 && reader_at_end(in))
+        return expected_many(why, "colours to take such as f w w", "");
+    if (total < take_count(state) && reader_peek(in, word))
+        return reason_set(why, "", "'%s' is no colour: write f, w, a or e", word);
+    *choice = choice_make(PICK_TAKE, 0, counts);
+    return true;
+}
+
+/* "c1=f", "c5=change.fire" */
+bool read_deal(const struct seals_world *world, const struct seals_state *state,
+               struct reader *in, choice_t *choice, struct reason *why)
+{
+    char word[WORD_SIZE] = "";
+    reader_peek(in, word);
+    const struct board_space *space = &world->board.space[state->cursor];
+    size_t length = strlen(space->name);
+    if (strncmp(word, space->name, length) != 0 || word[length] != '=')
+        return reason_set(why, "3.2", "%s comes next, as in %s=%s", space->name,
+                          space->name, space->kind == SPACE_CIRCLE ? "f" : "change.fire");
+    const char *what = word + length + 1;
+    if (space->kind == SPACE_CIRCLE) {
+        int colour = colour_find(what[0]);
+        if (colour < 0 || what[1] != '\0')
+            return expected(why, "a token's colour f, w, a or e", what);
+        *choice = choice_make(PICK_TOKEN, colour, 0);
+        reader_word(in, word);
+        return true;
+    }
+    int scroll = read_scroll(state->circle, what, why);
+    if (scroll < 0)
+        return false;
+    if (has_copy(state, scroll, ~state->lying))
+        scroll += CIRCLE_SCROLLS;
+    *choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
+    reader_word(in, word);
+    return true;
+}
+
+bool read_mage(struct reader *in, choice_t *choice, struct reason *why)
+{
+    char word[WORD_SIZE] = "";
+    reader_peek(in, word);
+    int mage = mage_find(word);
+    if (mage < 0)
+        return expected(why, "a mage such as witch", word);
+    reader_word(in, word);
+    *choice = choice_make(PICK_MAGE, 0, (uint32_t)mage);
+    return true;
+}
+
+/* The colour of the die that falls next. */
+static int falling_colour(const struct seals_state *state)
+{
+    return state->step == STEP_REROLL ? state->colour
+                                      : next_colour(&state->seat[state->turn]);
+}
+
+bool read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
+                 struct reason *why)
+{
+    char word[WORD_SIZE] = "";
+    if (state->step == STEP_ROLL && !state->midway) {
+        reader_peek(in, word);
+        if (mage_find(word) != state->seat[state->turn].mage)
+            return reason_set(why, "4.1", "the %s's dice fall next",
+                              say(mage_name[state->seat[state->turn].mage]));
+        reader_word(in, word);
+        word[0] = '\0';
+    }
+    int colour = 0, value = 0;
+    reader_peek(in, word);
+    if (!read_die(word, &colour, &value))
+        return expected(why, "a die such as f3", word);
+    if (colour != falling_colour(state))
+        return reason_set(why, "4.1", "a die of %s falls next, not '%s'",
+                          say(element_name[falling_colour(state)]), word);
+    reader_word(in, word);
+    *choice = choice_make(PICK_NUMBER, 0, (uint32_t)value);
+    return true;
+}
+
+bool read_circle(struct reader *in, choice_t *choice, struct reason *why)
+{
+    char word[WORD_SIZE] = "";
+    int circle = 0;
+    reader_peek(in, word);
+    if (!text_to_int(word, 1, CIRCLES, &circle))
+        return expected(why, "a circle 1..4", word);
+    reader_word(in, word);
+    *choice = choice_make(PICK_NUMBER, 0, (uint32_t)circle);
+    return true;
+}

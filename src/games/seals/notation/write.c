@@ -1,0 +1,209 @@
+/* write.c: choices as words. */
+#include <string.h>
+
+#include "games/seals/notation/notation.h"
+
+/* Each step's name in state JSON, and the word its text begins with. */
+static const struct {
+    const char *name;
+    const char *word;
+} step_table[STEPS] = {
+    [STEP_CIRCLE] = {"circle", "circle"}, [STEP_DEAL] = {"deal", "deal"},
+    [STEP_MAGE] = {"mage", "mages"},      [STEP_FIRST] = {"first", "first"},
+    [STEP_PLACE] = {"place", "start"},    [STEP_TAKE] = {"take", "take"},
+    [STEP_ROLL] = {"roll", "roll"},       [STEP_REROLL] = {"reroll", "roll"},
+    [STEP_TURN] = {"turn", ""},           [STEP_WITH] = {"with", "with"},
+    [STEP_ABSORB] = {"absorb", "absorb"}, [STEP_BINDING] = {"binding", ""},
+    [STEP_DICE] = {"dice", ""},           [STEP_INTO] = {"into", "into"},
+    [STEP_COLOUR] = {"colour", ""},       [STEP_ONE] = {"one", ""},
+    [STEP_OTHER] = {"other", ""},         [STEP_FEED] = {"feed", ""},
+    [STEP_FROM] = {"from", "from"},       [STEP_THEIRS] = {"theirs", ""},
+    [STEP_FOR] = {"for", "for"},          [STEP_RAISE] = {"raise", "raise"},
+    [STEP_LOWER] = {"lower", "lower"},    [STEP_LOWERED] = {"lowered", ""},
+    [STEP_GAIN] = {"gain", "take"},       [STEP_GIVE_SCROLL] = {"give-scroll", "give"},
+    [STEP_GIVE] = {"give", "give"},       [STEP_EXPLOIT] = {"exploit", ""},
+    [STEP_PAST] = {"past", "past"},       [STEP_THEN] = {"then", "then"},
+    [STEP_GUARD] = {"guard", ""},         [STEP_SPEED] = {"speed", ""},
+    [STEP_SECOND] = {"second", "then"},   [STEP_OVER] = {"over", ""},
+};
+
+const char *step_word(enum step step)
+{
+    return step_table[step].word;
+}
+
+const char *step_name(enum step step)
+{
+    return step_table[step].name;
+}
+
+enum step step_find(const char *name)
+{
+    int step = 0;
+    while (step < STEPS && strcmp(step_table[step].name, name) != 0)
+        step++;
+    return (enum step)step;
+}
+
+void write_site(const struct seals_world *world, int site, struct text *out)
+{
+    text_put(out, world->board.space[site].name);
+}
+
+void write_scroll(const struct seals_state *state, int scroll, struct text *out)
+{
+    text_put(out, spell_table[scroll_spell(scroll, state->circle)].name);
+    if (scroll == SCROLL_BINDING)
+        return;
+    text_put_char(out, '.');
+    text_put(out, element_name[scroll_element(scroll)]);
+}
+
+static void write_die(int colour, int value, struct text *out)
+{
+    text_space(out);
+    text_put_char(out, element_letter[colour]);
+    text_put_char(out, (char)('0' + value));
+}
+
+void write_dice(int colour, dice_t dice, struct text *out)
+{
+    if (dice == 0)
+        text_put(out, "nothing");
+    for (int value = 1; value <= 6; value++)
+        for (int i = dice_count_of(dice, value); i > 0; i--)
+            write_die(colour, value, out);
+}
+
+void write_seat(const struct seals_state *state, int seat, struct text *out)
+{
+    if (state->seat[seat].mage == NONE)
+        text_format(out, "player %d", seat + 1);
+    else
+        text_put(out, mage_name[state->seat[seat].mage]);
+}
+
+static void write_deal(const struct seals_world *world, const struct seals_state *state,
+                       choice_t choice, struct text *out)
+{
+    write_site(world, state->cursor, out);
+    text_put_char(out, '=');
+    if (choice_kind(choice) == PICK_TOKEN)
+        text_put_char(out, element_letter[choice_colour(choice)]);
+    else
+        write_scroll(state, (int)choice_value(choice), out);
+}
+
+/* A number: a circle, or a die that falls. */
+static void write_number(const struct seals_state *state, int number, struct text *out)
+{
+    if (state->step == STEP_CIRCLE) {
+        text_format(out, "%d", number);
+        return;
+    }
+    int colour = state->colour;
+    if (state->step == STEP_ROLL) {
+        colour = next_colour(&state->seat[state->turn]);
+        if (!state->midway)
+            write_seat(state, state->turn, out);
+    }
+    write_die(colour, number, out);
+}
+
+static void write_take(uint32_t counts, struct text *out)
+{
+    for (int colour = 0; colour < COLOURS; colour++)
+        for (uint32_t i = counts >> (2 * colour) & 3; i > 0; i--) {
+            text_space(out);
+            text_put_char(out, element_letter[colour]);
+        }
+}
+
+static void write_object(const struct seals_world *world, const struct seals_state *state,
+                         choice_t choice, struct text *out)
+{
+    uint32_t value = choice_value(choice);
+    switch (choice_kind(choice)) {
+    case PICK_NUMBER:
+        write_number(state, (int)value, out);
+        break;
+    case PICK_TOKEN:
+        write_deal(world, state, choice, out);
+        break;
+    case PICK_SCROLL:
+        if (state->step == STEP_DEAL)
+            write_deal(world, state, choice, out);
+        else
+            write_scroll(state, (int)value, out);
+        break;
+    case PICK_MAGE:
+        text_put(out, mage_name[value]);
+        break;
+    case PICK_SEAT:
+        if (value == NOBODY)
+            text_put(out, "nobody");
+        else
+            write_seat(state, (int)value, out);
+        break;
+    case PICK_TAKE:
+        write_take(value, out);
+        break;
+    case PICK_DICE:
+        write_dice(choice_colour(choice), value, out);
+        break;
+    case PICK_BREAK:
+        text_put(out, "break ");
+        write_site(world, (int)value, out);
+        break;
+    case PICK_SITE:
+        if (state->step == STEP_GUARD)
+            text_put(out, "onto ");
+        write_site(world, (int)value, out);
+        break;
+    case PICK_COLOUR:
+        text_put(out, element_name[choice_colour(choice)]);
+        break;
+    case PICK_ABSORB:
+        text_put(out, value == ELEMENTS ? "nothing" : element_name[value]);
+        break;
+    case PICK_FIGURE: {
+        int mage = state->seat[value / 2].mage;
+        text_put(out, value & 1 ? familiar_name[mage] : mage_name[mage]);
+        break;
+    }
+    case PICK_HERE:
+        text_put(out, "here");
+        break;
+    case PICK_OFF:
+        text_put(out, "off");
+        break;
+    case PICK_GIVE_UP:
+        text_put(out, "give up");
+        break;
+    }
+}
+
+/* Dealing, mages and dice that fall are told in one line: only its start has the word. */
+static bool word_is_due(const struct seals_state *state)
+{
+    switch ((enum step)state->step) {
+    case STEP_DEAL:
+    case STEP_MAGE:
+    case STEP_ROLL:
+    case STEP_REROLL:
+        return !state->midway;
+    default:
+        return step_word((enum step)state->step)[0] != '\0';
+    }
+}
+
+void choice_write(const void *world, const void *game_state, choice_t choice,
+                  struct text *out)
+{
+    const struct seals_state *state = game_state;
+    if (word_is_due(state)) {
+        text_put(out, step_word((enum step)state->step));
+        text_space(out);
+    }
+    write_object(world, state, choice, out);
+}

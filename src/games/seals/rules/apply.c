@@ -1,0 +1,554 @@
+/* apply.c: what a choice does. A scroll lies face down from the moment its use begins. */
+#include <assert.h>
+
+#include "games/seals/rules/reach.h"
+#include "games/seals/rules/rules.h"
+
+/* The seat that uses the spell: spells are used in one's own turn only. */
+static struct seals_seat *user(struct seals_state *state)
+{
+    return &state->seat[state->turn];
+}
+
+static void deal(const struct seals_world *world, struct seals_state *state,
+                 choice_t choice)
+{
+    int site = state->cursor;
+    if (choice_kind(choice) == PICK_TOKEN) {
+        int strength = world->board.space[site].strength, colour = choice_colour(choice);
+        site_lay_token(state, site, colour, strength);
+        state->stock[strength - MIN_STRENGTH][colour]++;
+    } else {
+        int scroll = (int)choice_value(choice);
+        site_lay_scroll(state, site, scroll);
+        state->lying |= scroll_bit(scroll);
+    }
+    flow_after_deal(world, state);
+}
+
+static void take(const struct seals_world *world, struct seals_state *state,
+                 choice_t choice)
+{
+    struct seals_seat *mine = &state->seat[state->actor];
+    int wanted = state->taking == TAKING_SHORT ? mine->owed : 3;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int count = (int)(choice_value(choice) >> (2 * colour) & 3);
+        state->supply[colour] = (uint8_t)(state->supply[colour] - count);
+        mine->next[colour] = (uint8_t)(mine->next[colour] + count);
+        wanted -= count;
+    }
+    mine->owed = (unsigned)wanted & 3;
+    flow_after_take(world, state);
+}
+
+static void roll(const struct seals_world *world, struct seals_state *state, int value)
+{
+    struct seals_seat *mine = &state->seat[state->turn];
+    int colour = next_colour(mine);
+    mine->next[colour]--;
+    mine->dice[colour] += dice_one(value);
+    flow_after_roll(world, state);
+}
+
+static void reroll(struct seals_state *state, int value)
+{
+    user(state)->dice[state->colour] += dice_one(value);
+    state->midway = 1;
+    if (--state->rolling == 0)
+        flow_menu(state);
+}
+
+static void start_reroll(struct seals_state *state, int colour, int count)
+{
+    state->colour = (uint8_t)colour;
+    state->rolling = (uint8_t)count;
+    flow_begin(state, STEP_REROLL, SEAT_CHANCE);
+}
+
+static void give_up(const struct seals_world *world, struct seals_state *state)
+{
+    for (int i = 0; i < COLOURS; i++) {
+        state->supply[i] = (uint8_t)(state->supply[i] + dice_count(user(state)->dice[i]));
+        user(state)->dice[i] = 0;
+    }
+    flow_end_turn(world, state);
+}
+
+static void remove_token(struct seals_state *state, int site)
+{
+    int strength = seal_strength(state, site), colour = seal_element(state, site);
+    state->stock[strength - MIN_STRENGTH][colour]--;
+    site_clear(state, site);
+}
+
+/* 5.5: the seal is gone, a scroll goes face up to the player. */
+static void break_seal(struct seals_state *state, int site)
+{
+    state->broken = 1;
+    int here = site_get(state, site);
+    if (here < SITE_SCROLL) {
+        remove_token(state, site);
+        return;
+    }
+    uint64_t bit = scroll_bit(here - SITE_SCROLL);
+    state->lying &= ~bit;
+    user(state)->up |= bit;
+    site_clear(state, site);
+}
+
+static void move_mage(struct seals_state *state, int site)
+{
+    if (user(state)->familiar == site) /* 5.6 */
+        user(state)->familiar = SITE_NONE;
+    user(state)->place = (uint8_t)site;
+}
+
+/* 5.5, and what stands in for it: the chosen dice go back, the seal breaks. */
+static void break_target(const struct seals_world *world, struct seals_state *state)
+{
+    int site = state->target, colour = state->colour;
+    user(state)->dice[colour] -= state->chosen;
+    state->supply[colour] = (uint8_t)(state->supply[colour] + dice_count(state->chosen));
+    break_seal(state, site);
+    if (state->scroll == SCROLL_BINDING) { /* 6.1 */
+        user(state)->familiar = (uint8_t)site;
+        flow_end_turn(world, state);
+        return;
+    }
+    move_mage(state, site);
+    if (state->scroll != SCROLL_NONE && cast_current(state).spell == SPELL_SPEED) {
+        state->target = SITE_NONE;
+        state->colour = NONE;
+        state->chosen = 0;
+        reach_renew(world, state);
+        flow_ask(state, STEP_SECOND, state->turn);
+        return;
+    }
+    flow_end_turn(world, state);
+}
+
+/* 6.9: whether a face-up Absorption could take the token about to be broken. */
+static bool can_absorb(struct seals_state *state)
+{
+    if (state->circle != 2 || !token_on(state, state->target))
+        return false;
+    uint64_t up = user(state)->up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
+    return (up >> seal_element(state, state->target) & 1) || (up >> MIND & 1);
+}
+
+static void break_with(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
+{
+    state->colour = (uint8_t)choice_colour(choice);
+    state->chosen = choice_value(choice);
+    if (can_absorb(state))
+        flow_ask(state, STEP_ABSORB, state->turn);
+    else
+        break_target(world, state);
+}
+
+static void absorb(const struct seals_world *world, struct seals_state *state,
+                   choice_t choice)
+{
+    if (choice_value(choice) != ELEMENTS)
+        state->absorbed[choice_value(choice)] = (uint8_t)site_get(state, state->target);
+    break_target(world, state);
+}
+
+static void break_second(const struct seals_world *world, struct seals_state *state,
+                         int site)
+{
+    break_seal(state, site);
+    move_mage(state, site);
+    flow_end_turn(world, state);
+}
+
+static void ask_break(struct seals_state *state, int site)
+{
+    state->target = (uint8_t)site;
+    flow_ask(state, STEP_WITH, state->turn);
+}
+
+/* The first question a spell asks. */
+static const uint8_t first_step[SPELLS] = {
+    [SPELL_BINDING] = STEP_BINDING,
+    [SPELL_CHANGE] = STEP_DICE,
+    [SPELL_RENEWAL] = STEP_DICE,
+    [SPELL_STRENGTHENING] = STEP_DICE,
+    [SPELL_GROWTH] = STEP_COLOUR,
+    [SPELL_SWAP] = STEP_ONE,
+    [SPELL_EXCHANGE] = STEP_ONE,
+    [SPELL_ABSORPTION] = STEP_FEED,
+    [SPELL_DISINTEGRATION] = STEP_ONE,
+    [SPELL_REARRANGEMENT] = STEP_ONE,
+    [SPELL_DECEPTION] = STEP_FROM,
+    [SPELL_ALTERATION] = STEP_RAISE,
+    [SPELL_TRANSFER] = STEP_GAIN,
+    [SPELL_THEFT] = STEP_FROM,
+    [SPELL_EXPLOITATION] = STEP_EXPLOIT,
+    [SPELL_DISPATCH] = STEP_ONE,
+    [SPELL_LEAP] = STEP_ONE,
+    [SPELL_TELEPORTATION] = STEP_PAST,
+    [SPELL_GUARDIAN] = STEP_GUARD,
+    [SPELL_SPEED] = STEP_SPEED,
+};
+
+/* 6.5 */
+static void grow(struct seals_state *state, int colour)
+{
+    state->supply[colour]--;
+    start_reroll(state, colour, 1);
+}
+
+static void start_spell(struct seals_state *state)
+{
+    struct cast cast = cast_current(state);
+    if (cast.spell == SPELL_GROWTH && cast.element != MIND)
+        grow(state, cast.element);
+    else
+        flow_ask(state, (enum step)first_step[cast.spell], state->turn);
+}
+
+static void turn_down(struct seals_seat *seat, int scroll)
+{
+    seat->up &= ~scroll_bit(scroll);
+    seat->down |= scroll_bit(scroll);
+}
+
+static void use_scroll(struct seals_state *state, int scroll)
+{
+    turn_down(user(state), scroll);
+    state->scroll = (uint8_t)scroll;
+    start_spell(state);
+}
+
+/* 6.17 */
+static void exploit(const struct seals_world *world, struct seals_state *state,
+                    int scroll)
+{
+    turn_down(&state->seat[scroll_owner(world, state, scroll)], scroll);
+    state->lent = (uint8_t)scroll;
+    start_spell(state);
+}
+
+static void choose_turn(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
+{
+    switch (choice_kind(choice)) {
+    case PICK_BREAK:
+        ask_break(state, (int)choice_value(choice));
+        break;
+    case PICK_SCROLL:
+        use_scroll(state, (int)choice_value(choice));
+        break;
+    default:
+        give_up(world, state);
+        break;
+    }
+}
+
+static void choose_binding(struct seals_state *state, choice_t choice)
+{
+    if (choice_kind(choice) == PICK_BREAK) {
+        ask_break(state, (int)choice_value(choice));
+        return;
+    }
+    user(state)->familiar = user(state)->place;
+    flow_menu(state);
+}
+
+/* 6.2, 6.3, 6.4 */
+static void choose_dice(struct seals_state *state, choice_t choice)
+{
+    int colour = choice_colour(choice);
+    dice_t dice = choice_value(choice);
+    enum spell spell = cast_current(state).spell;
+    if (spell == SPELL_CHANGE) {
+        state->colour = (uint8_t)colour;
+        state->chosen = dice;
+        flow_ask(state, STEP_INTO, state->turn);
+        return;
+    }
+    user(state)->dice[colour] -= dice;
+    if (spell == SPELL_RENEWAL) {
+        start_reroll(state, colour, dice_count(dice));
+        return;
+    }
+    user(state)->dice[colour] += dice_strengthened(dice);
+    flow_menu(state);
+}
+
+/* 6.2 */
+static void change_into(struct seals_state *state, int into)
+{
+    int from = state->colour, count = dice_count(state->chosen);
+    user(state)->dice[from] -= state->chosen;
+    user(state)->dice[into] += state->chosen;
+    state->supply[from] = (uint8_t)(state->supply[from] + count);
+    state->supply[into] = (uint8_t)(state->supply[into] - count);
+    flow_menu(state);
+}
+
+static void choose_one(const struct seals_world *world, struct seals_state *state,
+                       int site)
+{
+    enum spell spell = cast_current(state).spell;
+    switch (spell) {
+    case SPELL_DISINTEGRATION:
+        remove_token(state, site);
+        reach_renew(world, state);
+        flow_menu(state);
+        break;
+    case SPELL_DISPATCH:
+        user(state)->familiar = (uint8_t)site;
+        flow_menu(state);
+        break;
+    default:
+        state->one = (uint8_t)site;
+        flow_ask(state, spell == SPELL_LEAP ? STEP_THEN : STEP_OTHER, state->turn);
+        break;
+    }
+}
+
+/* 6.7, 6.8, 6.11: both lie on sites of one kind, so only what lies there changes. */
+static void trade_places(struct seals_state *state, int other)
+{
+    int one = site_get(state, state->one), two = site_get(state, other);
+    site_put(state, other, one);
+    site_put(state, state->one, two);
+    flow_menu(state);
+}
+
+/* 6.9 */
+static void feed(struct seals_state *state, choice_t choice)
+{
+    int element = cast_current(state).element,
+        value = dice_smallest(choice_value(choice));
+    int fed = value + token_strength(state->absorbed[element]);
+    state->absorbed[element] = 0;
+    dice_t *dice = &user(state)->dice[choice_colour(choice)];
+    *dice += dice_one(fed < 6 ? fed : 6) - choice_value(choice);
+    flow_menu(state);
+}
+
+static void choose_from(struct seals_state *state, int other)
+{
+    state->victim = (uint8_t)other;
+    if (cast_current(state).spell == SPELL_THEFT)
+        flow_begin(state, STEP_GIVE, other); /* 6.16: the victim's own choice */
+    else
+        flow_ask(state, STEP_THEIRS, state->turn);
+}
+
+static void choose_theirs(struct seals_state *state, choice_t choice)
+{
+    state->colour = (uint8_t)choice_colour(choice);
+    state->chosen = choice_value(choice);
+    flow_ask(state, STEP_FOR, state->turn);
+}
+
+/* 6.13: colours trade hands, values stay. */
+static void deceive(struct seals_state *state, choice_t choice)
+{
+    struct seals_seat *mine = user(state), *his = &state->seat[state->victim];
+    int gained = state->colour, given = choice_colour(choice);
+    dice_t his_value = state->chosen, my_value = choice_value(choice);
+    his->dice[gained] -= his_value;
+    his->dice[given] += his_value;
+    mine->dice[given] -= my_value;
+    mine->dice[gained] += my_value;
+    flow_menu(state);
+}
+
+/* 6.14 */
+static void choose_raise(struct seals_state *state, choice_t choice)
+{
+    state->chosen = choice_value(choice);
+    state->colour = state->chosen != 0 ? (uint8_t)choice_colour(choice) : NONE;
+    flow_ask(state, STEP_LOWER, state->turn);
+}
+
+static void raise_chosen(struct seals_state *state)
+{
+    if (state->chosen != 0)
+        user(state)->dice[state->colour] += (state->chosen << 4) - state->chosen;
+}
+
+static void choose_lower(struct seals_state *state, int other)
+{
+    if (other != NOBODY) {
+        state->victim = (uint8_t)other;
+        flow_ask(state, STEP_LOWERED, state->turn);
+        return;
+    }
+    raise_chosen(state);
+    flow_menu(state);
+}
+
+static void choose_lowered(struct seals_state *state, choice_t choice)
+{
+    dice_t dice = choice_value(choice);
+    raise_chosen(state);
+    state->seat[state->victim].dice[choice_colour(choice)] += (dice >> 4) - dice;
+    flow_menu(state);
+}
+
+/* 6.15 */
+static void choose_gain(const struct seals_world *world, struct seals_state *state,
+                        int scroll)
+{
+    state->one = (uint8_t)scroll;
+    state->victim = (uint8_t)scroll_owner(world, state, scroll);
+    flow_ask(state, STEP_GIVE_SCROLL, state->turn);
+}
+
+static void transfer(struct seals_state *state, int given)
+{
+    uint64_t both = scroll_bit(given) | scroll_bit(state->one);
+    user(state)->up ^= both;
+    state->seat[state->victim].up ^= both;
+    flow_menu(state);
+}
+
+/* 6.16 */
+static void give_die(const struct seals_world *world, struct seals_state *state,
+                     choice_t choice)
+{
+    int colour = choice_colour(choice), victim = state->victim;
+    state->seat[victim].dice[colour] -= choice_value(choice);
+    user(state)->dice[colour] += choice_value(choice);
+    if (seat_has_dice(&state->seat[victim]))
+        flow_menu(state);
+    else
+        flow_end_round_of(world, state, victim);
+}
+
+/* 6.20 */
+static void choose_past(struct seals_state *state, choice_t choice)
+{
+    state->victim = (uint8_t)(choice_value(choice) / 2);
+    state->figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
+    flow_ask(state, STEP_THEN, state->turn);
+}
+
+/* 6.21 */
+static void guard(struct seals_state *state, choice_t choice)
+{
+    uint8_t *guardian = &state->guardian[cast_current(state).element];
+    *guardian =
+        choice_kind(choice) == PICK_OFF ? SITE_NONE : (uint8_t)choice_value(choice);
+    flow_menu(state);
+}
+
+void rules_apply(const struct seals_world *world, struct seals_state *state,
+                 choice_t choice)
+{
+    int value = (int)choice_value(choice);
+    switch ((enum step)state->step) {
+    case STEP_CIRCLE:
+        state->circle = (uint8_t)value;
+        flow_after_circle(world, state);
+        break;
+    case STEP_DEAL:
+        deal(world, state, choice);
+        break;
+    case STEP_MAGE:
+        state->seat[state->cursor].mage = (uint8_t)value;
+        flow_after_mage(world, state);
+        break;
+    case STEP_FIRST:
+        state->first = (uint8_t)value;
+        flow_after_first(state);
+        break;
+    case STEP_PLACE:
+        user(state)->place = (uint8_t)value;
+        flow_after_place(world, state);
+        break;
+    case STEP_TAKE:
+        take(world, state, choice);
+        break;
+    case STEP_ROLL:
+        roll(world, state, value);
+        break;
+    case STEP_REROLL:
+        reroll(state, value);
+        break;
+    case STEP_TURN:
+        choose_turn(world, state, choice);
+        break;
+    case STEP_WITH:
+        break_with(world, state, choice);
+        break;
+    case STEP_ABSORB:
+        absorb(world, state, choice);
+        break;
+    case STEP_BINDING:
+        choose_binding(state, choice);
+        break;
+    case STEP_DICE:
+        choose_dice(state, choice);
+        break;
+    case STEP_INTO:
+        change_into(state, choice_colour(choice));
+        break;
+    case STEP_COLOUR:
+        grow(state, choice_colour(choice));
+        break;
+    case STEP_ONE:
+        choose_one(world, state, value);
+        break;
+    case STEP_OTHER:
+        trade_places(state, value);
+        break;
+    case STEP_FEED:
+        feed(state, choice);
+        break;
+    case STEP_FROM:
+        choose_from(state, value);
+        break;
+    case STEP_THEIRS:
+        choose_theirs(state, choice);
+        break;
+    case STEP_FOR:
+        deceive(state, choice);
+        break;
+    case STEP_RAISE:
+        choose_raise(state, choice);
+        break;
+    case STEP_LOWER:
+        choose_lower(state, value);
+        break;
+    case STEP_LOWERED:
+        choose_lowered(state, choice);
+        break;
+    case STEP_GAIN:
+        choose_gain(world, state, value);
+        break;
+    case STEP_GIVE_SCROLL:
+        transfer(state, value);
+        break;
+    case STEP_GIVE:
+        give_die(world, state, choice);
+        break;
+    case STEP_EXPLOIT:
+        exploit(world, state, value);
+        break;
+    case STEP_PAST:
+        choose_past(state, choice);
+        break;
+    case STEP_THEN:
+    case STEP_SPEED:
+        ask_break(state, value);
+        break;
+    case STEP_GUARD:
+        guard(state, choice);
+        break;
+    case STEP_SECOND:
+        break_second(world, state, value);
+        break;
+    case STEP_OVER:
+    case STEPS:
+        assert(false); /* nothing is chosen after the end */
+        break;
+    }
+}

@@ -1,0 +1,95 @@
+/* choices.h: lists of legal choices, one function a step of a spell. */
+#ifndef GAMES_SEALS_RULES_CHOICES_H
+#define GAMES_SEALS_RULES_CHOICES_H
+
+#include "games/seals/rules/state.h"
+
+struct list {
+    choice_t *item;
+    int count;
+};
+
+static inline void add(struct list *list, enum choice_kind kind, int colour,
+                       uint32_t value)
+{
+    list->item[list->count++] = choice_make(kind, colour, value);
+}
+
+/* One choice for every bit, four at a time: how many there are is hard to foresee, so a
+ * loop that tests each costs more than entries written in vain behind the last. */
+static inline void add_bits(struct list *list, enum choice_kind kind, uint64_t bits,
+                            int first)
+{
+    choice_t *item = list->item;
+    int count = list->count;
+    while (bits != 0) {
+        for (int i = 0; i < 4; i++) {
+            item[count] = choice_make(kind, 0, (uint32_t)(first + lowest_bit(bits)));
+            count += bits != 0;
+            bits &= bits - 1;
+        }
+    }
+    list->count = count;
+}
+
+static inline void add_sites(struct list *list, enum choice_kind kind,
+                             const struct sites *sites)
+{
+    for (int word = 0; word < SITE_WORDS; word++)
+        add_bits(list, kind, sites->word[word], word * 64);
+}
+
+/* Every handful out of `dice` but the empty one. */
+static inline void add_parts(struct list *list, int colour, dice_t dice)
+{
+    for (dice_t part = dice_next_part(dice, 0); part; part = dice_next_part(dice, part))
+        add(list, PICK_DICE, colour, part);
+}
+
+static inline void add_single_dice(struct list *list, int colour, dice_t dice)
+{
+    for (int value = 1; value <= 6; value++)
+        if (dice_count_of(dice, value) > 0)
+            add(list, PICK_DICE, colour, dice_one(value));
+}
+
+static inline bool colour_fits(int element, int colour)
+{
+    return element == MIND || element == colour;
+}
+
+void list_dice(const struct seals_state *state, struct list *list);
+void list_into(const struct seals_state *state, struct list *list);
+void list_colours(const struct seals_state *state, struct list *list);
+void list_feed(const struct seals_state *state, struct list *list);
+void list_from(const struct seals_world *world, const struct seals_state *state,
+               struct list *list);
+void list_theirs(const struct seals_state *state, struct list *list);
+void list_for(const struct seals_state *state, struct list *list);
+void list_raise(const struct seals_world *world, const struct seals_state *state,
+                struct list *list);
+void list_lower(const struct seals_world *world, const struct seals_state *state,
+                struct list *list);
+void list_lowered(const struct seals_state *state, struct list *list);
+void list_give(const struct seals_state *state, struct list *list);
+void list_binding(const struct seals_world *world, const struct seals_state *state,
+                  struct list *list);
+void list_one(const struct seals_world *world, const struct seals_state *state,
+              struct list *list);
+void list_other(const struct seals_state *state, struct list *list);
+void list_gain(const struct seals_world *world, const struct seals_state *state,
+               struct list *list);
+void list_give_scroll(const struct seals_state *state, struct list *list);
+void list_exploit(const struct seals_world *world, const struct seals_state *state,
+                  struct list *list);
+void list_past(const struct seals_world *world, const struct seals_state *state,
+               struct list *list);
+void list_then(const struct seals_world *world, const struct seals_state *state,
+               struct list *list);
+void list_guard(const struct seals_state *state, struct list *list);
+void list_speed(const struct seals_world *world, const struct seals_state *state,
+                struct list *list);
+void list_second(const struct seals_world *world, const struct seals_state *state,
+                 struct list *list);
+
+#endif

@@ -1,0 +1,9 @@
+/* score.h: points, winners and a rough guess, as the game table wants them. */
+#ifndef GAMES_SEALS_RULES_SCORE_H
+#define GAMES_SEALS_RULES_SCORE_H
+
+void seals_scores(const void *world, const void *state, int *score);
+unsigned seals_winners(const void *world, const void *state);
+int seals_estimate(const void *world, const void *state, int seat);
+
+#endif

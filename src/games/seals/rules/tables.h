@@ -1,0 +1,114 @@
+/* tables.h: what lies in the box: elements, mages, spells and counts, as data. */
+#ifndef GAMES_SEALS_RULES_TABLES_H
+#define GAMES_SEALS_RULES_TABLES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { FIRE, WATER, AIR, EARTH, MIND, ELEMENTS, COLOURS = MIND };
+
+enum { MAGES = 5, MIN_STRENGTH = 2, MAX_STRENGTH = 6, STRENGTHS = 5, CIRCLES = 4 };
+
+/* Every spell, with the strength of its seal and the circle it belongs to (0: none, 1:
+ * the basic circle and the first, which is the same). */
+#define SEALS_SPELLS(X)                                                                  \
+    X(BINDING, "binding", 1, 0)                                                          \
+    X(CHANGE, "change", 2, 1)                                                            \
+    X(RENEWAL, "renewal", 3, 1)                                                          \
+    X(STRENGTHENING, "strengthening", 4, 1)                                              \
+    X(GROWTH, "growth", 5, 1)                                                            \
+    X(SYNERGY, "synergy", 6, 1)                                                          \
+    X(SWAP, "swap", 2, 2)                                                                \
+    X(EXCHANGE, "exchange", 3, 2)                                                        \
+    X(ABSORPTION, "absorption", 4, 2)                                                    \
+    X(DISINTEGRATION, "disintegration", 5, 2)                                            \
+    X(REARRANGEMENT, "rearrangement", 6, 2)                                              \
+    X(DECEPTION, "deception", 2, 3)                                                      \
+    X(ALTERATION, "alteration", 3, 3)                                                    \
+    X(TRANSFER, "transfer", 4, 3)                                                        \
+    X(THEFT, "theft", 5, 3)                                                              \
+    X(EXPLOITATION, "exploitation", 6, 3)                                                \
+    X(DISPATCH, "dispatch", 2, 4)                                                        \
+    X(LEAP, "leap", 3, 4)                                                                \
+    X(TELEPORTATION, "teleportation", 4, 4)                                              \
+    X(GUARDIAN, "guardian", 5, 4)                                                        \
+    X(SPEED, "speed", 6, 4)
+
+enum spell {
+#define X(id, name, strength, circle) SPELL_##id,
+    SEALS_SPELLS(X)
+#undef X
+        SPELLS
+};
+
+struct spell_info {
+    const char *name;
+    uint8_t strength;
+    uint8_t circle;
+};
+
+extern const struct spell_info spell_table[SPELLS];
+extern const char *const element_name[ELEMENTS];
+extern const char element_letter[ELEMENTS + 1]; /* dice and tokens: f w a e */
+extern const char *const mage_name[MAGES];      /* "witch": what moves call a player */
+extern const char *const mage_title[MAGES];     /* "Witch of the East" */
+extern const char *const familiar_name[MAGES];  /* "cat" */
+
+/* 1.3: tokens of one colour and strength in the box. */
+static inline int tokens_in_box(int strength)
+{
+    return strength == 2 ? 10 : 5;
+}
+
+/* Scrolls of one game are numbered 0..49: first the basic circle's 25, then the
+ * additional circle's, by strength, then by element. 50 is a player's own Binding. */
+enum { SCROLLS = 50, CIRCLE_SCROLLS = 25, SCROLL_BINDING = 50, SCROLL_NONE = 63 };
+
+static inline int scroll_element(int scroll)
+{
+    return scroll == SCROLL_BINDING ? MIND : scroll % ELEMENTS;
+}
+
+static inline int scroll_strength(int scroll)
+{
+    return scroll == SCROLL_BINDING ? 1 : scroll % CIRCLE_SCROLLS / ELEMENTS + 2;
+}
+
+/* The spell on a scroll in a game with that additional circle. */
+static inline enum spell scroll_spell(int scroll, int circle)
+{
+    if (scroll == SCROLL_BINDING)
+        return SPELL_BINDING;
+    int base = scroll < CIRCLE_SCROLLS ? 1 : circle;
+    return (enum spell)((base - 1) * STRENGTHS + scroll % CIRCLE_SCROLLS / ELEMENTS + 1);
+}
+
+static inline uint64_t scroll_bit(int scroll)
+{
+    return (uint64_t)1 << scroll;
+}
+
+/* The scrolls of an element (Binding is one of Mind), or of a strength, as bits. */
+static inline uint64_t scrolls_of_element(int element)
+{
+    const uint64_t every_fifth = 0x1084210842108421 & (((uint64_t)1 << SCROLLS) - 1);
+    return (every_fifth << element & (((uint64_t)1 << SCROLLS) - 1)) |
+           (element == MIND ? scroll_bit(SCROLL_BINDING) : 0);
+}
+
+static inline uint64_t scrolls_of_strength(int strength)
+{
+    if (strength == 1)
+        return scroll_bit(SCROLL_BINDING);
+    uint64_t five = (uint64_t)31 << (5 * (strength - 2));
+    return five | five << CIRCLE_SCROLLS;
+}
+
+/* A colour of dice by its letter, or -1; so also for the end of a word. */
+int colour_find(char letter);
+/* An element, mage or familiar by its name, or -1. */
+int element_find(const char *name);
+int mage_find(const char *name);
+int familiar_find(const char *name);
+
+#endif

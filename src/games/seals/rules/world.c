@@ -1,0 +1,326 @@
+/* world.c: options, board and the tables that make play fast. */
+#include "games/seals/rules/world.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/rng.h"
+#include "i18n/i18n.h"
+#include "games/seals/seals.h"
+
+static const struct option_choice circles[] = {
+    {"1", SPEECH_IN("option", "1: Might")},    {"2", SPEECH_IN("option", "2: Spaces")},
+    {"3", SPEECH_IN("option", "3: Conflict")}, {"4", SPEECH_IN("option", "4: Movement")},
+    {"random", SPEECH_IN("option", "random")}, {0},
+};
+
+static const struct option_choice boards[] = {
+    {"standard", SPEECH_IN("option", "standard")},
+    {"fresh", SPEECH_IN("option", "fresh")},
+    {0},
+};
+
+static const struct option_choice at_random[] = {
+    {"random", SPEECH_IN("option", "random")},
+    {0},
+};
+
+static const struct option_choice mages[] = {
+    {"any", SPEECH_IN("option", "any")},
+    {"shaman", SPEECH_IN("option", "Shaman")},
+    {"witch", SPEECH_IN("option", "Witch")},
+    {"seer", SPEECH_IN("option", "Seer")},
+    {"sorcerer", SPEECH_IN("option", "Sorcerer")},
+    {"warlock", SPEECH_IN("option", "Warlock")},
+    {0},
+};
+
+const struct option_spec seals_options[] = {
+    {.name = SPEECH_IN("option", "circle"),
+     .fallback = "1",
+     .values = SPEECH("1, 2, 3, 4 or random"),
+     .help = SPEECH(
+         "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
+         "4 Movement"),
+     .choices = circles},
+    {.name = SPEECH_IN("option", "board"),
+     .fallback = SPEECH_IN("option", "standard"),
+     .values = SPEECH("standard, fresh:SEED or custom"),
+     .help =
+         SPEECH("the dungeon: the standard one for the number of players, a fresh one "
+                "grown from a seed, or a board file"),
+     .choices = boards},
+    {.name = SPEECH_IN("option", "first"),
+     .fallback = SPEECH_IN("option", "random"),
+     .values = SPEECH("random or a seat from 1"),
+     .help = SPEECH("who starts"),
+     .choices = at_random,
+     .seats = true},
+    {.name = SPEECH_IN("option", "mages"),
+     .fallback = SPEECH_IN("option", "random"),
+     .values = SPEECH("random, or one name for each seat joined by dots: witch.any.seer"),
+     .help =
+         SPEECH("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any"),
+     .choices = at_random,
+     .each = mages},
+    {0},
+};
+
+static const char *option(const struct setup *setup, const char *name)
+{
+    return setup_get(setup, &seals_game, name);
+}
+
+static bool read_circle(struct seals_world *world, const struct setup *setup,
+                        struct error *error)
+{
+    const char *value = option(setup, "circle");
+    if (strcmp(value, "random") == 0)
+        return true;
+    if (text_to_int(value, 1, CIRCLES, &world->circle))
+        return true;
+    return error_set(error, say("circle: '%s' is no circle; give 1, 2, 3, 4 or random"),
+                     value);
+}
+
+static bool read_first(struct seals_world *world, const struct setup *setup,
+                       struct error *error)
+{
+    const char *value = option(setup, "first");
+    world->first = ANY;
+    if (strcmp(value, "random") == 0)
+        return true;
+    if (!text_to_int(value, 1, world->players, &world->first))
+        return error_set(error,
+                         say("first: '%s' is no seat; give random or a number 1..%d"),
+                         value, world->players);
+    world->first--;
+    return true;
+}
+
+/* One name of the mages option for a seat. */
+static bool read_mage(struct seals_world *world, int seat, const char *name,
+                      struct error *error)
+{
+    if (strcmp(name, "any") == 0)
+        return true;
+    int mage = mage_find(name);
+    if (mage < 0)
+        return error_set(
+            error,
+            say("mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
+                "warlock or any"),
+            name);
+    for (int other = 0; other < seat; other++)
+        if (world->mage[other] == mage)
+            return error_set(error, say("mages: the %s is given twice, but there is one"),
+                             say(mage_name[mage]));
+    world->mage[seat] = mage;
+    return true;
+}
+
+static bool read_mages(struct seals_world *world, const struct setup *setup,
+                       struct error *error)
+{
+    for (int seat = 0; seat < MAGES; seat++)
+        world->mage[seat] = ANY;
+    const char *at = option(setup, "mages");
+    if (strcmp(at, "random") == 0)
+        return true;
+    for (int seat = 0; seat < world->players; seat++) {
+        size_t length = strcspn(at, ".");
+        bool last = seat == world->players - 1;
+        if (length == 0 || last != (at[length] == '\0'))
+            return error_set(error, say("mages: give %d names joined by dots, or random"),
+                             world->players);
+        char name[SETUP_VALUE] = "";
+        struct text text = text_init(name, sizeof name);
+        text_put_n(&text, at, length);
+        if (!read_mage(world, seat, name, error))
+            return false;
+        at += length + (last ? 0 : 1);
+    }
+    return true;
+}
+
+static bool read_board(struct seals_world *world, const struct setup *setup,
+                       struct error *error)
+{
+    const char *value = option(setup, "board");
+    if (strcmp(value, "standard") == 0)
+        return board_standard(&world->board, world->players, error);
+    if (strncmp(value, SPEECH_IN("option", "fresh") ":", 6) == 0 && value[6] != '\0')
+        return board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
+                           error);
+    if (strcmp(value, "custom") != 0)
+        return error_set(
+            error,
+            say("board: '%s' is no board; give standard, fresh:SEED, or custom "
+                "with a board file"),
+            value);
+    if (setup->attachment == NULL)
+        return error_set(error,
+                         say("board: a custom board needs its board file with it"));
+    return board_read(&world->board, setup->attachment, setup->attachment_length,
+                      setup->attachment_name, error);
+}
+
+static bool read_options(struct seals_world *world, const struct setup *setup,
+                         struct error *error)
+{
+    return (read_circle(world, setup, error) || error_blame(error, "circle")) &&
+           (read_first(world, setup, error) || error_blame(error, "first")) &&
+           (read_mages(world, setup, error) || error_blame(error, "mages")) &&
+           (read_board(world, setup, error) || error_blame(error, "board"));
+}
+
+static struct sites *sites_near(struct seals_world *world, int site)
+{
+    return &world->near[site >> 6][site & 63];
+}
+
+/* Sites joined by a way, directly or over floors: floors are walked through by hand here
+ * once, so that play never has to. */
+static void join_sites(struct seals_world *world)
+{
+    const struct board *board = &world->board;
+    uint8_t area[BOARD_MAX_SPACES]; /* floors that hang together share a number */
+    for (int i = 0; i < board->spaces; i++)
+        area[i] = (uint8_t)i;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int i = 0; i < board->ways; i++) {
+            uint8_t *a = &area[board->way[i][0]], *b = &area[board->way[i][1]];
+            if (board->way[i][0] < board->sites || board->way[i][1] < board->sites ||
+                *a == *b)
+                continue;
+            *a = *b = *a < *b ? *a : *b;
+            changed = true;
+        }
+    }
+    struct sites around[BOARD_MAX_SPACES] = {0}; /* sites at each area of floors */
+    for (int i = 0; i < board->ways; i++) {
+        int a = board->way[i][0], b = board->way[i][1];
+        if (a < board->sites && b < board->sites) {
+            sites_add(sites_near(world, a), b);
+            sites_add(sites_near(world, b), a);
+        } else if (a < board->sites) {
+            sites_add(&around[area[b]], a);
+        } else if (b < board->sites) {
+            sites_add(&around[area[a]], b);
+        }
+    }
+    for (int i = 0; i < board->spaces; i++)
+        for (int a = sites_next(&around[i], 0); a >= 0; a = sites_next(&around[i], a + 1))
+            for (int w = 0; w < SITE_WORDS; w++)
+                sites_near(world, a)->word[w] |= around[i].word[w];
+    for (int i = 0; i < board->sites; i++)
+        sites_remove(sites_near(world, i), i);
+}
+
+/* A site leads on if walking onto it from some neighbour shows more than that neighbour
+ * did: a box that just lies in a room does not. */
+static bool leads_on(struct seals_world *world, int site)
+{
+    const struct sites *near = sites_near(world, site);
+    for (int i = sites_next(near, 0); i >= 0; i = sites_next(near, i + 1)) {
+        struct sites more = *near;
+        for (int w = 0; w < SITE_WORDS; w++)
+            more.word[w] &= ~sites_near(world, i)->word[w];
+        sites_remove(&more, i);
+        if (sites_any(&more))
+            return true;
+    }
+    return false;
+}
+
+static void tell_spells(struct seals_world *world)
+{
+    for (int circle = 1; circle <= CIRCLES; circle++)
+        for (int scroll = 0; scroll <= SCROLL_BINDING; scroll++)
+            world->spell[circle][scroll] = (uint8_t)scroll_spell(scroll, circle);
+}
+
+/* 5.4: every handful of up to six dice that just suffices for a strength. More dice of a
+ * value than in `most` are superfluous even for strength 6. */
+static void list_minimal(struct seals_world *world, int strength)
+{
+    const dice_t most = 0x122236;
+    int *count = &world->minimals[strength - MIN_STRENGTH];
+    for (dice_t dice = 1; dice != 0; dice = dice_next_part(most, dice)) {
+        if (dice_count(dice) > 6 || !dice_fit(dice, strength))
+            continue;
+        assert(*count < DICE_MAX_MINIMAL);
+        for (unsigned shown = 0; shown < 64; shown++)
+            if ((dice_shown(dice) & ~shown) == 0)
+                world->payable[strength - MIN_STRENGTH][shown] |= (uint64_t)1 << *count;
+        world->minimal[strength - MIN_STRENGTH][(*count)++] = dice;
+    }
+}
+
+/* 4.5: every way to take so many dice, most of fire first. */
+static void list_takes(struct seals_world *world, int count)
+{
+    for (int fire = count; fire >= 0; fire--)
+        for (int water = count - fire; water >= 0; water--)
+            for (int air = count - fire - water; air >= 0; air--) {
+                int earth = count - fire - water - air, at = world->takes[count]++;
+                world->take[count][at].choice =
+                    (choice_t)(fire | water << 2 | air << 4 | earth << 6);
+                world->take[count][at].needs =
+                    (dice_t)(fire | water << 4 | air << 8 | earth << 12);
+            }
+}
+
+void world_prepare(struct seals_world *world)
+{
+    for (int count = 1; count <= 3; count++)
+        list_takes(world, count);
+    world->sites = world->board.sites;
+    world->starts = 0;
+    while (world->board.space[world->starts].kind == SPACE_START)
+        world->starts++;
+    join_sites(world);
+    for (int site = 0; site < world->sites; site++) {
+        if (leads_on(world, site))
+            sites_add(&world->through, site);
+    }
+    tell_spells(world);
+    for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
+        list_minimal(world, strength);
+}
+
+/* Writes the options back as they were understood. */
+static bool settle_options(struct setup *setup, struct error *error)
+{
+    for (const struct option_spec *spec = seals_options; spec->name != NULL; spec++) {
+        char value[SETUP_VALUE];
+        struct text text = text_init(value, sizeof value);
+        text_put(&text, option(setup, spec->name));
+        if (!setup_set(setup, &seals_game, spec->name, value, error))
+            return false;
+    }
+    return true;
+}
+
+void *world_new(struct setup *setup, struct error *error)
+{
+    struct seals_world *world = calloc(1, sizeof *world);
+    if (world == NULL) {
+        error_set(error, "out of memory");
+        return NULL;
+    }
+    world->players = setup->players;
+    if (!read_options(world, setup, error) || !settle_options(setup, error)) {
+        free(world);
+        return NULL;
+    }
+    world_prepare(world);
+    return world;
+}
+
+void world_free(void *world)
+{
+    free(world);
+}

@@ -1,0 +1,15 @@
+/* world.h: making the world of a game of Five Seals from its options. */
+#ifndef GAMES_SEALS_RULES_WORLD_H
+#define GAMES_SEALS_RULES_WORLD_H
+
+#include "core/game.h"
+#include "games/seals/rules/state.h"
+
+extern const struct option_spec seals_options[];
+
+void *world_new(struct setup *setup, struct error *error);
+void world_free(void *world);
+/* The world's tables, once players, circle, first, mage and board are set. */
+void world_prepare(struct seals_world *world);
+
+#endif

@@ -1,0 +1,32 @@
+/* seals_none.c: in the module for browsers, which reads no JSON, this stands in for
+ * what only positions set up by hand and boards to be judged need. */
+#include "games/seals/board/board.h"
+#include "games/seals/rules/check.h"
+#include "games/seals/json/json.h"
+
+/* Nothing but state_read could bring in a state that the rules did not make. */
+const char *seals_check(const void *world, const void *state)
+{
+    (void)world;
+    (void)state;
+    return NULL;
+}
+
+bool state_read(const void *world, const struct doc *doc, void *state,
+                struct error *error)
+{
+    (void)world;
+    (void)doc;
+    (void)state;
+    return error_set(error, "this build cannot read positions");
+}
+
+bool board_report(const char *text, size_t length, const char *name,
+                  struct buffer *report, struct error *error)
+{
+    (void)text;
+    (void)length;
+    (void)name;
+    (void)report;
+    return error_set(error, "this build cannot judge boards");
+}

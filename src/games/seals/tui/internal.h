@@ -1,0 +1,76 @@
+/* internal.h: what the files that draw Five Seals share. */
+#ifndef GAMES_SEALS_TUI_INTERNAL_H
+#define GAMES_SEALS_TUI_INTERNAL_H
+
+#include "games/seals/rules/state.h"
+#include "games/seals/tui/layout.h"
+#include "ui/tui/view/view.h"
+
+/* A scene of this game, with its parts by their types. */
+struct table_view {
+    const struct scene *scene;
+    const struct seals_world *world;
+    const struct seals_state *state;
+    struct canvas *canvas;
+};
+
+/* A part of the canvas. */
+struct area {
+    int y, x, height, width;
+};
+
+/* A row of words that goes on in the next line; text that does not fit is left out. */
+struct pen {
+    struct canvas *canvas;
+    struct area area;
+    int y, x;
+    bool full; /* something was left out */
+};
+
+/* names.c: what things are called and how they look. */
+enum ink element_ink(int element);
+enum ink seat_ink(int seat);
+/* The seat whose dice and Binding are named without a number. */
+int acting_seat(const struct seals_state *state);
+void thing_die(const struct table_view *view, int seat, int colour, int value,
+               char out[GUIDE_THING]);
+void thing_scroll(const struct table_view *view, int seat, int scroll,
+                  char out[GUIDE_THING]);
+/* The thing under the cursor in a line; "" when there is nothing to add to its looks. */
+void tell_thing(const struct table_view *view, struct text *out);
+
+/* pen.c: chips, which are words that can be pointed at. */
+struct pen pen_start(struct canvas *canvas, struct area area);
+/* Goes to the next line, unless at the start of one. */
+void pen_break(struct pen *pen);
+/* A chip with marks and a spot; "" for words that are no thing. `gap` blanks follow. */
+void pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
+              unsigned marks, int gap);
+
+/* map.c, ways.c: the dungeon. */
+void map_draw(const struct table_view *view, struct area area);
+void ways_draw(struct canvas *canvas, const struct layout *layout,
+               const struct board *board);
+
+/* How much is said about the players. */
+struct seats_style {
+    int name;           /* letters of a spell's name; 0: its strength instead */
+    int gap;            /* blanks between spells */
+    int lines;          /* blank lines between players */
+    bool apart;         /* scrolls of the first player begin a line */
+    bool labels, words; /* "supply"; "fire" rather than "f" */
+};
+
+struct panel {
+    struct table_view view; /* its canvas is that of the panel */
+    const struct seats_style *style;
+    bool full; /* something was left out */
+};
+
+/* scrolls.c */
+void scrolls_draw(const struct panel *panel, struct pen *pen, int seat);
+
+/* seats.c: the players and the supply. */
+void seats_draw(const struct table_view *view, struct area area);
+
+#endif

@@ -1,0 +1,87 @@
+/* view.c: the table of Five Seals: the dungeon, beside it the players, below what
+ * is said. */
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "games/seals/tui/internal.h"
+
+/* Buttons: what can be chosen and lies nowhere on the table. */
+static const struct {
+    const char *thing, *label;
+} word_table[] = {
+    {"word:give-up", SPEECH("give up")}, {"word:here", SPEECH("here")},
+    {"word:none", SPEECH("none")},       {"word:off", SPEECH("off the board")},
+    {"word:nobody", SPEECH("nobody")},
+};
+
+static const char *label_of(const char *thing)
+{
+    for (size_t i = 0; i < sizeof word_table / sizeof word_table[0]; i++)
+        if (strcmp(word_table[i].thing, thing) == 0)
+            return say(word_table[i].label);
+    const char *name = strchr(thing, ':');
+    return name ? name + 1 : thing;
+}
+
+static bool has_spot(const struct canvas *canvas, const char *thing)
+{
+    for (int i = 0; i < canvas->spots; i++)
+        if (strcmp(canvas->spot[i].thing, thing) == 0)
+            return true;
+    return false;
+}
+
+static bool needs_button(const struct table_view *view, const char *thing)
+{
+    return !has_spot(view->canvas, thing);
+}
+
+static void put_button(const struct table_view *view, struct pen *pen, const char *thing)
+{
+    char words[GUIDE_THING + 8];
+    struct text text = text_init(words, sizeof words);
+    text_format(&text, "<%s>", label_of(thing));
+    pen_chip(pen, INK_KEY, words, thing, scene_marks(view->scene, thing), 1);
+}
+
+static void put_buttons(const struct table_view *view, struct area area)
+{
+    struct pen pen = pen_start(view->canvas, area);
+    for (int i = 0; i < view->scene->lits; i++)
+        if (needs_button(view, view->scene->lit[i]))
+            put_button(view, &pen, view->scene->lit[i]);
+}
+
+/* What the thing under the cursor is; without one, how to read the map. */
+static void put_told(const struct table_view *view, struct area area)
+{
+    char words[200];
+    struct text text = text_init(words, sizeof words);
+    tell_thing(view, &text);
+    if (words[0])
+        canvas_fit(view->canvas, area.y, area.x, area.width, INK_PLAIN, words);
+    else
+        canvas_fit(view->canvas, area.y, area.x, area.width, INK_DIM,
+                   say("(f3) seal [e5] scroll () open @1 mage &1 familiar"));
+}
+
+/* The map takes what the players leave. */
+static int seats_width(int width)
+{
+    int third = width / 3;
+    return third < 30 ? 30 : third > 48 ? 48 : third;
+}
+
+static void draw(const struct scene *scene, struct canvas *canvas)
+{
+    struct table_view view = {scene, scene->world, scene->state, canvas};
+    int beside = seats_width(canvas->width), map = canvas->width - beside - 1;
+    int bottom = canvas->height - 1;
+    map_draw(&view, (struct area){0, 0, bottom, map});
+    seats_draw(&view, (struct area){0, map + 1, bottom, beside});
+    put_told(&view, (struct area){bottom, 0, 1, map});
+    put_buttons(&view, (struct area){bottom, map + 1, 1, beside});
+}
+
+const struct view seals_view = {
+    .game = "seals", .min_height = 18, .min_width = 80, .draw = draw};

@@ -1,0 +1,67 @@
+/* board.c: the dungeon of a game of Five Seals, for browsers. */
+#include "base/json.h"
+#include "games/seals/board/board.h"
+#include "games/seals/rules/rules.h"
+#include "games/seals/rules/state.h"
+#include "games/seals/web/board.h"
+
+static const char *const kinds[] = {"start", "circle", "box", "floor"};
+
+static void write_space(const struct board *board, const struct board_space *space,
+                        struct buffer *out)
+{
+    const struct board_room *room = &board->room[space->room];
+    char said[BOARD_SAID];
+    json_open(out, '{');
+    json_add_text(out, "name", space->name);
+    json_add_number(out, "x", space->x);
+    json_add_number(out, "y", space->y);
+    json_add_text(out, "kind", kinds[space->kind]);
+    json_add_text(out, "room", room->name);
+    json_add_text(out, "title", board_say_title(room->title, said));
+    json_close(out, '}');
+}
+
+static void write_ways(const struct board *board, struct buffer *out)
+{
+    json_add_open(out, "ways", '[');
+    for (int i = 0; i < board->ways; i++) {
+        json_open(out, '[');
+        json_put_text(out, board->space[board->way[i][0]].name);
+        json_put_text(out, board->space[board->way[i][1]].name);
+        json_close(out, ']');
+    }
+    json_close(out, ']');
+}
+
+void seals_board_write(const void *seals_world, struct buffer *out)
+{
+    const struct seals_world *world = seals_world;
+    const struct board *board = &world->board;
+    struct buffer svg;
+    buffer_init(&svg);
+    board_draw_bare(board, &svg);
+    json_add_text(out, "svg", svg.data);
+    buffer_deinit(&svg);
+    json_add_number(out, "size", BOARD_DRAWING_SIZE);
+    json_add_open(out, "spaces", '[');
+    for (int i = 0; i < board->spaces; i++)
+        write_space(board, &board->space[i], out);
+    json_close(out, ']');
+    write_ways(board, out);
+}
+
+void seals_facts_write(const void *seals_world, const void *seals_state,
+                       struct buffer *out)
+{
+    const struct seals_world *world = seals_world;
+    const struct seals_state *state = seals_state;
+    unsigned playing = guardians_in_play(world, state);
+    json_add_number(out, "lying", sixes_lying(state));
+    json_add_number(out, "togo", sixes_to_go(world, state));
+    json_add_open(out, "waiting", '[');
+    for (int element = 0; element < ELEMENTS; element++)
+        if ((playing >> element & 1) != 0 && state->guardian[element] == SITE_NONE)
+            json_put_text(out, element_name[element]);
+    json_close(out, ']');
+}

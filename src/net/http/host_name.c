@@ -1,0 +1,58 @@
+/* host_name.c: requests for names that are not the server's. */
+#include <string.h>
+
+#include "net/limits/hosts.h"
+#include "net/http/internal.h"
+
+enum { SHOWN = 100 };
+
+/* Pages cannot make a browser send these headers, so who has them is the proxy. */
+static bool is_passed_on(const struct http *http, struct MHD_Connection *connection)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    struct address from = {0};
+    return info != NULL && info->client_addr != NULL &&
+           address_of(info->client_addr, &from) &&
+           address_in(&from, http->config->proxy, (size_t)http->config->proxies) &&
+           (deliver_header(connection, "X-Forwarded-For") != NULL ||
+            deliver_header(connection, "Forwarded") != NULL);
+}
+
+bool http_is_ours(const struct http *http, struct MHD_Connection *connection)
+{
+    return is_passed_on(http, connection) ||
+           hosts_have(deliver_header(connection, "Host"), http->config->hosts,
+                      http->config->origins);
+}
+
+/* The name without its port, if it is one; else what a name looks like. */
+static void put_name(const char *host, struct buffer *out)
+{
+    size_t length = strcspn(host, ":");
+    if (length <= SHOWN && hosts_is_name(host, length))
+        buffer_put_n(out, host, length);
+    else
+        buffer_put(out, "dice.example");
+}
+
+enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *connection)
+{
+    const char *host = deliver_header(connection, "Host");
+    struct buffer words = {0};
+    struct web_reply reply;
+    buffer_put(&words,
+               "This server does not know the name by which you came here. If you "
+               "run it and the name is yours, name it in its config,\n\n    hosts: ");
+    put_name(host != NULL ? host : "", &words);
+    buffer_put(&words, "\n\nor start it with --hosts ");
+    put_name(host != NULL ? host : "", &words);
+    buffer_put(&words, ". A proxy before it is named by `proxies`, and sends "
+                       "X-Forwarded-For.\n");
+    web_reply_words(&reply, 403, web_type(".txt"), words.data);
+    reply.passing = true;
+    http->tally->handshakes_refused++;
+    enum MHD_Result good = deliver_reply(connection, &reply);
+    buffer_deinit(&words);
+    return good;
+}

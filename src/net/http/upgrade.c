@@ -1,0 +1,118 @@
+/* upgrade.c: from a request to a WebSocket. */
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "net/http/handshake.h"
+#include "net/http/internal.h"
+
+/* Bytes that the system holds for a peer who does not read; beyond, we do, and count. */
+enum { SEND_BUFFER = 64 << 10 };
+
+static enum MHD_Result refuse(struct http *http, struct MHD_Connection *connection,
+                              int status, const char *words)
+{
+    struct web_reply reply;
+    web_reply_words(&reply, status, web_type(".txt"), words);
+    if (status == 426) {
+        web_reply_add(&reply, "Upgrade", "websocket");
+        web_reply_add(&reply, "Sec-WebSocket-Version", "13");
+    } else if (status == 405) {
+        web_reply_add(&reply, "Allow", "GET");
+    } else if (status == 429 || status == 503) {
+        web_reply_add(&reply, "Retry-After", "10");
+    }
+    http->tally->handshakes_refused++;
+    return deliver_reply(connection, &reply);
+}
+
+static void prepare(int handle)
+{
+    int yes = 1, bytes = SEND_BUFFER;
+    setsockopt(handle, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    setsockopt(handle, SOL_SOCKET, SO_SNDBUF, &bytes, sizeof bytes);
+    fcntl(handle, F_SETFL, fcntl(handle, F_GETFL) | O_NONBLOCK);
+}
+
+/* The socket is doubled, and theirs closed, so that nothing of theirs is left. */
+static void on_upgrade(void *context, struct MHD_Connection *connection, void *state,
+                       const char *extra, size_t extra_length, MHD_socket socket,
+                       struct MHD_UpgradeResponseHandle *upgrade)
+{
+    struct http *http = context;
+    struct crowd_start start = {.handle = fcntl(socket, F_DUPFD_CLOEXEC, 0),
+                                .early = extra,
+                                .early_length = extra_length};
+    (void)state;
+    http_address(http, connection, &start.from);
+    MHD_upgrade_action(upgrade, MHD_UPGRADE_ACTION_CLOSE);
+    http->taken = true;
+    if (start.handle < 0)
+        return;
+    prepare(start.handle);
+    http->ends->came(http->context, &start);
+}
+
+static enum MHD_Result accept_it(struct http *http, struct MHD_Connection *connection,
+                                 const struct handshake_answer *answer)
+{
+    struct MHD_Response *response = MHD_create_response_for_upgrade(on_upgrade, http);
+    if (response == NULL)
+        return MHD_NO;
+    enum MHD_Result good = MHD_YES;
+    if (MHD_add_response_header(response, "Upgrade", "websocket") != MHD_YES ||
+        MHD_add_response_header(response, "Sec-WebSocket-Accept", answer->accept) !=
+            MHD_YES ||
+        MHD_add_response_header(response, "Sec-WebSocket-Protocol", HANDSHAKE_PROTOCOL) !=
+            MHD_YES)
+        good = MHD_NO;
+    if (good == MHD_YES)
+        good = MHD_queue_response(connection, MHD_HTTP_SWITCHING_PROTOCOLS, response);
+    MHD_destroy_response(response);
+    return good;
+}
+
+static enum MHD_Result judge_address(struct http *http, struct MHD_Connection *connection,
+                                     const struct handshake_answer *answer)
+{
+    struct address from;
+    http_address(http, connection, &from);
+    if (http->quiet)
+        return refuse(http, connection, 503, "The server is stopping. Come back soon.\n");
+    switch (http->ends->may_come(http->context, &from)) {
+    case GATE_FULL:
+        return refuse(http, connection, 503, "The server is full. Come back later.\n");
+    case GATE_FULL_FOR_ONE:
+        return refuse(http, connection, 429,
+                      "There are too many connections from your address.\n");
+    case GATE_TOO_SOON:
+        return refuse(http, connection, 429,
+                      "Your address began too many connections. Wait a minute.\n");
+    case GATE_OPEN:
+        break;
+    }
+    return accept_it(http, connection, answer);
+}
+
+enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,
+                          const char *method)
+{
+    struct handshake request = {
+        .method = method,
+        .upgrade = deliver_header(connection, "Upgrade"),
+        .connection = deliver_header(connection, "Connection"),
+        .key = deliver_header(connection, "Sec-WebSocket-Key"),
+        .version = deliver_header(connection, "Sec-WebSocket-Version"),
+        .protocol = deliver_header(connection, "Sec-WebSocket-Protocol"),
+        .host = deliver_header(connection, "Host"),
+        .origin = deliver_header(connection, "Origin"),
+        .origins = http->config->origins,
+    };
+    struct handshake_answer answer;
+    handshake_judge(&request, &answer);
+    if (answer.status != 101)
+        return refuse(http, connection, answer.status, answer.words);
+    return judge_address(http, connection, &answer);
+}

@@ -1,0 +1,251 @@
+/* push.c: the process that sends notes, and the way there and back: one message of a
+ * socket is one note, as JSON. */
+#include "net/push/push.h"
+
+#include <curl/curl.h>
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/json.h"
+#include "core/json_reader.h"
+#include "core/memory.h"
+#include "net/websocket/connections.h"
+#include "net/serve/sandbox.h"
+#include "net/push/destination.h"
+
+/* A service that answers slowly keeps one of them busy, and not the others. */
+enum { SENDERS = 8, REFUSED = 300, GONE = 410, MISSING = 404 };
+
+struct push {
+    int handle;
+    pid_t process;
+    char public[PUSH_PUBLIC];
+    char text[PUSH_NOTE];
+    struct doc note;
+    bool held; /* `note` is the last one that was given out */
+};
+
+/* --- the process -------------------------------------------------------------------- */
+
+struct sender {
+    const struct push_plan *plan;
+    const struct push_key *key;
+    int handle;
+    pthread_mutex_t *mutex; /* around `refusals` */
+    struct log_limit *refusals;
+};
+
+/* Notes are lost in silence, so the host is told, but not of each: a service that does
+ * not answer does so often. */
+static void tell_lost(const struct sender *sender, int status, const char *subscription)
+{
+    struct push_where where;
+    long long held = 0;
+    const struct log *log = sender->plan->log;
+    pthread_mutex_lock(sender->mutex);
+    bool may = log_may(sender->refusals, crowd_clock(), 1, &held);
+    pthread_mutex_unlock(sender->mutex);
+    if (log == NULL || !may || !push_where_read(subscription, &where))
+        return;
+    log_write(log, LOG_WARN, "note not sent", log_text("service", where.audience),
+              status > 0 ? log_number("status", status)
+                         : log_text("why", curl_easy_strerror((CURLcode)-status)),
+              log_held(held));
+}
+
+/* Whether it is never to be tried again. */
+static bool is_unwanted(const struct sender *sender, const char *text, size_t length)
+{
+    struct error error = {0};
+    struct doc note;
+    const char *subscription;
+    int status = 0;
+    if (!doc_parse(&note, text, length, &error))
+        return false;
+    if (doc_string_field(&note, "subscription", &subscription, &error))
+        status = sender->plan->post(sender->plan->context, sender->key,
+                                    sender->plan->contact, subscription);
+    bool unwanted = status == GONE || status == MISSING;
+    if (status < 0 || (status >= REFUSED && !unwanted))
+        tell_lost(sender, status, subscription);
+    doc_free(&note);
+    return unwanted;
+}
+
+/* Ends when the server does. */
+static void *send_notes(void *context)
+{
+    const struct sender *sender = context;
+    char text[PUSH_NOTE];
+    for (ssize_t length; (length = recv(sender->handle, text, sizeof text, 0)) != 0;) {
+        if (length < 0 && errno != EINTR)
+            break;
+        if (length > 0 && is_unwanted(sender, text, (size_t)length))
+            send(sender->handle, text, (size_t)length, MSG_NOSIGNAL);
+    }
+    return NULL;
+}
+
+/* Names and certificates are looked up in these folders. */
+static void lock_in(const struct log *log)
+{
+    char words[JAIL_WORDS];
+    static const struct jail_path paths[] = {
+        {"/etc/hosts", false}, {"/usr/share", false}, {"/run/systemd", false}};
+    bool locked = jail_files(paths, sizeof paths / sizeof *paths);
+    jail_words(locked, words);
+    if (log != NULL)
+        log_write(log, locked ? LOG_INFO : LOG_WARN, "sandbox of the sender of notes",
+                  log_text("files", words));
+}
+
+static void leave_signals(pid_t server)
+{
+    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        signal(numbers[i], SIG_IGN);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != server)
+        _exit(0);
+}
+
+static void be_sender(const struct sender *sender, pid_t server)
+{
+    pthread_t threads[SENDERS];
+    int count = 0;
+    leave_signals(server);
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    if (sender->plan->sandbox)
+        lock_in(sender->plan->log);
+    while (count < SENDERS && pthread_create(&threads[count], NULL, send_notes,
+                                             (void *)(uintptr_t)sender) == 0)
+        count++;
+    for (int i = 0; i < count; i++)
+        pthread_join(threads[i], NULL);
+    _exit(0);
+}
+
+/* --- the server's side -------------------------------------------------------------- */
+
+static bool start(struct push *push, const struct push_plan *plan,
+                  const struct push_key *key)
+{
+    int ends[2];
+    pid_t server = getpid();
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
+        return false;
+    push->process = fork();
+    if (push->process == 0) {
+        close(ends[0]);
+        pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+        struct log_limit refusals = {0};
+        be_sender(&(struct sender){plan, key, ends[1], &mutex, &refusals}, server);
+    }
+    close(ends[1]);
+    push->handle = ends[0];
+    if (push->process > 0)
+        return true;
+    close(ends[0]);
+    return false;
+}
+
+bool push_is_good(const char *key, const char *contact, struct error *error)
+{
+    struct push_key *read = key[0] != '\0' ? push_key_read(key, error) : NULL;
+    push_key_free(read);
+    if (key[0] == '\0' || read == NULL)
+        return key[0] == '\0';
+    if (strncmp(contact, "mailto:", 7) == 0 || strncmp(contact, "https://", 8) == 0)
+        return true;
+    return error_set(error, "push-key needs push-contact: mailto:you@dice.example, or "
+                            "https:// and a page");
+}
+
+struct push *push_start(const struct push_plan *plan, struct error *error)
+{
+    struct push_key *key = push_key_read(plan->key, error);
+    if (key == NULL)
+        return NULL;
+    struct push *push = memory_new(1, sizeof *push);
+    push_key_public(key, push->public);
+    bool good = start(push, plan, key);
+    push_key_free(key);
+    if (good)
+        return push;
+    error_set(error, "the process that sends notes could not be started: %s",
+              strerror(errno));
+    free(push);
+    return NULL;
+}
+
+void push_end(struct push *push)
+{
+    if (push == NULL)
+        return;
+    close(push->handle);
+    kill(push->process, SIGKILL);
+    waitpid(push->process, NULL, 0);
+    if (push->held)
+        doc_free(&push->note);
+    free(push);
+}
+
+const char *push_public(const struct push *push)
+{
+    return push->public;
+}
+
+int push_handle(const struct push *push)
+{
+    return push->handle;
+}
+
+bool push_give(struct push *push, const struct hall_output *note)
+{
+    struct buffer text;
+    buffer_init(&text);
+    json_open(&text, '{');
+    json_add_text(&text, "table", note->table);
+    json_add_number(&text, "seat", note->seat);
+    json_key(&text, "subscription");
+    json_put_text_n(&text, note->bytes, note->length);
+    json_close(&text, '}');
+    bool given = text.length <= PUSH_NOTE &&
+                 send(push->handle, text.data, text.length,
+                      MSG_DONTWAIT | MSG_NOSIGNAL) == (ssize_t)text.length;
+    buffer_deinit(&text);
+    return given;
+}
+
+static bool read_note(struct push *push, size_t length, struct hall_input *input)
+{
+    struct error error = {0};
+    int seat = 0;
+    if (!doc_parse(&push->note, push->text, length, &error))
+        return false;
+    push->held = true;
+    *input = (struct hall_input){.event = HALL_UNWANTED};
+    bool good =
+        doc_string_field(&push->note, "table", &input->table, &error) &&
+        doc_string_field(&push->note, "subscription", &input->bytes, &error) &&
+        doc_int_field(&push->note, "seat", 0, GAME_MAX_PLAYERS - 1, &seat, &error);
+    input->number = seat;
+    input->length = good ? strlen(input->bytes) : 0;
+    return good;
+}
+
+bool push_next(struct push *push, struct hall_input *input)
+{
+    if (push->held)
+        doc_free(&push->note);
+    push->held = false;
+    ssize_t length = recv(push->handle, push->text, sizeof push->text, MSG_DONTWAIT);
+    return length > 0 && read_note(push, (size_t)length, input);
+}

@@ -1,0 +1,248 @@
+/* config.c: the settings, and reading them. */
+#include "net/serve/config.h"
+
+#include <string.h>
+
+#include "core/lines.h"
+#include "core/suggest.h"
+#include "net/serve/config_list.h"
+#include "net/limits/hosts.h"
+
+enum kind {
+    KIND_TEXT,
+    KIND_NUMBER,
+    KIND_SWITCH,
+    KIND_LEVEL,
+    KIND_PROXIES,
+    KIND_ORIGINS,
+    KIND_HOSTS
+};
+
+enum { LINE = 2048 };
+
+/* How a setting is kept: the one of the same place in `settings`. */
+struct place {
+    enum kind kind;
+    size_t offset;
+    int low, high; /* of a number, or of the length of a text */
+};
+
+#define SETTING(name, value, later, kind, member, low, high, help)                       \
+    {name, value, help, later},
+static const struct config_setting settings[] = {
+    CONFIG_LIST(SETTING){NULL, NULL, NULL, false}};
+
+#define PLACE(name, value, later, kind, member, low, high, help)                         \
+    {kind, offsetof(struct config, member), low, high},
+static const struct place places[] = {CONFIG_LIST(PLACE)};
+
+const struct config_setting *config_settings(void)
+{
+    return settings;
+}
+
+void config_usual(struct config *config)
+{
+    *config = (struct config){.data = "cantrip.db",
+                              .host = "0.0.0.0",
+                              .title = "cantrip",
+                              .port = 8017,
+                              .connections = 12000,
+                              .connections_an_address = 64,
+                              .attempts_an_address = 300,
+                              .ping = 30,
+                              .tables = 5000,
+                              .tables_an_address = 30,
+                              .requests_a_second = 10,
+                              .chat_letters = 300,
+                              .names = true,
+                              .sandbox = true,
+                              .level = LOG_INFO};
+}
+
+/* --- one setting -------------------------------------------------------------------- */
+
+static void *member(struct config *config, const struct place *place)
+{
+    return (char *)config + place->offset;
+}
+
+static bool set_text(char *to, const struct place *place, const char *name,
+                     const char *value, struct error *error)
+{
+    size_t length = strlen(value);
+    if (length < (size_t)place->low || length > (size_t)place->high)
+        return error_set(error, "%s must have %d to %d letters", name, place->low,
+                         place->high);
+    memcpy(to, value, length + 1);
+    return true;
+}
+
+static bool set_switch(bool *to, const char *name, const char *value, struct error *error)
+{
+    bool yes = strcmp(value, "yes") == 0;
+    if (!yes && strcmp(value, "no") != 0)
+        return error_set(error, "%s is `yes` or `no`, not `%.40s`", name, value);
+    *to = yes;
+    return true;
+}
+
+static bool set_proxies(struct config *config, const char *value, struct error *error)
+{
+    char word[WORD_SIZE];
+    struct reader words = reader_init(value, strlen(value));
+    config->proxies = 0;
+    while (reader_word(&words, word)) {
+        if (config->proxies == CONFIG_PROXIES)
+            return error_set(error, "proxies can be %d at most", CONFIG_PROXIES);
+        if (!address_net_read(word, &config->proxy[config->proxies++]))
+            return error_set(error,
+                             "`%s` is no address or net of a proxy; write 127.0.0.1, ::1 "
+                             "or 10.0.0.0/8",
+                             word);
+    }
+    return true;
+}
+
+/* As a browser sends it: nothing after the host and its port. */
+static bool is_origin(const char *word, size_t length)
+{
+    size_t scheme = strncmp(word, "https://", 8) == 0  ? 8
+                    : strncmp(word, "http://", 7) == 0 ? 7
+                                                       : 0;
+    return scheme > 0 && length > scheme &&
+           scheme + strcspn(word + scheme, "/?#@") >= length;
+}
+
+/* Words with blanks between them; `wanted` says of a wrong one what it is not. */
+static bool check_words(const char *value, bool (*fits)(const char *, size_t),
+                        const char *wanted, struct error *error)
+{
+    for (size_t length; *(value += strspn(value, " \t")) != '\0'; value += length) {
+        length = strcspn(value, " \t");
+        if (!fits(value, length))
+            return error_set(error, "`%.*s` is no %s", length < 60 ? (int)length : 60,
+                             value, wanted);
+    }
+    return true;
+}
+
+static bool check_origins(const char *value, struct error *error)
+{
+    return check_words(value, is_origin,
+                       "address of a page; write https://dice.example, and nothing "
+                       "after it",
+                       error);
+}
+
+static bool check_hosts(const char *value, struct error *error)
+{
+    return check_words(value, hosts_is_name,
+                       "name of a server; write dice.example, without https:// and path",
+                       error);
+}
+
+static bool set_member(struct config *config, size_t index, const char *value,
+                       struct error *error)
+{
+    const struct place *place = &places[index];
+    const char *name = settings[index].name;
+    void *to = member(config, place);
+    switch (place->kind) {
+    case KIND_TEXT:
+        return set_text(to, place, name, value, error);
+    case KIND_NUMBER:
+        return text_to_int(value, place->low, place->high, to) ||
+               error_set(error, "%s is a number from %d to %d, not `%.40s`", name,
+                         place->low, place->high, value);
+    case KIND_SWITCH:
+        return set_switch(to, name, value, error);
+    case KIND_LEVEL:
+        return log_level_read(value, to) ||
+               error_set(error, "%s is error, warn, info or debug, not `%.40s`", name,
+                         value);
+    case KIND_PROXIES:
+        return set_proxies(config, value, error);
+    case KIND_ORIGINS:
+        return check_origins(value, error) && set_text(to, place, name, value, error);
+    case KIND_HOSTS:
+        return check_hosts(value, error) && set_text(to, place, name, value, error);
+    }
+    return false;
+}
+
+static bool refuse_name(const char *name, struct error *error)
+{
+    struct nearest nearest;
+    nearest_init(&nearest, name, "");
+    for (const struct config_setting *s = settings; s->name != NULL; s++)
+        nearest_offer(&nearest, s->name);
+    if (nearest.best != NULL)
+        return error_set(error, "there is no setting `%.40s`; did you mean `%s`?", name,
+                         nearest.best);
+    return error_set(error,
+                     "there is no setting `%.40s`; `cantrip serve --help` lists "
+                     "all of them",
+                     name);
+}
+
+bool config_set(struct config *config, const char *name, const char *value,
+                struct error *error)
+{
+    for (size_t i = 0; settings[i].name != NULL; i++)
+        if (strcmp(settings[i].name, name) == 0)
+            return set_member(config, i, value, error);
+    return refuse_name(name, error);
+}
+
+/* --- a file ------------------------------------------------------------------------- */
+
+/* Cuts blanks off both ends. */
+static char *trim(char *words)
+{
+    words += strspn(words, " \t");
+    size_t length = strlen(words);
+    while (length > 0 && (words[length - 1] == ' ' || words[length - 1] == '\t'))
+        words[--length] = '\0';
+    return words;
+}
+
+static bool read_line(struct config *config, char *line, struct error *error)
+{
+    char *name = trim(line);
+    if (*name == '\0' || *name == '#')
+        return true;
+    char *colon = strchr(name, ':');
+    if (colon == NULL)
+        return error_set(error, "a line is `name: value`; there is no colon here");
+    *colon = '\0';
+    return config_set(config, trim(name), trim(colon + 1), error);
+}
+
+bool config_read(struct config *config, const char *text, size_t length, const char *name,
+                 struct error *error)
+{
+    struct lines lines;
+    bool good = true;
+    lines_init(&lines, text, length, name, LINE);
+    error_clear(error);
+    while (good && lines_next(&lines, error))
+        good = read_line(config, lines.line, error) || lines_blame(&lines, error);
+    good = good && error->text[0] == '\0';
+    lines_deinit(&lines);
+    return good;
+}
+
+void config_renew(struct config *config, const struct config *fresh)
+{
+    memcpy(config->origins, fresh->origins, sizeof config->origins);
+    memcpy(config->hosts, fresh->hosts, sizeof config->hosts);
+    memcpy(config->metrics_token, fresh->metrics_token, sizeof config->metrics_token);
+    memcpy(config->proxy, fresh->proxy, sizeof config->proxy);
+    config->proxies = fresh->proxies;
+    config->level = fresh->level;
+    config->connections = fresh->connections;
+    config->ping = fresh->ping;
+    config->connections_an_address = fresh->connections_an_address;
+    config->attempts_an_address = fresh->attempts_an_address;
+}

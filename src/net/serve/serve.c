@@ -1,0 +1,24 @@
+/* serve.c: the event loop, and who comes and goes. */
+#include "net/serve/serve.h"
+
+#include <signal.h>
+#include <string.h>
+
+#include "net/serve/notify.h"
+#include "net/serve/internal.h"
+
+bool serve_run(const struct serve_plan *plan, struct error *error)
+{
+    struct serve serve = {.plan = plan,
+                          .config = plan->config,
+                          .log = {plan->log, plan->config.level},
+                          .control = {.handle = -1},
+                          .listening = -1,
+                          .notify = -1,
+                          .memory = -1};
+    bool good = serve_begin(&serve, error);
+    if (good)
+        event_base_dispatch(serve.base);
+    serve_end(&serve);
+    return good;
+}

@@ -1,0 +1,286 @@
+/* start.c: starting and ending a server, part by part. */
+#include <errno.h>
+#include <event2/event.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sodium.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "net/serve/sandbox.h"
+#include "net/serve/notify.h"
+#include "net/serve/internal.h"
+#include "net/http/listen.h"
+
+enum { OTHER_FILES = 64 /* descriptors for all but connections */ };
+
+/* --- who comes and goes ------------------------------------------------------------- */
+
+static enum gate_answer may_come(void *context, const struct address *from)
+{
+    struct serve *serve = context;
+    if (!haste_allows(&serve->haste, from, crowd_clock(),
+                      serve->config.attempts_an_address))
+        return GATE_TOO_SOON;
+    return gate_ask(&serve->gate, from, (size_t)serve->config.connections,
+                    (size_t)serve->config.connections_an_address);
+}
+
+static void on_came(void *context, const struct crowd_start *start)
+{
+    struct serve *serve = context;
+    char from[ADDRESS_TEXT];
+    gate_enter(&serve->gate, &start->from);
+    uint32_t peer = crowd_add(serve->crowd, start);
+    address_write(&start->from, from);
+    log_write(&serve->log, LOG_DEBUG, "came", log_number("peer", peer),
+              log_text("address", from));
+    desk_opened(serve->desk, peer, &start->from, false);
+}
+
+/* The host himself: he is from nowhere, and no limit counts him. */
+static void on_knock(evutil_socket_t handle, short what, void *context)
+{
+    struct serve *serve = context;
+    struct crowd_start start = {.handle = control_accept(&serve->control), .lines = true};
+    (void)handle;
+    (void)what;
+    if (start.handle < 0)
+        return;
+    uint32_t peer = crowd_add(serve->crowd, &start);
+    desk_opened(serve->desk, peer, &start.from, true);
+}
+
+static void on_heard(void *context, uint32_t peer, const char *message, size_t length)
+{
+    struct serve *serve = context;
+    desk_heard(serve->desk, peer, message, length);
+}
+
+static void on_gone(void *context, uint32_t peer, const struct address *from, bool told)
+{
+    struct serve *serve = context;
+    log_write(&serve->log, LOG_DEBUG, "went", log_number("peer", peer));
+    if (from != NULL)
+        gate_leave(&serve->gate, from);
+    if (!told)
+        desk_closed(serve->desk, peer);
+}
+
+/* --- signals and time --------------------------------------------------------------- */
+
+static void on_second(evutil_socket_t handle, short what, void *context)
+{
+    struct serve *serve = context;
+    (void)handle;
+    (void)what;
+    crowd_sweep(serve->crowd, (int64_t)serve->config.ping * 1000);
+    http_sweep(serve->http, 2 * (int64_t)serve->config.ping * 1000);
+    desk_second(serve->desk);
+    notify_send(serve->notify, "WATCHDOG=1");
+}
+
+static void on_hangup(evutil_socket_t number, short what, void *context)
+{
+    struct serve *serve = context;
+    struct config fresh;
+    struct error error = {0};
+    char words[ERROR_TEXT + ERROR_FILE + 16];
+    (void)number;
+    (void)what;
+    if (serve->plan->renew == NULL)
+        return;
+    if (serve->plan->renew(serve->plan->context, &fresh, &error)) {
+        config_renew(&serve->config, &fresh);
+        serve->log.level = fresh.level;
+        log_write(
+            &serve->log, LOG_INFO, "config read again",
+            log_text("file", serve->plan->config_file ? serve->plan->config_file : ""));
+    } else {
+        log_write(&serve->log, LOG_ERROR, "config not read again; all is as before",
+                  log_text("why", error_line(&error, words, sizeof words)));
+    }
+}
+
+static bool make_signals(struct serve *serve)
+{
+    static const int numbers[SERVE_SIGNALS] = {SIGTERM, SIGINT, SIGHUP};
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error, not the end */
+    for (int i = 0; i < SERVE_SIGNALS; i++) {
+        serve->signal[i] =
+            evsignal_new(serve->base, numbers[i],
+                         numbers[i] == SIGHUP ? on_hangup : serve_on_stop, serve);
+        if (serve->signal[i] == NULL || event_add(serve->signal[i], NULL) != 0)
+            return false;
+    }
+    return true;
+}
+
+static void make_timers(struct serve *serve)
+{
+    struct timeval second = {1, 0};
+    serve->second = event_new(serve->base, -1, EV_PERSIST, on_second, serve);
+    serve->stopping = event_new(serve->base, -1, EV_PERSIST, serve_on_stopping, serve);
+    serve->knock = event_new(serve->base, serve->control.handle, EV_READ | EV_PERSIST,
+                             on_knock, serve);
+    event_add(serve->second, &second);
+    event_add(serve->knock, NULL);
+}
+
+/* --- the order of things ------------------------------------------------------------ */
+
+/* A connection takes a descriptor; the system gives few unless it is asked. */
+static void ask_for_files(struct serve *serve)
+{
+    struct rlimit limit;
+    rlim_t wanted = (rlim_t)serve->config.connections + OTHER_FILES;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
+        return;
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+    if (limit.rlim_cur >= wanted)
+        return;
+    int room = (int)limit.rlim_cur - OTHER_FILES;
+    serve->config.connections = room > 1 ? room : 1;
+    log_write(&serve->log, LOG_WARN,
+              "fewer connections than wanted: the system gives too few open files "
+              "(ulimit -n, LimitNOFILE)",
+              log_number("wanted", serve->plan->config.connections),
+              log_number("connections", serve->config.connections));
+}
+
+static bool open_sockets(struct serve *serve, struct error *error)
+{
+    serve->listening = listen_at(serve->config.host, serve->config.port, error);
+    if (serve->listening < 0)
+        return false;
+    fcntl(serve->listening, F_SETFL, O_NONBLOCK);
+    serve->notify = notify_open();
+    serve->memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+    return control_open(&serve->control, serve->config.data, error);
+}
+
+/* Threads that are started later are locked in, too: so before the store. */
+static void lock_in(struct serve *serve)
+{
+    struct jail_path paths[] = {{serve->config.data, true},
+                                {serve->plan->config_file, false}};
+    char of_files[JAIL_WORDS], of_calls[JAIL_WORDS];
+    if (!serve->config.sandbox)
+        return;
+    bool files = jail_files(paths, paths[1].file != NULL ? 2 : 1);
+    jail_words(files, of_files);
+    bool calls = jail_calls();
+    jail_words(calls, of_calls);
+    log_write(&serve->log, files && calls ? LOG_INFO : LOG_WARN, "sandbox",
+              log_text("files", of_files), log_text("calls", of_calls));
+}
+
+static bool open_store(struct serve *serve, struct error *error)
+{
+    serve->keep = keep_open(serve->config.data, error);
+    if (serve->keep == NULL)
+        return false;
+    serve->desk = desk_new(serve->base, &serve->config, serve->plan->games, serve->keep,
+                           serve->push, &serve->log, &serve->tally, error);
+    return serve->desk != NULL;
+}
+
+static bool open_doors(struct serve *serve, struct error *error)
+{
+    static const struct crowd_ends ends = {on_heard, on_gone};
+    static const struct http_ends http = {may_come, on_came, serve_health, serve_metrics};
+    serve->crowd = crowd_new(serve->base, &ends, serve, &serve->log, &serve->tally);
+    desk_use_crowd(serve->desk, serve->crowd);
+    int listening = serve->listening;
+    serve->listening = -1;
+    serve->http = http_new(serve->base, listening, &serve->config, serve->plan->site,
+                           &http, serve, &serve->tally, error);
+    return serve->http != NULL;
+}
+
+/* It may make connections, which we will not: so before we have anything that is not for
+ * others. */
+static bool start_push(struct serve *serve, struct error *error)
+{
+    struct push_plan plan = {.key = serve->config.push_key,
+                             .contact = serve->config.push_contact,
+                             .sandbox = serve->config.sandbox,
+                             .post = push_post,
+                             .log = &serve->log};
+    if (plan.key[0] == '\0')
+        return true;
+    if (!push_is_good(plan.key, plan.contact, error))
+        return false;
+    serve->push = push_start(&plan, error);
+    return serve->push != NULL;
+}
+
+bool serve_begin(struct serve *serve, struct error *error)
+{
+    uint64_t key;
+    if (sodium_init() < 0)
+        return error_set(error, "the system has no source of random numbers");
+    randombytes_buf(&key, sizeof key);
+    gate_init(&serve->gate, key);
+    haste_init(&serve->haste, key);
+    ask_for_files(serve);
+    if (!start_push(serve, error))
+        return false;
+    serve->base = event_base_new();
+    if (serve->base == NULL || !make_signals(serve))
+        return error_set(error, "the event loop could not be made: %s", strerror(errno));
+    if (!open_sockets(serve, error))
+        return false;
+    int port = listen_port(serve->listening);
+    lock_in(serve);
+    if (!open_store(serve, error) || !open_doors(serve, error))
+        return false;
+    make_timers(serve);
+    serve->started = crowd_clock();
+    notify_send(serve->notify, "READY=1");
+    log_write(&serve->log, LOG_INFO, "listening", log_text("host", serve->config.host),
+              log_number("port", port), log_text("data", serve->config.data));
+    if (serve->plan->ready != NULL)
+        serve->plan->ready(serve->plan->context, port);
+    return true;
+}
+
+static void free_event(struct event *event)
+{
+    if (event != NULL)
+        event_free(event);
+}
+
+static void close_handle(int handle)
+{
+    if (handle >= 0)
+        close(handle);
+}
+
+/* The store comes last but one: it writes what the hall gave it. */
+void serve_end(struct serve *serve)
+{
+    for (int i = 0; i < SERVE_SIGNALS; i++)
+        free_event(serve->signal[i]);
+    free_event(serve->knock);
+    free_event(serve->second);
+    free_event(serve->stopping);
+    if (serve->http != NULL)
+        http_free(serve->http);
+    if (serve->crowd != NULL)
+        crowd_free(serve->crowd);
+    if (serve->desk != NULL)
+        desk_free(serve->desk);
+    push_end(serve->push);
+    if (serve->keep != NULL)
+        keep_close(serve->keep);
+    control_close(&serve->control);
+    if (serve->base != NULL)
+        event_base_free(serve->base);
+    gate_deinit(&serve->gate);
+    close_handle(serve->listening);
+    close_handle(serve->notify);
+    close_handle(serve->memory);
+}

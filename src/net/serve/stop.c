@@ -1,0 +1,51 @@
+/* stop.c: ending in good order: nobody new is let in, what is being stored is
+ * answered, everybody is told, and then hung up on. */
+#include "net/serve/notify.h"
+#include "net/serve/internal.h"
+
+enum {
+    LOOK = 20,         /* milliseconds between looks at how far it is */
+    FOR_STORE = 5000,  /* milliseconds to wait for the store ... */
+    FOR_PEERS = 2000,  /* ... and for those who do not hang up */
+    CODE_GOING = 1001, /* of RFC 6455 */
+};
+
+void serve_on_stop(evutil_socket_t number, short what, void *context)
+{
+    struct serve *serve = context;
+    struct timeval look = {0, LOOK * 1000};
+    (void)number;
+    (void)what;
+    if (serve->stop_began > 0) {
+        event_base_loopbreak(serve->base);
+        return;
+    }
+    serve->stop_began = crowd_clock();
+    log_write(&serve->log, LOG_INFO, "stopping",
+              log_number("connections", (long long)crowd_count(serve->crowd)));
+    notify_send(serve->notify, "STOPPING=1");
+    http_quiesce(serve->http);
+    event_del(serve->knock);
+    event_add(serve->stopping, &look);
+}
+
+void serve_on_stopping(evutil_socket_t handle, short what, void *context)
+{
+    struct serve *serve = context;
+    int64_t now = crowd_clock();
+    int64_t waited = now - serve->stop_began;
+    (void)handle;
+    (void)what;
+    if (!serve->told) {
+        if (desk_waiting(serve->desk) > 0 && waited < FOR_STORE)
+            return;
+        serve->told = true;
+        serve->stop_began = now;
+        desk_stop(serve->desk);
+        crowd_close_all(serve->crowd, CODE_GOING, "the server stops");
+    } else if (crowd_count(serve->crowd) == 0 || waited > FOR_PEERS) {
+        log_write(&serve->log, LOG_INFO, "stopped",
+                  log_number("connections", (long long)crowd_count(serve->crowd)));
+        event_base_loopbreak(serve->base);
+    }
+}

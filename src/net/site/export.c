@@ -1,0 +1,93 @@
+/* export.c: the site as files, for any place that delivers files. */
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/text.h"
+#include "net/site/site.h"
+
+enum { PATH_ROOM = 4096 };
+
+/* Makes the folders on the way to a path, not what its last part names. */
+static bool make_way(char *path, struct error *error)
+{
+    for (char *at = path + 1; (at = strchr(at, '/')) != NULL; at++) {
+        *at = '\0';
+        bool made = mkdir(path, 0777) == 0 || errno == EEXIST;
+        if (!made)
+            error_set(error, "cannot make the folder %s: %s", path, strerror(errno));
+        *at = '/';
+        if (!made)
+            return false;
+    }
+    return true;
+}
+
+static bool write_bytes(const char *path, struct site_bytes bytes, struct error *error)
+{
+    FILE *out = fopen(path, "wb");
+    if (out == NULL)
+        return error_set(error, "cannot write %s: %s", path, strerror(errno));
+    bool good = bytes.length == 0 || fwrite(bytes.data, 1, bytes.length, out) > 0;
+    good = !ferror(out) && good;
+    int reason = errno;
+    if (fclose(out) != 0) {
+        reason = good ? errno : reason;
+        good = false;
+    }
+    return good || error_set(error, "cannot write %s: %s", path, strerror(reason));
+}
+
+static bool write_file(const char *folder, const struct site_file *file,
+                       struct error *error)
+{
+    char path[PATH_ROOM];
+    for (int form = 0; form < SITE_FORMS; form++) {
+        struct text out = text_init(path, sizeof path);
+        text_format(&out, "%s/%s%s", folder, file->name,
+                    site_ending((enum site_form)form));
+        if (out.overflow)
+            return error_set(error, "the path of %s is too long", file->name);
+        if (file->form[form].data != NULL &&
+            !(make_way(path, error) && write_bytes(path, file->form[form], error)))
+            return false;
+    }
+    return true;
+}
+
+static bool is_empty(DIR *folder)
+{
+    for (struct dirent *entry; (entry = readdir(folder)) != NULL;)
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+            return false;
+    return true;
+}
+
+/* What is not there yet can be made; what is no folder shows when it is written to. */
+static bool is_free(const char *path, bool force, struct error *error)
+{
+    DIR *folder = opendir(path);
+    if (folder == NULL)
+        return errno == ENOENT || error_set(error, "%s: %s", path, strerror(errno));
+    bool empty = is_empty(folder);
+    closedir(folder);
+    return empty || force ||
+           error_set(
+               error,
+               "%s is not empty; name another folder, or give --force to write over "
+               "files of the same names",
+               path);
+}
+
+bool site_export(const struct site *site, const char *folder, bool force,
+                 struct error *error)
+{
+    if (!is_free(folder, force, error))
+        return false;
+    for (size_t i = 0; i < site->count; i++)
+        if (!write_file(folder, &site->files[i], error))
+            return false;
+    return true;
+}

@@ -1,0 +1,114 @@
+/* server.c: libmicrohttpd with a thread of its own, and limits. */
+#include "net/site/server.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/memory.h"
+#include "net/http/deliver.h"
+#include "net/http/listen.h"
+
+/* A page takes a handful of connections. These are for a home with several players, and a
+ * bound on what a stranger can take up: memory each, idle seconds, connections. */
+enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 30, MOST = 128, MOST_OF_ONE = 48 };
+
+static const char own_host[] = "127.0.0.1";
+
+struct server {
+    const struct site *site;
+    struct MHD_Daemon *daemon;
+    char host[256]; /* for the address */
+    int port;
+};
+
+/* It is called twice for a request: when its head has been read, and at its end. An
+ * answer at the head cuts the connection off, one at the end keeps it for more. */
+static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
+                              const char *path, const char *method, const char *version,
+                              const char *upload, size_t *upload_size, void **state)
+{
+    const struct server *server = context;
+    struct web_request request;
+    struct web_reply reply;
+    (void)version;
+    (void)upload;
+    (void)upload_size;
+    if (*state == NULL && !deliver_has_body(connection)) {
+        *state = context;
+        return MHD_YES;
+    }
+    deliver_request(connection, method, path, &request);
+    web_reply_to(server->site, &request, &reply);
+    return deliver_reply(connection, &reply);
+}
+
+static struct MHD_Daemon *start(struct server *server, int handle)
+{
+    unsigned flags = MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD;
+    return MHD_start_daemon(
+        flags, (uint16_t)server->port, NULL, NULL, answer, server,
+        MHD_OPTION_LISTEN_SOCKET, (MHD_socket)handle, MHD_OPTION_CONNECTION_LIMIT,
+        (unsigned)MOST, MHD_OPTION_PER_IP_CONNECTION_LIMIT, (unsigned)MOST_OF_ONE,
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_BYTES,
+        MHD_OPTION_UNESCAPE_CALLBACK, deliver_keep_escapes, NULL, MHD_OPTION_END);
+}
+
+static int open_port(const struct server_plan *plan, struct error *error)
+{
+    const char *host = plan->host != NULL ? plan->host : own_host;
+    struct error taken = {0};
+    if (plan->port >= 0)
+        return listen_at(host, plan->port, error);
+    int handle = listen_at(host, SERVER_PORT, &taken);
+    return handle >= 0 ? handle : listen_at(host, 0, error);
+}
+
+/* What others call this computer, when it listens at all of its addresses. */
+static void set_host(struct server *server, const char *host)
+{
+    struct text out = text_init(server->host, sizeof server->host);
+    if (host == NULL)
+        text_put(&out, "localhost");
+    else if ((strcmp(host, "0.0.0.0") != 0 && strcmp(host, "::") != 0) ||
+             gethostname(server->host, sizeof server->host - 1) != 0)
+        text_format(&out, strchr(host, ':') != NULL ? "[%s]" : "%s", host);
+    server->host[sizeof server->host - 1] = '\0';
+}
+
+struct server *server_new(const struct site *site, const struct server_plan *plan,
+                          struct error *error)
+{
+    int handle = open_port(plan, error);
+    if (handle < 0)
+        return NULL;
+    struct server *server = memory_new(1, sizeof *server);
+    server->site = site;
+    server->port = listen_port(handle);
+    set_host(server, plan->host);
+    server->daemon = start(server, handle);
+    if (server->daemon == NULL) {
+        error_set(error, "the web server could not be started");
+        close(handle);
+        free(server);
+        return NULL;
+    }
+    return server;
+}
+
+void server_free(struct server *server)
+{
+    MHD_stop_daemon(server->daemon);
+    free(server);
+}
+
+int server_port(const struct server *server)
+{
+    return server->port;
+}
+
+void server_address(const struct server *server, struct text *out)
+{
+    text_format(out, "http://%s:%d/", server->host, server->port);
+}

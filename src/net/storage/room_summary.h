@@ -1,0 +1,37 @@
+/* room_summary.h: what the events of one table tell, for the host who looks at a server's file:
+ * who plays what, how far it is, and the record of the game. */
+#ifndef NET_STORAGE_ROOM_SUMMARY_H
+#define NET_STORAGE_ROOM_SUMMARY_H
+
+#include "base/buffer.h"
+#include "core/game.h"
+#include "fair/fair.h"
+#include "server/server.h"
+
+enum { TALE_WORDS = 64 };
+
+struct tale {
+    char table[HALL_ID];
+    char game[TALE_WORDS];
+    char name[GAME_MAX_PLAYERS][TALE_WORDS]; /* "" where nobody sits */
+    const char *state;        /* "open", "reveal", "on", "over", "closed" */
+    int64_t events, deadline; /* 0: none */
+    int64_t made, last;       /* times of the first and last event */
+    bool begun, over;
+    char seed[FAIR_HEX];  /* the server's, when it is over or was closed in mid-game */
+    struct buffer record; /* head and lines */
+    struct error fault;   /* the first event that cannot be; "": none */
+};
+
+void tale_init(struct tale *tale, const char *table);
+void tale_deinit(struct tale *tale);
+
+/* The rows of the table, in their order. */
+void tale_add(struct tale *tale, const struct hall_row *row);
+
+/* The record, which anybody can verify once the game is over. False with an error when
+ * it has not begun, or an event breaks the rules. */
+bool tale_write_record(const struct tale *tale, const struct game *const *games,
+                       struct buffer *out, struct error *error);
+
+#endif

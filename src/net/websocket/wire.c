@@ -1,0 +1,85 @@
+/* wire.c: what both kinds of wire share. */
+#include "net/websocket/wire.h"
+
+#include <wslay/wslay.h>
+
+#include "net/websocket/internal.h"
+
+void wire_init(struct wire *wire, bool lines, const struct wire_ends *ends, void *context)
+{
+    *wire = (struct wire){.lines = lines, .ends = ends, .context = context};
+}
+
+void wire_deinit(struct wire *wire)
+{
+    frames_free(wire);
+    buffer_deinit(&wire->in);
+    buffer_deinit(&wire->out);
+}
+
+/* What is no frame at all is an error to wslay, after which it has last words, too. */
+bool wire_read(struct wire *wire)
+{
+    if (wire_is_over(wire))
+        return false;
+    wire->reading = true;
+    bool good = wire->lines ? wire_lines_read(wire) : frames_read(wire);
+    wire->reading = false;
+    good = wire_flush(wire) && (good || wire_is_over(wire));
+    wire->broken = !good;
+    return good;
+}
+
+size_t wire_waiting(const struct wire *wire)
+{
+    return wire->lines ? wire->out.length - wire->written : frames_waiting(wire);
+}
+
+bool wire_send(struct wire *wire, const char *message, size_t length)
+{
+    if (wire->broken || wire->ending || wire_waiting(wire) + length > WIRE_WAITING)
+        return false;
+    if (wire->lines)
+        wire_lines_queue(wire, message, length);
+    else if (!frames_queue(wire, WSLAY_TEXT_FRAME, message, length))
+        return false;
+    return wire_flush(wire);
+}
+
+bool wire_ping(struct wire *wire)
+{
+    if (wire->broken || wire->ending)
+        return false;
+    return wire->lines || (frames_queue(wire, WSLAY_PING, "", 0) && wire_flush(wire));
+}
+
+void wire_end(struct wire *wire, int code, const char *why)
+{
+    if (wire->broken || wire->ending)
+        return;
+    wire->ending = true;
+    if (!wire->lines)
+        frames_end(wire, code, why);
+    wire_flush(wire);
+}
+
+bool wire_flush(struct wire *wire)
+{
+    if (!wire->broken)
+        wire->broken = wire->lines ? !wire_lines_flush(wire) : !frames_flush(wire);
+    return !wire->broken;
+}
+
+bool wire_waits(const struct wire *wire)
+{
+    if (wire->broken)
+        return false;
+    return wire->lines ? wire->out.length > wire->written : frames_want_write(wire);
+}
+
+bool wire_is_over(const struct wire *wire)
+{
+    if (wire->broken)
+        return true;
+    return wire->lines ? wire->ending && !wire_waits(wire) : frames_are_over(wire);
+}

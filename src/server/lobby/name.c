@@ -1,0 +1,350 @@
+/* name.c: names that people keep for themselves with a passphrase. The hall never
+ * works out a passphrase's hash, which takes long on purpose: it asks for it (HALL_HASH).
+ */
+#include "server/lobby/name.h"
+
+#include "base/utf8.h"
+#include "base/hash.h"
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "server/lobby/confusables.h"
+
+enum { PHRASE = 200, SHORTEST = 8, MOST_HASHES = 16 };
+
+/* A passphrase that is being worked on. */
+struct hashing {
+    struct hashing *next;
+    uint64_t ticket;
+    struct asker asker;
+    char name[TABLE_NAME];
+    bool is_new;
+};
+
+static struct person **bucket_of(struct hall *hall, const char *fold)
+{
+    return &hall->names[hash_bytes(fold, strlen(fold), 0) % MAP];
+}
+
+/* Names that fold alike are one, but for those that were two when an older program
+ * registered them: each of these is found as it is written. */
+struct person *name_find(struct hall *hall, const char *name)
+{
+    char fold[TABLE_NAME];
+    struct person *found = NULL;
+    letters_fold(name, fold);
+    for (struct person *it = *bucket_of(hall, fold); it != NULL; it = it->same)
+        if (strcmp(it->fold, fold) == 0 && (found == NULL || strcmp(it->name, name) == 0))
+            found = it;
+    return found;
+}
+
+/* Whether a row of that name would take the place of another. */
+static bool is_key_used(const struct hall *hall, const char *key)
+{
+    for (const struct person *it = hall->people; it != NULL; it = it->next)
+        if (strcmp(it->key, key) == 0)
+            return true;
+    return false;
+}
+
+static void copy(char *to, size_t size, const char *words)
+{
+    struct text out = text_init(to, size);
+    text_put(&out, words);
+}
+
+static struct person *add_person(struct hall *hall, const char *name, const char *key,
+                                 const char *hash)
+{
+    struct person *person = memory_new(1, sizeof *person);
+    copy(person->name, sizeof person->name, name);
+    letters_fold(name, person->fold);
+    copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
+    person->hash = memory_text(hash, strlen(hash));
+    person->next = hall->people;
+    hall->people = person;
+    struct person **at = bucket_of(hall, person->fold);
+    while (*at != NULL)
+        at = &(*at)->same;
+    *at = person;
+    return person;
+}
+
+void name_forget(struct hall *hall, struct person *person)
+{
+    struct person **at = &hall->people, **same = bucket_of(hall, person->fold);
+    while (*at != person)
+        at = &(*at)->next;
+    while (*same != person)
+        same = &(*same)->same;
+    *at = person->next;
+    *same = person->same;
+    free(person->hash);
+    free(person);
+}
+
+void names_free(struct hall *hall)
+{
+    for (struct person *it = hall->people, *next; it != NULL; it = next) {
+        next = it->next;
+        free(it->hash);
+        free(it);
+    }
+    for (struct hashing *it = hall->hashing, *next; it != NULL; it = next) {
+        next = it->next;
+        free(it);
+    }
+}
+
+void names_give_up(struct hall *hall)
+{
+    for (struct hashing *it; (it = hall->hashing) != NULL; free(it)) {
+        hall->hashing = it->next;
+        wish_refuse_asker(hall, &it->asker, "busy",
+                          SPEECH("The server is stopping. Come back soon."));
+    }
+    hall->hash_count = 0;
+}
+
+/* --- asking for a hash -------------------------------------------------------------- */
+
+static enum outcome ask_hash(struct wish *wish, const char *name, const char *phrase,
+                             const struct person *person)
+{
+    struct hall *hall = wish->hall;
+    if (hall->hash_count >= MOST_HASHES)
+        return wish_refuse(wish, "busy", NULL,
+                           say("Too much is being worked out. Try again."));
+    struct hashing *hashing = memory_new(1, sizeof *hashing);
+    struct text out = text_init(hashing->name, sizeof hashing->name);
+    text_put(&out, name);
+    hashing->asker = wish->asker;
+    hashing->is_new = person == NULL;
+    hashing->ticket = ++hall->hash_tickets;
+    hashing->next = hall->hashing;
+    hall->hashing = hashing;
+    hall->hash_count++;
+    struct hall_output *output = out_add(hall, HALL_HASH);
+    output->ticket = hashing->ticket;
+    output->bytes = out_copy(hall, phrase);
+    output->length = strlen(phrase);
+    output->hash = person != NULL ? out_copy(hall, person->hash) : NULL;
+    return STORING;
+}
+
+static bool read_phrase(struct wish *wish, const char **phrase)
+{
+    if (!wish_text(wish, "phrase", PHRASE, phrase))
+        return false;
+    int letters = 0;
+    for (const char *at = *phrase; glyph_read(&at) != 0;)
+        letters++;
+    if (letters >= SHORTEST)
+        return true;
+    wish_refuse(wish, "bad", "phrase", say("A passphrase has at least %d letters."),
+                SHORTEST);
+    return false;
+}
+
+static bool are_names(struct wish *wish)
+{
+    if (!wish->hall->plan.names)
+        wish_refuse(wish, "forbidden", NULL, say("This server keeps no names."));
+    return wish->hall->plan.names;
+}
+
+static bool is_untaken(struct wish *wish, const char *name)
+{
+    char fold[TABLE_NAME];
+    letters_fold(name, fold);
+    if (name_find(wish->hall, name) == NULL && !is_key_used(wish->hall, fold))
+        return true;
+    wish_refuse(wish, "full", "name",
+                say("This name is taken. Choose another, or sign in."));
+    return false;
+}
+
+enum outcome do_register(struct wish *wish)
+{
+    const char *name, *phrase;
+    if (!are_names(wish) || !wish_typed_name(wish, "name", &name) ||
+        !is_untaken(wish, name) || !read_phrase(wish, &phrase))
+        return ANSWERED;
+    return ask_hash(wish, name, phrase, NULL);
+}
+
+static enum outcome refuse_sign(struct wish *wish)
+{
+    return wish_refuse(wish, "forbidden", "phrase",
+                       say("The name and the passphrase do not fit together."));
+}
+
+static void take_name(struct peer *peer, const struct person *person)
+{
+    memcpy(peer->name, person->name, sizeof peer->name);
+}
+
+static bool has_key(const struct person *person, const char *key)
+{
+    unsigned char hash[FAIR_BYTES];
+    bool found = false;
+    secret_hash(key, hash);
+    for (unsigned i = 0; i < person->keys && i < TOKENS; i++)
+        found = secret_same(hash, person->token[i], sizeof hash) || found;
+    return found;
+}
+
+static void put_sign(const struct person *person, const char *key, struct buffer *out)
+{
+    json_add_text(out, "name", person->name);
+    json_add_text(out, "key", key);
+    json_key(out, "record");
+    rate_write(person, out);
+}
+
+enum outcome do_sign(struct wish *wish)
+{
+    const char *name, *key, *phrase;
+    if (!are_names(wish) || !wish_typed_name(wish, "name", &name) ||
+        !wish_text_or(wish, "key", TOKEN_TEXT - 1, "", &key))
+        return ANSWERED;
+    struct person *person = name_find(wish->hall, name);
+    if (key[0] != '\0') {
+        if (person == NULL || !has_key(person, key))
+            return refuse_sign(wish);
+        take_name(wish->peer, person);
+        put_sign(person, key, &wish->out);
+        return DONE;
+    }
+    if (!wish_text(wish, "phrase", PHRASE, &phrase))
+        return ANSWERED;
+    if (person == NULL)
+        return refuse_sign(wish);
+    return ask_hash(wish, name, phrase, person);
+}
+
+/* --- when the hash is there --------------------------------------------------------- */
+
+static struct hashing *take_hashing(struct hall *hall, uint64_t ticket)
+{
+    for (struct hashing **at = &hall->hashing; *at != NULL; at = &(*at)->next)
+        if ((*at)->ticket == ticket) {
+            struct hashing *found = *at;
+            *at = found->next;
+            hall->hash_count--;
+            return found;
+        }
+    return NULL;
+}
+
+/* A new key for the name; the store is told, then the asker. */
+static void store_person(struct hall *hall, struct person *person, bool is_new,
+                         const struct asker *asker)
+{
+    char key[TOKEN_TEXT];
+    struct batch *batch = batch_new(NULL);
+    struct buffer row;
+    secret_token(hall, key);
+    secret_hash(key, person->token[person->keys++ % TOKENS]);
+    buffer_init(&row);
+    person_write(person, &row);
+    batch_row(batch, HALL_NAME, person->key, false, row.data, row.length);
+    buffer_deinit(&row);
+    batch->asker = *asker;
+    batch->person = person;
+    batch->adds = is_new;
+    put_sign(person, key, &batch->answer);
+    batch_store(hall, batch);
+}
+
+void name_hashed(struct hall *hall, const struct hall_input *input)
+{
+    struct hashing *hashing = take_hashing(hall, input->ticket);
+    if (hashing == NULL)
+        return;
+    struct person *person = name_find(hall, hashing->name);
+    bool fits = hashing->is_new ? person == NULL && input->length > 0
+                                : person != NULL && input->good;
+    struct peer *peer = peer_get(hall, hashing->asker.peer);
+    if (peer == NULL || peer->serial != hashing->asker.serial) {
+        /* who asked is gone: nothing has happened */
+    } else if (person != NULL && batch_has_row(hall, HALL_NAME, person->key)) {
+        /* what is on its way may fail, and must not be kept by this one then */
+        wish_refuse_asker(hall, &hashing->asker, "busy",
+                          SPEECH("The server is busy. Try again."));
+    } else if (!fits) {
+        wish_refuse_asker(
+            hall, &hashing->asker, hashing->is_new ? "full" : "forbidden",
+            hashing->is_new ? SPEECH("This name is taken. Choose another, or sign in.")
+                            : SPEECH("The name and the passphrase do not fit together."));
+    } else {
+        if (hashing->is_new) {
+            char hash[256];
+            struct text out = text_init(hash, sizeof hash);
+            text_put_n(&out, input->bytes, input->length);
+            person = add_person(hall, hashing->name, NULL, hash);
+        }
+        store_person(hall, person, hashing->is_new, &hashing->asker);
+    }
+    free(hashing);
+}
+
+/* Only now he is that name: one that was not stored is nobody's. */
+void name_stored(struct hall *hall, const struct batch *batch)
+{
+    struct peer *peer = peer_get(hall, batch->asker.peer);
+    if (peer != NULL && peer->serial == batch->asker.serial)
+        take_name(peer, batch->person);
+}
+
+/* --- rows --------------------------------------------------------------------------- */
+
+void person_write(const struct person *person, struct buffer *out)
+{
+    char hex[FAIR_HEX];
+    json_open(out, '{');
+    json_add_text(out, "name", person->name);
+    json_add_text(out, "hash", person->hash);
+    json_add_open(out, "keys", '[');
+    for (unsigned i = 0; i < person->keys && i < TOKENS; i++) {
+        fair_to_hex(person->token[i], hex);
+        json_put_text(out, hex);
+    }
+    json_close(out, ']');
+    json_key(out, "record");
+    rate_write(person, out);
+    rate_write_counted(person, out);
+    json_close(out, '}');
+}
+
+static void read_person(struct hall *hall, const char *key, const struct doc *root)
+{
+    struct error error = {0};
+    struct doc keys, item, record, counted;
+    const char *name, *hash, *hex;
+    size_t count = 0;
+    if (!doc_string_field(root, "name", &name, &error) ||
+        !doc_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
+        strlen(key) >= TABLE_NAME)
+        return;
+    struct person *person = add_person(hall, name, key, hash);
+    if (doc_find(root, "keys", &keys) && doc_length(&keys, &count, &error))
+        for (size_t i = 0; i < count && i < TOKENS; i++)
+            if (doc_item(&keys, i, &item, &error) && doc_string(&item, &hex, &error) &&
+                fair_from_hex(hex, person->token[person->keys]))
+                person->keys++;
+    if (doc_find(root, "record", &record))
+        rate_read(hall, person, &record);
+    if (doc_find(root, "counted", &counted))
+        rate_read_counted(person, &counted);
+}
+
+void name_known(struct hall *hall, const struct hall_row *row)
+{
+    struct error error = {0};
+    struct doc root;
+    if (!doc_parse(&root, row->body, row->length, &error))
+        return;
+    read_person(hall, row->key, &root);
+    doc_free(&root);
+}

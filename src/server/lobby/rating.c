@@ -1,0 +1,243 @@
+/* rating.c: ratings of registered names: each pair of them at a table is one game of
+ * the Elo system, shared out among the others. Games with nobody else of a name are
+ * counted and change no rating. */
+#include "base/number.h"
+#include "i18n/i18n.h"
+#include "core/registry.h"
+#include "server/lobby/name.h"
+
+enum { FIRST = 1200, STAKE = 32, BEST = 100, SCALE = 400 };
+
+static struct standing *standing_of(struct person *person, const struct game *game)
+{
+    for (int i = 0; i < RATED_GAMES; i++) {
+        struct standing *it = &person->standing[i];
+        if (it->game == NULL)
+            *it = (struct standing){.game = game, .rating = FIRST};
+        if (it->game == game)
+            return it;
+    }
+    return &person->standing[RATED_GAMES - 1];
+}
+
+/* --- after a game ------------------------------------------------------------------- */
+
+/* What `own` wins of `other`, from -1 to 1 of the stake. */
+static float gain_from(int own, int other, int own_score, int other_score)
+{
+    float expected = number_logistic((float)(own - other) * 2.302585f / (float)SCALE);
+    float got = own_score > other_score ? 1.0f : own_score < other_score ? 0.0f : 0.5f;
+    return got - expected;
+}
+
+static int find_people(struct hall *hall, const struct body *body,
+                       struct person *people[GAME_MAX_PLAYERS])
+{
+    int count = 0;
+    for (int i = 0; i < body->players; i++) {
+        people[i] = body->seat[i].rated ? name_find(hall, body->seat[i].name) : NULL;
+        count += people[i] != NULL;
+    }
+    return count;
+}
+
+static int gain_of(struct person *const *people, const struct body *body, int seat,
+                   const int *score, int count)
+{
+    float sum = 0;
+    int own = standing_of(people[seat], body->game)->rating;
+    for (int i = 0; i < body->players; i++)
+        if (i != seat && people[i] != NULL && people[i] != people[seat])
+            sum += gain_from(own, standing_of(people[i], body->game)->rating, score[seat],
+                             score[i]);
+    float gain = count > 1 ? sum * (float)STAKE / (float)(count - 1) : 0;
+    return (int)(gain + (gain < 0 ? -0.5f : 0.5f));
+}
+
+static int find_counted(const struct person *person, const char *table)
+{
+    for (int i = 0; i < COUNTED; i++)
+        if (strcmp(person->counted[i], table) == 0)
+            return i;
+    return COUNTED;
+}
+
+/* The newest first, one of each. */
+static void note_counted(struct person *person, const char *table)
+{
+    char(*list)[HALL_ID] = person->counted;
+    memmove(list + 1, list, (COUNTED - 1) * sizeof *list);
+    struct text out = text_init(list[0], sizeof list[0]);
+    text_put(&out, table);
+}
+
+static void unnote_counted(struct person *person, const char *table)
+{
+    char(*list)[HALL_ID] = person->counted;
+    int at = find_counted(person, table);
+    if (at == COUNTED)
+        return;
+    memmove(list + at, list + at + 1, (size_t)(COUNTED - 1 - at) * sizeof *list);
+    list[COUNTED - 1][0] = '\0';
+}
+
+/* A row that tells of two games may be stored although the batch of one of them failed:
+ * after a crash that game ends once more, and is known by its table. */
+static bool counts(const struct person *person, const struct party *party)
+{
+    return person != NULL && find_counted(person, party->id) == COUNTED;
+}
+
+/* Counts at once, so that two games that end together do not count for one; taken back if
+ * the batch fails. */
+void rate_over(struct hall *hall, struct batch *batch, const int *score, unsigned winners)
+{
+    const struct body *body = batch->party->body;
+    struct person *people[GAME_MAX_PLAYERS];
+    int count = find_people(hall, body, people);
+    for (int i = 0; i < body->players; i++)
+        if (counts(people[i], batch->party))
+            batch->gain[i] =
+                (struct gain){.person = people[i],
+                              .rating = gain_of(people, body, i, score, count),
+                              .wins = winners >> i & 1};
+    rate_count(batch, 1);
+    for (int i = 0; i < body->players; i++) {
+        struct buffer row;
+        if (batch->gain[i].person == NULL)
+            continue;
+        buffer_init(&row);
+        person_write(people[i], &row);
+        batch_row(batch, HALL_NAME, people[i]->key, false, row.data, row.length);
+        buffer_deinit(&row);
+    }
+}
+
+void rate_count(struct batch *batch, int sign)
+{
+    for (int i = 0; i < GAME_MAX_PLAYERS; i++) {
+        const struct gain *gain = &batch->gain[i];
+        if (gain->person == NULL)
+            continue;
+        struct standing *it = standing_of(gain->person, batch->party->body->game);
+        it->rating += sign * gain->rating;
+        it->games += sign;
+        it->wins += sign * gain->wins;
+        if (sign > 0)
+            note_counted(gain->person, batch->party->id);
+        else
+            unnote_counted(gain->person, batch->party->id);
+    }
+}
+
+/* --- telling ------------------------------------------------------------------------ */
+
+static void put_standing(const struct standing *it, struct buffer *out)
+{
+    json_add_number(out, "rating", it->rating);
+    json_add_number(out, "games", it->games);
+    json_add_number(out, "wins", it->wins);
+}
+
+void rate_write(const struct person *person, struct buffer *out)
+{
+    json_open(out, '{');
+    for (int i = 0; i < RATED_GAMES && person->standing[i].game != NULL; i++) {
+        json_add_open(out, person->standing[i].game->name, '{');
+        put_standing(&person->standing[i], out);
+        json_close(out, '}');
+    }
+    json_close(out, '}');
+}
+
+void rate_read(struct hall *hall, struct person *person, const struct doc *record)
+{
+    for (const struct game *const *game = hall->plan.games; *game != NULL; game++) {
+        struct error error = {0};
+        struct standing it = {.game = *game};
+        struct doc field;
+        if (doc_find(record, (*game)->name, &field) &&
+            doc_int_field(&field, "rating", INT32_MIN, INT32_MAX, &it.rating, &error) &&
+            doc_int_field(&field, "games", 0, INT32_MAX, &it.games, &error) &&
+            doc_int_field(&field, "wins", 0, INT32_MAX, &it.wins, &error))
+            *standing_of(person, *game) = it;
+    }
+}
+
+void rate_write_counted(const struct person *person, struct buffer *out)
+{
+    json_add_open(out, "counted", '[');
+    for (int i = 0; i < COUNTED && person->counted[i][0] != '\0'; i++)
+        json_put_text(out, person->counted[i]);
+    json_close(out, ']');
+}
+
+void rate_read_counted(struct person *person, const struct doc *list)
+{
+    struct error error = {0};
+    struct doc item;
+    const char *table;
+    for (size_t i = 0; i < COUNTED; i++)
+        if (doc_item(list, i, &item, &error) && doc_string(&item, &table, &error)) {
+            struct text out = text_init(person->counted[i], HALL_ID);
+            text_put(&out, table);
+        }
+}
+
+/* --- the best ----------------------------------------------------------------------- */
+
+struct entry {
+    const struct person *person;
+    const struct standing *standing;
+};
+
+static const struct standing *find_standing(const struct person *person,
+                                            const struct game *game)
+{
+    for (int i = 0; i < RATED_GAMES; i++)
+        if (person->standing[i].game == game && person->standing[i].games > 0)
+            return &person->standing[i];
+    return NULL;
+}
+
+/* Into a list sorted by rating, of which the best are kept. */
+static int insert(struct entry *list, int count, struct entry entry)
+{
+    int at = count;
+    while (at > 0 && list[at - 1].standing->rating < entry.standing->rating)
+        at--;
+    if (at == BEST)
+        return count;
+    if (count < BEST)
+        count++;
+    memmove(list + at + 1, list + at, (size_t)(count - at - 1) * sizeof *list);
+    list[at] = entry;
+    return count;
+}
+
+enum outcome do_ratings(struct wish *wish)
+{
+    struct entry list[BEST];
+    int count = 0;
+    const char *name;
+    if (!wish_text(wish, "game", SETUP_NAME, &name))
+        return ANSWERED;
+    const struct game *game = registry_find(wish->hall->plan.games, name);
+    if (game == NULL)
+        return wish_refuse(wish, "missing", "game", say("There is no game '%.24s' here."),
+                           name);
+    for (const struct person *it = wish->hall->people; it != NULL; it = it->next) {
+        const struct standing *standing = find_standing(it, game);
+        if (standing != NULL)
+            count = insert(list, count, (struct entry){it, standing});
+    }
+    json_add_open(&wish->out, "names", '[');
+    for (int i = 0; i < count; i++) {
+        json_open(&wish->out, '{');
+        json_add_text(&wish->out, "name", list[i].person->name);
+        put_standing(list[i].standing, &wish->out);
+        json_close(&wish->out, '}');
+    }
+    json_close(&wish->out, ']');
+    return DONE;
+}

@@ -1,0 +1,184 @@
+/* fold_open.c: events before the game, from the making of a table to what everybody
+ * throws in for the dice. */
+#include "core/memory.h"
+#include "server/room/fold.h"
+
+/* --- members ------------------------------------------------------------------------ */
+
+bool fold_take_text(struct fold *fold, const char *key, char *to, size_t size)
+{
+    const char *words;
+    if (!doc_string_field(&fold->root, key, &words, &fold->error))
+        return false;
+    struct text out = text_init(to, size);
+    text_put(&out, words);
+    return !out.overflow;
+}
+
+bool fold_take_hex(struct fold *fold, const char *key, unsigned char *bytes)
+{
+    const char *hex;
+    return doc_string_field(&fold->root, key, &hex, &fold->error) &&
+           fair_from_hex(hex, bytes);
+}
+
+bool fold_take_bool(struct fold *fold, const char *key, bool *value)
+{
+    struct doc field;
+    return doc_field(&fold->root, key, &field, &fold->error) &&
+           doc_bool(&field, value, &fold->error);
+}
+
+struct seat *fold_take_seat(struct fold *fold)
+{
+    int seat = 0;
+    if (!doc_int_field(&fold->root, "seat", 1, fold->body->players, &seat, &fold->error))
+        return NULL;
+    return &fold->body->seat[seat - 1];
+}
+
+/* --- before the game ---------------------------------------------------------------- */
+
+static bool take_game(struct fold *fold)
+{
+    struct body *body = fold->body;
+    struct setup setup;
+    char seed[SETUP_VALUE];
+    if (!fold_take_text(fold, "game", body->game_id, sizeof body->game_id))
+        return false;
+    bool ok = setup_read_id(&setup, fold->hall->plan.games, &body->game, seed,
+                            body->game_id, &fold->error);
+    setup_deinit(&setup);
+    return ok && doc_int_field(&fold->root, "players", 1, GAME_MAX_PLAYERS,
+                               &body->players, &fold->error);
+}
+
+static bool take_attachment(struct fold *fold)
+{
+    struct doc field;
+    const char *words;
+    if (!doc_find(&fold->root, "attachment", &field))
+        return true;
+    if (!doc_string(&field, &words, &fold->error))
+        return false;
+    free(fold->body->attachment);
+    fold->body->attachment = memory_text(words, strlen(words));
+    return true;
+}
+
+static bool take_pace(struct fold *fold)
+{
+    struct doc pace;
+    struct pace *to = &fold->body->pace;
+    if (!doc_field(&fold->root, "pace", &pace, &fold->error))
+        return false;
+    to->given = doc_is_object(&pace);
+    return !to->given ||
+           (doc_int_field(&pace, "each", 0, INT32_MAX, &to->each, &fold->error) &&
+            doc_int_field(&pace, "bank", 0, INT32_MAX, &to->bank, &fold->error));
+}
+
+static bool take_late(struct fold *fold)
+{
+    const char *late;
+    if (!doc_string_field(&fold->root, "late", &late, &fold->error))
+        return false;
+    for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
+        if (strcmp(late, late_words[i]) == 0) {
+            fold->body->late = (enum late_policy)i;
+            return true;
+        }
+    return false;
+}
+
+bool fold_made(struct fold *fold)
+{
+    struct body *body = fold->body;
+    struct doc before;
+    if (!take_game(fold) || !take_attachment(fold) ||
+        !fold_take_bool(fold, "public", &body->is_public) ||
+        !fold_take_bool(fold, "watch", &body->watch) || !take_pace(fold) ||
+        !take_late(fold) || !fold_take_hex(fold, "commitment", body->commitment))
+        return false;
+    if (doc_find(&fold->root, "rematch_of", &before) &&
+        !fold_take_text(fold, "rematch_of", body->rematch_of, sizeof body->rematch_of))
+        return false;
+    body->made = fold->party->made = fold->at;
+    body->fair.players = body->players;
+    fold->party->is_public = body->is_public;
+    party_usual_player(body->game, body->usual);
+    return true;
+}
+
+/* Who comes with a rematch has promised nothing yet. */
+static bool take_promise(struct fold *fold, struct seat *seat)
+{
+    const char *hex;
+    if (!doc_string_field(&fold->root, "entropy", &hex, &fold->error))
+        return false;
+    seat->promised = hex[0] != '\0';
+    return !seat->promised || fair_from_hex(hex, seat->promise);
+}
+
+bool fold_sat(struct fold *fold)
+{
+    struct seat *seat = fold_take_seat(fold);
+    if (seat == NULL)
+        return false;
+    *seat = (struct seat){.taken = true};
+    return fold_take_text(fold, "name", seat->name, sizeof seat->name) &&
+           fold_take_bool(fold, "rated", &seat->rated) && take_promise(fold, seat);
+}
+
+bool fold_player(struct fold *fold)
+{
+    struct seat *seat = fold_take_seat(fold);
+    if (seat == NULL)
+        return false;
+    *seat = (struct seat){0};
+    return fold_take_text(fold, "player", seat->player, sizeof seat->player);
+}
+
+bool fold_free(struct fold *fold)
+{
+    struct seat *seat = fold_take_seat(fold);
+    if (seat == NULL)
+        return false;
+    *seat = (struct seat){0};
+    return true;
+}
+
+/* --- the dice ----------------------------------------------------------------------- */
+
+bool fold_call(struct fold *fold)
+{
+    for (int seat = 0; seat < fold->body->players; seat++)
+        fold->body->seat[seat].revealed = false;
+    fold->body->fair.given = 0;
+    return true;
+}
+
+bool fold_seed(struct fold *fold)
+{
+    for (int seat = 0; seat < fold->body->players; seat++)
+        fold->body->seat[seat].promised = false;
+    return fold_call(fold) && fold_take_hex(fold, "commitment", fold->body->commitment);
+}
+
+bool fold_promise(struct fold *fold)
+{
+    struct seat *seat = fold_take_seat(fold);
+    return seat != NULL && take_promise(fold, seat);
+}
+
+bool fold_reveal(struct fold *fold)
+{
+    struct seat *seat = fold_take_seat(fold);
+    struct fair *fair = &fold->body->fair;
+    if (seat == NULL)
+        return false;
+    ptrdiff_t number = seat - fold->body->seat;
+    seat->revealed = true;
+    fair->given |= 1U << number;
+    return fold_take_hex(fold, "entropy", fair->entropy[number]);
+}

@@ -1,0 +1,250 @@
+/* play.c: moves, and what chance makes of them, as events. They are tried on the
+ * match, which then goes back: it is the store that makes them count. */
+#include "base/hash.h"
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "core/record/record.h"
+#include "server/request.h"
+
+/* --- trying ------------------------------------------------------------------------- */
+
+/* A whole move or chance event that was tried. */
+struct tried {
+    struct buffer line;
+    uint64_t hash; /* of the position after it */
+};
+
+struct trial {
+    struct match *match;
+    const struct fair *fair;
+    struct tried *list;
+    size_t count, room;
+};
+
+/* The line of what was played since step `from`, without "2: " and the line end. */
+static void note_line(struct trial *trial, size_t from)
+{
+    struct buffer whole;
+    if (trial->count == trial->room) {
+        trial->room = trial->room > 0 ? 2 * trial->room : 8;
+        trial->list = memory_resize(trial->list, trial->room, sizeof *trial->list);
+    }
+    struct tried *tried = &trial->list[trial->count++];
+    buffer_init(&whole);
+    buffer_init(&tried->line);
+    record_write_moves(trial->match, from, &whole);
+    const char *at = strchr(whole.data, ':') + 2;
+    buffer_put_n(&tried->line, at, strcspn(at, "\n"));
+    tried->hash = match_hash(trial->match);
+    buffer_deinit(&whole);
+}
+
+/* Draws chance event by event up to the next decision. */
+static void draw(struct trial *trial)
+{
+    struct match *match = trial->match;
+    while (match_actor(match) == SEAT_CHANCE) {
+        size_t from = match->count;
+        do
+            match_choose(match, fair_draw(trial->fair, match->game, match->world,
+                                          match->state, match->count));
+        while (!match->game->between_moves(match->world, match->state));
+        note_line(trial, from);
+    }
+}
+
+static void trial_free(struct trial *trial)
+{
+    for (size_t i = 0; i < trial->count; i++)
+        buffer_deinit(&trial->list[i].line);
+    free(trial->list);
+}
+
+/* --- telling ------------------------------------------------------------------------ */
+
+static void put_line(const struct tried *tried, struct buffer *out)
+{
+    char hash[24];
+    struct text text = text_init(hash, sizeof hash);
+    text_format(&text, "%016llx", (unsigned long long)tried->hash);
+    json_add_text(out, "line", tried->line.data);
+    json_add_text(out, "hash", hash);
+}
+
+static void put_clocks(const int64_t *spare, int players, struct buffer *out)
+{
+    json_add_open(out, "clocks", '[');
+    for (int seat = 0; seat < players; seat++)
+        json_put_number(out, spare[seat]);
+    json_close(out, ']');
+}
+
+static void put_chances(struct hall *hall, struct batch *batch, const struct trial *trial,
+                        size_t from)
+{
+    for (size_t i = from; i < trial->count; i++) {
+        put_line(&trial->list[i], batch_event(hall, batch, "chance"));
+        batch_end(hall, batch, -1);
+    }
+}
+
+static void put_over(struct hall *hall, struct batch *batch, const struct match *match)
+{
+    int score[GAME_MAX_PLAYERS] = {0};
+    char seed[FAIR_HEX];
+    unsigned winners = match->game->winners(match->world, match->state);
+    struct buffer *out = batch_event(hall, batch, "over");
+    match->game->scores(match->world, match->state, score);
+    json_add_open(out, "winners", '[');
+    for (int seat = 0; seat < match->setup.players; seat++)
+        if (winners >> seat & 1)
+            json_put_number(out, seat + 1);
+    json_close(out, ']');
+    json_add_open(out, "scores", '[');
+    for (int seat = 0; seat < match->setup.players; seat++)
+        json_put_number(out, score[seat]);
+    json_close(out, ']');
+    fair_to_hex(batch->secrets.seed, seed);
+    json_add_text(out, "seed", seed);
+    batch_end(hall, batch, -1);
+    rate_over(hall, batch, score, winners);
+}
+
+/* The deadline of who is to act now in the match; 0: none. */
+static int64_t next_deadline(struct hall *hall, struct batch *batch,
+                             const struct match *match, const int64_t *spare)
+{
+    const struct body *body = batch->party->body;
+    int actor = match_actor(match);
+    batch->computer = false;
+    batch->passes = true;
+    if (actor < 0)
+        return 0;
+    const struct seat *seat = &body->seat[actor];
+    batch->computer = seat->player[0] != '\0' || seat->away;
+    return batch->computer ? 0 : time_deadline(body, spare[actor], hall->now);
+}
+
+/* --- beginning and moving ----------------------------------------------------------- */
+
+void play_begin(struct hall *hall, struct batch *batch, struct match *match,
+                const struct fair *fair)
+{
+    const struct body *body = batch->party->body;
+    struct trial trial = {.match = match, .fair = fair};
+    struct buffer head;
+    int64_t spare[GAME_MAX_PLAYERS];
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        spare[seat] = body->pace.bank * SECONDS;
+    buffer_init(&head);
+    record_write_head(match, &head);
+    draw(&trial);
+    int64_t deadline = next_deadline(hall, batch, match, spare);
+    struct buffer *out = batch_event(hall, batch, "begin");
+    json_add_text(out, "record", head.data);
+    put_clocks(spare, body->players, out);
+    batch_end(hall, batch, deadline);
+    put_chances(hall, batch, &trial, 0);
+    if (match_over(match))
+        put_over(hall, batch, match);
+    buffer_deinit(&head);
+    trial_free(&trial);
+}
+
+static void put_move(struct hall *hall, struct batch *batch, const struct trial *trial,
+                     int seat, const char *by, const char *id)
+{
+    const struct body *body = batch->party->body;
+    int64_t spare[GAME_MAX_PLAYERS];
+    for (int i = 0; i < body->players; i++)
+        spare[i] = body->seat[i].spare;
+    if (strcmp(by, "computer") != 0)
+        spare[seat] = time_spare(body, seat, hall->now);
+    int64_t deadline = next_deadline(hall, batch, trial->match, spare);
+    struct buffer *out = batch_event(hall, batch, "move");
+    json_add_number(out, "seat", seat + 1);
+    put_line(&trial->list[0], out);
+    json_add_text(out, "by", by);
+    if (id != NULL)
+        json_add_text(out, "id", id);
+    put_clocks(spare, body->players, out);
+    batch_end(hall, batch, deadline);
+}
+
+bool play_line(struct hall *hall, struct batch *batch, const char *line, const char *by,
+               const char *id, struct reason *why)
+{
+    struct match *match = batch->party->body->match;
+    struct trial trial = {.match = match, .fair = &batch->party->body->fair};
+    size_t before = match->count;
+    int seat = match_actor(match);
+    if (!match_play(match, line, why))
+        return false;
+    note_line(&trial, before);
+    draw(&trial);
+    put_move(hall, batch, &trial, seat, by, id);
+    put_chances(hall, batch, &trial, 1);
+    if (match_over(match))
+        put_over(hall, batch, match);
+    match_seek(match, before);
+    trial_free(&trial);
+    return true;
+}
+
+/* --- the request -------------------------------------------------------------------- */
+
+/* The number of a move that was made before under this id; 0: none. */
+static int64_t made_before(const struct seat *seat, const char *id)
+{
+    uint64_t hash = hash_bytes(id, strlen(id), 0);
+    for (unsigned i = 0; i < seat->moves && i < MOVE_IDS; i++)
+        if (seat->made[i].id == hash)
+            return seat->made[i].n;
+    return 0;
+}
+
+static bool may_move(struct wish *wish, int64_t at)
+{
+    const struct body *body = wish->party->body;
+    if (!wish_is_stage(wish, STAGE_ON))
+        return false;
+    if (at < body->game_n)
+        wish_refuse_stale(wish, body->n);
+    else if (at > body->game_n)
+        wish_refuse(wish, "bad", "at", say("There is no such event of the game."));
+    else if (party_actor(wish->party) != wish->seat)
+        wish_refuse(wish, "forbidden", NULL, say("It is not your turn."));
+    else if (body->seat[wish->seat].away || body->skip)
+        wish_refuse(wish, "late", NULL,
+                    say("A computer player is making this move: take your seat back."));
+    else
+        return true;
+    return false;
+}
+
+enum outcome do_move(struct wish *wish)
+{
+    const struct seat *seat = &wish->party->body->seat[wish->seat];
+    struct reason why = {0};
+    const char *id, *line;
+    int64_t at;
+    if (!wish_number(wish, "at", 0, INT64_MAX, &at) ||
+        !wish_text(wish, "id", MOVE_ID - 1, &id) ||
+        !wish_text(wish, "line", MOVE_MAX_TEXT - 1, &line))
+        return ANSWERED;
+    int64_t n = made_before(seat, id);
+    if (n > 0) {
+        json_add_number(&wish->out, "n", n);
+        return DONE;
+    }
+    if (!may_move(wish, at))
+        return ANSWERED;
+    struct batch *batch = wish_batch(wish, wish->party);
+    if (batch == NULL)
+        return ANSWERED;
+    if (!play_line(wish->hall, batch, line, "person", id, &why)) {
+        batch_drop(wish->hall, batch);
+        return wish_refuse_reason(wish, &why);
+    }
+    return wish_store(wish, batch);
+}

@@ -1,0 +1,220 @@
+/* row.c: the row of a table: what is not told to anybody, as JSON. */
+#include "core/memory.h"
+#include "server/internal.h"
+
+static void write_tokens(const struct secrets *secrets, struct buffer *out)
+{
+    char hex[FAIR_HEX];
+    json_add_open(out, "tokens", '[');
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        json_open(out, '[');
+        for (unsigned i = 0; i < secrets->tokens[seat] && i < TOKENS; i++) {
+            fair_to_hex(secrets->token[seat][i], hex);
+            json_put_text(out, hex);
+        }
+        json_close(out, ']');
+    }
+    json_close(out, ']');
+}
+
+static void write_push(const struct secrets *secrets, struct buffer *out)
+{
+    json_add_open(out, "push", '[');
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        json_put_text(out, secrets->push[seat] != NULL ? secrets->push[seat] : "");
+    json_close(out, ']');
+}
+
+/* Those that there are. */
+static void write_codes(const struct secrets *secrets, struct buffer *out)
+{
+    char hex[FAIR_HEX];
+    json_add_open(out, "codes", '[');
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        if (secrets->code[seat].until == 0)
+            continue;
+        fair_to_hex(secrets->code[seat].hash, hex);
+        json_open(out, '{');
+        json_add_number(out, "seat", seat + 1);
+        json_add_text(out, "hash", hex);
+        json_add_number(out, "until", secrets->code[seat].until);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+static void write_joins(const struct secrets *secrets, struct buffer *out)
+{
+    json_add_open(out, "joins", '[');
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        char hex[FAIR_HEX] = "";
+        if (secrets->joined[seat])
+            fair_to_hex(secrets->join_id[seat], hex);
+        json_put_text(out, hex);
+    }
+    json_close(out, ']');
+}
+
+void row_write(const struct secrets *secrets, bool is_public, struct buffer *out)
+{
+    char seed[FAIR_HEX];
+    fair_to_hex(secrets->seed, seed);
+    json_open(out, '{');
+    json_add_bool(out, "public", is_public);
+    json_add_text(out, "seed", seed);
+    json_add_text(out, "invite", secrets->invite);
+    json_add_text(out, "origin", secrets->origin);
+    write_tokens(secrets, out);
+    write_push(secrets, out);
+    write_codes(secrets, out);
+    write_joins(secrets, out);
+    json_close(out, '}');
+}
+
+/* --- reading ------------------------------------------------------------------------ */
+
+static bool read_seat_tokens(const struct doc *list, struct secrets *secrets, int seat,
+                             struct error *error)
+{
+    struct doc item;
+    size_t count = 0;
+    const char *hex;
+    if (!doc_length(list, &count, error) || count > TOKENS)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (!doc_item(list, i, &item, error) || !doc_string(&item, &hex, error) ||
+            !fair_from_hex(hex, secrets->token[seat][i]))
+            return false;
+    secrets->tokens[seat] = (unsigned)count;
+    return true;
+}
+
+static bool read_tokens(const struct doc *root, struct secrets *secrets,
+                        struct error *error)
+{
+    struct doc tokens, list;
+    if (!doc_field(root, "tokens", &tokens, error))
+        return false;
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        if (!doc_item(&tokens, (size_t)seat, &list, error) ||
+            !read_seat_tokens(&list, secrets, seat, error))
+            return false;
+    return true;
+}
+
+static bool read_push(const struct doc *root, struct secrets *secrets,
+                      struct error *error)
+{
+    struct doc push, item;
+    const char *words;
+    if (!doc_field(root, "push", &push, error))
+        return false;
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        if (!doc_item(&push, (size_t)seat, &item, error) ||
+            !doc_string(&item, &words, error))
+            return false;
+        if (words[0] != '\0')
+            secrets->push[seat] = memory_text(words, strlen(words));
+    }
+    return true;
+}
+
+static bool read_code(const struct doc *item, struct secrets *secrets,
+                      struct error *error)
+{
+    const char *hex;
+    struct doc until;
+    int seat;
+    if (!doc_int_field(item, "seat", 1, GAME_MAX_PLAYERS, &seat, error))
+        return false;
+    struct key_code *code = &secrets->code[seat - 1];
+    return doc_string_field(item, "hash", &hex, error) &&
+           fair_from_hex(hex, code->hash) && doc_field(item, "until", &until, error) &&
+           doc_long(&until, 0, INT64_MAX, &code->until, error);
+}
+
+/* Rows from before there were any have none. */
+static bool read_codes(const struct doc *root, struct secrets *secrets,
+                       struct error *error)
+{
+    struct doc list, item;
+    size_t count = 0;
+    if (!doc_find(root, "codes", &list))
+        return true;
+    if (!doc_length(&list, &count, error))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (!doc_item(&list, i, &item, error) || !read_code(&item, secrets, error))
+            return false;
+    return true;
+}
+
+/* Rows from before there were any have none. */
+static bool read_joins(const struct doc *root, struct secrets *secrets,
+                       struct error *error)
+{
+    struct doc list, item;
+    const char *hex;
+    if (!doc_find(root, "joins", &list))
+        return true;
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        if (!doc_item(&list, (size_t)seat, &item, error) ||
+            !doc_string(&item, &hex, error))
+            return false;
+        secrets->joined[seat] = hex[0] != '\0';
+        if (secrets->joined[seat] && !fair_from_hex(hex, secrets->join_id[seat]))
+            return false;
+    }
+    return true;
+}
+
+static bool read_text(const struct doc *root, const char *key, char *to, size_t size,
+                      struct error *error)
+{
+    const char *words;
+    if (!doc_string_field(root, key, &words, error))
+        return false;
+    struct text out = text_init(to, size);
+    text_put(&out, words);
+    return !out.overflow;
+}
+
+static bool read_row(const struct doc *root, struct secrets *secrets, bool *is_public,
+                     struct error *error)
+{
+    struct doc flag;
+    const char *seed;
+    return doc_field(root, "public", &flag, error) && doc_bool(&flag, is_public, error) &&
+           doc_string_field(root, "seed", &seed, error) &&
+           fair_from_hex(seed, secrets->seed) &&
+           read_text(root, "invite", secrets->invite, sizeof secrets->invite, error) &&
+           read_text(root, "origin", secrets->origin, sizeof secrets->origin, error) &&
+           read_tokens(root, secrets, error) && read_push(root, secrets, error) &&
+           read_codes(root, secrets, error) && read_joins(root, secrets, error);
+}
+
+bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)
+{
+    struct error error = {0};
+    struct doc root;
+    if (!doc_parse(&root, text, length, &error))
+        return false;
+    bool ok = read_row(&root, secrets, is_public, &error);
+    doc_free(&root);
+    return ok;
+}
+
+void secrets_copy(struct secrets *to, const struct secrets *from)
+{
+    *to = *from;
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        if (from->push[seat] != NULL)
+            to->push[seat] = memory_text(from->push[seat], strlen(from->push[seat]));
+}
+
+void secrets_free(struct secrets *secrets)
+{
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        free(secrets->push[seat]);
+    memset(secrets, 0, sizeof *secrets);
+}

@@ -1,0 +1,47 @@
+/* secret.c: what nobody can foresee: ids, tokens, codes, seeds. All of it follows
+ * from the hall's key and a counter, so that a run can be repeated. */
+#include <sodium.h>
+
+#include "server/internal.h"
+
+/* Letters and digits that are not taken for each other. */
+static const char letters[] = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+void secret_draw(struct hall *hall, void *bytes, size_t size)
+{
+    unsigned char seed[randombytes_SEEDBYTES], number[8];
+    uint64_t count = ++hall->drawn;
+    for (int i = 0; i < 8; i++)
+        number[i] = (unsigned char)(count >> (8 * i));
+    crypto_generichash(seed, sizeof seed, number, sizeof number, hall->plan.key,
+                       sizeof hall->plan.key);
+    randombytes_buf_deterministic(bytes, size, seed);
+    sodium_memzero(seed, sizeof seed);
+}
+
+void secret_letters(struct hall *hall, char *out, size_t count)
+{
+    secret_draw(hall, out, count);
+    for (size_t i = 0; i < count; i++)
+        out[i] = letters[(unsigned char)out[i] % 32];
+    out[count] = '\0';
+}
+
+void secret_token(struct hall *hall, char token[TOKEN_TEXT])
+{
+    unsigned char bytes[TOKEN_BYTES];
+    secret_draw(hall, bytes, sizeof bytes);
+    sodium_bin2base64(token, TOKEN_TEXT, bytes, sizeof bytes,
+                      sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    sodium_memzero(bytes, sizeof bytes);
+}
+
+void secret_hash(const char *words, unsigned char hash[FAIR_BYTES])
+{
+    fair_hash(words, strlen(words), hash);
+}
+
+bool secret_same(const void *a, const void *b, size_t size)
+{
+    return sodium_memcmp(a, b, size) == 0;
+}

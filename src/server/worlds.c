@@ -1,0 +1,62 @@
+/* worlds.c: worlds, of which one is enough for all tables with equal options: it is
+ * most of what a match takes. */
+#include <assert.h>
+
+#include "core/memory.h"
+#include "server/internal.h"
+
+enum { ID_ROOM = 1024 };
+
+static void write_id(const struct match *match, char *id)
+{
+    struct text out = text_init(id, ID_ROOM);
+    setup_write_id(&match->setup, match->game, "", &out);
+}
+
+static struct world **find(struct hall *hall, const struct match *match)
+{
+    char id[ID_ROOM];
+    write_id(match, id);
+    struct world **at = &hall->worlds;
+    while (*at != NULL && ((*at)->game != match->game || strcmp((*at)->id, id) != 0))
+        at = &(*at)->next;
+    return at;
+}
+
+/* A world with a board of its own is not shared: its id does not say which. */
+void world_share(struct hall *hall, struct match *match)
+{
+    if (match->setup.attachment != NULL)
+        return;
+    struct world *world = *find(hall, match);
+    if (world != NULL) {
+        match_share(match, world->world);
+        world->uses++;
+        return;
+    }
+    char id[ID_ROOM];
+    write_id(match, id);
+    world = memory_new(1, sizeof *world);
+    *world = (struct world){.next = hall->worlds,
+                            .game = match->game,
+                            .id = memory_text(id, strlen(id)),
+                            .world = match->world,
+                            .uses = 1};
+    match->shared = true;
+    hall->worlds = world;
+}
+
+void world_leave(struct hall *hall, struct match *match)
+{
+    if (match == NULL || !match->shared)
+        return;
+    struct world **at = find(hall, match), *world = *at;
+    assert(world != NULL);
+    if (--world->uses > 0)
+        return;
+    *at = world->next;
+    world->game->world_free(world->world);
+    free(world->id);
+    free(world);
+    match->world = NULL;
+}

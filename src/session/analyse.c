@@ -1,0 +1,55 @@
+/* analyse.c: looking back on the game in pieces. */
+#include "ai/analysis/analyse.h"
+#include "i18n/i18n.h"
+#include "session/report.h"
+#include "session/internal.h"
+
+void session_forget_analysis(struct session *session)
+{
+    analyst_free(session->analyst);
+    session->analyst = NULL;
+}
+
+static bool begin(struct session *session, const char *words, struct buffer *out,
+                  struct refusal *no)
+{
+    struct analyse_options options = {0};
+    struct error error = {0};
+    if (!session_may_advise(session, no) ||
+        !session_number(words, 0, ANALYSE_MAX_NODES, &options.nodes, no))
+        return false;
+    struct analyst *analyst = analyst_new(session->table->match, &options, &error);
+    if (analyst == NULL)
+        return refuse_error(no, &error);
+    session_forget_analysis(session);
+    session->analyst = analyst;
+    report_add(out, "progress", 0);
+    return true;
+}
+
+static void tell(struct session *session, struct buffer *out)
+{
+    struct analysis *analysis = analyst_finish(session->analyst);
+    session->analyst = NULL;
+    json_key(out, "analysis");
+    report_write_analysis(analysis, out);
+    analyse_free(analysis);
+}
+
+bool session_analyse(struct session *session, const struct request *request,
+                     struct buffer *out, struct refusal *no)
+{
+    struct error error = {0};
+    if (request->words[0] != '\0')
+        return begin(session, request->words, out, no);
+    if (session->analyst == NULL)
+        return refuse(no, say("nothing is being looked back on: 'analyse' and a number "
+                              "begins"));
+    if (!analyst_work(session->analyst, &error))
+        return refuse_error(no, &error);
+    double progress = analyst_progress(session->analyst);
+    report_add(out, "progress", progress);
+    if (progress >= 1)
+        tell(session, out);
+    return true;
+}

@@ -1,0 +1,240 @@
+/* begin.c: tables to sit down at: new ones, kept ones, a guided one. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "core/lines.h"
+#include "core/record/record.h"
+#include "session/internal.h"
+
+enum { BODY_LINE = 400, WORD_SHOWN = 60 };
+
+void session_set_table(struct session *session, struct table *table,
+                       struct lesson *lesson, bool looking)
+{
+    session_forget_analysis(session);
+    if (session->oracle != NULL)
+        session->table->match->game->odds->oracle_free(session->oracle);
+    session->oracle = NULL;
+    table_free(session->table);
+    lesson_free(session->lesson);
+    session->table = table;
+    session->lesson = lesson;
+    session->looking = looking;
+}
+
+bool session_in_lesson(const struct session *session)
+{
+    return session->lesson != NULL && !lesson_over(session->lesson);
+}
+
+/* --- who sits where ----------------------------------------------------------------- */
+
+/* "name.2" and "player.2": the seat from 0 and where its value goes; NULL: neither. */
+static char *find_place(struct chair *chairs, const char *key, int *seat, size_t *size)
+{
+    bool name = strncmp(key, "name.", 5) == 0, player = strncmp(key, "player.", 7) == 0;
+    if ((!name && !player) ||
+        !text_to_int(key + (name ? 5 : 7), 1, GAME_MAX_PLAYERS, seat))
+        return NULL;
+    struct chair *chair = &chairs[--*seat];
+    *size = name ? sizeof chair->name : sizeof chair->spec;
+    return name ? chair->name : chair->spec;
+}
+
+/* One line "KEY: VALUE". */
+static bool read_line(char *line, struct chair *chairs, unsigned *named,
+                      struct error *error)
+{
+    size_t size = 0;
+    int seat = 0;
+    char *colon = strchr(line, ':'), *place = NULL;
+    if (colon != NULL) {
+        *colon = '\0';
+        place = find_place(chairs, line, &seat, &size);
+    }
+    if (place == NULL)
+        return error_set(error,
+                         say("'%.*s' says nothing about a seat: lines are like "
+                             "'name.1: Ada' and 'player.2: adept'"),
+                         WORD_SHOWN, line);
+    struct text out = text_init(place, size);
+    text_put(&out, colon + 1 + strspn(colon + 1, " "));
+    *named |= 1U << seat;
+    if (!out.overflow)
+        return true;
+    error_set(error, say("'%s' is too long: it may have %d bytes"), line, (int)size - 1);
+    return error_blame(error, line);
+}
+
+/* All lines of a body; `named` gets the seats that they are about, as bits. */
+static bool read_chairs(const struct request *request, struct chair *chairs,
+                        unsigned *named, struct refusal *no)
+{
+    struct error error = {0};
+    struct lines lines;
+    bool ok = true;
+    *named = 0;
+    lines_init(&lines, request->body, request->length, "", BODY_LINE);
+    while (ok && lines_next(&lines, &error))
+        ok = lines.line[strspn(lines.line, " ")] == '\0' ||
+             read_line(lines.line, chairs, named, &error);
+    lines_deinit(&lines);
+    return error.text[0] == '\0' || refuse_error(no, &error);
+}
+
+/* Lines about a seat that is not there would be a misunderstanding. */
+static bool are_seats(unsigned named, unsigned allowed, struct refusal *no)
+{
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        if ((named & ~allowed) >> seat & 1) {
+            struct text field = text_init(no->field, sizeof no->field);
+            text_format(&field, "player.%d", seat + 1);
+            return refuse(no, say("seat %d is not one of those that are to be taken"),
+                          seat + 1);
+        }
+    return true;
+}
+
+/* --- the commands ------------------------------------------------------------------- */
+
+static bool sit_down(struct session *session, struct table *table, struct lesson *lesson,
+                     bool looking, struct buffer *out)
+{
+    session_set_table(session, table, lesson, looking);
+    situation_write(session, "", out);
+    return true;
+}
+
+bool session_begin(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    struct chair chairs[GAME_MAX_PLAYERS] = {0};
+    unsigned named = 0;
+    struct error error = {0};
+    struct setup setup;
+    const struct game *game;
+    char seed[SETUP_VALUE];
+    struct table *table = NULL;
+    if (!read_chairs(request, chairs, &named, no))
+        return false;
+    if (setup_read_id(&setup, session->games, &game, seed, request->words, &error))
+        table = table_new(game, &setup, seed, chairs, &error);
+    setup_deinit(&setup);
+    if (table == NULL)
+        return refuse_error(no, &error);
+    if (!are_seats(named, (1U << table_players(table)) - 1, no)) {
+        table_free(table);
+        return false;
+    }
+    return sit_down(session, table, NULL, false, out);
+}
+
+static struct match *read_record(const struct session *session,
+                                 const struct request *request, struct refusal *no)
+{
+    struct error error = {0};
+    struct match *match = record_read(session->games, request->body, request->length,
+                                      say("record"), &error);
+    if (match == NULL)
+        refuse_error(no, &error);
+    return match;
+}
+
+bool session_open(struct session *session, const struct request *request,
+                  struct buffer *out, struct refusal *no)
+{
+    struct error error = {0};
+    struct match *match = read_record(session, request, no);
+    if (match == NULL)
+        return false;
+    struct table *table = table_open(match, &error);
+    return table != NULL ? sit_down(session, table, NULL, false, out)
+                         : refuse_error(no, &error);
+}
+
+bool session_look(struct session *session, const struct request *request,
+                  struct buffer *out, struct refusal *no)
+{
+    struct match *match = read_record(session, request, no);
+    return match != NULL && sit_down(session, table_look(match), NULL, true, out);
+}
+
+/* The seat of `follow`: 0 looks on. */
+static int followed_seat(uint64_t seat)
+{
+    return seat == 0 ? SEAT_NOBODY : (int)seat - 1;
+}
+
+bool session_follow(struct session *session, const struct request *request,
+                    struct buffer *out, struct refusal *no)
+{
+    struct error error = {0};
+    uint64_t seat = 0;
+    if (!session_number(request->words, 0, GAME_MAX_PLAYERS, &seat, no))
+        return false;
+    struct match *match = read_record(session, request, no);
+    if (match == NULL)
+        return false;
+    struct table *table = table_follow(match, followed_seat(seat), &error);
+    return table != NULL ? sit_down(session, table, NULL, false, out)
+                         : refuse_error(no, &error);
+}
+
+bool session_may_advise(const struct session *session, struct refusal *no)
+{
+    return !session->table->follows || match_over(session->table->match) ||
+           refuse(no,
+                  say("others play with you: computers advise when the game is over"));
+}
+
+bool session_seat(struct session *session, const struct request *request,
+                  struct buffer *out, struct refusal *no)
+{
+    struct chair chairs[GAME_MAX_PLAYERS] = {0};
+    unsigned named = 0;
+    uint64_t seat = 0;
+    struct error error = {0};
+    if (!session_number(request->words, 1, (uint64_t)table_players(session->table), &seat,
+                        no) ||
+        !read_chairs(request, chairs, &named, no) ||
+        !are_seats(named, 1U << (seat - 1), no))
+        return false;
+    if (session_in_lesson(session))
+        return refuse(no, say("in a lesson seats do not change hands"));
+    if (!table_sit(session->table, (int)seat - 1, &chairs[seat - 1], &error))
+        return refuse_error(no, &error);
+    situation_write(session, "", out);
+    return true;
+}
+
+bool session_lesson(struct session *session, const struct request *request,
+                    struct buffer *out, struct refusal *no)
+{
+    struct error error = {0};
+    const struct game *game = session_game(session, request->words, no);
+    if (game == NULL)
+        return false;
+    struct lesson *lesson = lesson_new(game, &error);
+    struct table *table = lesson != NULL ? lesson_table(lesson, &error) : NULL;
+    if (table != NULL)
+        return sit_down(session, table, lesson, false, out);
+    lesson_free(lesson);
+    return refuse_error(no, &error);
+}
+
+bool session_next(struct session *session, const struct request *request,
+                  struct buffer *out, struct refusal *no)
+{
+    (void)request;
+    if (session->lesson == NULL)
+        return refuse(no, say("this game is no lesson"));
+    if (!lesson_waits(session->lesson))
+        return refuse(no, lesson_over(session->lesson)
+                              ? say("the lesson is over: play on as you like")
+                              : say("the lesson waits for your move"));
+    session_forget_analysis(session);
+    lesson_next(session->lesson, session->table);
+    situation_write(session, "", out);
+    return true;
+}

@@ -1,0 +1,21 @@
+/* board.c: what lies on the table from the beginning, and what rules say of it. */
+#include "session/internal.h"
+
+bool session_board(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    const struct match *match = session->table->match;
+    (void)request;
+    (void)no;
+    if (match->game->board_write)
+        match->game->board_write(match->world, out);
+    return true;
+}
+
+void board_add_facts(const struct match *match, const void *state, struct buffer *out)
+{
+    json_add_open(out, "facts", '{');
+    if (match->game->facts_write)
+        match->game->facts_write(match->world, state, out);
+    json_close(out, '}');
+}

@@ -1,0 +1,217 @@
+/* describe.c: what people ask about, and what happened so far. */
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "core/record/record.h"
+#include "session/report.h"
+#include "session/internal.h"
+#include "session/table/event.h"
+
+enum { LINE_ROOM = 4096, REMARK_ROOM = 512, PROMPT_ROOM = 1024, THING_SHOWN = 60 };
+
+static const struct guide *guide_of(const struct session *session)
+{
+    return session->table->match->game->guide;
+}
+
+static const void *world_of(const struct session *session)
+{
+    return session->table->match->world;
+}
+
+/* --- things and questions ----------------------------------------------------------- */
+
+/* Games without a guide explain nothing, and everything is itself. */
+bool session_why(struct session *session, const struct request *request,
+                 struct buffer *out, struct refusal *no)
+{
+    struct reason why = {"", ""};
+    (void)no;
+    if (guide_of(session) != NULL)
+        guide_of(session)->why_not(world_of(session), situation_shown(session->table),
+                                   request->words, &why);
+    json_add_text(out, "rule", why.rule);
+    json_add_text(out, "text", why.text);
+    return true;
+}
+
+static bool write_about(const struct session *session, const char *thing,
+                        struct text *out)
+{
+    return guide_of(session) != NULL &&
+           guide_of(session)->about(world_of(session), situation_shown(session->table),
+                                    thing, out);
+}
+
+bool session_about(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    char *help = memory_new(1, GUIDE_HELP);
+    struct text text = text_init(help, GUIDE_HELP);
+    bool known = write_about(session, request->words, &text);
+    size_t title = strcspn(help, "\n");
+    if (known) {
+        json_key(out, "title");
+        json_put_text_n(out, help, title);
+        json_add_text(out, "text", help + title + strspn(help + title, "\n"));
+    }
+    free(help);
+    return known || refuse(no, say("there is nothing to tell about '%.*s'"), THING_SHOWN,
+                           request->words);
+}
+
+static void put_name(const struct session *session, const char *words, size_t length,
+                     char *help, struct buffer *out)
+{
+    char thing[GUIDE_THING];
+    struct text one = text_init(thing, sizeof thing);
+    struct text text = text_init(help, GUIDE_HELP);
+    text_put_n(&one, words, length);
+    bool known = !one.overflow && write_about(session, thing, &text);
+    json_put_text_n(out, help, known ? strcspn(help, "\n") : 0);
+}
+
+/* What has no name is "". */
+bool session_names(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    char *help = memory_new(1, GUIDE_HELP);
+    (void)no;
+    json_add_open(out, "names", '[');
+    for (const char *at = request->words; *(at += strspn(at, " \t")) != '\0';) {
+        size_t length = strcspn(at, " \t");
+        put_name(session, at, length, help, out);
+        at += length;
+    }
+    json_close(out, ']');
+    free(help);
+    return true;
+}
+
+bool session_ask(struct session *session, const struct request *request,
+                 struct buffer *out, struct refusal *no)
+{
+    const struct table *table = session->table;
+    struct reason why = {"", ""};
+    if (guide_of(session) == NULL)
+        return refuse(no, say("this game has no questions to ask"));
+    char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
+    struct text text = text_init(answer, GUIDE_ANSWER);
+    struct text by_name = text_init(named, GUIDE_ANSWER);
+    bool told =
+        guide_of(session)->answer(world_of(session), situation_shown(table),
+                                  table_viewer(table), request->words, &text, &why);
+    table_write_named(table, answer, &by_name);
+    if (told)
+        json_add_text(out, "text", named);
+    free(named);
+    free(answer);
+    return told || refuse_reason(no, &why);
+}
+
+/* --- what happened ------------------------------------------------------------------ */
+
+static void write_things(const struct match *match, size_t first, const void *before,
+                         struct buffer *out)
+{
+    struct move move = {0};
+    size_t end = event_end(match, first);
+    for (size_t i = first; i < end && move.count < MOVE_MAX_CHOICES; i++)
+        move.choice[move.count++] = match->log[i].choice;
+    if (match->log[first].seat == SEAT_CHANCE)
+        move.count = 0;
+    situation_write_things(match, before, &move, out);
+}
+
+static void write_event(const struct table *table, size_t event, size_t first,
+                        struct buffer *out)
+{
+    const struct match *match = table->match;
+    alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
+    char words[LINE_ROOM], line[LINE_ROOM + REMARK_ROOM], about[REMARK_ROOM];
+    struct text move = text_init(words, sizeof words);
+    struct text remark = text_init(about, sizeof about);
+    struct text text = text_init(line, sizeof line);
+    match_state_at(match, first, before);
+    event_write_move(match, first, &move);
+    event_write_remark(match, first, &remark);
+    table_write_event(table, event, &text);
+    json_open(out, '{');
+    json_add_number(out, "event", (long long)event);
+    json_add_number(out, "step", (long long)first);
+    json_add_number(out, "end", (long long)event_end(match, first));
+    json_add_number(out, "seat", match->log[first].seat + 1);
+    json_add_number(out, "round", situation_round(match, before));
+    json_add_text(out, "move", words);
+    json_add_text(out, "remark", about);
+    json_add_text(out, "text", line);
+    write_things(match, first, before, out);
+    json_close(out, '}');
+}
+
+bool session_events(struct session *session, const struct request *request,
+                    struct buffer *out, struct refusal *no)
+{
+    const struct table *table = session->table;
+    size_t count = table_events(table);
+    uint64_t from = 0;
+    if (!session_number(request->words, 0, count, &from, no))
+        return false;
+    json_add_open(out, "events", '[');
+    size_t first = table_event_step(table, (size_t)from);
+    for (size_t event = (size_t)from; event < count; event++) {
+        write_event(table, event, first, out);
+        first = event_end(table->match, first);
+    }
+    json_close(out, ']');
+    return true;
+}
+
+static void write_prompt(const struct table *table, const void *state, struct buffer *out)
+{
+    const struct match *match = table->match;
+    char own[PROMPT_ROOM], words[PROMPT_ROOM];
+    struct text prompt = text_init(own, sizeof own);
+    struct text named = text_init(words, sizeof words);
+    match->game->prompt(match->world, state, &prompt);
+    table_write_named(table, own, &named);
+    json_add_text(out, "prompt", words);
+}
+
+bool session_at(struct session *session, const struct request *request,
+                struct buffer *out, struct refusal *no)
+{
+    const struct table *table = session->table;
+    const struct match *match = table->match;
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    uint64_t step = 0;
+    if (!session_number(request->words, 0, match->count, &step, no))
+        return false;
+    match_state_at(match, (size_t)step, state);
+    int actor = match->game->actor(match->world, state);
+    json_add_number(out, "step", (long long)step);
+    situation_write_state(table, state, out);
+    report_add_scores(out, match, state);
+    json_add_number(out, "seat", actor < 0 ? 0 : actor + 1);
+    json_add_number(out, "turn", situation_turn(match, state));
+    json_add_number(out, "round", situation_round(match, state));
+    json_add_bool(out, "over", actor == SEAT_NOBODY);
+    write_prompt(table, state, out);
+    return true;
+}
+
+bool session_record(struct session *session, const struct request *request,
+                    struct buffer *out, struct refusal *no)
+{
+    struct buffer record;
+    (void)request;
+    (void)no;
+    buffer_init(&record);
+    record_write(session->table->match, &record);
+    json_add_text(out, "record", record.data);
+    buffer_deinit(&record);
+    return true;
+}

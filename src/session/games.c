@@ -1,0 +1,184 @@
+/* games.c: what can be played, by whom, and in which language. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/level.h"
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "session/internal.h"
+
+enum { WORD_SHOWN = 60 };
+
+/* --- games -------------------------------------------------------------------------- */
+
+static void write_choice(const char *value, const char *label, struct buffer *out)
+{
+    json_open(out, '{');
+    json_add_text(out, "value", value);
+    json_add_text(out, "label", label);
+    json_close(out, '}');
+}
+
+static void write_seats(const struct game *game, struct buffer *out)
+{
+    for (int seat = 1; seat <= game->max_players; seat++) {
+        char value[16], label[64];
+        struct text number = text_init(value, sizeof value);
+        struct text words = text_init(label, sizeof label);
+        text_format(&number, "%d", seat);
+        text_format(&words, say("Player %d"), seat);
+        write_choice(value, label, out);
+    }
+}
+
+static void write_list(const char *key, const struct option_choice *list,
+                       const struct game *seats, struct buffer *out)
+{
+    json_add_open(out, key, '[');
+    for (; list != NULL && list->value != NULL; list++)
+        write_choice(list->value, say_in("option", list->label), out);
+    if (seats != NULL)
+        write_seats(seats, out);
+    json_close(out, ']');
+}
+
+static void write_option(const struct game *game, const struct option_spec *option,
+                         struct buffer *out)
+{
+    json_open(out, '{');
+    json_add_text(out, "name", option->name);
+    json_add_text(out, "label", say_in("option", option->name));
+    json_add_text(out, "value", option->fallback);
+    json_add_text(out, "values", say(option->values));
+    json_add_text(out, "help", say(option->help));
+    write_list("choices", option->choices, option->seats ? game : NULL, out);
+    write_list("each", option->each, NULL, out);
+    json_close(out, '}');
+}
+
+static void write_level(const char *name, bool usual, struct buffer *out)
+{
+    json_open(out, '{');
+    json_add_text(out, "name", name);
+    json_add_text(out, "label", say(name));
+    json_add_bool(out, "usual", usual);
+    json_close(out, '}');
+}
+
+/* Where a game has no levels the smallest players do. */
+static void write_levels(const struct game *game, struct buffer *out)
+{
+    struct level list[LEVEL_MAX];
+    struct error error = {0};
+    int count = level_list(game, list, &error);
+    json_add_open(out, "levels", '[');
+    for (int i = 0; i < count; i++)
+        write_level(list[i].name, list[i].is_default, out);
+    if (count <= 0) {
+        write_level("random", false, out);
+        write_level("greedy", true, out);
+    }
+    json_close(out, ']');
+}
+
+static void write_questions(const struct guide *guide, struct buffer *out)
+{
+    json_add_open(out, "questions", '[');
+    for (const struct guide_question *it = guide != NULL ? guide->questions : NULL;
+         it != NULL && it->name != NULL; it++) {
+        json_open(out, '{');
+        json_add_text(out, "name", it->name);
+        json_add_text(out, "subject", it->subject[0] != '\0' ? say(it->subject) : "");
+        json_add_text(out, "help", say(it->help));
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+static void write_game(const struct game *game, struct buffer *out)
+{
+    const struct guide *guide = game->guide;
+    json_open(out, '{');
+    json_add_text(out, "name", game->name);
+    json_add_text(out, "title", say(game->title));
+    json_add_text(out, "summary", say(game->summary));
+    json_add_number(out, "min", game->min_players);
+    json_add_number(out, "max", game->max_players);
+    json_add_open(out, "options", '[');
+    for (const struct option_spec *it = game->options; it && it->name; it++)
+        write_option(game, it, out);
+    json_close(out, ']');
+    write_levels(game, out);
+    write_questions(guide, out);
+    json_add_bool(out, "odds", game->odds != NULL);
+    json_add_bool(out, "lesson",
+                  guide != NULL && guide->lesson != NULL && guide->lesson() != NULL);
+    json_close(out, '}');
+}
+
+bool session_games(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    (void)request;
+    (void)no;
+    json_add_open(out, "games", '[');
+    for (const struct game *const *game = session->games; *game != NULL; game++)
+        write_game(*game, out);
+    json_close(out, ']');
+    return true;
+}
+
+bool session_rules(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    const struct game *game = session_game(session, request->words, no);
+    if (game == NULL)
+        return false;
+    const struct guide *guide = game->guide;
+    const char *rules = guide != NULL && guide->rules != NULL ? guide->rules() : NULL;
+    if (rules == NULL)
+        return refuse(no, say("this game has no rules to read"));
+    json_add_text(out, "markdown", rules);
+    return true;
+}
+
+/* --- the language ------------------------------------------------------------------- */
+
+static void keep_catalogue(struct session *session, char *catalogue, size_t size)
+{
+    free(session->catalogue);
+    session->catalogue = catalogue;
+    session->catalogue_size = size;
+}
+
+/* A catalogue of another language than was said is not used after all. */
+static bool learn(struct session *session, const struct request *request,
+                  struct refusal *no)
+{
+    char *catalogue = memory_text(request->body, request->length);
+    if (speech_use(catalogue, request->length) &&
+        strcmp(speech_language(), request->words) == 0) {
+        keep_catalogue(session, catalogue, request->length);
+        return true;
+    }
+    speech_use(session->catalogue, session->catalogue_size);
+    free(catalogue);
+    return refuse(no, say("there is no sound catalogue of the language '%.*s'"),
+                  WORD_SHOWN, request->words);
+}
+
+bool session_speak(struct session *session, const struct request *request,
+                   struct buffer *out, struct refusal *no)
+{
+    if (strcmp(request->words, "en") != 0) {
+        if (!learn(session, request, no))
+            return false;
+    } else if (request->length > 0) {
+        return refuse(no, say("English needs no catalogue"));
+    } else {
+        speech_use(NULL, 0);
+        keep_catalogue(session, NULL, 0);
+    }
+    json_add_text(out, "language", speech_language());
+    return true;
+}

@@ -1,0 +1,184 @@
+/* lesson.c: a guided first game: what is told, what is waited for, and the replies. */
+#include "session/lesson/lesson.h"
+
+#include <string.h>
+
+#include "ai/level.h"
+#include "i18n/i18n.h"
+#include "session/lesson/internal.h"
+#include "session/table/internal.h"
+
+/* --- going through the steps -------------------------------------------------------- */
+
+static bool is_kind(const struct lesson *lesson, int step, enum lesson_kind kind)
+{
+    return step < lesson->steps && lesson->step[step].kind == kind;
+}
+
+static bool wants_move(const struct lesson *lesson)
+{
+    return is_kind(lesson, lesson->next, LESSON_MOVE) ||
+           is_kind(lesson, lesson->next, LESSON_FREE);
+}
+
+/* The other player's move; false with a reason in the lesson. */
+static bool reply(struct lesson *lesson, struct table *table)
+{
+    const struct match *match = table->match;
+    struct move move;
+    table_clear_draft(table);
+    if (!move_read(match->game, match->world, match->state,
+                   lesson->step[lesson->next].words, &move, &lesson->wrong))
+        return false;
+    for (int i = 0; i < move.count; i++)
+        table_add(table, move.choice[i]);
+    table_commit(table);
+    return true;
+}
+
+/* A text, and what is pointed at with it. Before a move both stay while it is made; else
+ * they are to be read first. */
+static void tell(struct lesson *lesson)
+{
+    lesson->told = lesson->next++;
+    lesson->pointed = -1;
+    while (is_kind(lesson, lesson->next, LESSON_POINT))
+        lesson->pointed = lesson->next++;
+    lesson->waits = !wants_move(lesson);
+}
+
+/* On to what is to be read, or to the next move of the person. A reply that is not legal
+ * would be a mistake of the lesson: it ends there. */
+static void proceed(struct lesson *lesson, struct table *table)
+{
+    lesson->waits = false;
+    while (lesson->next < lesson->steps && !lesson->waits && !wants_move(lesson)) {
+        if (is_kind(lesson, lesson->next, LESSON_SAY)) {
+            tell(lesson);
+        } else if (is_kind(lesson, lesson->next, LESSON_POINT)) {
+            lesson->pointed = lesson->next++;
+        } else if (reply(lesson, table)) {
+            lesson->next++;
+        } else {
+            lesson->failed = lesson->next;
+            lesson->next = lesson->steps;
+        }
+    }
+}
+
+const char *lesson_text(const struct lesson *lesson)
+{
+    return lesson->told < 0 ? "" : say(lesson->step[lesson->told].words);
+}
+
+const char *lesson_things(const struct lesson *lesson)
+{
+    return lesson->pointed < 0 ? "" : lesson->step[lesson->pointed].words;
+}
+
+bool lesson_waits(const struct lesson *lesson)
+{
+    return lesson->waits;
+}
+
+void lesson_next(struct lesson *lesson, struct table *table)
+{
+    if (lesson->waits)
+        proceed(lesson, table);
+}
+
+bool lesson_over(const struct lesson *lesson)
+{
+    return lesson->next >= lesson->steps && !lesson->waits;
+}
+
+/* --- the person's moves ------------------------------------------------------------- */
+
+/* Whether the draft leads where the wanted move does: dice may be named in any order. */
+static bool is_wanted(const struct lesson *lesson, const struct table *table)
+{
+    const struct match *match = table->match;
+    struct move move;
+    struct reason why;
+    unsigned char after[GAME_MAX_STATE];
+    if (!move_read(match->game, match->world, match->state,
+                   lesson->step[lesson->next].words, &move, &why))
+        return true; /* the lesson is at fault, not the person */
+    memcpy(after, match->state, match->game->state_size);
+    for (int i = 0; i < move.count; i++)
+        match->game->apply(match->world, after, move.choice[i]);
+    return memcmp(after, table->draft, match->game->state_size) == 0;
+}
+
+bool lesson_accepts(const struct lesson *lesson, const struct table *table,
+                    struct reason *why)
+{
+    if (lesson->waits)
+        return reason_set(why, "", "read on first; then it is your move");
+    if (!is_kind(lesson, lesson->next, LESSON_MOVE) || is_wanted(lesson, table))
+        return true;
+    return reason_set(why, "",
+                      "a move you could make, but the lesson goes another way: %s",
+                      lesson->step[lesson->next].words);
+}
+
+void lesson_go_on(struct lesson *lesson, struct table *table)
+{
+    if (wants_move(lesson))
+        lesson->next++;
+    proceed(lesson, table);
+}
+
+/* --- the table ---------------------------------------------------------------------- */
+
+static void restart(struct lesson *lesson)
+{
+    lesson->next = 0;
+    lesson->waits = false;
+    lesson->told = lesson->pointed = -1;
+    lesson->failed = -1;
+}
+
+/* Who makes the first move that is waited for: found by playing up to it. */
+static int find_person(struct lesson *lesson, struct error *error)
+{
+    struct table *table =
+        table_new(lesson->game, &lesson->setup, lesson->seed, NULL, error);
+    if (table == NULL)
+        return SEAT_NOBODY;
+    restart(lesson);
+    proceed(lesson, table);
+    while (lesson->waits)
+        lesson_next(lesson, table);
+    int seat = table_seat(table);
+    table_free(table);
+    return seat;
+}
+
+/* The weakest level of the game, who takes over when the lesson is over. */
+static void name_opponent(const struct game *game, char spec[TABLE_SPEC])
+{
+    struct level list[LEVEL_MAX];
+    struct error error;
+    struct text out = text_init(spec, TABLE_SPEC);
+    text_put(&out, level_list(game, list, &error) > 0 ? list[0].name : "random");
+}
+
+struct table *lesson_table(struct lesson *lesson, struct error *error)
+{
+    struct chair chairs[GAME_MAX_PLAYERS] = {0};
+    error_clear(error);
+    int person = find_person(lesson, error);
+    if (error->text[0] != '\0')
+        return NULL;
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
+        if (seat != person)
+            name_opponent(lesson->game, chairs[seat].spec);
+    struct table *table =
+        table_new(lesson->game, &lesson->setup, lesson->seed, chairs, error);
+    if (table == NULL)
+        return NULL;
+    restart(lesson);
+    proceed(lesson, table);
+    return table;
+}

@@ -1,0 +1,237 @@
+/* session.c: from a request to what it asks for, and to an answer. */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "core/registry.h"
+#include "session/internal.h"
+
+enum { NAME_SHOWN = 60 };
+
+/* What must be there for a command. */
+enum needs {
+    NEEDS_NOTHING,
+    NEEDS_TABLE,
+    NEEDS_PLAY, /* a table that is not only looked at */
+};
+
+/* What follows its name on the line. */
+enum takes { TAKES_NOTHING, TAKES_WORDS, MAY_TAKE_WORDS };
+
+struct command {
+    const char *name;
+    session_command *run;
+    enum needs needs;
+    enum takes takes;
+    bool body; /* whether lines may follow */
+};
+
+static const struct command commands[] = {
+    {"games", session_games, NEEDS_NOTHING, TAKES_NOTHING, false},
+    {"speak", session_speak, NEEDS_NOTHING, TAKES_WORDS, true},
+    {"rules", session_rules, NEEDS_NOTHING, TAKES_WORDS, false},
+    {"new", session_begin, NEEDS_NOTHING, TAKES_WORDS, true},
+    {"open", session_open, NEEDS_NOTHING, TAKES_NOTHING, true},
+    {"look", session_look, NEEDS_NOTHING, TAKES_NOTHING, true},
+    {"follow", session_follow, NEEDS_NOTHING, TAKES_WORDS, true},
+    {"lesson", session_lesson, NEEDS_NOTHING, TAKES_WORDS, false},
+    {"next", session_next, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"situation", session_situation, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"seat", session_seat, NEEDS_PLAY, TAKES_WORDS, true},
+    {"choose", session_choose, NEEDS_PLAY, TAKES_WORDS, false},
+    {"point", session_point, NEEDS_PLAY, TAKES_WORDS, false},
+    {"all", session_all, NEEDS_PLAY, TAKES_WORDS, false},
+    {"type", session_type, NEEDS_PLAY, TAKES_WORDS, false},
+    {"back", session_back, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"drop", session_drop, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"confirm", session_confirm, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"play", session_play, NEEDS_PLAY, TAKES_WORDS, false},
+    {"undo", session_undo, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"redo", session_redo, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"why", session_why, NEEDS_TABLE, TAKES_WORDS, false},
+    {"about", session_about, NEEDS_TABLE, TAKES_WORDS, false},
+    {"name", session_names, NEEDS_TABLE, TAKES_WORDS, false},
+    {"ask", session_ask, NEEDS_TABLE, TAKES_WORDS, false},
+    {"events", session_events, NEEDS_TABLE, TAKES_WORDS, false},
+    {"at", session_at, NEEDS_TABLE, TAKES_WORDS, false},
+    {"record", session_record, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"dice", session_dice, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"chances", session_chances, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"board", session_board, NEEDS_TABLE, TAKES_NOTHING, false},
+    {"think", session_think, NEEDS_PLAY, TAKES_WORDS, false},
+    {"hurry", session_hurry, NEEDS_PLAY, TAKES_NOTHING, false},
+    {"hint", session_hint, NEEDS_TABLE, TAKES_WORDS, false},
+    {"odds", session_odds, NEEDS_TABLE, MAY_TAKE_WORDS, false},
+    {"analyse", session_analyse, NEEDS_TABLE, MAY_TAKE_WORDS, false},
+    {0},
+};
+
+struct session *session_new(const struct game *const *games)
+{
+    struct session *session = memory_new(1, sizeof *session);
+    session->games = games;
+    return session;
+}
+
+void session_free(struct session *session)
+{
+    if (session == NULL)
+        return;
+    session_set_table(session, NULL, NULL, false);
+    if (session->catalogue != NULL)
+        speech_use(NULL, 0);
+    free(session->catalogue);
+    free(session);
+}
+
+/* --- saying no ---------------------------------------------------------------------- */
+
+bool refuse(struct refusal *no, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(no->text, sizeof no->text, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+bool refuse_error(struct refusal *no, const struct error *error)
+{
+    struct text field = text_init(no->field, sizeof no->field);
+    text_put(&field, error->option);
+    error_line(error, no->text, sizeof no->text);
+    return false;
+}
+
+bool refuse_reason(struct refusal *no, const struct reason *why)
+{
+    struct text rule = text_init(no->rule, sizeof no->rule);
+    struct text text = text_init(no->text, sizeof no->text);
+    text_put(&rule, why->rule);
+    text_put(&text, why->text);
+    return false;
+}
+
+bool session_number(const char *words, uint64_t least, uint64_t most, uint64_t *number,
+                    struct refusal *no)
+{
+    if (text_to_u64(words, number) && *number >= least && *number <= most)
+        return true;
+    return refuse(no, say("'%.*s' should be a whole number from %llu to %llu"),
+                  NAME_SHOWN, words, (unsigned long long)least, (unsigned long long)most);
+}
+
+const struct game *session_game(const struct session *session, const char *name,
+                                struct refusal *no)
+{
+    char names[200];
+    struct text out = text_init(names, sizeof names);
+    const struct game *game = registry_find(session->games, name);
+    registry_names(session->games, &out);
+    if (game == NULL)
+        refuse(no, say("there is no game '%.*s'; there are: %s"), NAME_SHOWN, name,
+               names);
+    return game;
+}
+
+/* --- requests ----------------------------------------------------------------------- */
+
+static const struct command *find_command(const char *name)
+{
+    for (const struct command *command = commands; command->name != NULL; command++)
+        if (strcmp(command->name, name) == 0)
+            return command;
+    return NULL;
+}
+
+static bool has_words(const struct command *command, const struct request *request,
+                      struct refusal *no)
+{
+    bool some = request->words[0] != '\0';
+    if (command->takes == TAKES_WORDS && !some)
+        return refuse(no, say("'%s' needs something after it"), command->name);
+    if (command->takes == TAKES_NOTHING && some)
+        return refuse(no, say("'%s' takes nothing after it"), command->name);
+    if (!command->body && request->length > 0)
+        return refuse(no, say("'%s' takes no further lines"), command->name);
+    return true;
+}
+
+static bool has_table(const struct session *session, const struct command *command,
+                      struct refusal *no)
+{
+    if (command->needs == NEEDS_NOTHING)
+        return true;
+    if (session->table == NULL)
+        return refuse(no, say("there is no game yet: start or open one first"));
+    if (command->needs == NEEDS_PLAY && session->looking)
+        return refuse(no, say("this game is only looked at, not played"));
+    return true;
+}
+
+static bool obey(struct session *session, const char *name, const struct request *request,
+                 struct buffer *answer, struct refusal *no)
+{
+    const struct command *command = name != NULL ? find_command(name) : NULL;
+    if (name == NULL)
+        return refuse(no, say("a request is text, and has no zero bytes in it"));
+    if (command == NULL)
+        return refuse(no, say("there is no request '%.*s'"), NAME_SHOWN, name);
+    return has_words(command, request, no) && has_table(session, command, no) &&
+           command->run(session, request, answer, no);
+}
+
+/* Ends the text at its last character that is no blank. */
+static void trim(char *words)
+{
+    size_t length = strlen(words);
+    while (length > 0 && strchr(" \t\r", words[length - 1]) != NULL)
+        words[--length] = '\0';
+}
+
+/* Takes a request apart in its place; returns the name of the command, or NULL when the
+ * line has a zero byte in it, which no word has. */
+static const char *take_apart(char *text, size_t length, struct request *request)
+{
+    char *newline = memchr(text, '\n', length);
+    char *end = newline != NULL ? newline : text + length;
+    *end = '\0';
+    request->body = newline != NULL ? newline + 1 : end;
+    request->length = length - (size_t)(request->body - text);
+    if (strlen(text) < (size_t)(end - text))
+        return NULL;
+    trim(text);
+    char *name = text + strspn(text, " \t"), *words = name + strcspn(name, " \t");
+    request->words = words + strspn(words, " \t");
+    if (*words != '\0')
+        *words = '\0';
+    return name;
+}
+
+static void write_refusal(const struct refusal *no, struct buffer *answer)
+{
+    buffer_clear(answer);
+    json_open(answer, '{');
+    json_add_text(answer, "error", no->text);
+    json_add_text(answer, "rule", no->rule);
+    json_add_text(answer, "field", no->field);
+    json_close(answer, '}');
+}
+
+void session_do(struct session *session, const char *request, size_t length,
+                struct buffer *answer)
+{
+    char *text = memory_text(request, length);
+    struct request parts;
+    struct refusal no = {"", "", ""};
+    const char *name = take_apart(text, length, &parts);
+    buffer_clear(answer);
+    json_open(answer, '{');
+    if (obey(session, name, &parts, answer, &no))
+        json_close(answer, '}');
+    else
+        write_refusal(&no, answer);
+    free(text);
+}

@@ -1,0 +1,316 @@
+/* situation.c: how things stand at the table, all that a screen shows. */
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "session/report.h"
+#include "session/internal.h"
+#include "session/table/event.h"
+
+enum { NAME_ROOM = 128, PROMPT_ROOM = 1024, ID_ROOM = 1200, LIT_ROOM = GAME_MAX_CHOICES };
+
+/* --- positions ---------------------------------------------------------------------- */
+
+void situation_write_state(const struct table *table, const void *state,
+                           struct buffer *out)
+{
+    const struct match *match = table->match;
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
+    char *room = memory_new(1, GAME_MAX_STATE_TEXT);
+    struct text text = text_init(room, GAME_MAX_STATE_TEXT);
+    match->game->observe(match->world, state, table_sight(table), view);
+    match->game->state_write(match->world, view, &text);
+    json_key(out, "state");
+    json_put_raw(out, room);
+    board_add_facts(match, view, out);
+    free(room);
+}
+
+/* What a computer player has of its move is its own: there the draft is not shown. */
+const void *situation_shown(const struct table *table)
+{
+    return table_waits(table) == TABLE_PERSON ? table->draft : table->match->state;
+}
+
+/* Until a whole move is confirmed the turn and the round are still those of its maker. */
+static const void *begun(const struct table *table)
+{
+    bool whole = table->move.count > 0 && table_is_whole(table);
+    return whole ? table->match->state : situation_shown(table);
+}
+
+int situation_turn(const struct match *match, const void *state)
+{
+    const struct game *game = match->game;
+    int seat = game->actor(match->world, state);
+    if (seat != SEAT_NOBODY && game->turn != NULL)
+        seat = game->turn(match->world, state);
+    return seat < 0 ? 0 : seat + 1;
+}
+
+int situation_round(const struct match *match, const void *state)
+{
+    return match->game->round == NULL ? 0 : match->game->round(match->world, state);
+}
+
+static void put_things(const struct match *match, const void *state, choice_t choice,
+                       struct text *out)
+{
+    const struct game *game = match->game;
+    text_space(out);
+    if (game->guide != NULL)
+        game->guide->things(match->world, state, choice, out);
+    else
+        game->choice_write(match->world, state, choice, out);
+}
+
+void situation_write_things(const struct match *match, const void *state,
+                            const struct move *move, struct buffer *out)
+{
+    alignas(max_align_t) unsigned char at[GAME_MAX_STATE];
+    memcpy(at, state, match->game->state_size);
+    json_add_open(out, "things", '[');
+    for (int i = 0; i < move->count; i++) {
+        char things[GUIDE_THINGS];
+        struct text text = text_init(things, sizeof things);
+        put_things(match, at, move->choice[i], &text);
+        json_put_each(out, things);
+        match->game->apply(match->world, at, move->choice[i]);
+    }
+    json_close(out, ']');
+}
+
+/* --- the table ---------------------------------------------------------------------- */
+
+static void write_setup(const struct match *match, struct buffer *out)
+{
+    char id[ID_ROOM];
+    struct text text = text_init(id, sizeof id);
+    setup_write_id(&match->setup, match->game, match->seed, &text);
+    json_add_text(out, "game", match->game->name);
+    json_add_text(out, "id", id);
+    json_add_open(out, "options", '{');
+    for (int i = 0; i < match->setup.count; i++)
+        json_add_text(out, match->setup.option[i].name, match->setup.option[i].value);
+    json_close(out, '}');
+}
+
+static void write_seat(const struct table *table, int seat, struct buffer *out)
+{
+    const struct match *match = table->match;
+    char name[NAME_ROOM], role[NAME_ROOM], level[NAME_ROOM];
+    struct text name_text = text_init(name, sizeof name);
+    struct text role_text = text_init(role, sizeof role);
+    struct text level_text = text_init(level, sizeof level);
+    table_write_name(table, seat, &name_text);
+    table_write_level(table, seat, &level_text);
+    match->game->seat_write(match->world, table->draft, seat, &role_text);
+    json_open(out, '{');
+    json_add_text(out, "name", name);
+    json_add_text(out, "role", role);
+    json_add_text(out, "player", table->chair[seat].spec);
+    json_add_text(out, "label", level);
+    json_close(out, '}');
+}
+
+static void write_seats(const struct table *table, struct buffer *out)
+{
+    json_add_open(out, "seats", '[');
+    for (int seat = 0; seat < table_players(table); seat++)
+        write_seat(table, seat, out);
+    json_close(out, ']');
+}
+
+/* In a lesson others move when it goes on, not when they have thought. */
+static const char *who_is_awaited(const struct session *session)
+{
+    enum table_wait waits = table_waits(session->table);
+    if (session->looking || waits == TABLE_OVER)
+        return "over";
+    if (waits == TABLE_ELSEWHERE)
+        return "elsewhere";
+    return waits == TABLE_PERSON || session_in_lesson(session) ? "person" : "computer";
+}
+
+/* Of a game that is looked at nobody is asked anything, and chance may be to act. */
+static void write_prompt(const struct session *session, struct buffer *out)
+{
+    const struct match *match = session->table->match;
+    char prompt[PROMPT_ROOM], words[PROMPT_ROOM];
+    struct text text = text_init(prompt, sizeof prompt);
+    struct text own = text_init(words, sizeof words);
+    if (session->looking && !match_over(match)) {
+        match->game->prompt(match->world, match->state, &own);
+        table_write_named(session->table, words, &text);
+    } else {
+        table_write_prompt(session->table, &text);
+    }
+    json_add_text(out, "prompt", prompt);
+}
+
+static void write_standing(const struct table *table, struct buffer *out)
+{
+    char *room = memory_new(1, GUIDE_ANSWER);
+    struct text text = text_init(room, GUIDE_ANSWER);
+    if (match_over(table->match))
+        table_write_scores(table, &text);
+    json_add_text(out, "standing", room);
+    free(room);
+}
+
+static void write_course(const struct session *session, struct buffer *out)
+{
+    const struct table *table = session->table;
+    int seat = table_seat(table);
+    json_add_text(out, "waits", who_is_awaited(session));
+    json_add_number(out, "seat", seat < 0 ? 0 : seat + 1);
+    json_add_number(out, "viewer", table_sight(table) < 0 ? 0 : table_sight(table) + 1);
+    json_add_bool(out, "follows", table->follows);
+    json_add_number(out, "turn", situation_turn(table->match, begun(table)));
+    json_add_number(out, "round", situation_round(table->match, begun(table)));
+    write_prompt(session, out);
+    json_add_bool(out, "practice", table->practice);
+    report_add_scores(out, table->match, situation_shown(table));
+    report_add_winners(out, table->match);
+    write_standing(table, out);
+}
+
+/* --- what can be done --------------------------------------------------------------- */
+
+/* What a whole draft would bring, before dice fall on it. */
+static void write_draft_remark(const struct table *table, const struct move *move,
+                               struct buffer *out)
+{
+    char remark[PROMPT_ROOM];
+    struct text text = text_init(remark, sizeof remark);
+    if (move->count > 0 && table_is_whole(table))
+        event_write_outcome(table->match, table->match->state, move, table->draft, &text);
+    json_add_text(out, "remark", remark);
+}
+
+static void write_draft(const struct table *table, struct buffer *out)
+{
+    char words[MOVE_MAX_TEXT];
+    struct text text = text_init(words, sizeof words);
+    struct move move = {0};
+    if (table_waits(table) == TABLE_PERSON)
+        move = table->move;
+    if (move.count > 0)
+        table_write_draft(table, &text);
+    json_add_open(out, "draft", '{');
+    json_add_text(out, "text", words);
+    json_add_number(out, "count", move.count);
+    json_add_bool(out, "whole", move.count > 0 && table_is_whole(table));
+    write_draft_remark(table, &move, out);
+    situation_write_things(table->match, table->match->state, &move, out);
+    json_close(out, '}');
+}
+
+static void write_choice(const struct table *table, choice_t choice, struct buffer *out)
+{
+    const struct match *match = table->match;
+    char words[GAME_MAX_CHOICE_TEXT], things[GUIDE_THINGS], remark[GUIDE_HELP];
+    struct text text = text_init(words, sizeof words);
+    struct text thing = text_init(things, sizeof things);
+    struct text about = text_init(remark, sizeof remark);
+    match->game->choice_write(match->world, table->draft, choice, &text);
+    table_write_things(table, choice, &thing);
+    if (match->game->guide != NULL)
+        match->game->guide->remark(match->world, table->draft, choice, &about);
+    json_open(out, '{');
+    json_add_number(out, "choice", choice);
+    json_add_text(out, "text", words);
+    json_add_words(out, "things", things);
+    json_add_text(out, "remark", remark);
+    json_close(out, '}');
+}
+
+static void write_choices(const struct session *session, struct buffer *out)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = session->looking ? 0 : table_choices(session->table, list);
+    json_add_open(out, "choices", '[');
+    for (int i = 0; i < count; i++)
+        write_choice(session->table, list[i], out);
+    json_close(out, ']');
+}
+
+static void write_lights(const struct session *session, const char *picked,
+                         struct buffer *out)
+{
+    char(*lit)[GUIDE_THING] = memory_new(LIT_ROOM, sizeof *lit);
+    bool enough = false;
+    int count = session->looking
+                    ? 0
+                    : table_light(session->table, picked, lit, LIT_ROOM, &enough);
+    json_add_bool(out, "more", picked[0] != '\0');
+    json_add_bool(out, "enough", enough);
+    json_add_open(out, "lit", '[');
+    for (int i = 0; i < count; i++)
+        json_put_text(out, lit[i]);
+    json_close(out, ']');
+    free(lit);
+}
+
+static void write_undo(const struct session *session, struct buffer *out)
+{
+    const struct table *table = session->table;
+    struct reason why = {"", ""};
+    bool open = !session->looking && !session_in_lesson(session);
+    bool can = open && table_can_undo(table, &why);
+    if (!open)
+        reason_set(&why, "", "here nothing can be taken back");
+    json_add_open(out, "undo", '{');
+    json_add_bool(out, "can", can);
+    json_add_bool(out, "practice", can && table_undo_is_practice(table));
+    json_add_text(out, "why", can ? "" : why.text);
+    json_close(out, '}');
+    json_add_bool(out, "redo", open && table_can_redo(table));
+}
+
+static void write_lesson(const struct lesson *lesson, struct buffer *out)
+{
+    json_key(out, "lesson");
+    if (lesson == NULL) {
+        json_put_null(out);
+        return;
+    }
+    json_open(out, '{');
+    json_add_text(out, "text", lesson_text(lesson));
+    json_add_words(out, "things", lesson_things(lesson));
+    json_add_bool(out, "waits", lesson_waits(lesson));
+    json_add_bool(out, "over", lesson_over(lesson));
+    json_close(out, '}');
+}
+
+void situation_write(const struct session *session, const char *picked,
+                     struct buffer *out)
+{
+    const struct table *table = session->table;
+    const struct match *match = table->match;
+    char hash[20];
+    struct text text = text_init(hash, sizeof hash);
+    text_format(&text, "%016llx", (unsigned long long)match_hash(match));
+    write_setup(match, out);
+    json_add_number(out, "step", (long long)match->count);
+    json_add_number(out, "events", (long long)table_events(table));
+    json_add_text(out, "hash", hash);
+    write_seats(table, out);
+    write_course(session, out);
+    write_draft(table, out);
+    write_choices(session, out);
+    write_undo(session, out);
+    write_lights(session, picked, out);
+    write_lesson(session->lesson, out);
+    situation_write_state(table, situation_shown(table), out);
+}
+
+bool session_situation(struct session *session, const struct request *request,
+                       struct buffer *out, struct refusal *no)
+{
+    (void)request;
+    (void)no;
+    situation_write(session, "", out);
+    return true;
+}

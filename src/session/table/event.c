@@ -1,0 +1,66 @@
+/* event.c: one whole move or chance event of a match in words. */
+#include "session/table/event.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "i18n/i18n.h"
+
+size_t event_end(const struct match *match, size_t first)
+{
+    size_t at = first + 1;
+    while (at < match->known && !match->log[at].starts)
+        at++;
+    return at;
+}
+
+static void find_move(const struct match *match, size_t first, struct move *move)
+{
+    size_t end = event_end(match, first);
+    move->count = 0;
+    for (size_t i = first; i < end && move->count < MOVE_MAX_CHOICES; i++)
+        move->choice[move->count++] = match->log[i].choice;
+}
+
+void event_write_move(const struct match *match, size_t first, struct text *out)
+{
+    alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
+    struct move move;
+    find_move(match, first, &move);
+    match_state_at(match, first, before);
+    move_write(match->game, match->world, before, &move, out);
+}
+
+static void write_gain(const struct match *match, int seat, const void *before,
+                       const void *after, struct text *out)
+{
+    int was[GAME_MAX_PLAYERS] = {0}, is[GAME_MAX_PLAYERS] = {0};
+    match->game->scores(match->world, before, was);
+    match->game->scores(match->world, after, is);
+    int gain = seat < 0 ? 0 : is[seat] - was[seat];
+    if (gain == 0)
+        return;
+    text_put(out, out->length > 0 ? ", " : "");
+    text_format(out, say_count("%+d point", "%+d points", (unsigned long)abs(gain)),
+                gain);
+}
+
+void event_write_outcome(const struct match *match, const void *before,
+                         const struct move *move, const void *after, struct text *out)
+{
+    if (match->game->narrate != NULL)
+        match->game->narrate(match->world, before, move, after, out);
+    write_gain(match, match->game->actor(match->world, before), before, after, out);
+}
+
+void event_write_remark(const struct match *match, size_t first, struct text *out)
+{
+    alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
+    struct move move;
+    find_move(match, first, &move);
+    match_state_at(match, first, before);
+    match_state_at(match, event_end(match, first), after);
+    event_write_outcome(match, before, &move, after, out);
+}

@@ -1,0 +1,59 @@
+/* light.c: which things can be pointed at now, in the light of those picked. */
+#include <string.h>
+
+#include "session/table/bag.h"
+#include "session/table/order.h"
+#include "session/table/internal.h"
+
+struct lights {
+    char (*lit)[GUIDE_THING];
+    int count, room;
+};
+
+static void add(void *context, const char *thing)
+{
+    struct lights *lights = context;
+    for (int i = 0; i < lights->count; i++)
+        if (strcmp(lights->lit[i], thing) == 0)
+            return;
+    if (lights->count == lights->room)
+        return;
+    struct text out = text_init(lights->lit[lights->count++], GUIDE_THING);
+    text_put(&out, thing);
+}
+
+/* What a choice still needs besides the things picked; whether that is nothing. Both are
+ * sorted. */
+static bool add_rest(struct lights *lights, const struct bag *needed,
+                     const struct bag *picked)
+{
+    int at = 0;
+    for (int i = 0; i < needed->count; i++)
+        if (at < picked->count && strcmp(needed->thing[i], picked->thing[at]) == 0)
+            at++;
+        else
+            add(lights, needed->thing[i]);
+    return needed->count == picked->count;
+}
+
+int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE_THING],
+                int room, bool *enough)
+{
+    struct lights lights = {.lit = lit, .room = room};
+    choice_t list[GAME_MAX_CHOICES];
+    int count = table_choices(table, list);
+    struct bag picks;
+    *enough = false;
+    if (!bag_fill(&picks, picked))
+        return 0;
+    for (int i = 0; i < count; i++) {
+        char things[GUIDE_THINGS];
+        struct text out = text_init(things, sizeof things);
+        struct bag needed;
+        table_write_things(table, list[i], &out);
+        if (bag_fill(&needed, things) && bag_holds(&needed, &picks))
+            *enough = (add_rest(&lights, &needed, &picks) && picks.count > 0) || *enough;
+    }
+    order_each(table, &picks, add, &lights);
+    return lights.count;
+}

@@ -1,0 +1,135 @@
+/* ask.c: what players ask while they think: questions of the game, and hints. */
+#include <stdalign.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "ai/analysis/hint.h"
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "ui/plain/internal.h"
+
+enum { HINT_SECONDS = 4 };
+
+void plain_question(struct plain *plain, const char *line)
+{
+    const struct guide *guide = plain_game_of(plain)->guide;
+    struct reason why = {"", ""};
+    char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
+    struct text out = text_init(answer, GUIDE_ANSWER);
+    struct text by_name = text_init(named, GUIDE_ANSWER);
+    if (guide->answer(plain_world(plain), plain_state(plain), table_viewer(plain->table),
+                      line, &out, &why)) {
+        table_write_named(plain->table, answer, &by_name);
+        plain_tell_lines(plain, named);
+    } else {
+        plain_tell_reason(plain, &why);
+    }
+    free(named);
+    free(answer);
+}
+
+static void tell_move(struct plain *plain, int number, const struct hint_move *move)
+{
+    const struct game *game = plain_game_of(plain);
+    char words[MOVE_MAX_TEXT];
+    struct text out = text_init(words, sizeof words);
+    double win = (double)move->win * 100;
+    move_write(game, plain_world(plain), plain_state(plain), &move->move, &out);
+    if (move->reason[0] != '\0')
+        plain_tell(plain, say("Hint %d: %s. The chance to win is %.0f per cent; it %s."),
+                   number, words, win, move->reason);
+    else
+        plain_tell(plain, say("Hint %d: %s. The chance to win is %.0f per cent."), number,
+                   words, win);
+}
+
+const struct hint *plain_hints(const struct plain *plain)
+{
+    bool same = plain->hint != NULL && plain->hint_step == plain->table->match->count &&
+                plain->hint_parts == plain->table->move.count;
+    return same ? plain->hint : NULL;
+}
+
+void plain_forget_hints(struct plain *plain)
+{
+    free(plain->hint);
+    plain->hint = NULL;
+}
+
+/* Takes the hint. */
+static void tell_hints(struct plain *plain, struct hint *hint)
+{
+    for (int i = 0; i < hint->count; i++)
+        tell_move(plain, i + 1, &hint->move[i]);
+    plain_tell(plain, say("Type the number of a hint to take it; ? lists all that is "
+                          "possible."));
+    plain->hint = hint;
+    plain->hint_step = plain->table->match->count;
+    plain->hint_parts = plain->table->move.count;
+}
+
+struct watch {
+    const struct plain *plain;
+    struct leash leash;
+};
+
+static void look_up(void *context, double done)
+{
+    struct watch *watch = context;
+    (void)done;
+    if (plain_is_stopped(watch->plain))
+        atomic_store(&watch->leash.stop, true);
+}
+
+static void find_hint(struct plain *plain, int nodes)
+{
+    struct watch watch = {.plain = plain, .leash = {.progress = look_up}};
+    watch.leash.context = &watch;
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
+    const struct game *game = plain_game_of(plain);
+    int seat = table_seat(plain->table);
+    struct sight sight = {game, plain_world(plain), view, table_players(plain->table),
+                          seat};
+    struct hint_options options = {.nodes = (uint64_t)nodes,
+                                   .seconds = nodes > 0 ? 0 : HINT_SECONDS,
+                                   .leash = &watch.leash};
+    struct hint *hint = memory_new(1, sizeof *hint);
+    struct error error = {0};
+    plain_forget_hints(plain);
+    game->observe(plain_world(plain), plain_state(plain), seat, view);
+    if (hint_find(&sight, &options, hint, &error)) {
+        tell_hints(plain, hint);
+        return;
+    }
+    if (error.text[0] != '\0')
+        plain_tell(plain, say("There is no hint: %s."), error.text);
+    free(hint);
+}
+
+void plain_hint(struct plain *plain, const char *rest)
+{
+    enum { MOST = 1000000 };
+    int nodes = 0;
+    if (plain->remote != NULL) {
+        plain_tell(plain, say("There are no hints in a game with others."));
+        return;
+    }
+    if (table_waits(plain->table) != TABLE_PERSON) {
+        plain_tell(plain, say("The game is over, so there is nothing to decide."));
+        return;
+    }
+    if (table_is_whole(plain->table)) {
+        plain_tell(plain, say("Your move is complete: yes makes it, back takes its last "
+                              "part back, drop forgets it."));
+        return;
+    }
+    if (rest[0] != '\0' && !text_to_int(rest, 1, MOST, &nodes)) {
+        plain_tell(plain,
+                   say("After hint goes how many simulations to look ahead with, "
+                       "a number from 1 to %d, or nothing."),
+                   MOST);
+        return;
+    }
+    find_hint(plain, nodes);
+}

@@ -1,0 +1,134 @@
+/* command.c: from a line to what it asks for: a number of the list, a command, a
+ * question of the game, or a move. */
+#include <string.h>
+#include <strings.h>
+
+#include "i18n/i18n.h"
+#include "ui/plain/internal.h"
+
+static void quit(struct plain *plain, const char *rest)
+{
+    (void)rest;
+    plain->left = true;
+}
+
+const struct order *plain_orders(void)
+{
+    static const struct order orders[] = {
+        {"?", "list", SPEECH("[WORDS]"),
+         SPEECH("what is possible now, numbered; a number chooses"), plain_menu},
+        {"yes", "y", "", SPEECH("makes the move that was put together"), plain_yes},
+        {"back", "b", "", SPEECH("takes the last part of your move back"), plain_back},
+        {"drop", "no", "", SPEECH("forgets your move as far as it is put together"),
+         plain_drop},
+        {"undo", NULL, "", SPEECH("takes your last move back"), plain_undo},
+        {"redo", NULL, "", SPEECH("makes again what was taken back"), plain_redo},
+        {"hint", NULL, SPEECH("[N]"),
+         SPEECH("good moves and why, looking ahead with N simulations"), plain_hint},
+        {"odds", NULL, SPEECH("[GOAL]"), SPEECH("how likely you are to get there"),
+         plain_odds},
+        {"show", "look", "", SPEECH("the whole position"), plain_show},
+        {"scores", "score", "", SPEECH("the points of all players"), plain_scores},
+        {"log", NULL, SPEECH("[N]"), SPEECH("the last N events, or all"), plain_log},
+        {"save", NULL, SPEECH("FILE"), SPEECH("writes the record of the game to a file"),
+         plain_save},
+        {"confirm", NULL, SPEECH("on or off"),
+         SPEECH("whether moves made in parts ask for yes"), plain_confirm},
+        {"rules", "rule", SPEECH("[WORD]"), SPEECH("the rules in which a word occurs"),
+         plain_rules},
+        {"help", "h", SPEECH("[THING]"),
+         SPEECH("these commands, or what a thing, spell or card does"), plain_help},
+        {"quit", "exit", "", SPEECH("leaves; the game is kept"), quit},
+        {0},
+    };
+    return orders;
+}
+
+static const struct order *find_in(const struct order *order, const char *word)
+{
+    for (; order->name != NULL; order++)
+        if (strcasecmp(order->name, word) == 0 ||
+            (order->other != NULL && strcasecmp(order->other, word) == 0))
+            return order;
+    return NULL;
+}
+
+const struct order *plain_find_order(const struct plain *plain, const char *word)
+{
+    const struct order *order = NULL;
+    if (plain->remote != NULL)
+        order = find_in(plain_remote_orders(), word);
+    return order != NULL ? order : find_in(plain_orders(), word);
+}
+
+const struct guide_question *plain_find_question(const struct plain *plain,
+                                                 const char *word)
+{
+    const struct guide *guide = plain_game_of(plain)->guide;
+    if (guide == NULL || guide->questions == NULL)
+        return NULL;
+    for (const struct guide_question *q = guide->questions; q->name != NULL; q++)
+        if (strcasecmp(q->name, word) == 0)
+            return q;
+    return NULL;
+}
+
+static bool is_number(const char *line)
+{
+    return line[0] != '\0' && line[strspn(line, "0123456789")] == '\0';
+}
+
+/* Enter alone goes on in a lesson, and else does nothing but have the prompt told again:
+ * it must never decide. */
+static void obey_nothing(struct plain *plain)
+{
+    plain_lesson_next(plain);
+}
+
+/* A move is a move, though the game has a question of the same name ("end"). */
+static bool begins_move(const struct plain *plain, const char *word)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = table_choices(plain->table, list);
+    for (int i = 0; i < count; i++) {
+        char words[GAME_MAX_CHOICE_TEXT], first[WORD_SIZE] = "";
+        struct text out = text_init(words, sizeof words);
+        plain_game_of(plain)->choice_write(plain_world(plain), plain_state(plain),
+                                           list[i], &out);
+        struct reader in = reader_init(words, out.length);
+        if (reader_word(&in, first) && strcmp(first, word) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The game knows more about a question of its own than a command of the same name. */
+static void obey_words(struct plain *plain, const char *line)
+{
+    char word[WORD_SIZE] = "";
+    struct reader in = reader_init(line, strlen(line));
+    reader_word(&in, word);
+    const struct order *order = plain_find_order(plain, word);
+    bool question = plain_find_question(plain, word) != NULL;
+    if (order == NULL || order->obey != plain_undo)
+        plain->warned = false;
+    if (question && !begins_move(plain, word))
+        plain_question(plain, line);
+    else if (order != NULL)
+        order->obey(plain, in.at + strspn(in.at, " "));
+    else
+        plain_type(plain, line);
+}
+
+/* "?break" is as good as "? break". */
+void plain_obey(struct plain *plain, const char *line)
+{
+    if (line[0] == '\0')
+        obey_nothing(plain);
+    else if (line[0] == '?')
+        plain_menu(plain, line + 1 + strspn(line + 1, " "));
+    else if (is_number(line))
+        plain_pick(plain, line);
+    else
+        obey_words(plain, line);
+}

@@ -1,0 +1,100 @@
+/* help.c: which commands there are, and what things are. */
+#include <stdlib.h>
+
+#include "i18n/i18n.h"
+#include "core/memory.h"
+#include "ui/plain/internal.h"
+
+/* People name a thing without its kind: these are tried in turn (core/guide.h). */
+static const char *const kinds[] = {
+    "",          "space:",    "scroll:", "card:", "word:",   "colour:",
+    "mage:",     "spell:",    "seat:",   "die:",  "supply:", "token:",
+    "familiar:", "guardian:", "hand:",   "look:", "tray:",
+};
+
+static void tell_order(struct plain *plain, const char *name, const char *subject,
+                       const char *help)
+{
+    if (subject[0] != '\0')
+        plain_tell(plain, "%s %s: %s.", name, say(subject), say(help));
+    else
+        plain_tell(plain, "%s: %s.", name, say(help));
+}
+
+static void tell_all(struct plain *plain)
+{
+    const struct game *game = plain_game_of(plain);
+    plain_tell(plain, say("Type a move in one line, or part by part. Enter alone tells "
+                          "again who must do what. Commands:"));
+    for (const struct order *order = plain_orders(); order->name != NULL; order++)
+        if (plain_find_question(plain, order->name) == NULL)
+            tell_order(plain, order->name, order->subject, order->help);
+    if (plain->remote != NULL)
+        for (const struct order *order = plain_remote_orders(); order->name; order++)
+            tell_order(plain, order->name, order->subject, order->help);
+    if (game->guide != NULL && game->guide->questions != NULL)
+        for (const struct guide_question *q = game->guide->questions; q->name != NULL;
+             q++)
+            tell_order(plain, q->name, q->subject, q->help);
+    if (game->legend != NULL)
+        plain_tell(plain, "%s", say(game->legend));
+}
+
+/* Things are one word: "red 6" is red.6, "leap fire" is leap.fire. False when they name
+ * nothing. */
+static bool find_help(const struct plain *plain, const char *words, struct text *help)
+{
+    const struct guide *guide = plain_game_of(plain)->guide;
+    char one[GUIDE_THING];
+    struct text out = text_init(one, sizeof one);
+    for (const char *at = words; *at != '\0'; at++)
+        text_put_char(&out, *at == ' ' ? '.' : *at);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && guide && !out.overflow; i++) {
+        char thing[GUIDE_THING];
+        struct text name = text_init(thing, sizeof thing);
+        text_format(&name, "%s%s", kinds[i], one);
+        if (!name.overflow &&
+            guide->about(plain_world(plain), plain_state(plain), thing, help))
+            return true;
+    }
+    return false;
+}
+
+static bool tell_about(struct plain *plain, const char *words)
+{
+    char *help = memory_new(1, GUIDE_HELP);
+    struct text out = text_init(help, GUIDE_HELP);
+    bool known = find_help(plain, words, &out);
+    if (known)
+        plain_tell_lines(plain, help);
+    free(help);
+    return known;
+}
+
+bool plain_title_of(const struct plain *plain, const char *words, struct text *title)
+{
+    char *help = memory_new(1, GUIDE_HELP);
+    struct text out = text_init(help, GUIDE_HELP);
+    bool known = words[0] != '\0' && find_help(plain, words, &out);
+    if (known)
+        text_put_n(title, help, strcspn(help, "\n"));
+    free(help);
+    return known;
+}
+
+void plain_help(struct plain *plain, const char *rest)
+{
+    const struct order *order = plain_find_order(plain, rest);
+    const struct guide_question *question = plain_find_question(plain, rest);
+    if (rest[0] == '\0')
+        tell_all(plain);
+    else if (order != NULL)
+        tell_order(plain, order->name, order->subject, order->help);
+    else if (question != NULL)
+        tell_order(plain, question->name, question->subject, question->help);
+    else if (!tell_about(plain, rest))
+        plain_tell(plain,
+                   say("There is no help on %s; rules %s looks for it in the "
+                       "rules."),
+                   rest, rest);
+}

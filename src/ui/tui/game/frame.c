@@ -1,0 +1,193 @@
+/* frame.c: the screen of a game.
+ *
+ * Below the view: the prompt; buttons and the move in the making, where there are any;
+ * messages in the lines that are left; keys. */
+#include "ui/tui/game/frame.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "ui/tui/panel/panel.h"
+
+enum { LOG_LEAST = 30, LOG_MOST = 56 };
+
+/* The lines below the view: a small screen has none to spare. */
+static int foot_of(const struct canvas *canvas)
+{
+    return canvas->height < 28 ? 5 : 7;
+}
+
+/* The seat whose turn it is; none when the game is over. */
+static int turn_of(const struct frame *frame, const void *state)
+{
+    const struct game *game = frame->scene.game;
+    const void *world = frame->scene.world;
+    if (!game->turn || game->actor(world, state) == SEAT_NOBODY)
+        return -1;
+    return game->turn(world, state);
+}
+
+static void draw_title(const struct frame *frame, struct canvas *canvas)
+{
+    const struct game *game = frame->scene.game;
+    /* A turn lasts until its last move is confirmed. */
+    const void *state =
+        frame->scene.confirms > 0 ? frame->table->match->state : frame->scene.state;
+    int width = canvas->width, x = 1;
+    x += canvas_put(canvas, 0, x, INK_TITLE, say(game->title));
+    int round = game->round ? game->round(frame->scene.world, state) : 0;
+    if (round > 0) {
+        char words[80];
+        snprintf(words, sizeof words, say("round %d"), round);
+        x += 3 + canvas_put(canvas, 0, x + 3, INK_PLAIN, words);
+    }
+    int turn = turn_of(frame, state);
+    if (turn >= 0 && turn < frame->scene.players) {
+        char words[120];
+        snprintf(words, sizeof words, say("turn of %s"), frame->scene.name[turn]);
+        x += 3 + canvas_put(canvas, 0, x + 3, (enum ink)(INK_SEAT_1 + turn), words);
+    }
+    int columns = canvas_columns(canvas, frame->title);
+    if (x + columns + 3 < width)
+        canvas_put(canvas, 0, width - columns - 1, INK_KEY, frame->title);
+}
+
+/* The next "KEY what it does" of a line of keys into `words`; false at its end. */
+static bool next_key(const char **at, char words[80])
+{
+    const char *end = strstr(*at, "  ");
+    int length = end ? (int)(end - *at) : (int)strlen(*at);
+    snprintf(words, 80, "%.*s", length, *at);
+    *at += length + (end ? 2 : 0);
+    return length > 0;
+}
+
+/* How to leave, and where all keys are told, is always there. */
+static bool is_needed(const char *words)
+{
+    return strncmp(words, "q ", 2) == 0 || strncmp(words, "k ", 2) == 0;
+}
+
+/* The first word is in the ink of keys. */
+static int draw_key(struct canvas *canvas, int x, char words[80])
+{
+    char *rest = words + strcspn(words, " "), blank = *rest;
+    int y = canvas->height - 1, from = x;
+    *rest = '\0';
+    x += canvas_put(canvas, y, x, INK_KEY, words);
+    *rest = blank;
+    return x + canvas_put(canvas, y, x, INK_DIM, rest) + 2 - from;
+}
+
+static void draw_keys(const struct frame *frame, struct canvas *canvas)
+{
+    const char *at = frame->keys;
+    char words[80];
+    int x = 1, room = canvas->width;
+    while (next_key(&at, words))
+        room -= is_needed(words) ? canvas_columns(canvas, words) + 2 : 0;
+    for (at = frame->keys; next_key(&at, words);)
+        if (!is_needed(words) && x + canvas_columns(canvas, words) < room)
+            x += draw_key(canvas, x, words);
+    for (at = frame->keys; next_key(&at, words);)
+        if (is_needed(words))
+            x += draw_key(canvas, x, words);
+}
+
+static bool has_spot(const struct canvas *canvas, const char *thing)
+{
+    for (int i = 0; i < canvas->spots; i++)
+        if (strcmp(canvas->spot[i].thing, thing) == 0)
+            return true;
+    return false;
+}
+
+/* What can be chosen and is not to be seen gets a button; those that find no room are in
+ * the menu. Returns the columns used. */
+static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y, int x,
+                        int width)
+{
+    int from = x;
+    for (int i = 0; i < frame->scene.lits; i++) {
+        const char *thing = frame->scene.lit[i], *colon = strchr(thing, ':');
+        const char *name = strncmp(thing, "word:", 5) == 0 && colon ? colon + 1 : thing;
+        int columns = canvas_columns(canvas, name) + 2;
+        if (has_spot(canvas, thing))
+            continue;
+        if (x + columns > from + width)
+            break;
+        canvas_format(canvas, y, x, INK_KEY, "[%s]", name);
+        canvas_mark(canvas, y, x, 1, columns, scene_marks(&frame->scene, thing));
+        canvas_spot(canvas, y, x, 1, columns, thing);
+        x += columns + 1;
+    }
+    return x - from;
+}
+
+/* As much as there is room for; of several lines the last, which are the newest. */
+static void draw_message(const struct frame *frame, struct canvas *canvas, int y,
+                         int room)
+{
+    const char *at = frame->message, *end;
+    int width = canvas->width - 2;
+    while (canvas_wrap(canvas, 0, 0, width, 0, frame->tone, at) > room &&
+           (end = strchr(at, '\n')) != NULL)
+        at = end + 1;
+    int wanted = canvas_wrap(canvas, 0, 0, width, 0, frame->tone, at);
+    y += wanted < room ? room - wanted : 0;
+    for (room = wanted < room ? wanted : room; room > 1; room--) {
+        size_t length = canvas_line_length(canvas, at, width);
+        canvas_format(canvas, y++, 1, frame->tone, "%.*s", (int)length, at);
+        at += length;
+        at += *at == '\n' || *at == ' ';
+    }
+    if (room > 0)
+        canvas_fit(canvas, y, 1, width, frame->tone, at);
+}
+
+static void draw_foot(const struct frame *frame, struct canvas *canvas)
+{
+    int y = canvas->height - foot_of(canvas), width = canvas->width - 2;
+    y += canvas_wrap(canvas, y, 1, width, 2, INK_TITLE, frame->prompt) > 1 ? 2 : 1;
+    if (frame->progress >= 0)
+        panel_bar(canvas, y++, 1, 40, frame->progress);
+    int used = draw_buttons(frame, canvas, y, 1, width - 10);
+    canvas_fit(canvas, y, 1 + used, width - used, INK_PLAIN, frame->draft);
+    y += used > 0 || frame->draft[0];
+    draw_message(frame, canvas, y, canvas->height - 1 - y);
+    draw_keys(frame, canvas);
+}
+
+static void draw_view(const struct frame *frame, struct screen *screen, int width)
+{
+    struct canvas part;
+    int height = screen->canvas.height - foot_of(&screen->canvas) - 1;
+    if (!canvas_init(&part, height, width, screen->ascii))
+        return;
+    view_of(frame->scene.game)->draw(&frame->scene, &part);
+    canvas_paste(&screen->canvas, 1, 0, &part, 0, 0, height, width);
+    canvas_deinit(&part);
+}
+
+static int log_width(int width)
+{
+    if (width < FRAME_LOG_FROM)
+        return 0;
+    int wanted = width * 3 / 10;
+    wanted = wanted > LOG_MOST ? LOG_MOST : wanted;
+    return width - wanted < SCREEN_WIDTH ? LOG_LEAST : wanted;
+}
+
+void frame_draw(const struct frame *frame, struct screen *screen)
+{
+    struct canvas *canvas = &screen->canvas;
+    int width = canvas->width, log = log_width(width);
+    canvas_clear(canvas);
+    draw_title(frame, canvas);
+    draw_view(frame, screen, width - log);
+    if (log > 0)
+        frame_log_draw(frame->table, frame->events, canvas, 1, width - log,
+                       canvas->height - foot_of(canvas) - 1, log);
+    draw_foot(frame, canvas);
+}

@@ -1,0 +1,144 @@
+/* choose.c: a list to choose from, or to look at. */
+#include <string.h>
+
+#include "i18n/i18n.h"
+#include "ui/tui/panel/panel.h"
+
+/* Lines for an entry in full; columns for the number of the entry beside the title. */
+enum { WHOLE = 4, NUMBER = 14 };
+
+struct list {
+    const char *title, *keys;
+    const struct panel_item *items;
+    int count, at, top, rows;
+    int words; /* columns of the widest entry, so that remarks stand in line */
+};
+
+static int widest(struct list *list, const struct canvas *canvas)
+{
+    int remarks = 0, least = canvas_columns(canvas, list->title) + NUMBER;
+    list->words = 0;
+    for (int i = 0; i < list->count; i++) {
+        int words = canvas_columns(canvas, list->items[i].words);
+        int remark = canvas_columns(canvas, list->items[i].remark);
+        list->words = words > list->words ? words : list->words;
+        remarks = remark > remarks ? remark : remarks;
+    }
+    if (remarks && list->words > canvas->width / 2)
+        list->words = canvas->width / 2;
+    int width = 2 + (remarks ? list->words + 2 + remarks : list->words);
+    least = least > 40 ? least : 40;
+    return width > least ? width : least;
+}
+
+static void draw_item(struct canvas *canvas, const struct panel_box *box,
+                      const struct list *list, int index)
+{
+    const struct panel_item *item = &list->items[index];
+    int y = box->y + index - list->top, words = item->remark[0] ? list->words : 9999;
+    bool here = index == list->at;
+    words = words < box->width - 2 ? words : box->width - 2;
+    canvas_either(canvas, y, box->x, INK_KEY, here ? "\u25b6" : " ", here ? ">" : " ");
+    int used = canvas_fit(canvas, y, box->x + 2, words, INK_PLAIN, item->words);
+    canvas_fit(canvas, y, box->x + list->words + 4, box->width - list->words - 4, INK_DIM,
+               item->remark);
+    if (here)
+        canvas_mark(canvas, y, box->x + 2, 1, used, CELL_CURSOR);
+}
+
+/* Where entries are cut, the one under the cursor is told in full below them. */
+static void draw_whole(struct canvas *canvas, const struct panel_box *box,
+                       const struct list *list)
+{
+    const struct panel_item *item = &list->items[list->at];
+    int y = box->y + box->height - WHOLE;
+    int used =
+        canvas_wrap(canvas, y, box->x, box->width, WHOLE - 1, INK_PLAIN, item->words);
+    if (item->remark[0] && used < WHOLE)
+        canvas_wrap(canvas, y + used, box->x, box->width, WHOLE - used, INK_DIM,
+                    item->remark);
+}
+
+static struct panel_box draw(struct screen *screen, struct list *list)
+{
+    struct canvas *canvas = &screen->canvas;
+    int width = widest(list, canvas);
+    bool cut = width > canvas->width - 4;
+    struct panel_box box = panel_box_open(screen, list->title, list->keys,
+                                          list->count + (cut ? WHOLE + 1 : 0), width);
+    list->rows = box.height - (cut ? WHOLE + 1 : 0);
+    if (list->at < list->top)
+        list->top = list->at;
+    if (list->at >= list->top + list->rows)
+        list->top = list->at - list->rows + 1;
+    for (int i = list->top; i < list->count && i < list->top + list->rows; i++)
+        draw_item(canvas, &box, list, i);
+    if (cut)
+        draw_whole(canvas, &box, list);
+    if (list->count > list->rows)
+        canvas_format(canvas, box.y - 1, box.x + box.width - 10, INK_DIM, " %d/%d ",
+                      list->at + 1, list->count);
+    return box;
+}
+
+static void go(struct list *list, int steps)
+{
+    int at = list->at + steps;
+    list->at = at < 0 ? 0 : at >= list->count ? list->count - 1 : at;
+}
+
+static bool point(struct screen *screen, const struct panel_box *box, struct list *list)
+{
+    int index = screen->mouse_y - box->y + list->top;
+    bool inside = screen->mouse_y >= box->y && screen->mouse_y < box->y + list->rows &&
+                  index < list->count;
+    if (inside)
+        list->at = index;
+    return inside;
+}
+
+/* The entry that Enter or a click meant, or -1. */
+static int run(struct screen *screen, struct list *list)
+{
+    while (list->count > 0) {
+        struct panel_box box = draw(screen, list);
+        screen_show(screen);
+        int press = screen_key(screen, -1);
+        if (press == PRESS_ENTER || press == ' ' ||
+            (press == PRESS_POINT && point(screen, &box, list)))
+            return list->at;
+        if (press == PRESS_ESCAPE || press == 'q' || press == PRESS_BACKSPACE ||
+            press == PRESS_END)
+            return -1;
+        if (press == PRESS_UP || press == PRESS_WHEEL_UP || press == PRESS_BACKTAB)
+            go(list, -1);
+        else if (press == PRESS_DOWN || press == PRESS_WHEEL_DOWN || press == PRESS_TAB)
+            go(list, 1);
+        else if (press == PRESS_PAGE_UP || press == PRESS_HOME)
+            go(list, press == PRESS_HOME ? -list->count : -list->rows);
+        else if (press == PRESS_PAGE_DOWN || press == PRESS_LAST)
+            go(list, press == PRESS_LAST ? list->count : list->rows);
+    }
+    return -1;
+}
+
+int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
+                 int count, int at)
+{
+    struct list list = {.title = title,
+                        .keys = say("arrows, Enter: choose   Esc: back"),
+                        .items = items,
+                        .count = count,
+                        .at = at};
+    return run(screen, &list);
+}
+
+void panel_list(struct screen *screen, const char *title, const struct panel_item *items,
+                int count)
+{
+    struct list list = {.title = title,
+                        .keys = say("arrows: look   Esc: back"),
+                        .items = items,
+                        .count = count};
+    run(screen, &list);
+}

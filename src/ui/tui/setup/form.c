@@ -1,0 +1,173 @@
+/* form.c: filling in the set-up screen. */
+#include "ui/tui/setup/form.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/level.h"
+#include "core/memory.h"
+
+static void add_spec(struct form *form, const char *name)
+{
+    if (form->specs == FORM_SPECS)
+        return;
+    struct text text = text_init(form->spec[form->specs++], TABLE_SPEC);
+    text_put(&text, name);
+}
+
+/* The levels of a game; where there are none, the smallest players. */
+static void list_specs(struct form *form)
+{
+    struct level level[LEVEL_MAX];
+    struct error error = {0};
+    int count = level_list(form->game, level, &error);
+    form->specs = form->usual = 0;
+    for (int i = 0; i < count; i++) {
+        if (level[i].is_default)
+            form->usual = form->specs;
+        add_spec(form, level[i].name);
+    }
+    if (count <= 0) {
+        add_spec(form, "random");
+        add_spec(form, "greedy");
+        form->usual = 1;
+    }
+}
+
+void form_set_game(struct form *form, const struct game *game)
+{
+    form->game = game;
+    form->players = game->min_players > 2 ? game->min_players : 2;
+    if (form->players > game->max_players)
+        form->players = game->max_players;
+    list_specs(form);
+    memset(form->chair, 0, sizeof form->chair);
+    for (int seat = 1; seat < GAME_MAX_PLAYERS; seat++)
+        memcpy(form->chair[seat].spec, form->spec[form->usual], TABLE_SPEC);
+    for (int i = 0; i < SETUP_MAX_OPTIONS && game->options[i].name; i++)
+        snprintf(form->option[i], SETUP_VALUE, "%s", game->options[i].fallback);
+}
+
+void form_init(struct form *form, const struct game *const *games,
+               const struct game *game)
+{
+    *form = (struct form){.games = games, .row = ROW_START};
+    form->kept = memory_new(FORM_KEPT, sizeof *form->kept);
+    form_set_game(form, game ? game : games[0]);
+}
+
+void form_deinit(struct form *form)
+{
+    free(form->kept);
+    form->kept = NULL;
+}
+
+static int options_of(const struct game *game)
+{
+    int count = 0;
+    while (count < SETUP_MAX_OPTIONS && game->options[count].name)
+        count++;
+    return count;
+}
+
+bool form_has_row(const struct form *form, int row)
+{
+    if (row == ROW_RESUME)
+        return form->kepts > 0;
+    if (row >= ROW_SEAT && row < ROW_OPTION)
+        return row - ROW_SEAT < form->players;
+    if (row >= ROW_OPTION && row < ROW_SEED)
+        return row - ROW_OPTION < options_of(form->game);
+    if (row == ROW_LESSON)
+        return form->game->guide && form->game->guide->lesson &&
+               form->game->guide->lesson();
+    return row >= 0 && row < ROWS;
+}
+
+void form_go(struct form *form, int step)
+{
+    do
+        form->row = (form->row + step + ROWS) % ROWS;
+    while (!form_has_row(form, form->row));
+}
+
+static void cycle_game(struct form *form, int step)
+{
+    int count = 0, at = 0;
+    for (; form->games[count]; count++)
+        at = form->games[count] == form->game ? count : at;
+    if (count > 0)
+        form_set_game(form, form->games[(at + step + count) % count]);
+}
+
+static void cycle_players(struct form *form, int step)
+{
+    const struct game *game = form->game;
+    int players = form->players + step;
+    if (players < game->min_players)
+        players = game->max_players;
+    form->players = players > game->max_players ? game->min_players : players;
+}
+
+/* A person, then the computer's levels. */
+static void cycle_seat(struct form *form, struct chair *chair, int step)
+{
+    int at = 0;
+    for (int i = 0; i < form->specs; i++)
+        if (strcmp(chair->spec, form->spec[i]) == 0)
+            at = i + 1;
+    at = (at + step + form->specs + 1) % (form->specs + 1);
+    if (at == 0)
+        chair->spec[0] = '\0';
+    else
+        memcpy(chair->spec, form->spec[at - 1], TABLE_SPEC);
+}
+
+/* From a typed value that is none of them the way leads back to the default, which is the
+ * first. */
+static void cycle_option(struct form *form, int index, int step)
+{
+    char list[FORM_VALUES][SETUP_VALUE];
+    int count = form_values(&form->game->options[index], form->players, list), at = -1;
+    for (int i = 0; i < count; i++) {
+        size_t name = strcspn(list[i], ":"); /* of fresh:17 any seed is this one */
+        if (strncmp(list[i], form->option[index], name) == 0 &&
+            strcspn(form->option[index], ":") == name)
+            at = i;
+    }
+    /* From a value that somebody typed it goes back to the usual one. */
+    if (at < 0)
+        snprintf(form->option[index], SETUP_VALUE, "%s",
+                 form->game->options[index].fallback);
+    else
+        memcpy(form->option[index], list[(at + step + count) % count], SETUP_VALUE);
+}
+
+void form_cycle(struct form *form, int step)
+{
+    int row = form->row;
+    if (row == ROW_GAME)
+        cycle_game(form, step);
+    else if (row == ROW_PLAYERS)
+        cycle_players(form, step);
+    else if (row >= ROW_SEAT && row < ROW_OPTION)
+        cycle_seat(form, &form->chair[row - ROW_SEAT], step);
+    else if (row >= ROW_OPTION && row < ROW_SEED)
+        cycle_option(form, row - ROW_OPTION, step);
+    else if (row == ROW_SEED && form->seed[0])
+        form->seed[0] = '\0';
+    else if (row == ROW_SEED)
+        form_draw_seed(form->seed);
+}
+
+bool form_setup(const struct form *form, struct setup *setup, struct error *error)
+{
+    setup_init(setup);
+    setup->players = form->players;
+    for (int i = 0; i < options_of(form->game); i++)
+        if (!setup_set(setup, form->game, form->game->options[i].name, form->option[i],
+                       error))
+            return false;
+    return true;
+}

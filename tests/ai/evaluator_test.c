@@ -1,0 +1,254 @@
+/* evaluator_test.c: weights are read strictly, and positions judged by them. */
+#include "ai/evaluator/weights.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "core/match.h"
+#include "games/games.h"
+#include "games/pig/pig.h"
+
+/* One hidden unit that counts what a score is above one half. */
+static const char weights[] = "cantrip judge 1\n"
+                              "# a comment\n"
+                              "game pig\n"
+                              "hidden 1\n"
+                              "bias 0 50000 -500\n"
+                              "trait turn 1000 0 0 # worth a score of one half\n"
+                              "trait score 2000 50000 1000\n"
+                              "trait points 0 10000 0\n"
+                              "trait other-ahead 0 0 0\n"
+                              "unit 4000 -20000\n";
+
+static struct judge *read(const char *text, struct error *error)
+{
+    return judge_read(&pig_game, text, strlen(text), "file", error);
+}
+
+static struct match *place(const char *json)
+{
+    struct setup setup;
+    struct error error = {0};
+    struct doc doc;
+    setup_init(&setup);
+    struct match *match = match_new(&pig_game, &setup, "", &error);
+    assert_true(doc_parse(&doc, json, strlen(json), &error));
+    assert_true(match_place(match, &doc, &error));
+    doc_free(&doc);
+    return match;
+}
+
+static void judge(const struct judge *by, const char *json, struct outlook *out)
+{
+    struct match *match = place(json);
+    judge_state(by, &pig_game, match->world, match->state, 2, out);
+    match_free(match);
+}
+
+static void chances_follow_from_weights(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    struct outlook out;
+    struct judge *by = read(weights, &error);
+    assert_non_null(by);
+    judge(by, "{\"scores\":[0,50],\"turn\":1,\"points\":0,\"phase\":\"decide\"}", &out);
+    assert_float_equal(out.win[0], 0.5f, 1e-6);
+    assert_float_equal(out.win[1], 0.5f, 1e-6);
+    assert_float_equal(out.score[0], 50, 1e-4);
+    assert_float_equal(out.score[1], 75, 1e-4);
+    judge(by, "{\"scores\":[0,75],\"turn\":2,\"points\":10,\"phase\":\"decide\"}", &out);
+    assert_float_equal(out.win[1] / out.win[0], 33.11545f, 1e-3); /* e^3.5 */
+    assert_float_equal(out.score[1], 50 + 37.5 + 1 - 5, 1e-4);
+    judge_free(by);
+}
+
+static void what_is_over_is_not_judged(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    struct outlook out;
+    struct judge *by = read(weights, &error);
+    judge(by, "{\"scores\":[90,101],\"turn\":2,\"points\":0,\"phase\":\"over\"}", &out);
+    assert_true(out.win[0] == 0 && out.win[1] == 1);
+    assert_true(out.score[0] == 90 && out.score[1] == 101);
+    judge_free(by);
+}
+
+static void weights_are_written_as_read(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    struct buffer once, twice;
+    buffer_init(&once);
+    buffer_init(&twice);
+    struct judge *first = read(weights, &error);
+    judge_write(first, &pig_game, "a remark", &once);
+    struct judge *second = read(once.data, &error);
+    assert_non_null(second);
+    judge_write(second, &pig_game, "a remark", &twice);
+    assert_string_equal(once.data, twice.data);
+    assert_non_null(strstr(once.data, "trait score 2000 50000 1000\n"));
+    assert_non_null(strstr(once.data, "\nunit 4000 -20000\n"));
+    judge_free(first);
+    judge_free(second);
+    buffer_deinit(&once);
+    buffer_deinit(&twice);
+}
+
+/* What a fit that went astray may bring. */
+static void weights_beyond_the_format_are_not_read_back(void **unused)
+{
+    (void)unused;
+    static const float wild[] = {1e4f + 1, -1e12f, INFINITY, NAN};
+    for (size_t i = 0; i < sizeof wild / sizeof *wild; i++) {
+        struct error error = {0};
+        struct buffer text;
+        struct judge *astray = read(weights, &error);
+        buffer_init(&text);
+        astray->unit[0][ROW_POINTS] = wild[i];
+        judge_write(astray, &pig_game, "", &text);
+        assert_null(read(text.data, &error));
+        assert_non_null(strstr(error.text, "the weight of points"));
+        judge_free(astray);
+        buffer_deinit(&text);
+    }
+}
+
+static void expect_rewritten(const char *row)
+{
+    char text[1000];
+    struct text out = text_init(text, sizeof text);
+    struct error error = {0};
+    struct buffer again;
+    buffer_init(&again);
+    text_format(&out,
+                "cantrip judge 1\ngame pig\nhidden 0\nbias %s\ntrait score 0 0\n"
+                "trait points 0 0\ntrait other-ahead 0 0\ntrait turn 0 0\n",
+                row);
+    struct judge *by = read(text, &error);
+    assert_non_null(by);
+    judge_write(by, &pig_game, "", &again);
+    assert_string_equal(again.data, text);
+    judge_free(by);
+    buffer_deinit(&again);
+}
+
+/* Also where floats have no halves between whole numbers. */
+static void large_weights_keep_all_digits(void **unused)
+{
+    (void)unused;
+    expect_rewritten("8388609 -8388609");
+    expect_rewritten("9999999 -9999999");
+    expect_rewritten("10000000 -10000000");
+    expect_rewritten("1 -1");
+}
+
+/* The good text with its first `from` replaced. */
+static void expect_refusal(const char *from, const char *to, int line, const char *words)
+{
+    char room[1000];
+    struct text text = text_init(room, sizeof room);
+    struct error error = {0};
+    const char *at = strstr(weights, from);
+    assert_non_null(at);
+    text_put_n(&text, weights, (size_t)(at - weights));
+    text_put(&text, to);
+    text_put(&text, at + strlen(from));
+    assert_null(read(room, &error));
+    if (strstr(error.text, words) == NULL)
+        fail_msg("'%s' lacks '%s'", error.text, words);
+    assert_string_equal(error.file, "file");
+    assert_int_equal(error.line, line);
+}
+
+static void mistakes_are_named_by_line(void **unused)
+{
+    (void)unused;
+    expect_refusal("cantrip judge 1", "cantrip judge 2", 1, "'2' is not a format");
+    expect_refusal("cantrip judge", "cantrip board", 1, "begins 'cantrip judge 1'");
+    expect_refusal("cantrip judge 1\n", "", 2, "begins 'cantrip judge 1'");
+    expect_refusal("# a comment", "cantrip judge 1", 2, "begun already");
+    expect_refusal("game pig", "game ciub", 3, "are for 'ciub'");
+    expect_refusal("game pig\n", "", 9, "'game' is missing");
+    expect_refusal("# a comment", "game pig", 3, "named already");
+    expect_refusal("hidden 1", "hidden 65", 4, "from 0 to 64");
+    expect_refusal("hidden 1\n", "", 4, "before 'hidden'");
+    expect_refusal("hidden 1\n", "hidden 1\nhidden 1\n", 5, "there already");
+    expect_refusal("hidden 1", "hidden 2", 5, "weight of unit 2 is missing");
+    expect_refusal("hidden 1", "hidden 0", 5, "more than the line should hold");
+    expect_refusal("bias 0 50000 -500\n", "", 9, "'bias' is missing");
+    expect_refusal("game pig\n", "bias 0 0 0\ngame pig\n", 3, "before 'hidden'");
+    expect_refusal("trait turn 1000 0 0", "bias 0 0 0", 6, "there already");
+    expect_refusal("hidden", "h\xefidden", 4, "must be plain UTF-8");
+}
+
+static void mistakes_of_traits_are_named(void **unused)
+{
+    (void)unused;
+    expect_refusal("trait turn", "trait turns", 6, "no trait 'turns'");
+    expect_refusal("trait turn", "trait points", 8, "'points' was there already");
+    expect_refusal("trait other-ahead 0 0 0\n", "", 9, "'other-ahead' is missing");
+    expect_refusal("turn 1000 0 0 #", "#", 6, "name of a trait is missing");
+    expect_refusal("2000 50000", "2.5 50000", 7, "'2.5' is not the weight of strength");
+    expect_refusal("2000 50000", "2000 5e4", 7, "'5e4' is not the weight of points");
+    expect_refusal("2000 50000", "2000 10000001", 7, "from -10000000 to 10000000");
+    expect_refusal("trait score 2000 50000 1000", "trait score 2000", 7, "is missing");
+    expect_refusal("unit 4000 -20000\n", "", 9, "0 'unit' lines for 1 hidden");
+    expect_refusal("unit 4000 -20000\n", "unit 1 2\nunit 3 4\n", 11, "more 'unit' lines");
+    expect_refusal("unit 4000", "units 4000", 10, "'units' is not known");
+}
+
+static void an_empty_file_is_refused(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    assert_null(read("", &error));
+    assert_non_null(strstr(error.text, "is empty"));
+}
+
+/* Where a game comes with weights they are good. */
+static void what_comes_with_the_program_is_good(void **unused)
+{
+    (void)unused;
+    for (const struct game *const *game = games_list(); *game != NULL; game++) {
+        struct error error = {0};
+        struct judge *by = judge_new(*game, &error);
+        bool has_weights = (*game)->mind != NULL && (*game)->mind->weights != NULL &&
+                           (*game)->mind->weights() != NULL;
+        if (has_weights != (by != NULL))
+            fail_msg("%s:%d: %s", error.file, error.line, error.text);
+        assert_true(by != NULL || error.text[0] != '\0');
+        judge_free(by);
+    }
+}
+
+static void a_game_without_mind_has_no_judge(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    struct game bare = pig_game;
+    bare.mind = NULL;
+    assert_null(judge_new(&bare, &error));
+    assert_non_null(strstr(error.text, "no mind"));
+    assert_null(judge_read(&bare, weights, strlen(weights), "file", &error));
+    assert_non_null(strstr(error.text, "no mind"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(chances_follow_from_weights),
+        cmocka_unit_test(what_is_over_is_not_judged),
+        cmocka_unit_test(weights_are_written_as_read),
+        cmocka_unit_test(weights_beyond_the_format_are_not_read_back),
+        cmocka_unit_test(large_weights_keep_all_digits),
+        cmocka_unit_test(mistakes_are_named_by_line),
+        cmocka_unit_test(mistakes_of_traits_are_named),
+        cmocka_unit_test(an_empty_file_is_refused),
+        cmocka_unit_test(what_comes_with_the_program_is_good),
+        cmocka_unit_test(a_game_without_mind_has_no_judge),
+    };
+    return cmocka_run_group_tests_name("judge", tests, NULL, NULL);
+}

@@ -1,0 +1,80 @@
+/* knowledge_test.c: what players of a spec go by: weights and levels, as far as they use them.
+ */
+#include "ai/ai.h"
+#include "tests/base/check.h"
+#include "core/heuristics.h"
+#include "games/pig/pig.h"
+
+static const char *levels(void)
+{
+    return "level novice nodes=20 waver=8\nlevel adept* nodes=400\n";
+}
+
+static const char *levels_with_other_adept(void)
+{
+    return "level novice nodes=20 waver=8\nlevel adept* nodes=500\n";
+}
+
+static const char *levels_with_other_novice(void)
+{
+    return "level novice nodes=20 waver=9\nlevel adept* nodes=400\n";
+}
+
+static const char *weights(void)
+{
+    return "some weights";
+}
+
+static const char *other_weights(void)
+{
+    return "other weights";
+}
+
+static uint64_t lore(const char *spec, const char *(*weights_of)(void),
+                     const char *(*levels_of)(void))
+{
+    struct mind mind = *pig_game.mind;
+    struct game game = pig_game;
+    mind.weights = weights_of;
+    mind.levels = levels_of;
+    game.mind = &mind;
+    return ai_lore(&game, spec, 1);
+}
+
+static void levels_count_for_those_who_play_them(void **unused)
+{
+    (void)unused;
+    static const char *const strangers[] = {"search:nodes=30", "novice", "uct", "greedy",
+                                            "adept:nodes=30"};
+    for (size_t i = 0; i < sizeof strangers / sizeof *strangers; i++)
+        assert_true(lore(strangers[i], weights, levels) ==
+                    lore(strangers[i], weights, levels_with_other_adept));
+    assert_true(lore("adept", weights, levels) !=
+                lore("adept", weights, levels_with_other_adept));
+    assert_true(lore("adept:threads=2", weights, levels) !=
+                lore("adept:threads=2", weights, levels_with_other_adept));
+    assert_true(lore("novice:nodes=30", weights, levels) !=
+                lore("novice:nodes=30", weights, levels_with_other_novice));
+}
+
+static void weights_count_for_those_who_judge(void **unused)
+{
+    (void)unused;
+    static const char *const judges[] = {"search:nodes=30", "novice", "adept"};
+    static const char *const others[] = {"uct:nodes=30", "flat", "greedy", "random"};
+    for (size_t i = 0; i < sizeof judges / sizeof *judges; i++)
+        assert_true(lore(judges[i], weights, levels) !=
+                    lore(judges[i], other_weights, levels));
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_true(lore(others[i], weights, levels) ==
+                    lore(others[i], other_weights, levels));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(levels_count_for_those_who_play_them),
+        cmocka_unit_test(weights_count_for_those_who_judge),
+    };
+    return cmocka_run_group_tests_name("lore", tests, NULL, NULL);
+}

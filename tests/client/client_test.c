@@ -1,0 +1,265 @@
+/* client_test.c: a follower at a server that loses, repeats, confuses and breaks. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/client/scene.h"
+
+static void roll(struct scene *scene)
+{
+    struct reason why = {"", ""};
+    assert_true(table_type(scene->remote->table, "roll", &why));
+    scene->remote->deeds->move(scene->remote);
+    assert_true(scene->remote->sending);
+}
+
+static void read_id(const struct scene *scene, char id[40])
+{
+    const char *at = strstr(scene->fake.message.data, "\"id\":\"");
+    assert_non_null(at);
+    snprintf(id, 40, "%.*s", (int)strcspn(at + 6, "\""), at + 6);
+}
+
+static void is_same(const struct scene *scene)
+{
+    assert_int_equal(match_hash(scene->remote->table->match), match_hash(scene->match));
+}
+
+/* --- events ------------------------------------------------------------------------- */
+
+static void test_moves_are_folded(void **state)
+{
+    struct scene *scene = *state;
+    char id[40];
+    assert_int_equal(table_waits(scene->remote->table), TABLE_PERSON);
+    roll(scene);
+    fake_hears(&scene->fake, "move");
+    assert_true(fake_heard(&scene->fake, "\"at\":7"));
+    read_id(scene, id);
+    fake_say(&scene->fake, "{\"re\":\"move\",\"ok\":true,\"n\":8}");
+    scene_say_news(scene, scene_happen(scene, "roll", id));
+    scene_say_news(scene, scene_happen(scene, "die 4", ""));
+    assert_false(scene->remote->sending);
+    is_same(scene);
+}
+
+/* What came before comes again, and is passed over. */
+static void test_repeated_events(void **state)
+{
+    struct scene *scene = *state;
+    char first[400];
+    snprintf(first, sizeof first, "%s", scene_happen(scene, "roll", "x"));
+    scene_say_news(scene, first);
+    scene_say_news(scene, first);
+    assert_int_equal(table_events(scene->remote->table), 1);
+    is_same(scene);
+}
+
+static void test_a_gap_is_filled(void **state)
+{
+    struct scene *scene = *state;
+    char both[900];
+    size_t length =
+        (size_t)snprintf(both, sizeof both, "%s,", scene_happen(scene, "roll", "x"));
+    const char *second = scene_happen(scene, "die 3", "");
+    snprintf(both + length, sizeof both - length, "%s", second);
+    scene_say_news(scene, second);
+    fake_hears(&scene->fake, "sit");
+    assert_true(fake_heard(&scene->fake, "\"since\":7"));
+    scene_say_events(scene, both);
+    is_same(scene);
+}
+
+/* A position that is not the server's: all of it is asked for. */
+static void test_another_hash(void **state)
+{
+    struct scene *scene = *state;
+    char event[400];
+    snprintf(event, sizeof event, "%s", scene_happen(scene, "roll", "x"));
+    char *hash = strstr(event, "\"hash\":\"") + 8;
+    hash[0] = hash[0] == '0' ? '1' : '0';
+    scene_say_news(scene, event);
+    assert_true(scene_tells(scene, "fetched anew"));
+    fake_hears(&scene->fake, "sit");
+    assert_false(fake_heard(&scene->fake, "since"));
+    scene_say_all(scene, "1: roll\\n");
+    is_same(scene);
+}
+
+static void test_an_illegal_line(void **state)
+{
+    struct scene *scene = *state;
+    scene->n++;
+    scene_say_news(scene,
+                   "{\"n\":8,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\",\"hash\":"
+                   "\"0\"}");
+    fake_hears(&scene->fake, "sit");
+    assert_false(fake_heard(&scene->fake, "since"));
+}
+
+/* --- moves and the line ------------------------------------------------------------- */
+
+static void test_a_move_is_sent_again(void **state)
+{
+    struct scene *scene = *state;
+    char id[40], again[40];
+    roll(scene);
+    fake_hears(&scene->fake, "move");
+    read_id(scene, id);
+    fake_hang_up(&scene->fake);
+    fake_accept(&scene->fake, true);
+    assert_true(scene_tells(scene, "connection is lost"));
+    scene_say_hello(scene);
+    fake_hears(&scene->fake, "sit");
+    assert_true(fake_heard(&scene->fake, "\"since\":7"));
+    scene_say_events(scene, "");
+    fake_hears(&scene->fake, "move");
+    assert_true(fake_heard(&scene->fake, "\"at\":7"));
+    read_id(scene, again);
+    assert_string_equal(id, again);
+    scene_say_news(scene, scene_happen(scene, "roll", id));
+    assert_false(scene->remote->sending);
+}
+
+/* It was stored before the line broke: then it is not sent again. */
+static void test_a_move_that_was_made(void **state)
+{
+    struct scene *scene = *state;
+    char id[40];
+    roll(scene);
+    fake_hears(&scene->fake, "move");
+    read_id(scene, id);
+    fake_hang_up(&scene->fake);
+    fake_accept(&scene->fake, true);
+    scene_say_hello(scene);
+    fake_hears(&scene->fake, "sit");
+    scene_say_events(scene, scene_happen(scene, "roll", id));
+    assert_false(scene->remote->sending);
+    is_same(scene);
+    scene->remote->deeds->wish(scene->remote, REMOTE_CODE, 0, "");
+    fake_hears(&scene->fake, "code");
+}
+
+static void test_busy_and_refused(void **state)
+{
+    struct scene *scene = *state;
+    char id[40], again[40];
+    roll(scene);
+    fake_hears(&scene->fake, "move");
+    read_id(scene, id);
+    fake_say(&scene->fake,
+             "{\"re\":\"move\",\"error\":\"Wait.\",\"code\":\"slow\",\"wait\":1}");
+    fake_settle(&scene->fake);
+    assert_true(scene->remote->sending);
+    fake_hears(&scene->fake, "move");
+    read_id(scene, again);
+    assert_string_equal(id, again);
+    fake_say(&scene->fake, "{\"re\":\"move\",\"error\":\"No.\",\"code\":\"illegal\"}");
+    fake_settle(&scene->fake);
+    assert_false(scene->remote->sending);
+    assert_true(scene_tells(scene, "Your move was not made: No."));
+}
+
+/* A server that cannot keep anything just now is asked until it can; why is told once. */
+static void test_no_way_in_yet(void **state)
+{
+    struct scene *scene = *state;
+    fake_hang_up(&scene->fake);
+    fake_accept(&scene->fake, true);
+    for (int i = 0; i < 2; i++) {
+        scene_say_hello(scene);
+        fake_hears(&scene->fake, "sit");
+        fake_say(&scene->fake,
+                 "{\"re\":\"sit\",\"error\":\"No room.\",\"code\":\"broken\"}");
+        fake_settle(&scene->fake);
+        assert_int_equal(scene_tells(scene, "No room."), i == 0);
+        assert_int_not_equal(scene->remote->stage, REMOTE_CLOSED);
+    }
+}
+
+static void test_a_wrong_handshake(void **state)
+{
+    struct scene *scene = *state;
+    fake_hang_up(&scene->fake);
+    fake_accept(&scene->fake, false);
+    fake_settle(&scene->fake);
+    assert_false(scene->remote->connected);
+    fake_hang_up(&scene->fake);
+    fake_accept(&scene->fake, true);
+    scene_say_hello(scene);
+    fake_hears(&scene->fake, "sit");
+    scene_say_events(scene, "");
+    assert_true(scene->remote->connected);
+}
+
+/* --- what is no message ------------------------------------------------------------- */
+
+static void test_nonsense(void **state)
+{
+    static const char *const words[] = {
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        "{\"news\":5}",
+        "{\"news\":\"events\",\"table\":\"T\"}",
+        "{\"news\":\"here\",\"table\":\"T\",\"seats\":{}}",
+        "{\"news\":\"here\",\"table\":\"T\",\"seats\":[1,2,3,4,5,6,7,8,9]}",
+        "{\"re\":\"move\",\"error\":\"x\"}",
+        "{\"re\":\"unknown\",\"ok\":true}",
+        "{\"news\":\"events\",\"table\":\"OTHER\",\"events\":[{\"n\":99}]}",
+    };
+    struct scene *scene = *state;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        fake_say(&scene->fake, "%s", words[i]);
+        fake_settle(&scene->fake);
+    }
+    scene_say_news(scene, scene_happen(scene, "roll", "x"));
+    is_same(scene);
+}
+
+static void test_chat_cannot_steer(void **state)
+{
+    struct scene *scene = *state;
+    scene->n++;
+    scene_say_news(scene,
+                   "{\"n\":8,\"kind\":\"chat\",\"seat\":2,\"text\":\"a\\u001b[2Jb\"}");
+    assert_true(scene_tells(scene, "Ben says: a?[2Jb"));
+}
+
+static void test_the_seat_is_lost(void **state)
+{
+    struct scene *scene = *state;
+    fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"damaged\"}");
+    fake_hears(&scene->fake, "sit");
+    scene_say_all(scene, "");
+    fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"seat\"}");
+    fake_settle(&scene->fake);
+    assert_int_equal(scene->remote->stage, REMOTE_CLOSED);
+    assert_true(scene_tells(scene, "lost your seat"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        AT_TABLE(test_moves_are_folded),
+        AT_TABLE(test_repeated_events),
+        AT_TABLE(test_a_gap_is_filled),
+        AT_TABLE(test_another_hash),
+        AT_TABLE(test_an_illegal_line),
+        AT_TABLE(test_a_move_is_sent_again),
+        AT_TABLE(test_a_move_that_was_made),
+        AT_TABLE(test_busy_and_refused),
+        AT_TABLE(test_no_way_in_yet),
+        AT_TABLE(test_a_wrong_handshake),
+        AT_TABLE(test_nonsense),
+        AT_TABLE(test_chat_cannot_steer),
+        AT_TABLE(test_the_seat_is_lost),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

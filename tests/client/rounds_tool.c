@@ -1,0 +1,219 @@
+/* rounds_tool.c: pairs of players at a server who roll and roll, whatever happens to it,
+ * and who know at the end which moves they made.
+ *
+ *     link_rounds_tool PORT TABLES STOP LIST
+ *
+ * Plays until the file STOP is there; then every move under way is waited for. Each move
+ * that is sent is a byte on standard error, so that others see how far it is. LIST gets
+ * a line "TABLE NUMBER" for every event that somebody was told of, for serve_kill_tool.
+ * Fails when a player's moves at a table are not exactly those that were sent. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "core/memory.h"
+#include "games/games.h"
+#include "client/internal.h"
+
+enum { TABLES_MOST = 64, PAUSE = 1000 * 1000, LONGEST = 120 };
+
+struct pair {
+    struct follow *player[2];
+    size_t sent[2];  /* moves of each at this table */
+    size_t finished; /* tables */
+    bool judged;     /* this table was */
+    double called;   /* when the host asked to begin last */
+};
+
+struct rounds {
+    int port, tables;
+    struct pair pair[TABLES_MOST];
+    FILE *list;
+    size_t moves, faults;
+    bool ending;
+};
+
+static void start(struct rounds *rounds, struct pair *pair, int seat,
+                  const struct venue *venue)
+{
+    struct follow_plan plan = {.games = games_list(),
+                               .address = *venue,
+                               .name = seat == 0 ? "Ada" : "Ben",
+                               .language = "en",
+                               .folder = "",
+                               .game_id = "pig:players=2",
+                               .players = 2,
+                               .player = {"person", "person"}};
+    (void)rounds;
+    pair->player[seat] = follow_new(&plan);
+}
+
+static size_t moves_in_log(const struct match *match, int seat)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < match->count; i++)
+        count += match->log[i].starts && match->log[i].seat == seat;
+    return count;
+}
+
+/* Every move that was sent is there once, and no other. */
+static void judge(struct rounds *rounds, struct pair *pair)
+{
+    const struct follow *host = pair->player[0];
+    if (host->remote.table == NULL)
+        return;
+    for (int seat = 0; seat < 2; seat++) {
+        size_t made = moves_in_log(host->remote.table->match, seat);
+        rounds->moves += made;
+        if (made == pair->sent[seat])
+            continue;
+        rounds->faults++;
+        printf("table %s: seat %d sent %zu moves, and %zu were made\n",
+               host->address.table, seat + 1, pair->sent[seat], made);
+    }
+    for (int64_t n = 1; n <= host->n; n++)
+        fprintf(rounds->list, "%s %" PRId64 "\n", host->address.table, n);
+    pair->sent[0] = pair->sent[1] = 0;
+    pair->finished++;
+}
+
+static void roll(struct rounds *rounds, struct pair *pair, int seat)
+{
+    struct remote *remote = follow_remote(pair->player[seat]);
+    struct reason why = {"", ""};
+    if (rounds->ending || remote->table == NULL || remote->sending ||
+        remote->stage != REMOTE_ON || table_waits(remote->table) != TABLE_PERSON)
+        return;
+    table_drop(remote->table);
+    if (!table_type(remote->table, "roll", &why))
+        return;
+    pair->sent[seat]++;
+    fputc('.', stderr);
+    remote->deeds->move(remote);
+}
+
+static void hear(struct remote *remote, const char *name)
+{
+    char line[REMOTE_LINE];
+    struct text text = text_init(line, sizeof line);
+    remote->deeds->step(remote);
+    while (remote->deeds->news(remote, &text)) {
+        if (strstr(line, "not made") != NULL || remote->stage == REMOTE_CLOSED)
+            printf("%s: %s\n", name, line);
+        text = text_init(line, sizeof line);
+    }
+}
+
+/* A game that is over is followed by the same once more. */
+static void again(struct rounds *rounds, struct pair *pair)
+{
+    for (int seat = 0; seat < 2; seat++)
+        if (pair->player[seat]->remote.stage != REMOTE_OVER ||
+            !pair->player[seat]->remote.connected)
+            return;
+    if (pair->judged)
+        return;
+    judge(rounds, pair);
+    pair->judged = true;
+    for (int seat = 0; seat < 2; seat++)
+        follow_wish(&pair->player[seat]->remote, REMOTE_REMATCH, 0, "");
+}
+
+static void call(struct rounds *rounds, struct pair *pair)
+{
+    struct remote *host = follow_remote(pair->player[0]);
+    if (host->stage != REMOTE_OPEN || !host->connected || rounds->ending ||
+        remote_free_seats(host) > 0 || clock_seconds() - pair->called < 0.3)
+        return;
+    pair->judged = false;
+    pair->called = clock_seconds();
+    follow_wish(host, REMOTE_BEGIN, 0, "");
+}
+
+static void go_on(struct rounds *rounds, struct pair *pair)
+{
+    struct remote *host = follow_remote(pair->player[0]);
+    hear(host, "Ada");
+    if (pair->player[1] == NULL && pair->player[0]->address.invite[0] != '\0') {
+        struct venue venue = pair->player[0]->address;
+        venue.token[0] = '\0';
+        start(rounds, pair, 1, &venue);
+    }
+    if (pair->player[1] == NULL)
+        return;
+    hear(follow_remote(pair->player[1]), "Ben");
+    call(rounds, pair);
+    roll(rounds, pair, 0);
+    roll(rounds, pair, 1);
+    if (!rounds->ending)
+        again(rounds, pair);
+}
+
+/* Whether all that was sent has come back, to both. */
+static bool is_quiet(const struct rounds *rounds)
+{
+    for (int i = 0; i < rounds->tables; i++) {
+        const struct pair *pair = &rounds->pair[i];
+        if (pair->player[1] == NULL || pair->player[0]->remote.sending ||
+            pair->player[1]->remote.sending || !pair->player[0]->remote.connected ||
+            !pair->player[1]->remote.connected ||
+            pair->player[0]->n != pair->player[1]->n)
+            return false;
+    }
+    return true;
+}
+
+static void run(struct rounds *rounds, const char *stop)
+{
+    double ended = 0;
+    while (ended == 0 || !is_quiet(rounds)) {
+        for (int i = 0; i < rounds->tables; i++)
+            go_on(rounds, &rounds->pair[i]);
+        if (ended == 0 && access(stop, F_OK) == 0) {
+            ended = clock_seconds();
+            rounds->ending = true;
+        }
+        if (ended > 0 && clock_seconds() - ended > (double)LONGEST) {
+            printf("moves are under way that nobody answers\n");
+            rounds->faults++;
+            return;
+        }
+        nanosleep(&(struct timespec){.tv_nsec = PAUSE}, NULL);
+    }
+}
+
+int main(int count, char **words)
+{
+    struct rounds rounds = {0};
+    struct venue venue;
+    struct error error = {0};
+    char server[64];
+    if (count != 5 || !text_to_int(words[1], 1, 65535, &rounds.port) ||
+        !text_to_int(words[2], 1, TABLES_MOST, &rounds.tables) ||
+        (rounds.list = fopen(words[4], "w")) == NULL) {
+        fprintf(stderr, "link_rounds_tool PORT TABLES STOP LIST\n");
+        return 2;
+    }
+    snprintf(server, sizeof server, "http://127.0.0.1:%d", rounds.port);
+    if (!venue_read(&venue, server, &error))
+        return 2;
+    for (int i = 0; i < rounds.tables; i++)
+        start(&rounds, &rounds.pair[i], 0, &venue);
+    run(&rounds, words[3]);
+    size_t finished = 0;
+    for (int i = 0; i < rounds.tables; i++) {
+        finished += rounds.pair[i].finished;
+        if (!rounds.pair[i].judged)
+            judge(&rounds, &rounds.pair[i]);
+        follow_free(rounds.pair[i].player[0]);
+        follow_free(rounds.pair[i].player[1]);
+    }
+    fclose(rounds.list);
+    printf("moves: %zu; games finished: %zu; faults: %zu\n", rounds.moves, finished,
+           rounds.faults);
+    return rounds.faults > 0;
+}

@@ -1,0 +1,128 @@
+/* scene.c: see scene.h. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/games.h"
+#include "tests/client/scene.h"
+
+static const char head[] = "cantrip record 1\\ngame: pig\\nrules: 1\\nplayers: 2\\n"
+                           "name.1: Ada\\nname.2: Ben\\n\\n";
+static const char seats[] = "\"seats\":[{\"name\":\"Ada\",\"player\":\"\",\"here\":true,"
+                            "\"away\":false},{\"name\":\"Ben\",\"player\":\"\","
+                            "\"here\":true,\"away\":false}]";
+
+void scene_say_hello(struct scene *scene)
+{
+    fake_hears(&scene->fake, "hello");
+    fake_say(&scene->fake, "{\"re\":\"hello\",\"ok\":true}");
+}
+
+/* All of the table, with `lines` of the record behind its head. */
+void scene_say_all(struct scene *scene, const char *lines)
+{
+    fake_say(&scene->fake,
+             "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
+             "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
+             "\"deadline\":0},\"now\":1000,\"snapshot\":{\"n\":%d,\"record\":\"%s%s\","
+             "\"chat\":[]}}",
+             seats, scene->n, scene->n, head, lines);
+    fake_settle(&scene->fake);
+}
+
+/* The end of `sit` with `since`: these events. */
+void scene_say_events(struct scene *scene, const char *events)
+{
+    fake_say(&scene->fake,
+             "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
+             "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
+             "\"deadline\":0},\"now\":1000,\"events\":[%s]}",
+             seats, scene->n, events);
+    fake_settle(&scene->fake);
+}
+
+/* One more event of the server's game, as JSON; `id` of a move, or "". */
+const char *scene_happen(struct scene *scene, const char *line, const char *id)
+{
+    static char event[400];
+    struct reason why;
+    int seat = match_actor(scene->match);
+    assert_true(match_play(scene->match, line, &why));
+    snprintf(event, sizeof event,
+             "{\"n\":%d,\"at\":1,\"kind\":\"%s\",\"seat\":%d,\"line\":\"%s\",\"hash\":"
+             "\"%016" PRIx64 "\",\"by\":\"person\",\"id\":\"%s\"}",
+             ++scene->n, seat >= 0 ? "move" : "chance", seat + 1, line,
+             match_hash(scene->match), id);
+    return event;
+}
+
+void scene_say_news(struct scene *scene, const char *events)
+{
+    fake_say(&scene->fake,
+             "{\"news\":\"events\",\"table\":\"T\",\"now\":1000,\"events\":[%s]}",
+             events);
+    fake_settle(&scene->fake);
+}
+
+int scene_set_up(void **state)
+{
+    static struct scene scene;
+    struct setup setup;
+    struct error error = {0};
+    scene = (struct scene){.n = 7};
+    fake_open(&scene.fake);
+    struct follow_plan plan = {.games = games_list(),
+                               .name = "Ada",
+                               .language = "en",
+                               .folder = "",
+                               .address = {.table = "T", .token = "tok"}};
+    snprintf(plan.address.server, sizeof plan.address.server, "http://127.0.0.1:%d",
+             scene.fake.port);
+    scene.follow = follow_new(&plan);
+    scene.remote = scene.fake.remote = follow_remote(scene.follow);
+    setup_init(&setup);
+    const struct game *game = NULL;
+    for (const struct game *const *at = games_list(); *at != NULL; at++)
+        if (strcmp((*at)->name, "pig") == 0)
+            game = *at;
+    assert_non_null(game);
+    setup.players = 2;
+    scene.match = match_new(game, &setup, "", &error);
+    setup_deinit(&setup);
+    assert_non_null(scene.match);
+    *state = &scene;
+    fake_accept(&scene.fake, true);
+    scene_say_hello(&scene);
+    fake_hears(&scene.fake, "sit");
+    assert_false(fake_heard(&scene.fake, "since"));
+    scene_say_all(&scene, "");
+    assert_non_null(scene.remote->table);
+    return 0;
+}
+
+int scene_tear_down(void **state)
+{
+    struct scene *scene = *state;
+    follow_free(scene->follow);
+    match_free(scene->match);
+    fake_close(&scene->fake);
+    return 0;
+}
+
+bool scene_tells(struct scene *scene, const char *words)
+{
+    char line[REMOTE_LINE];
+    struct text text = text_init(line, sizeof line);
+    bool found = false;
+    while (scene->remote->deeds->news(scene->remote, &text)) {
+        found = found || strstr(line, words) != NULL;
+        text = text_init(line, sizeof line);
+    }
+    return found;
+}

@@ -1,0 +1,108 @@
+/* table_address_test.c: links as people send them, and what is none. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "client/table_address.h"
+
+static struct venue read_good(const char *link)
+{
+    struct venue venue;
+    struct error error = {0};
+    if (!venue_read(&venue, link, &error))
+        fail_msg("%s: %s", link, error.text);
+    return venue;
+}
+
+static void test_links(void **state)
+{
+    (void)state;
+    struct venue venue = read_good("https://dice.example/#/table/7K2QFD9X");
+    assert_string_equal(venue.server, "https://dice.example");
+    assert_string_equal(venue.table, "7K2QFD9X");
+    assert_string_equal(venue.invite, "");
+    venue = read_good("https://dice.example:8017/#/table/7K2QFD9X/ab-_9");
+    assert_string_equal(venue.server, "https://dice.example:8017");
+    assert_string_equal(venue.invite, "ab-_9");
+    assert_string_equal(venue.token, "");
+    venue = read_good("http://localhost:8017/games/#/seat/7K2QFD9X/tok");
+    assert_string_equal(venue.server, "http://localhost:8017/games");
+    assert_string_equal(venue.token, "tok");
+    assert_string_equal(venue.invite, "");
+}
+
+/* The own computer has no certificate, everybody else should. */
+static void test_servers(void **state)
+{
+    static const char *const cases[][2] = {
+        {"dice.example", "https://dice.example"},
+        {"dice.example/", "https://dice.example"},
+        {"http://dice.example", "http://dice.example"},
+        {"localhost:8017", "http://localhost:8017"},
+        {"127.0.0.1/#/", "http://127.0.0.1"},
+        {"https://localhost", "https://localhost"},
+        {"localhost.evil.example", "https://localhost.evil.example"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct venue venue = read_good(cases[i][0]);
+        assert_string_equal(venue.server, cases[i][1]);
+        assert_string_equal(venue.table, "");
+    }
+}
+
+static void test_what_is_no_link(void **state)
+{
+    static const char *const cases[] = {
+        "",
+        "https://",
+        "https:///#/table/A",
+        "https://dice.example/#/table/",
+        "https://dice.example/#/table/A/",
+        "https://dice.example/#/table/A/B/C",
+        "https://dice.example/#/seat/A",
+        "https://dice.example/#/chair/A/B",
+        "https://dice.example/#/table/A%20B",
+        "https://dice.example/#/table/ABCDEFGHIJKLMNOP",
+        "https://user@dice.example/#/table/A",
+        "https://dice.example/a b",
+        "https://dice.example\r\nHost: evil/#/table/A",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct venue venue;
+        struct error error = {0};
+        if (venue_read(&venue, cases[i], &error))
+            fail_msg("%s was taken", cases[i]);
+        assert_non_null(strstr(error.text, "https://HOST/#/table/"));
+    }
+}
+
+static void test_written_and_read(void **state)
+{
+    char link[400];
+    struct text out = text_init(link, sizeof link);
+    struct venue venue = read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
+    (void)state;
+    venue_write_invite(&venue, &out);
+    assert_string_equal(link, "https://dice.example/x/#/table/7K2QFD9X/inv");
+    out = text_init(link, sizeof link);
+    memcpy(venue.token, "tok", 4);
+    venue_write_seat(&venue, &out);
+    assert_string_equal(link, "https://dice.example/x/#/seat/7K2QFD9X/tok");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_links),
+        cmocka_unit_test(test_servers),
+        cmocka_unit_test(test_what_is_no_link),
+        cmocka_unit_test(test_written_and_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,96 @@
+/* websocket_test.c: certificates are looked at, and what is wrong is said so that people can
+ * do something about it. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <curl/curl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "client/websocket.h"
+#include "tests/support/tls.h"
+
+enum { DAY = 86400 };
+
+static const char reply[] = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
+
+/* Why no connection came about. */
+static void call(const char *server, const char *cacert, char why[ERROR_TEXT])
+{
+    struct cable *cable = cable_new(server, cacert);
+    enum cable_state state;
+    while ((state = cable_step(cable)) == CABLE_LAYING)
+        usleep(5000);
+    assert_int_equal(state, CABLE_DEAD);
+    snprintf(why, ERROR_TEXT, "%s", cable_why(cable));
+    cable_free(cable);
+}
+
+struct meeting {
+    struct tls_plan plan;
+    bool stranger; /* nobody told us who vouches for it */
+    const char *words;
+    bool asked; /* it heard a request of us */
+};
+
+static void meet(const struct meeting *meeting)
+{
+    char why[ERROR_TEXT], server[64], request[TLS_REQUEST];
+    struct tls_plan plan = meeting->plan;
+    plan.reply = reply;
+    struct tls *tls = tls_start(&plan);
+    snprintf(server, sizeof server, "https://localhost:%d", tls_port(tls));
+    call(server, meeting->stranger ? NULL : tls_cacert(tls), why);
+    tls_end(tls, request);
+    if (strstr(why, meeting->words) == NULL)
+        fail_msg("`%s` is not in `%s`", meeting->words, why);
+    assert_int_equal(request[0] != '\0', meeting->asked);
+}
+
+static void certificates(void **unused)
+{
+    static const struct meeting meetings[] = {
+        {{"localhost", -DAY, DAY, false, NULL}, false, "status 404", true},
+        {{"localhost", -DAY, DAY, false, NULL}, true, "--cacert", false},
+        {{"other.example", -DAY, DAY, false, NULL}, false, "another name", false},
+        {{"localhost", -2 * DAY, -DAY, false, NULL}, false, "too old", false},
+        {{"localhost", DAY, 2 * DAY, false, NULL}, false, "not valid yet", false},
+        {{"localhost", -DAY, DAY, true, NULL}, false, "http://", false},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof meetings / sizeof *meetings; i++)
+        meet(&meetings[i]);
+}
+
+static void files_without_certificates(void **unused)
+{
+    (void)unused;
+    char why[ERROR_TEXT], request[TLS_REQUEST];
+    char server[64];
+    struct tls *tls = tls_start(&(struct tls_plan){
+        .name = "localhost", .from = -DAY, .until = DAY, .reply = reply});
+    snprintf(server, sizeof server, "https://localhost:%d", tls_port(tls));
+    call(server, "/nowhere/home.pem", why);
+    assert_non_null(strstr(why, "no certificates in the file /nowhere/home.pem"));
+    tls_end(tls, request);
+    call(server, NULL, why); /* nobody is there any more */
+    assert_non_null(strstr(why, "nothing answers at localhost:"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(certificates),
+        cmocka_unit_test(files_without_certificates),
+    };
+    setenv("no_proxy", "*", 1);
+    curl_global_init(CURL_GLOBAL_DEFAULT);
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    curl_global_cleanup();
+    return failed;
+}

@@ -1,0 +1,94 @@
+/* table.h: a game of ciub without a match: a world and a state, played by the rules'
+ * functions alone. */
+#ifndef TESTS_GAMES_CIUB_CHECK_TABLE_H
+#define TESTS_GAMES_CIUB_CHECK_TABLE_H
+
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "base/rng.h"
+#include "tests/games/ciub/check/odd_set.h"
+#include "games/ciub/rules/check.h"
+#include "games/ciub/ciub.h"
+#include "games/ciub/rules/rules.h"
+#include "games/ciub/explain/why.h"
+
+struct table {
+    struct setup setup;
+    struct ciub_world *world;
+    struct ciub_state state;
+};
+
+/* A game id such as "ciub:players=3,first=1"; with a set's text if it says set=custom. */
+static inline void table_open(struct table *table, const char *id, const char *set)
+{
+    static const struct game *const games[] = {&ciub_game, NULL};
+    const struct game *game = NULL;
+    char seed[SETUP_VALUE];
+    struct error error = {0};
+    if (!setup_read_id(&table->setup, games, &game, seed, id, &error))
+        fail_msg("%s: %s", id, error.text);
+    if (set != NULL)
+        setup_attach(&table->setup, set, strlen(set), "odd.set");
+    if (!setup_settle_players(&table->setup, game, &error))
+        fail_msg("%s: %s", id, error.text);
+    table->world = ciub_world_new(&table->setup, &error);
+    if (table->world == NULL)
+        fail_msg("%s: %d: %s", id, error.line, error.text);
+    ciub_start(table->world, &table->state);
+}
+
+static inline void table_close(struct table *table)
+{
+    ciub_world_free(table->world);
+    setup_deinit(&table->setup);
+}
+
+static inline void table_apply(struct table *table, choice_t choice)
+{
+    ciub_apply(table->world, &table->state, choice);
+    const char *wrong = ciub_check(table->world, &table->state);
+    if (wrong != NULL)
+        fail_msg("choice %06x led to step %d: %s", choice, table->state.step, wrong);
+}
+
+/* One choice or outcome at random; false when the game is over. */
+static inline bool table_step(struct table *table, struct rng *rng)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    if (table->state.step == STEP_OVER)
+        return false;
+    int count = ciub_choices(table->world, &table->state, list);
+    assert_true(count > 0 && count <= GAME_MAX_CHOICES);
+    table_apply(table, list[rng_below(rng, (uint32_t)count)]);
+    return true;
+}
+
+/* Plays a game of two to its end, and keeps the first state of each step. */
+static inline void table_collect(struct table *table, struct ciub_state found[STEPS])
+{
+    struct rng rng;
+    bool met[STEPS] = {false};
+    rng_seed(&rng, 1);
+    table_open(table, "ciub:players=2", NULL);
+    do {
+        if (!met[table->state.step])
+            found[table->state.step] = table->state;
+        met[table->state.step] = true;
+    } while (table_step(table, &rng));
+    for (int step = 0; step < STEPS; step++)
+        assert_true(met[step]);
+}
+
+/* What is noted of dice outside and in the tray, from the dice themselves. */
+static inline void table_note(const struct ciub_world *world, struct ciub_state *state)
+{
+    state->showing = state->lanes = state->sum = 0;
+    for (int kind = 0; kind < CIUB_KINDS; kind++) {
+        state->showing |= (uint64_t)(state->outside[kind] > 0) << kind;
+        state->lanes += world->set.lane[kind] * state->tray[kind];
+        state->sum = (uint16_t)(state->sum + world->set.value[kind] * state->tray[kind]);
+    }
+}
+
+#endif

@@ -1,0 +1,163 @@
+/* narrate_test.c: what a move of ciub brought, in words for those who watch. */
+#include "tests/games/ciub/json/placed.h"
+
+#define WHITE5           "'dice':{'white':5}"
+#define TURN(step, rest) "{'step':'" step "'" PLAYERS("") TOP BOTTOM rest "}"
+/* All cards of the pile turned up but the last C. */
+#define LATE                                                                             \
+    ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6','1-1-1-1',"        \
+    "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6'"
+
+static void most_moves_speak_for_themselves(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2,first=1");
+    assert_string_equal(placed_remark(&placed, "deal 2-4-6 =4 6-6 1-1-1 20+ 2-2-2-2"),
+                        "");
+    assert_string_equal(placed_remark(&placed, "token 6-6"), "");
+    assert_string_equal(placed_remark(&placed, "roll white 1 1 2 swap swap"), "");
+    assert_string_equal(placed_remark(&placed, "swap white for blue"), "");
+    assert_string_equal(placed_remark(&placed, "put white 1 white 1 roll"), "");
+    placed_end(&placed);
+}
+
+static void what_the_tray_is_good_for(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, TURN("act", ",'outside':{'white 1':3},'tray':{'white 2':2}"));
+    assert_string_equal(placed_remark(&placed, "put white 1 white 1 white 1"),
+                        "enough for 1-1-1");
+    assert_string_equal(placed_remark(&placed, "gain 1-1-1 down =4"), "");
+    placed_set(&placed, TURN("act", ",'outside':{'white 1':2},'tray':{'white 2':3}"));
+    assert_string_equal(placed_remark(&placed, "put white 1 white 1"),
+                        "enough for no card");
+    assert_string_equal(placed_remark(&placed, "take red"), "");
+    placed_set(&placed, TURN("act", ",'outside':{'white 1':3},'tray':{'green 7':3}"));
+    assert_string_equal(placed_remark(&placed, "put white 1 white 1 white 1"),
+                        "enough for 1-1-1 or 20+");
+    placed_end(&placed);
+}
+
+/* 4.6 */
+static void skulls_that_go_along(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, TURN("act", ",'outside':{'white 1':4,'blue skull':1}"));
+    assert_string_equal(placed_remark(&placed, "roll"), "1 skull goes into the tray");
+    placed_set(&placed, TURN("act", ",'outside':{'white 1':4,'blue skull':2}"));
+    assert_string_equal(placed_remark(&placed, "put white 1 roll"),
+                        "2 skulls go into the tray");
+    placed_set(&placed, TURN("act", ",'outside':{'blue skull':1},'tray':{'white 1':4}"));
+    assert_string_equal(placed_remark(&placed, "stop"),
+                        "1 skull goes into the tray, enough for 1-1-1");
+    placed_set(&placed,
+               TURN("act", ",'outside':{'white 1':3,'blue reroll':1,'blue skull':1}"));
+    assert_string_equal(placed_remark(&placed, "reroll blue on white 1"), "");
+    placed_end(&placed);
+}
+
+/* 4.12 */
+static void dice_that_go_back(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, TURN("trade", ",'hand':{'white':4,'red':5,'green':3,"
+                                      "'green 2for1':3}"));
+    assert_string_equal(placed_remark(&placed, "end"), "gives back 1 red, 2 green");
+    placed_set(&placed, TURN("trade", ",'hand':{'white':4,'red':4}"));
+    assert_string_equal(placed_remark(&placed, "whiten red"), "");
+    placed_set(&placed, TURN("trade", ",'hand':{'white':3,'red':4}"));
+    assert_string_equal(placed_remark(&placed, "whiten red"), "");
+    assert_string_equal(placed_remark(&placed, "end"), "");
+    placed_end(&placed);
+}
+
+/* Of the ten white dice the other player has so many, and the supply few or none. */
+#define FEW_WHITE(other) "'players':[{},{'dice':{'white':" other "}}]" TOP BOTTOM
+
+/* 4.12: a trade that was the last one possible ends the turn. The red die went for a
+ * white one: it is the white one that is too much. */
+static void a_trade_that_ends_the_turn(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'trade'," FEW_WHITE("4") ",'hand':{'white':5,'red':5}}");
+    assert_string_equal(placed_remark(&placed, "whiten red"), "gives back 1 white");
+    placed_set(&placed, "{'step':'trade'," FEW_WHITE("4") ",'hand':{'white':4,'red':6}}");
+    assert_string_equal(placed_remark(&placed, "end"), "gives back 2 red");
+    placed_set(&placed, "{'step':'trade'," FEW_WHITE("5") ",'hand':{'white':5,'red':3,"
+                                                          "'green':2,'green 2for1':1}}");
+    assert_string_equal(placed_remark(&placed, "trade green for red and red"),
+                        "gives back 1 red");
+    placed_end(&placed);
+}
+
+/* 4.9, 4.10, 4.12: where no trade is possible a turn ends by itself. */
+static void a_turn_that_ends_by_itself(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'spell'," FEW_WHITE("5") ",'tray':{'white 2':5,"
+                                                          "'red 3':4}}");
+    assert_string_equal(placed_remark(&placed, "take red"), "gives back 1 red");
+    placed_set(&placed, "{'step':'spell'," FEW_WHITE("5") ",'tray':{'white 2':5,"
+                                                          "'red 3':4}}");
+    assert_string_equal(placed_remark(&placed, "take blue"), "");
+    placed_set(&placed,
+               "{'step':'keep','players':[{'won':['1-1-3-5-5']},"
+               "{'dice':{'white':5}}]" TOP BOTTOM ",'tray':{'white 1':5,'red 3':2}}");
+    assert_string_equal(placed_remark(&placed, "keep white white white white white"), "");
+    placed_end(&placed);
+}
+
+/* 5.1 */
+static void the_end_begins(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, "{'step':'refill'" PLAYERS(
+                            WHITE5) ",'top':['2-4-6',null,'6-6']" BOTTOM LATE ",'=4']}");
+    assert_string_equal(placed_remark(&placed, "card 30+"),
+                        "the last C card: the next gain takes Opus Magnum");
+    placed_set(&placed, "{'step':'spell'" PLAYERS("") TOP BOTTOM LATE
+               ",'30+'],'tray':{'white 1':3,'white 2':2}}");
+    assert_string_equal(placed_remark(&placed, "gain 1-1-1"),
+                        "takes Opus Magnum, the last turns begin");
+    placed_end(&placed);
+}
+
+/* 5.2a */
+static void nothing_happens_for_long(void **unused)
+{
+    (void)unused;
+    struct placed placed;
+    placed_start(&placed, "players=2");
+    placed_set(&placed, TURN("trade", ",'quiet':19,'hand':{'white':4,'red':1}"));
+    assert_string_equal(placed_remark(&placed, "end"),
+                        "no card gained or removed for 10 rounds: the game ends");
+    placed_end(&placed);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(most_moves_speak_for_themselves),
+        cmocka_unit_test(what_the_tray_is_good_for),
+        cmocka_unit_test(skulls_that_go_along),
+        cmocka_unit_test(dice_that_go_back),
+        cmocka_unit_test(a_trade_that_ends_the_turn),
+        cmocka_unit_test(a_turn_that_ends_by_itself),
+        cmocka_unit_test(the_end_begins),
+        cmocka_unit_test(nothing_happens_for_long),
+    };
+    return cmocka_run_group_tests_name("narrate", tests, NULL, NULL);
+}

@@ -1,0 +1,421 @@
+/* tidy_test.c: people name dice in any order; what is not understood is left alone. */
+#include <string.h>
+
+#include "tests/games/ciub/notation/table.h"
+#include "games/ciub/notation/notation.h"
+
+static const char *tidied(const struct table *t, const char *line, char words[256])
+{
+    struct text out = text_init(words, 256);
+    return ciub_tidy(t->world, t->state, line, &out) ? words : NULL;
+}
+
+static void assert_tidied(const struct table *t, const char *line, const char *expected)
+{
+    char words[256], again[256];
+    const char *first = tidied(t, line, words);
+    if (first == NULL)
+        fail_msg("'%s' is left alone", line);
+    assert_string_equal(first, expected);
+    assert_string_equal(tidied(t, expected, again), expected);
+}
+
+static void assert_alone(const struct table *t, const char *const *lines)
+{
+    char words[256];
+    for (; *lines != NULL; lines++)
+        if (tidied(t, *lines, words) != NULL && strcmp(words, *lines) != 0)
+            fail_msg("'%s' becomes '%s'", *lines, words);
+}
+
+static void put_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "put",
+        "put roll",
+        "put pink 3",
+        "put white",
+        "put white 6",
+        "put 2 roll",
+        "put white 3 roll roll",
+        "put white 3 stop",
+        "put 0 white 3",
+        "put 97 white 3",
+        "put x white 3",
+        "put put white 3",
+        "put keep white 3",
+        "roll",
+        "white 3 roll",
+        "keep red white",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "3 white 3 white 1 red 5 blue spent green skull", "");
+    assert_tidied(&t, "put red 5 white 3 roll", "put white 3 red 5 roll");
+    assert_tidied(&t, "put blue spent red 5 white 3 white 1 white 3",
+                  "put white 1 white 3 white 3 red 5 blue spent");
+    assert_tidied(&t, "PUT 2 White 3 roll", "put white 3 white 3 roll");
+    assert_tidied(&t, "put red 5 2x white 3 1 white 1",
+                  "put white 1 white 3 white 3 red 5");
+    assert_alone(&t, alone);
+    table_say(&t, "put red 5 2 white 3 roll", "put white 3 white 3 red 5 roll");
+    table_close(&t);
+}
+
+/* A face without a colour is of the colour before it. */
+static void put_colours_once(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put white 2 2 red 3 roll", "",
+         "'2' may be what one more die shows, or a count: put a comma behind it or "
+         "before "
+         "it"},
+        {"put white 2 9 roll", "",
+         "'9' is not understood here; write another die to put aside, or 'roll', for "
+         "example: white 2"},
+        {"put white 2 5 roll", "", "white dice have no '5'; they have 1 2 3 4 swap"},
+        {"put red 3 white 2 5 roll", "",
+         "white dice have no '5'; they have 1 2 3 4 swap"},
+        {"put 2 2 roll", "",
+         "'2' is no colour; 'put' needs dice by colour and face: put white 2"},
+        {"put 2 white 2 pink 3 roll", "",
+         "'pink' is not understood here; write another die to put aside, or 'roll', for "
+         "example: white swap"},
+        {"put red 3 2 white", "",
+         "the move is not complete; next comes a side of the white die: 1 2 3 4 swap"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "2 white 2 white swap 2 red 3 red 4 blue skull", "");
+    assert_tidied(&t, "put white 2 2 roll", "put white 2 white 2 roll");
+    assert_tidied(&t, "put red 3 4 white 2 2 swap roll",
+                  "put white 2 white 2 white swap red 3 red 4 roll");
+    assert_tidied(&t, "put white 2 2 red 4 roll", "put white 2 white 2 red 4 roll");
+    assert_tidied(&t, "put red 4 2 white 2 roll", "put white 2 white 2 red 4 roll");
+    assert_tidied(&t, "put red 4 1 white 2 2 red 3 roll",
+                  "put white 2 red 3 red 3 red 4 roll");
+    assert_tidied(&t, "put red 3 white 2 2 red 3 roll",
+                  "put white 2 white 2 red 3 red 3 roll");
+    assert_tidied(&t, "put white 2 2x red 3 roll", "put white 2 red 3 red 3 roll");
+    assert_tidied(&t, "put 2 white 2 swap roll", "put white 2 white 2 white swap roll");
+    assert_tidied(&t, "put white 2 2, red 3 roll", "put white 2 white 2 red 3 roll");
+    assert_tidied(&t, "put white 2 2 and red 3 roll", "put white 2 white 2 red 3 roll");
+    assert_tidied(&t, "put white 2, 2 red 3 roll", "put white 2 red 3 red 3 roll");
+    table_refuse_all(&t, ROWS(rows));
+    table_say(&t, "put white 2 2 2 red 3 roll", "put white 2 white 2 red 3 red 3 roll");
+    table_close(&t);
+}
+
+static void words_between_dice(void **unused)
+{
+    (void)unused;
+    static const struct refused put[] = {
+        {"put white 2, white 9, roll", "",
+         "white dice have no '9'; they have 1 2 3 4 swap"},
+        {"put red, roll", "", "which red die? name what it shows: red 3, red 6"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "2 white 2 red 3 red 6", "white 3 red 6 2 green 2for1");
+    table_refuse_all(&t, ROWS(put));
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "2 white 2 red 3 red 6", "white 3 red 6 2 green 2for1");
+    assert_tidied(&t, "put white 2,red 3 , white 2 roll",
+                  "put white 2 white 2 red 3 roll");
+    table_say(&t, "put red 3, 2 white 2 and red 6", "put white 2 white 2 red 3 red 6");
+    table_play_all(&t, "gain 6-6 down 20+", "card 6-6-6");
+    table_say(&t, "keep white, red, red, and 2 green 2for1",
+              "keep white red red green 2for1 green 2for1");
+    table_say(&t, "trade green for blue and red", "trade green for red and blue");
+    table_close(&t);
+    table_open(&t);
+    table_say(&t, "roll", "roll");
+    table_say(&t, "roll white 1, 3, swap, 4 and 1", "roll white 1 3 swap 4 1");
+    table_say(&t, "put white 1, 1 then roll", "put white 1 white 1 roll");
+    table_close(&t);
+}
+
+static void put_all(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put all roll", "",
+         "'all' is no colour; 'put' needs dice by colour and face: put white 3"},
+    };
+    static const struct refused inactive[] = {
+        {"put all", "4.6",
+         "the blue die is inactive: it cannot go into the tray before it is rolled or "
+         "adjusted"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "3 white 3 red 5 blue skull", "");
+    table_refuse_all(&t, ROWS(rows));
+    assert_tidied(&t, "put red 5 and all", "put white 3 white 3 white 3 red 5");
+    table_say(&t, "put all", "put white 3 white 3 white 3 red 5");
+    assert_int_equal(t.state->step, STEP_SPELL);
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "3 white 3 blue inactive", "");
+    table_refuse_all(&t, ROWS(inactive));
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "2 blue skull", "white 3");
+    table_say(&t, "put all", "stop");
+    table_close(&t);
+}
+
+/* A die that acts may be named with the symbol it shows, like any other. */
+static void acting_dice_in_full(void **unused)
+{
+    (void)unused;
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white swap red 5 purple adjust blue reroll", "");
+    table_say(&t, "swap white swap for red", "swap white for red");
+    table_say(&t, "reroll blue reroll on red 5", "reroll blue on red 5");
+    table_say(&t, "roll red 4", "roll red 4");
+    table_say(&t, "adjust purple adjust on red 4 to 6", "adjust purple on red 4 to 6");
+    table_close(&t);
+}
+
+/* Nothing is left to roll: who says so too is understood. */
+static void stop_after_the_last(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {"put white 3 stop", "put red 5 stop now", NULL};
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white 3 red 5 blue skull", "");
+    assert_alone(&t, alone);
+    assert_tidied(&t, "put red 5 white 3 stop", "put white 3 red 5");
+    table_say(&t, "put red 5 blue skull white 3 stop", "put white 3 red 5");
+    assert_int_equal(t.state->step, STEP_SPELL);
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "white 3 red 5", "");
+    table_begin(&t, "put white 3");
+    table_say(&t, "red 5 stop", "red 5");
+    table_close(&t);
+}
+
+/* 4.6: people who have the dice before them name the skulls too. */
+static void put_with_skulls(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put 3 blue skull white 3 roll", "4.6",
+         "no other blue skull is left outside the tray"},
+        {"put green skull white 3 roll", "4.6",
+         "no other green skull is left outside the tray"},
+        {"put 3 blue skull roll", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
+        {"put blue skull", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
+        {"put purple skull roll", "4.6", "there is no purple skull outside the tray"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "2 white 3 2 blue skull", "green skull");
+    table_refuse_all(&t, ROWS(rows));
+    assert_tidied(&t, "put blue skull white 3 blue skull roll", "put white 3 roll");
+    assert_tidied(&t, "put blue skull 2 white 3", "put white 3 white 3");
+    table_say(&t, "put 2 blue skull roll", "roll");
+    table_close(&t);
+    table_open(&t);
+    table_lay(&t, "2 white 3 blue skull", "");
+    table_say(&t, "put blue skull white 3 roll", "put white 3 roll");
+    table_close(&t);
+}
+
+static void put_only_skulls(void **unused)
+{
+    (void)unused;
+    static const struct refused rows[] = {
+        {"put blue skull roll", "4.7",
+         "only skulls are outside: they go into the tray, so stop"},
+        {"put 3 blue skull", "4.6",
+         "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "2 blue skull", "white 3");
+    table_refuse_all(&t, ROWS(rows));
+    table_say(&t, "put blue skull", "stop");
+    assert_int_equal(t.state->step, STEP_SPELL);
+    table_close(&t);
+}
+
+static void the_rest_of_a_put(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {"roll", "keep white", "red", NULL};
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white 1 2 white 3 red 5 blue 1", "");
+    table_begin(&t, "put white 1");
+    assert_tidied(&t, "red 5 white 3 roll", "white 3 red 5 roll");
+    assert_tidied(&t, "put red 5 2 white 3", "white 3 white 3 red 5");
+    assert_alone(&t, alone);
+    table_say(&t, "red 5 white 3 roll", "white 3 red 5 roll");
+    table_close(&t);
+}
+
+/* A number after a colour may be what the die shows: then it is no count. */
+static void keep_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "keep",
+        "keep pink",
+        "keep 5",
+        "white red",
+        "keep white red 6 red green green",
+        "keep white 3 red 6 red 6 green green",
+        "keep white 2 red green green green",
+        "put white 3",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "red 6", "white 3 2 white 1 red 6 green 7 2 green 2for1");
+    table_play_all(&t, "put red 6", "gain 6-6 down 20+", "card 6-6-6");
+    assert_tidied(&t, "keep green 2for1 red green white red",
+                  "keep white red red green green 2for1");
+    assert_tidied(&t, "keep 2 red 3 white", "keep white white white red red");
+    assert_tidied(&t, "keep 2x green 2for1 green 2 red",
+                  "keep red red green green 2for1 green 2for1");
+    assert_tidied(&t, "keep red white", "keep white red");
+    assert_tidied(&t, "keep green red red white white white",
+                  "keep white white white red red green");
+    assert_alone(&t, alone);
+    table_begin(&t, "keep white");
+    assert_tidied(&t, "green red", "keep red green");
+    table_say(&t, "green 2for1 red 2 white", "white white red green 2for1");
+    table_close(&t);
+}
+
+static void trade_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "trade",
+        "trade green",
+        "trade pink for red and blue",
+        "trade green red and blue",
+        "trade green for red",
+        "trade green for white",
+        "trade orange for yellow",
+        "trade orange 2for1 for white",
+        "trade green for red and",
+        "trade green for red and pink",
+        "trade green for 3 red",
+        "trade green for 2 red and blue",
+        "trade green for red and 2 blue",
+        "trade green for red and blue now",
+        "for red and blue",
+        "whiten red",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "red 3", "2 green 2for1");
+    table_play_all(&t, "put red 3", "take orange");
+    assert_tidied(&t, "trade green for blue and red", "trade green for red and blue");
+    assert_tidied(&t, "trade green 2for1 for blue and red",
+                  "trade green for red and blue");
+    assert_tidied(&t, "trade green for 2 red", "trade green for red and red");
+    assert_alone(&t, alone);
+    table_say(&t, "trade green for blue and red", "trade green for red and blue");
+    table_say(&t, "trade orange for white", "whiten orange");
+    table_begin(&t, "trade green");
+    table_say(&t, "for blue and red", "for red and blue");
+    table_close(&t);
+}
+
+/* A face is of the colour named before it, as long as that many dice are in the air. */
+static void rolls_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {
+        "",
+        "roll",
+        "roll red",
+        "roll 4 1 swap",
+        "roll 1 red 5 white 3",
+        "roll red 5 white 1 3 4 1",
+        "roll red 5 5 white 1",
+        "roll red 1 white 3",
+        "roll red 5 white 3 pink 1",
+        "roll red 5 roll white 3",
+        "roll red inactive white 3",
+        NULL,
+    };
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "3 white 3 red inactive blue 1", "");
+    table_play(&t, "roll");
+    assert_tidied(&t, "roll red 5 blue skull white 4 1 swap",
+                  "roll white 4 1 swap red 5 blue skull");
+    assert_tidied(&t, "white 4 red 5 white 1 blue skull white swap",
+                  "white 4 1 swap red 5 blue skull");
+    assert_alone(&t, alone);
+    table_begin(&t, "white 4");
+    assert_tidied(&t, "red 5 white 1", "white 1 red 5");
+    table_say(&t, "blue skull red 5 white 1 swap", "1 swap red 5 blue skull");
+    table_close(&t);
+}
+
+static void other_steps_are_left_alone(void **unused)
+{
+    (void)unused;
+    static const char *const alone[] = {"token 2-4-6", "put red 5 white 3", "roll", NULL};
+    struct table t;
+    table_open(&t);
+    assert_alone(&t, alone);
+    table_close(&t);
+}
+
+/* What does not fit the line is left alone too, by move_read. */
+static void too_many_to_name(void **unused)
+{
+    (void)unused;
+    char words[64];
+    struct table t;
+    table_open(&t);
+    table_lay(&t, "white 3 red 5", "");
+    struct text out = text_init(words, sizeof words);
+    assert_false(ciub_tidy(t.world, t.state, "put 90 white 3 90 red 5", &out));
+    out = text_init(words, sizeof words);
+    ciub_tidy(t.world, t.state, "put 90 white 3", &out);
+    assert_true(out.overflow);
+    table_close(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(put_in_any_order),
+        cmocka_unit_test(put_colours_once),
+        cmocka_unit_test(words_between_dice),
+        cmocka_unit_test(put_all),
+        cmocka_unit_test(acting_dice_in_full),
+        cmocka_unit_test(stop_after_the_last),
+        cmocka_unit_test(put_with_skulls),
+        cmocka_unit_test(put_only_skulls),
+        cmocka_unit_test(the_rest_of_a_put),
+        cmocka_unit_test(keep_in_any_order),
+        cmocka_unit_test(trade_in_any_order),
+        cmocka_unit_test(rolls_in_any_order),
+        cmocka_unit_test(other_steps_are_left_alone),
+        cmocka_unit_test(too_many_to_name),
+    };
+    return cmocka_run_group_tests_name("tidy", tests, NULL, NULL);
+}

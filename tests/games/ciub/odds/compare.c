@@ -1,0 +1,67 @@
+/* compare.c: see compare.h. */
+#include "tests/games/ciub/odds/compare.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "tests/games/ciub/odds/brute.h"
+#include "core/move.h"
+#include "games/ciub/ciub.h"
+#include "games/ciub/odds/odds.h"
+
+static const double close_enough = 1e-9;
+
+/* The advised line is legal, and what it leads to is worth what was promised. */
+static void check_advice(const struct brute *brute, const struct brute_node *node,
+                         const struct odds_answer *answer)
+{
+    struct ciub_state state = node->state;
+    struct move move;
+    struct reason why;
+    if (!move_read(&ciub_game, brute->world, &state, answer->advice, &move, &why))
+        fail_msg("advice '%s': %s", answer->advice, why.text);
+    for (int i = 0; i < move.count; i++)
+        ciub_apply(brute->world, &state, move.choice[i]);
+    int after = brute_find(brute, &state);
+    assert_true(after >= 0);
+    assert_true(fabs(brute->node[after].value - answer->low) < close_enough);
+}
+
+static void check_node(const struct brute *brute, const struct brute_node *node,
+                       void *oracle)
+{
+    struct odds_answer answer;
+    struct reason why;
+    const char *goal = brute->world->set.card[0].name;
+    if (node->state.step < STEP_ROLL || node->state.step > STEP_SPELL)
+        return;
+    assert_true(ciub_odds.ask(oracle, brute->world, &node->state, goal, ODDS_FULL,
+                              &answer, &why));
+    assert_true(answer.exact);
+    if (fabs(answer.low - node->value) > close_enough) {
+        char room[4096];
+        struct text out = text_init(room, sizeof room);
+        ciub_game.describe(brute->world, &node->state, &out);
+        fail_msg("odds %.12f, brute force %.12f, step %d moved %d in\n%s", answer.low,
+                 node->value, node->state.step, node->state.moved, room);
+    }
+    if (answer.advice[0] != '\0')
+        check_advice(brute, node, &answer);
+}
+
+void compare_with(const char *dice, const char *need, const char *situation, int stride)
+{
+    struct ciub_world *world = brute_world_with(need, dice);
+    struct ciub_state start = brute_state(world, situation);
+    void *oracle = ciub_odds.oracle_new(world);
+    struct brute brute;
+    brute_solve(&brute, world, &start);
+    for (int i = 0; i < brute.nodes; i += stride)
+        check_node(&brute, &brute.node[i], oracle);
+    if (getenv("ODDS_VERBOSE") != NULL)
+        print_message("%-8s %-40s %7d states %.9f\n", need, situation, brute.nodes,
+                      brute.node[0].value);
+    brute_deinit(&brute);
+    ciub_odds.oracle_free(oracle);
+    ciub_world_free(world);
+}

@@ -1,0 +1,199 @@
+/* effort_test.c: answers for a limited effort: what they cost, that they promise too
+ * little rather than too much, and that nothing unfinished is left behind. */
+#include <math.h>
+
+#include "base/rng.h"
+#include "tests/games/ciub/odds/brute.h"
+#include "games/ciub/odds/odds.h"
+
+struct question {
+    const char *words, *card;
+};
+
+/* Cheap enough in full for a slow build, and of every kind. */
+static const struct question questions[] = {
+    {"3 white", "6-6"},
+    {"2 white, 1 blue", "1-1-1"},
+    {"1 white, 2 green, 1 blue", "1-4-7"},
+    {"2 white, 1 purple", "2-4-6"},
+    {"1 blue, 2 green, 1 purple", "=4"},
+    {"white 3, white swap, blue reroll, green spent", "6-6"},
+    {"white swap, red inactive, purple adjust, tray orange 6", "6-6-6"},
+    {"blue adjust, green skull, orange 4, tray red 6, red 6", "20+"},
+    {"2 red, 2 orange, 1 purple", "20+"},
+    {"1 red, 2 green, 1 blue, 2 purple", "6-6"},
+    {"3 red, 3 orange, 3 yellow, 2 purple", "6-6-6"},
+    {"red 5, red 6, orange 2, yellow 1, purple 4, green 7, green reroll", "27+"},
+};
+enum { QUESTIONS = sizeof questions / sizeof *questions };
+
+struct desk {
+    struct ciub_world *world;
+    void *oracle;
+};
+
+static struct desk desk_new(void)
+{
+    struct desk desk = {.world = brute_world("=4")};
+    desk.oracle = ciub_odds.oracle_new(desk.world);
+    assert_non_null(desk.oracle);
+    return desk;
+}
+
+static void desk_free(struct desk *desk)
+{
+    ciub_odds.oracle_free(desk->oracle);
+    ciub_world_free(desk->world);
+}
+
+static struct odds_answer ask(const struct desk *desk, const struct question *question,
+                              uint64_t effort)
+{
+    struct odds_answer answer;
+    struct reason why;
+    if (!ciub_odds.ask_words(desk->oracle, desk->world, question->words, question->card,
+                             effort, &answer, &why))
+        fail_msg("%s: %s", question->words, why.text);
+    return answer;
+}
+
+static void effort_is_bounded(void **unused)
+{
+    (void)unused;
+    static const uint64_t efforts[] = {1, 50, 1000, 20000};
+    for (int i = 0; i < QUESTIONS; i++)
+        for (size_t k = 0; k < sizeof efforts / sizeof *efforts; k++) {
+            struct desk desk = desk_new();
+            struct odds_answer answer = ask(&desk, &questions[i], efforts[k]);
+            assert_true(answer.effort <= efforts[k]);
+            assert_true(answer.low >= 0 && answer.high <= 1 && answer.low <= answer.high);
+            desk_free(&desk);
+        }
+}
+
+/* Even where all dice would take minutes. */
+static void great_questions_are_bounded_too(void **unused)
+{
+    (void)unused;
+    static const struct question great[] = {
+        {"6 white", "=4"},
+        {"5 white, 4 blue", "27+"},
+        {"5 white, 4 blue", "1-1-6-6"},
+        {"5 white, 4 blue, 3 green, 3 purple, 2 red", "33+"},
+        {"5 white, 3 blue", "1-2-3-4-5-6"},
+    };
+    struct desk desk = desk_new();
+    for (size_t i = 0; i < sizeof great / sizeof *great; i++) {
+        struct odds_answer answer = ask(&desk, &great[i], 20000);
+        assert_true(answer.effort <= 20000);
+        assert_true(!answer.exact && answer.low < 1 && answer.high == 1);
+    }
+    desk_free(&desk);
+}
+
+/* No promise exceeds the whole truth, and more effort never tells less. */
+static void promises_are_kept(void **unused)
+{
+    (void)unused;
+    struct desk truth = desk_new();
+    for (int i = 0; i < QUESTIONS; i++) {
+        struct desk desk = desk_new();
+        double full = ask(&truth, &questions[i], ODDS_FULL).low;
+        for (uint64_t effort = 10; effort < 100000; effort *= 7) {
+            struct odds_answer answer = ask(&desk, &questions[i], effort);
+            assert_true(answer.low <= full + 1e-9 && answer.high >= full - 1e-9);
+        }
+        desk_free(&desk);
+    }
+    desk_free(&truth);
+}
+
+/* An oracle interrupted over and over answers as a fresh one. */
+static void interruptions_leave_nothing_wrong(void **unused)
+{
+    (void)unused;
+    struct desk desk = desk_new(), fresh = desk_new();
+    struct rng rng;
+    rng_seed(&rng, 11);
+    for (int i = 0; i < 400; i++) {
+        const struct question *question = &questions[rng_below(&rng, QUESTIONS)];
+        uint64_t effort = 1 + rng_below(&rng, 1u << (4 + rng_below(&rng, 9)));
+        assert_true(ask(&desk, question, effort).effort <= effort);
+    }
+    for (int i = 0; i < QUESTIONS; i++) {
+        struct odds_answer after = ask(&desk, &questions[i], ODDS_FULL);
+        struct odds_answer first = ask(&fresh, &questions[i], ODDS_FULL);
+        if (after.exact != first.exact || fabs(after.low - first.low) > 1e-9)
+            fail_msg("%s for %s: %.12f, not %.12f", questions[i].words, questions[i].card,
+                     after.low, first.low);
+    }
+    desk_free(&desk);
+    desk_free(&fresh);
+}
+
+/* What was worked out is kept: asked again and again it comes to an end. */
+static void asking_again_gets_further(void **unused)
+{
+    (void)unused;
+    static const struct question question = {"3 white", "6-6"};
+    struct desk desk = desk_new(), fresh = desk_new();
+    struct odds_answer full = ask(&fresh, &question, ODDS_FULL);
+    struct odds_answer answer = ask(&desk, &question, full.effort / 8);
+    double before = answer.low;
+    assert_false(answer.exact);
+    for (int i = 0; i < 40 && !answer.exact; i++) {
+        answer = ask(&desk, &question, full.effort / 8);
+        assert_true(answer.low >= before - 1e-12);
+        before = answer.low;
+    }
+    assert_true(answer.exact);
+    assert_true(fabs(answer.low - full.low) < 1e-9);
+    desk_free(&desk);
+    desk_free(&fresh);
+}
+
+/* While dice fall there is nothing to choose, even where the little that was considered
+ * lies already. */
+static void no_advice_while_dice_fall(void **unused)
+{
+    (void)unused;
+    static const struct question question = {"2 white 1, white 3, 2 white 4, 2 orange",
+                                             "1-1-1"};
+    static const uint64_t efforts[] = {500, 2000, 20000};
+    for (size_t i = 0; i < sizeof efforts / sizeof *efforts; i++) {
+        struct desk desk = desk_new();
+        struct odds_answer answer = ask(&desk, &question, efforts[i]);
+        assert_string_equal(answer.advice, "");
+        desk_free(&desk);
+    }
+}
+
+/* A lower bound of 1 is the chance. */
+static void what_is_certain_is_exact(void **unused)
+{
+    (void)unused;
+    static const struct question question = {
+        "purple adjust, orange 2, 3 white swap, 2 blue swap, tray orange 6", "6-6"};
+    static const uint64_t efforts[] = {100, 2000, 20000};
+    for (size_t i = 0; i < sizeof efforts / sizeof *efforts; i++) {
+        struct desk desk = desk_new();
+        struct odds_answer answer = ask(&desk, &question, efforts[i]);
+        assert_int_equal(answer.exact, answer.low == answer.high);
+        assert_true(answer.low == 1 || !answer.exact);
+        desk_free(&desk);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(effort_is_bounded),
+        cmocka_unit_test(great_questions_are_bounded_too),
+        cmocka_unit_test(promises_are_kept),
+        cmocka_unit_test(interruptions_leave_nothing_wrong),
+        cmocka_unit_test(asking_again_gets_further),
+        cmocka_unit_test(no_advice_while_dice_fall),
+        cmocka_unit_test(what_is_certain_is_exact),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

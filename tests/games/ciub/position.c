@@ -1,0 +1,75 @@
+/* position.c: drawn positions become states through state JSON, so that every one of them
+ * is checked as any position set up by hand would be. */
+#include "tests/games/ciub/position.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "games/ciub/ciub.h"
+
+static void open_match(struct position *p, const char *set, const char *options)
+{
+    const struct game *games[] = {&ciub_game, NULL};
+    const struct game *game = NULL;
+    struct setup setup;
+    struct error error;
+    char id[256], seed[SETUP_VALUE];
+    p->text = 0;
+    error_clear(&error);
+    snprintf(id, sizeof id, "ciub:%s%s", options, set != NULL ? ",set=custom" : "");
+    if (!setup_read_id(&setup, games, &game, seed, id, &error))
+        fail_msg("%s: %s", id, error.text);
+    if (set != NULL)
+        setup_attach(&setup, set, strlen(set), "drawing");
+    p->match = match_new(game, &setup, "", &error);
+    if (p->match == NULL)
+        fail_msg("%s: %s:%d: %s", id, error.file, error.line, error.text);
+    setup_deinit(&setup);
+}
+
+static const char *place(struct position *p, const char *drawing)
+{
+    struct error error;
+    struct doc doc;
+    struct text json = position_text(p), out = position_text(p);
+    position_write_json(p->match->world, drawing, &json);
+    assert_false(json.overflow);
+    error_clear(&error);
+    if (!doc_parse(&doc, json.data, json.length, &error))
+        fail_msg("%s: %s", json.data, error.text);
+    if (!match_place(p->match, &doc, &error))
+        text_put(&out, error.text);
+    doc_free(&doc);
+    return out.data;
+}
+
+const char *position_try(struct position *p, const char *options, const char *drawing)
+{
+    open_match(p, NULL, options);
+    return place(p, drawing);
+}
+
+void position_draw_set(struct position *p, const char *set, const char *options,
+                       const char *drawing)
+{
+    open_match(p, set, options);
+    const char *wrong = place(p, drawing);
+    if (wrong[0] != '\0')
+        fail_msg("the drawing '%s': %s", drawing, wrong);
+}
+
+void position_draw(struct position *p, const char *options, const char *drawing)
+{
+    position_draw_set(p, NULL, options, drawing);
+}
+
+void position_start(struct position *p, const char *options)
+{
+    open_match(p, NULL, options);
+}
+
+void position_end(struct position *p)
+{
+    match_free(p->match);
+    p->match = NULL;
+}

@@ -1,0 +1,179 @@
+/* odd_sets_test.c: random games with sets at the edges of what is legal, with all that
+ * core/property/property.h checks at each step. */
+#include <stdio.h>
+
+#include "base/rng.h"
+#include "base/text.h"
+#include "tests/games/ciub/set/support.h"
+#include "core/property/property.h"
+#include "games/ciub/ciub.h"
+#include "tests/support/effort.h"
+
+static void prove_games(const char *text, int players, const char *length, int games)
+{
+    struct setup setup;
+    struct prove_options options = {.every = 7};
+    struct prove_result result;
+    set_up(&setup, text, players, length);
+    prove_result_init(&result);
+    for (int seed = 1; seed <= games; seed++)
+        if (!prove_game(&ciub_game, &setup, (uint64_t)seed, &options, &result))
+            fail_msg("%s", result.failure);
+    prove_result_deinit(&result);
+    setup_deinit(&setup);
+}
+
+/* Every number of players and both lengths. */
+static void prove_set(const char *text)
+{
+    for (int players = 2; players <= CIUB_PLAYERS; players++) {
+        prove_games(text, players, "normal", effort_count(1, 3));
+        prove_games(text, players, "short", effort_count(1, 3));
+    }
+}
+
+static void two_colours(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(0, NULL));
+}
+
+static void a_single_coloured_die(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_RED, "die red 1: 3 4 4 5 5 6"));
+}
+
+static void six_equal_faces(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_RED, "die red 7: 6 6 6 6 6 6"));
+    prove_set(small_set(LINE_WHITE, "die white 5: 3 3 3 3 3 3"));
+}
+
+/* Dice of one symbol each: what they show is all they can be turned to. */
+static void one_symbol_a_colour(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_RED,
+                        "die red 7: swap swap swap swap swap swap\n"
+                        "die green 7: reroll reroll reroll reroll reroll reroll\n"
+                        "die blue 7: adjust adjust adjust adjust adjust adjust\n"
+                        "die grey 7: 2for1 2for1 2for1 2for1 2for1 2for1\n"
+                        "die black 7: skull skull skull skull skull skull"));
+}
+
+static void only_action_faces(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_RED, "die red 7: swap swap reroll reroll adjust adjust"));
+}
+
+static void white_has_no_numbers(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
+}
+
+static void white_can_be_traded_for_two(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_WHITE, "die white 5: 1 2 2for1 2for1 2for1 swap"));
+}
+
+static void adjust_only(void **unused)
+{
+    (void)unused;
+    static const char *const dice =
+        "die white 5: adjust adjust adjust adjust adjust adjust\n"
+        "die blue 9: adjust adjust adjust adjust adjust adjust";
+    prove_set(without_red(small_set(LINE_WHITE, dice)));
+    prove_set(small_set(LINE_RED, "die red 4: adjust adjust adjust adjust adjust 6"));
+}
+
+static void skulls_only(void **unused)
+{
+    (void)unused;
+    prove_set(small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
+}
+
+/* A full hand of eight colours that multiply. */
+static void the_most_dice(void **unused)
+{
+    (void)unused;
+    char lines[512];
+    struct text text = text_init(lines, sizeof lines);
+    for (int i = 0; i < CIUB_COLOURS - 1; i++)
+        text_format(&text, "%sdie c%c 20: %d reroll adjust swap 2for1 2for1",
+                    i > 0 ? "\n" : "", 'a' + i, i + 1);
+    prove_set(small_set(LINE_RED, lines));
+}
+
+/* So many cards of a letter more. */
+static void put_cards(struct text *text, const char *letter, int count)
+{
+    for (int i = 0; i < count; i++)
+        text_format(text, "card %s %d name %s-of-mine-%d: %d %d\n", letter, 1 + i, letter,
+                    i, 1 + i % 6, 1 + i % 4);
+}
+
+static void eight_cards_in_a_row(void **unused)
+{
+    (void)unused;
+    char lines[4096] = "";
+    struct text text = text_init(lines, sizeof lines);
+    put_cards(&text, "A", 11);
+    prove_set(small_set(LINE_A, lines));
+}
+
+static void sixty_four_cards(void **unused)
+{
+    (void)unused;
+    char lines[4096] = "";
+    struct text text = text_init(lines, sizeof lines);
+    put_cards(&text, "A", 10);
+    put_cards(&text, "B", 19);
+    put_cards(&text, "C", 19);
+    prove_set(small_set(LINE_B, lines));
+}
+
+/* 5.2a: what nobody can gain is removed, and then nothing happens any more. */
+static void cards_that_nobody_can_gain(void **unused)
+{
+    (void)unused;
+    static const char *const dice = "die white 5: swap swap swap swap 2for1 2for1\n"
+                                    "die green 3: swap reroll reroll 2for1 2for1 adjust";
+    prove_set(without_red(small_set(LINE_WHITE, dice)));
+}
+
+/* Dice of any symbols, few or many of them different. */
+static void sets_drawn_at_random(void **unused)
+{
+    struct rng rng;
+    (void)unused;
+    rng_seed(&rng, 8);
+    const int sets = effort_count(12, 30);
+    for (int i = 0; i < sets; i++)
+        prove_games(random_set(&rng), 2 + i % 3, "normal", 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_colours),
+        cmocka_unit_test(a_single_coloured_die),
+        cmocka_unit_test(six_equal_faces),
+        cmocka_unit_test(one_symbol_a_colour),
+        cmocka_unit_test(only_action_faces),
+        cmocka_unit_test(white_has_no_numbers),
+        cmocka_unit_test(white_can_be_traded_for_two),
+        cmocka_unit_test(adjust_only),
+        cmocka_unit_test(skulls_only),
+        cmocka_unit_test(the_most_dice),
+        cmocka_unit_test(eight_cards_in_a_row),
+        cmocka_unit_test(sixty_four_cards),
+        cmocka_unit_test(cards_that_nobody_can_gain),
+        cmocka_unit_test(sets_drawn_at_random),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,162 @@
+/* guide_test.c: what Pig tells people who point at things and ask. */
+#include "core/guide.h"
+
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "core/match.h"
+#include "games/pig/pig.h"
+
+static struct match *new_match(void)
+{
+    struct setup setup;
+    struct error error;
+    setup_init(&setup);
+    setup.players = 2;
+    struct match *match = match_new(&pig_game, &setup, "", &error);
+    assert_non_null(match);
+    return match;
+}
+
+static void play(struct match *match, const char *line)
+{
+    struct reason why;
+    if (!match_play(match, line, &why))
+        fail_msg("'%s': rule %s: %s", line, why.rule, why.text);
+}
+
+static void assert_why_not(const struct match *match, const char *things,
+                           const char *rule)
+{
+    struct reason why = {"?", "?"};
+    pig_game.guide->why_not(match->world, match->state, things, &why);
+    assert_string_equal(why.rule, rule);
+    assert_int_equal(why.text[0] == '\0', rule[0] == '\0');
+}
+
+static void every_choice_has_its_button(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match();
+    choice_t list[GAME_MAX_CHOICES];
+    play(match, "roll");
+    play(match, "die 6");
+    int count = pig_game.choices(match->world, match->state, list);
+    static const char *const expected[] = {"word:roll", "word:hold"};
+    assert_int_equal(count, 2);
+    for (int i = 0; i < count; i++) {
+        char things[GUIDE_THINGS];
+        struct text out = text_init(things, sizeof things);
+        pig_game.guide->things(match->world, match->state, list[i], &out);
+        assert_string_equal(things, expected[i]);
+        assert_why_not(match, things, "");
+    }
+    match_free(match);
+}
+
+static void what_cannot_be_chosen_is_explained(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match();
+    assert_why_not(match, "", "");
+    assert_why_not(match, "word:roll", "");
+    assert_why_not(match, "word:hold", "2");
+    assert_why_not(match, "word:roll word:hold", "4");
+    assert_why_not(match, "seat:2", "4");
+    play(match, "roll");
+    assert_why_not(match, "word:roll", "3");
+    match_free(match);
+}
+
+static void a_game_that_is_over_has_nothing_to_choose(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match();
+    for (int i = 0; i < 17; i++) {
+        play(match, "roll");
+        play(match, "die 6");
+    }
+    assert_true(match_over(match));
+    assert_why_not(match, "word:roll", "5");
+    assert_why_not(match, "", "5");
+    match_free(match);
+}
+
+static void assert_answer(const struct match *match, int seat, const char *question,
+                          const char *words)
+{
+    char answer[GUIDE_ANSWER];
+    struct text out = text_init(answer, sizeof answer);
+    struct reason why = {"", ""};
+    bool told =
+        pig_game.guide->answer(match->world, match->state, seat, question, &out, &why);
+    assert_string_equal(told ? answer : why.text, words);
+}
+
+static void questions_are_answered(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match();
+    play(match, "roll");
+    play(match, "die 5");
+    play(match, "hold");
+    play(match, "roll");
+    play(match, "die 4");
+    assert_answer(match, 0, "scores",
+                  "You have 5 points.\nPlayer 2 has 0 points.\n100 points win.\n");
+    assert_answer(match, 1, "turn",
+                  "It is the turn of Player 2, with 4 points so far.\n");
+    assert_answer(match, 1, "luck", "'luck' is no question: ask for scores or turn");
+    match_free(match);
+}
+
+static void assert_remark(const struct match *match, const char *line, const char *words)
+{
+    struct reader in = reader_init(line, strlen(line));
+    struct reason why;
+    choice_t choice = 0;
+    char remark[100] = "";
+    struct text out = text_init(remark, sizeof remark);
+    assert_true(pig_game.choice_read(match->world, match->state, &in, &choice, &why));
+    pig_game.guide->remark(match->world, match->state, choice, &out);
+    assert_string_equal(remark, words);
+}
+
+static void choices_are_remarked_on(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match();
+    assert_remark(match, "roll", "");
+    play(match, "roll");
+    play(match, "die 5");
+    assert_remark(match, "roll", "risks 5 points");
+    assert_remark(match, "hold", "keeps 5 points");
+    match_free(match);
+}
+
+static void help_is_there(void **unused)
+{
+    (void)unused;
+    struct match *match = new_match();
+    char help[GUIDE_HELP];
+    struct text out = text_init(help, sizeof help);
+    assert_true(pig_game.guide->about(match->world, match->state, "word:hold", &out));
+    assert_memory_equal(help, "hold\n", 5);
+    assert_false(pig_game.guide->about(match->world, match->state, "word:swim", &out));
+    assert_non_null(strstr(pig_game.guide->rules(), "**5**"));
+    assert_null(pig_game.guide->lesson());
+    match_free(match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_choice_has_its_button),
+        cmocka_unit_test(what_cannot_be_chosen_is_explained),
+        cmocka_unit_test(a_game_that_is_over_has_nothing_to_choose),
+        cmocka_unit_test(questions_are_answered),
+        cmocka_unit_test(choices_are_remarked_on),
+        cmocka_unit_test(help_is_there),
+    };
+    return cmocka_run_group_tests_name("pig guide", tests, NULL, NULL);
+}

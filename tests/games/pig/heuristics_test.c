@@ -1,0 +1,132 @@
+/* heuristics_test.c: what players that think are told about Pig. */
+#include "core/heuristics.h"
+
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "core/match.h"
+#include "core/move.h"
+#include "games/pig/pig.h"
+
+/* To be given to match_free. */
+static struct match *place(int players, const char *json)
+{
+    struct setup setup;
+    struct error error = {0};
+    struct doc root;
+    setup_init(&setup);
+    setup.players = players;
+    struct match *match = match_new(&pig_game, &setup, "", &error);
+    assert_non_null(match);
+    assert_true(doc_parse(&root, json, strlen(json), &error));
+    if (!match_place(match, &root, &error))
+        fail_msg("%s", error.text);
+    doc_free(&root);
+    return match;
+}
+
+static float trait(const struct match *match, int seat, const char *name)
+{
+    const struct mind *mind = pig_game.mind;
+    float value[GAME_MAX_PLAYERS * MIND_MAX_TRAITS];
+    int i = 0;
+    while (i < mind->traits && strcmp(mind->trait[i], name) != 0)
+        i++;
+    assert_true(i < mind->traits);
+    mind->judge(match->world, match->state, value);
+    return value[seat * mind->traits + i];
+}
+
+static void traits_are_shares_of_the_target(void **unused)
+{
+    (void)unused;
+    struct match *match =
+        place(3, "{\"scores\":[25,50,0],\"turn\":1,\"points\":10,\"phase\":\"decide\"}");
+    assert_float_equal(trait(match, 0, "score"), 0.25f, 1e-6f);
+    assert_float_equal(trait(match, 1, "score"), 0.5f, 1e-6f);
+    assert_float_equal(trait(match, 0, "points"), 0.1f, 1e-6f);
+    assert_float_equal(trait(match, 1, "points"), 0, 1e-6f);
+    assert_float_equal(trait(match, 0, "other-ahead"), 0.25f, 1e-6f);
+    assert_float_equal(trait(match, 1, "other-ahead"), -0.25f, 1e-6f);
+    assert_float_equal(trait(match, 2, "other-ahead"), 0.5f, 1e-6f);
+    assert_float_equal(trait(match, 0, "turn"), 1, 1e-6f);
+    assert_float_equal(trait(match, 2, "turn"), 0, 1e-6f);
+    match_free(match);
+}
+
+static void a_die_in_the_air_is_not_settled(void **unused)
+{
+    (void)unused;
+    struct reason why;
+    struct match *match =
+        place(2, "{\"scores\":[0,0],\"turn\":1,\"points\":5,\"phase\":\"decide\"}");
+    assert_true(pig_game.mind->settled(match->world, match->state));
+    assert_true(match_play(match, "roll", &why));
+    assert_false(pig_game.mind->settled(match->world, match->state));
+    match_free(match);
+}
+
+/* By how much one leans to rolling rather than to holding. */
+static float leans_to_roll(const char *json)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    float weight[GAME_MAX_CHOICES];
+    struct match *match = place(2, json);
+    int count = pig_game.choices(match->world, match->state, list);
+    assert_int_equal(count, 2);
+    pig_game.mind->lean(match->world, match->state, list, count, weight);
+    char word[MOVE_MAX_TEXT];
+    struct text out = text_init(word, sizeof word);
+    pig_game.choice_write(match->world, match->state, list[0], &out);
+    bool roll_first = strcmp(word, "roll") == 0;
+    match_free(match);
+    return roll_first ? weight[0] - weight[1] : weight[1] - weight[0];
+}
+
+static void one_holds_at_20(void **unused)
+{
+    (void)unused;
+    assert_true(leans_to_roll(
+                    "{\"scores\":[0,0],\"turn\":1,\"points\":19,\"phase\":\"decide\"}") >
+                0);
+    assert_true(leans_to_roll(
+                    "{\"scores\":[0,0],\"turn\":1,\"points\":20,\"phase\":\"decide\"}") <
+                0);
+}
+
+static void assert_reason(const char *json, const char *line, const char *sentence)
+{
+    char words[100];
+    struct text out = text_init(words, sizeof words);
+    struct match *match = place(2, json), *after = place(2, json);
+    struct move move;
+    struct reason why;
+    assert_true(move_read(&pig_game, match->world, match->state, line, &move, &why));
+    assert_true(match_play(after, line, &why));
+    pig_game.mind->explain(match->world, match->state, &move, after->state, NULL, &out);
+    assert_string_equal(words, sentence);
+    match_free(match);
+    match_free(after);
+}
+
+static void reasons(void **unused)
+{
+    (void)unused;
+    assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":21,\"phase\":\"decide\"}",
+                  "hold", "keeps 21 points that a one would lose");
+    assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":4,\"phase\":\"decide\"}",
+                  "roll", "risks no more than 4 points");
+    assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":0,\"phase\":\"decide\"}",
+                  "roll", "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(traits_are_shares_of_the_target),
+        cmocka_unit_test(a_die_in_the_air_is_not_settled),
+        cmocka_unit_test(one_holds_at_20),
+        cmocka_unit_test(reasons),
+    };
+    return cmocka_run_group_tests_name("pig mind", tests, NULL, NULL);
+}

@@ -1,0 +1,123 @@
+/* estimate_test.c: traits of what is still to come: the lead as the end comes near, and
+ * what the dice and the scrolls in hand will make of it. */
+#include "tests/games/seals/ai/features.h"
+
+/* All in the open: those of strength 6 that the table says are there. */
+#define BOARD "hall - b1[6] b2[6] b3[6] b4[6] b5[6], hall - n1:2"
+
+static bool near(float one, float other)
+{
+    float apart = one - other;
+    return apart < 1e-5f && apart > -1e-5f;
+}
+
+/* 4.7: for two, the round is the last when fewer than four of them are left. */
+static void the_lead_by_what_is_to_go(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *table;
+        bool two, one, last;
+    } rows[] = {
+        {"b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth "
+         "b5=synergy.mind",
+         true, false, false},
+        {"b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth", false, true,
+         false},
+        {"b1=synergy.fire b2=synergy.air b3=synergy.water", false, false, true},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct position p;
+        position_draw(&p, 1, BOARD, rows[i].table, "witch on h1: f1 | growth.air",
+                      "seer on h2: a1");
+        float lead = trait_of(&p, "witch", TRAIT_LEAD);
+        assert_true(near(lead, 5.f / 15));
+        assert_true(near(trait_of(&p, "witch", TRAIT_LEAD_TWO), rows[i].two ? lead : 0));
+        assert_true(near(trait_of(&p, "witch", TRAIT_LEAD_ONE), rows[i].one ? lead : 0));
+        assert_true(
+            near(trait_of(&p, "witch", TRAIT_LEAD_LAST), rows[i].last ? lead : 0));
+        assert_true(near(trait_of(&p, "seer", TRAIT_LEAD_ONE), rows[i].one ? -lead : 0));
+        position_end(&p);
+    }
+}
+
+/* Only who can win the last of them can make the round the last. */
+static void who_can_finish(void **unused)
+{
+    (void)unused;
+    struct position p;
+    const char *table =
+        "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth";
+    position_draw(&p, 1, BOARD, table, "witch on h1: f6 | growth.air", "seer on h2: a1");
+    assert_true(near(trait_of(&p, "witch", TRAIT_FINISH), 5.f / 15));
+    assert_true(trait_of(&p, "seer", TRAIT_FINISH) == 0);
+    position_end(&p);
+    position_draw(&p, 1, BOARD, table, "witch on h1: f5 | growth.air", "seer on h2: a6");
+    assert_true(trait_of(&p, "witch", TRAIT_FINISH) == 0);
+    assert_true(near(trait_of(&p, "seer", TRAIT_FINISH), -5.f / 15));
+    position_end(&p);
+}
+
+/* The seer is behind, and will be ahead once the dice are spent: 7 points (7.1). */
+static void the_lead_when_the_dice_are_spent(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, "b1=synergy.fire b2=synergy.air b3=synergy.water",
+                  "witch on h1: f1 | growth.air", "seer on h2: a6");
+    assert_true(near(trait_of(&p, "seer", TRAIT_LEAD), -5.f / 15));
+    assert_true(near(trait_of(&p, "seer", TRAIT_PLANNED), 2.f / 15));
+    assert_true(near(trait_of(&p, "witch", TRAIT_PLANNED), -2.f / 15));
+    assert_true(near(trait_of(&p, "seer", TRAIT_PLANNED_LAST), 2.f / 15));
+    position_end(&p);
+}
+
+/* 6.4: Strengthening makes f3 suffice for the strength-5 scroll, which is stuck without.
+ */
+static void what_a_scroll_adds(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
+                  "witch on h1: f3 | strengthening.fire", "seer on h2: f3",
+                  "shaman on h3: f3 a1 | strengthening.air");
+    float promise = trait_of(&p, "witch", TRAIT_PROMISE);
+    assert_true(promise > 4.f / 8 && promise < 6.f / 8);
+    assert_true(near(trait_of(&p, "witch", TRAIT_PROMISE_STUCK), promise));
+    assert_true(trait_of(&p, "seer", TRAIT_PROMISE) == 0);
+    assert_true(trait_of(&p, "shaman", TRAIT_PROMISE) < 0.1f);
+    position_end(&p);
+    /* The dice suffice without it, or the token can be broken meanwhile. */
+    position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
+                  "witch on h1: f3 f4 | strengthening.fire", "seer on h2: a1");
+    assert_true(trait_of(&p, "witch", TRAIT_PROMISE) < 0.1f);
+    position_end(&p);
+    position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
+                  "witch on h1: f3 w2 | strengthening.fire", "seer on h2: a1");
+    assert_true(trait_of(&p, "witch", TRAIT_PROMISE) > 4.f / 8);
+    assert_true(trait_of(&p, "witch", TRAIT_PROMISE_STUCK) == 0);
+    position_end(&p);
+}
+
+/* Face down it promises nothing in this round. */
+static void scrolls_that_were_used(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
+                  "witch on h1: f3 | ~strengthening.fire", "seer on h2: a1");
+    assert_true(trait_of(&p, "witch", TRAIT_PROMISE) == 0);
+    position_end(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_lead_by_what_is_to_go),
+        cmocka_unit_test(who_can_finish),
+        cmocka_unit_test(the_lead_when_the_dice_are_spent),
+        cmocka_unit_test(what_a_scroll_adds),
+        cmocka_unit_test(scrolls_that_were_used),
+    };
+    return cmocka_run_group_tests_name("promise", tests, NULL, NULL);
+}

@@ -1,0 +1,317 @@
+/* heuristics_test.c: the traits of Five Seals: sane in every game, and right about what is
+ * plain to see. */
+#include <math.h>
+#include <stdalign.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/chance.h"
+#include "games/seals/ai/heuristics.h"
+#include "games/seals/seals.h"
+#include "tests/games/seals/ai/features.h"
+
+/* --- drawn positions ---------------------------------------------------------------- */
+
+/* In the open: n1, n2 and b1; behind n1: b2; behind n2 and n3: b3. */
+#define BOARD "hall - n1:2 - b2[4], hall - n2:3 - n3:4 - b3[6], hall - b1[2]"
+#define TABLE                                                                            \
+    "n1=f2 n2=w3 n3=a4 b1=change.earth b2=strengthening.fire b3=synergy.water' vault"
+
+static void points_and_the_lead(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
+                  "seer on h2: a1 | change.air", "shaman on h3: a2");
+    assert_true(trait_of(&p, "witch", TRAIT_SCORE) > trait_of(&p, "seer", TRAIT_SCORE));
+    assert_true(trait_of(&p, "witch", TRAIT_LEAD) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_LEAD) < 0);
+    assert_true(trait_of(&p, "shaman", TRAIT_LEAD) < trait_of(&p, "seer", TRAIT_LEAD));
+    assert_true(trait_of(&p, "witch", TRAIT_AHEAD_LAST) == 0); /* not the last round */
+    position_end(&p);
+}
+
+/* 4.7: with fewer than four strength-6 scrolls left, this round is the last. */
+static void the_last_round(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, "n1=f2 b1=change.earth b3=synergy.water",
+                  "witch on h1: e3 | growth.air", "seer on h2: a1");
+    assert_true(trait_of(&p, "witch", TRAIT_LAST) == 1);
+    assert_true(trait_of(&p, "witch", TRAIT_AHEAD_LAST) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_AHEAD_LAST) == -1);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN_LAST) > 0);
+    position_end(&p);
+}
+
+static void what_the_dice_can_do(void **unused)
+{
+    (void)unused;
+    struct position p;
+    /* The witch can win b1 (2); the seer opens n1 and wins b2 (4); the shaman nothing. */
+    position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: f2 f5",
+                  "shaman on h3: a2");
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 2.f / 8);
+    assert_true(trait_of(&p, "seer", TRAIT_PLAN) == 4.f / 8);
+    assert_true(trait_of(&p, "shaman", TRAIT_PLAN) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_GRAB) == 2.f / 8);
+    assert_true(trait_of(&p, "seer", TRAIT_GRAB) == 0);
+    assert_true(trait_of(&p, "shaman", TRAIT_STUCK) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_STUCK) == 0);
+    position_end(&p);
+    /* Three dice open two doors; Synergy of Water counts itself (7.1). */
+    position_draw(&p, 1, BOARD, TABLE, "witch on h1: w3 a4 w6", "seer on h2: a1");
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 7.f / 8);
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN_STRONG) == 1);
+    position_end(&p);
+}
+
+/* Both can win b1; whoever is on turn sooner has it safe. */
+static void who_comes_first(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: e2");
+    assert_true(trait_of(&p, "witch", TRAIT_TURN) == 1);
+    assert_true(trait_of(&p, "witch", TRAIT_GRAB_SAFE) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_GRAB_LOST) == 0);
+    assert_true(trait_of(&p, "seer", TRAIT_TURN) == 0);
+    assert_true(trait_of(&p, "seer", TRAIT_GRAB_LOST) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_GRAB_SAFE) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_ORDER) < trait_of(&p, "seer", TRAIT_ORDER));
+    position_end(&p);
+}
+
+static void how_near_the_scrolls_are(void **unused)
+{
+    (void)unused;
+    struct position p;
+    /* The witch stands behind n2, nearer to the strong scroll. */
+    position_draw(&p, 1, BOARD,
+                  "n1=f2 n3=a4 b2=strengthening.fire b3=synergy.water' vault",
+                  "witch on n2: f1", "seer on h2: a1");
+    assert_true(trait_of(&p, "witch", TRAIT_PROSPECT_STRONG) >
+                trait_of(&p, "seer", TRAIT_PROSPECT_STRONG));
+    assert_true(trait_of(&p, "witch", TRAIT_STRONG_FIRST) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_STRONG_FIRST) == 0);
+    position_end(&p);
+}
+
+static void synergies_make_scrolls_dearer(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3 | synergy.earth'",
+                  "seer on h2: e2");
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 3.f / 8);
+    assert_true(trait_of(&p, "seer", TRAIT_PLAN) == 2.f / 8);
+    assert_true(trait_of(&p, "witch", TRAIT_SYNERGY_HOPE) > 0);
+    position_end(&p);
+}
+
+/* 4.5: dice taken are hoped for until they are rolled. */
+static void dice_taken_are_hopes(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 1, BOARD, TABLE, "witch on h1: a1", "seer on h2: e e f",
+                  "shaman on h3: a a a");
+    assert_true(trait_of(&p, "seer", TRAIT_OUT) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_WAITING) == 1);
+    assert_true(trait_of(&p, "seer", TRAIT_HOPE) > 0);
+    assert_true(trait_of(&p, "seer", TRAIT_HOPE) > trait_of(&p, "shaman", TRAIT_HOPE));
+    position_begin(&p, "give up");
+    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* dice to take */
+    position_move(&p, "take f f w");
+    assert_string_equal(position_actor(&p), "chance");
+    assert_true(trait_of(&p, "witch", TRAIT_HOPE) > 0);
+    position_end(&p);
+}
+
+static void scrolls_to_use(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 3, BOARD, "b1=change.earth vault",
+                  "witch on h1: e3 | theft.fire ~growth.air",
+                  "seer on h2: a1 | alteration.air", "shaman on h3: f f f");
+    assert_true(trait_of(&p, "witch", TRAIT_THEFT) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_GROWTH) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_SPEED) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_READY_LATER) > 0);
+    assert_true(trait_of(&p, "witch", TRAIT_READY_BASIC) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_BINDING_UP) == 1);
+    position_end(&p);
+}
+
+static void a_guardian_bars_the_way(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_draw(&p, 4, BOARD, "b1=change.earth guardian.earth=b1 vault",
+                  "witch on h1: e3", "seer on h2: a1 | guardian.earth");
+    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 0);
+    assert_true(trait_of(&p, "witch", TRAIT_BARRED) > 0);
+    position_end(&p);
+}
+
+/* --- whole games -------------------------------------------------------------------- */
+
+struct played {
+    const void *world;
+    unsigned char *state;
+    int players;
+};
+
+static void assert_sane(const struct played *game)
+{
+    float value[POSITION_PLAYERS * TRAITS], again[POSITION_PLAYERS * TRAITS];
+    memset(value, 0x55, sizeof value);
+    memset(again, 0xaa, sizeof again);
+    seals_mind.judge(game->world, game->state, value);
+    seals_mind.judge(game->world, game->state, again);
+    size_t used = sizeof(float) * (size_t)(game->players * TRAITS);
+    assert_memory_equal(value, again, used);
+    for (int i = 0; i < game->players * TRAITS; i++)
+        if (!isfinite(value[i]) || value[i] < -8 || value[i] > 8)
+            fail_msg("seat %d: %s is %f", i / TRAITS, seals_mind.trait[i % TRAITS],
+                     (double)value[i]);
+}
+
+/* Weights above zero, the same when asked again. */
+static void lean(const struct played *game, const choice_t *list, int count,
+                 float weight[GAME_MAX_CHOICES])
+{
+    float again[GAME_MAX_CHOICES];
+    seals_mind.lean(game->world, game->state, list, count, weight);
+    seals_mind.lean(game->world, game->state, list, count, again);
+    assert_memory_equal(weight, again, sizeof *weight * (size_t)count);
+    for (int i = 0; i < count; i++)
+        if (!isfinite(weight[i]) || weight[i] <= 0)
+            fail_msg("choice %d weighs %f", i, (double)weight[i]);
+}
+
+static choice_t draw(const choice_t *list, const float *weight, int count,
+                     struct rng *rng)
+{
+    float sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += weight[i];
+    float at = sum * (float)rng_below(rng, 1000000) / 1000000;
+    for (int i = 0; i < count; i++, at -= weight[i - 1])
+        if (at < weight[i])
+            return list[i];
+    return list[count - 1];
+}
+
+/* One choice: evenly at random when `wild`, else as leant to. */
+static void play_choice(const struct played *game, struct rng *rng, bool wild)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    float weight[GAME_MAX_CHOICES];
+    int count = seals_game.choices(game->world, game->state, list);
+    lean(game, list, count, weight);
+    choice_t choice =
+        wild ? list[rng_below(rng, (uint32_t)count)] : draw(list, weight, count, rng);
+    seals_game.apply(game->world, game->state, choice);
+}
+
+static void play_game(int players, int circle, const char *board, uint64_t seed,
+                      bool wild)
+{
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    char number[2] = {(char)('0' + circle), '\0'};
+    struct setup setup;
+    struct error error;
+    struct rng rng;
+    setup_init(&setup);
+    setup.players = players;
+    assert_true(setup_set(&setup, &seals_game, "circle", number, &error));
+    assert_true(setup_set(&setup, &seals_game, "board", board, &error));
+    struct played game = {.world = seals_game.world_new(&setup, &error),
+                          .state = state,
+                          .players = players};
+    assert_non_null(game.world);
+    rng_seed(&rng, seed);
+    seals_game.start(game.world, state);
+    int actor;
+    while ((actor = seals_game.actor(game.world, state)) != SEAT_NOBODY) {
+        if (seals_mind.settled(game.world, state))
+            assert_sane(&game);
+        if (actor == SEAT_CHANCE)
+            seals_game.apply(game.world, state,
+                             chance_draw(&seals_game, game.world, state, &rng));
+        else
+            play_choice(&game, &rng, wild);
+    }
+    seals_game.world_free((void *)(uintptr_t)game.world);
+    setup_deinit(&setup);
+}
+
+static void traits_and_leanings_are_sane_in_random_games(void **unused)
+{
+    (void)unused;
+    for (int players = 2; players <= 5; players++)
+        for (int circle = 1; circle <= CIRCLES; circle++)
+            play_game(players, circle, "standard", (uint64_t)(10 * players + circle),
+                      true);
+}
+
+static void traits_and_leanings_are_sane_in_sensible_games(void **unused)
+{
+    (void)unused;
+    for (int players = 2; players <= 5; players++)
+        for (int circle = 1; circle <= CIRCLES; circle++)
+            play_game(players, circle, circle % 2 ? "standard" : "fresh:7",
+                      (uint64_t)(10 * players + circle), false);
+}
+
+/* Names are what the file of weights knows them by. */
+static void every_trait_has_a_name_of_its_own(void **unused)
+{
+    (void)unused;
+    assert_int_equal(seals_mind.traits, TRAITS);
+    for (int i = 0; i < TRAITS; i++) {
+        assert_true(seals_mind.trait[i][0] != '\0');
+        assert_null(strpbrk(seals_mind.trait[i], " \t#"));
+        for (int j = 0; j < i; j++)
+            assert_string_not_equal(seals_mind.trait[i], seals_mind.trait[j]);
+    }
+}
+
+/* A game is settled between moves only, and not while the table is being set. */
+static void nothing_is_settled_before_the_first_roll(void **unused)
+{
+    (void)unused;
+    struct position p;
+    position_start(&p, "players=2,circle=1,first=1,mages=witch.seer", "hall - n1:2");
+    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* the deal */
+    position_chance(&p, "deal n1=f");
+    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* to be placed */
+    position_move(&p, "start h1, start h2, take f f f");
+    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* dice to take */
+    position_move(&p, "take w w w");
+    assert_true(seals_mind.settled(p.match->world, p.match->state));
+    position_end(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(points_and_the_lead),
+        cmocka_unit_test(the_last_round),
+        cmocka_unit_test(what_the_dice_can_do),
+        cmocka_unit_test(who_comes_first),
+        cmocka_unit_test(how_near_the_scrolls_are),
+        cmocka_unit_test(synergies_make_scrolls_dearer),
+        cmocka_unit_test(dice_taken_are_hopes),
+        cmocka_unit_test(scrolls_to_use),
+        cmocka_unit_test(a_guardian_bars_the_way),
+        cmocka_unit_test(traits_and_leanings_are_sane_in_random_games),
+        cmocka_unit_test(traits_and_leanings_are_sane_in_sensible_games),
+        cmocka_unit_test(every_trait_has_a_name_of_its_own),
+        cmocka_unit_test(nothing_is_settled_before_the_first_roll),
+    };
+    return cmocka_run_group_tests_name("mind", tests, NULL, NULL);
+}

@@ -1,0 +1,300 @@
+/* check_test.c: what the checker says of boards that are not good ones. */
+#include <stdio.h>
+
+#include "tests/games/seals/board/support.h"
+#include "games/seals/board/build.h"
+#include "games/seals/board/walk.h"
+
+/* The first site of that kind and strength. */
+static int first_site(const struct board *board, int kind, int strength)
+{
+    for (int i = 0; i < board->sites; i++)
+        if (board->space[i].kind == kind && board->space[i].strength == strength)
+            return i;
+    fail();
+    return -1;
+}
+
+/* Removes a way; false when there is none. */
+static bool remove_way(struct board *board, const char *from, const char *to)
+{
+    int a = board_find(board, from);
+    int b = board_find(board, to);
+    for (int i = 0; i < board->ways; i++) {
+        const uint8_t *way = board->way[i];
+        if ((way[0] != a || way[1] != b) && (way[0] != b || way[1] != a))
+            continue;
+        board->ways--;
+        memmove(board->way[i], board->way[i + 1],
+                (size_t)(board->ways - i) * sizeof board->way[0]);
+        return true;
+    }
+    return false;
+}
+
+static void c2_a_start_circle_bars_nobody(void **unused)
+{
+    static struct board board;
+    struct error error;
+    (void)unused;
+    take_standard(&board, 3);
+    assert_true(board_add_way(&board, board_find(&board, "h1"), board_find(&board, "h2"),
+                              &error));
+    assert_true(finds(&board, 3, "fault: start circle h1 has 2 ways"));
+    assert_true(finds(&board, 3, "fault: start circle h2 has 2 ways"));
+}
+
+static void c2_six_exits(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    take_standard(&board, 5);
+    assert_true(remove_way(&board, "hall", "g1"));
+    assert_true(finds(&board, 5, "fault: 5 exits from the chamber (at least 6"));
+}
+
+static void c3_boxes_by_the_number_of_players(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    take_standard(&board, 2);
+    assert_int_equal(faults(&board, 0), 0);
+    assert_true(finds(&board, 4, "fault: 7 boxes of strength 6 (9 are needed)"));
+    board.space[first_site(&board, SPACE_BOX, 6)].strength = 5;
+    board.space[first_site(&board, SPACE_BOX, 6)].strength = 5;
+    assert_true(finds(&board, 2, "fault: 5 boxes of strength 6 (6 to 7 are needed)"));
+    take_standard(&board, 2);
+    board.space[first_site(&board, SPACE_BOX, 5)].strength = 4;
+    assert_true(finds(&board, 2, "fault: 4 boxes of strength 5 (5 to 10 are needed)"));
+}
+
+/* Reading refuses such a board; the checker takes any. */
+static void c3_what_the_box_holds(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    take_standard(&board, 5);
+    while (board_count(&board, SPACE_CIRCLE, 6) <= 20)
+        board.space[first_site(&board, SPACE_CIRCLE, 5)].strength = 6;
+    assert_true(
+        finds(&board, 5, "fault: 21 circles of strength 6 are more than the box"));
+}
+
+static void c4_no_box_without_a_seal(void **unused)
+{
+    static struct board board;
+    struct error error;
+    (void)unused;
+    take_standard(&board, 3);
+    int box = first_site(&board, SPACE_BOX, 2);
+    assert_true(board_add_way(&board, board_find(&board, "hall"), box, &error));
+    char words[80];
+    snprintf(words, sizeof words, "fault: box %s can be reached without breaking a seal",
+             board.space[box].name);
+    assert_true(finds(&board, 3, words));
+}
+
+static void c4_weak_boxes_near_strong_ones_far(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    take_standard(&board, 3);
+    int weak = first_site(&board, SPACE_BOX, 2);
+    int strong = first_site(&board, SPACE_BOX, 6);
+    board.space[weak].strength = 6;
+    board.space[strong].strength = 2;
+    assert_true(finds(&board, 3, "lies behind only 2 seals (at least 3)"));
+    assert_true(finds(&board, 3, "seals (1 or 2)"));
+}
+
+static void c4_circles_grow_stronger(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    take_standard(&board, 4);
+    for (int i = 0; i < board.sites; i++)
+        if (board.space[i].kind == SPACE_CIRCLE)
+            board.space[i].strength = (uint8_t)(8 - board.space[i].strength);
+    assert_true(finds(&board, 4, "fault: circles do not grow stronger"));
+}
+
+/* All boxes in one room behind one door. */
+static const char one_door[] = "room den none sector 300 900 330 390 The Den\n"
+                               "floor den at 0 -600 in den\n"
+                               "circle c1 2 at 0 -250 in den joins mid den\n"
+                               "box b1 2 at 0 -400 in den joins den\n"
+                               "box b2 2 at 0 -500 in den joins den\n"
+                               "box b3 2 at 0 -600 in den joins den\n"
+                               "box b4 2 at 0 -700 in den joins den\n"
+                               "box b5 2 at 0 -800 in den joins den\n";
+
+static void c5_loops(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    read_board(&board, with_hall(one_door));
+    assert_true(finds(&board, 2, "fault: whoever blocks c1 cuts 5 of 5 boxes off"));
+    assert_true(finds(&board, 2, "fault: there is no choke point"));
+    assert_true(finds(&board, 2, "ok: a dead end in every segment"));
+}
+
+static void c5_dead_ends(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    read_board(&board, with_hall("room den 3 disc 0 -500 100 The Den\n"
+                                 "floor den at 0 -500 in den\n"
+                                 "circle c1 2 at -200 -300 in den joins mid den\n"
+                                 "circle c2 2 at 200 -300 in den joins mid den\n"
+                                 "box b1 2 at 0 -500 in den joins den\n"));
+    assert_true(finds(&board, 2, "fault: segment 3 has no dead end"));
+    assert_true(finds(&board, 2, "fault: segment 3 has no choke point"));
+}
+
+static void c5_choke_points_count_what_they_cut_off(void **unused)
+{
+    static struct board board;
+    struct board_walk walk;
+    (void)unused;
+    read_board(&board, with_hall(one_door));
+    board_walk_init(&walk, &board);
+    assert_int_equal(board_cut_off(&walk, &board, board_find(&board, "c1")), 5);
+    assert_int_equal(board_cut_off(&walk, &board, board_find(&board, "b1")), 0);
+    assert_int_equal(board_cut_off(&walk, &board, board_find(&board, "h1")), 0);
+    assert_true(board_is_dead_end(&walk, &board, board_find_room(&board, "den")));
+    assert_int_equal(board_walk_ways(&walk, board_find(&board, "den")), 6);
+}
+
+static void depths_take_the_cheapest_path(void **unused)
+{
+    static struct board board;
+    struct board_walk walk;
+    uint8_t depth[BOARD_MAX_SPACES];
+    (void)unused;
+    read_board(&board, with_hall("circle c1 2 at 0 -250 in hall joins mid\n"
+                                 "circle c2 2 at 0 -350 in hall joins c1\n"
+                                 "circle c3 2 at 0 -450 in hall joins c2\n"
+                                 "box b1 2 at 0 -550 in hall joins c3\n"
+                                 "circle c4 6 at 300 -550 in hall joins mid b1\n"));
+    board_walk_init(&walk, &board);
+    board_depths(&walk, &board, depth);
+    assert_int_equal(depth[board_find(&board, "mid")], 0);
+    assert_int_equal(depth[board_find(&board, "c1")], 1);
+    assert_int_equal(depth[board_find(&board, "c2")], 2);
+    assert_int_equal(depth[board_find(&board, "c3")], 2);
+    assert_int_equal(depth[board_find(&board, "b1")], 1);
+}
+
+static void c7_overlapping_spaces(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    read_board(&board, with_hall("circle c1 2 at 0 -300 in hall joins mid\n"
+                                 "circle c2 2 at 50 -300 in hall joins c1\n"
+                                 "box b1 2 at 0 -365 in hall joins c1\n"
+                                 "box b2 2 at 30 -380 in hall joins b1\n"));
+    assert_true(finds(&board, 2, "fault: c1 and c2 overlap"));
+    assert_true(finds(&board, 2, "fault: c1 and b1 overlap"));
+    assert_true(finds(&board, 2, "fault: b1 and b2 overlap"));
+}
+
+static void c7_places(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
+                                 "circle c1 2 at 990 0 in den joins mid\n"
+                                 "circle c2 2 at 0 -450 in hall joins c1\n"));
+    assert_true(finds(&board, 2, "fault: c1 lies beyond the rim"));
+    assert_true(finds(&board, 2, "fault: c2 belongs to 'The Hall' but is drawn inside"));
+    assert_true(finds(&board, 2, "fault: c2 is drawn at 'The Den', but no way joins it"));
+}
+
+static void c7_corridors(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
+                                 "room way none passage The Way\n"
+                                 "floor den at 0 -500 in den\n"
+                                 "circle c1 2 at 0 -300 in way joins mid\n"
+                                 "circle c2 2 at 0 -700 in way joins c1 den\n"
+                                 "circle c3 2 at 300 -300 in way joins mid\n"
+                                 "circle c4 2 at 300 -700 in way joins c3\n"
+                                 "circle c5 2 at 300 -500 in way joins den\n"
+                                 "circle c6 2 at 500 -450 in way joins c5\n"
+                                 "circle c7 2 at 200 -400 in way joins c6\n"));
+    assert_true(finds(&board, 2, "fault: the way c2-c1 runs through 'The Den'"));
+    assert_true(finds(&board, 2, "fault: the way c4-c3 runs over c5"));
+    assert_true(finds(&board, 2, "fault: the ways c4-c3 and c7-c6 cross"));
+}
+
+static void the_report_counts_its_faults(void **unused)
+{
+    static struct board board;
+    struct buffer report;
+    int count = 0;
+    (void)unused;
+    read_board(&board, with_hall(one_door));
+    buffer_init(&report);
+    int told = board_check(&board, 5, &report);
+    for (const char *at = report.data; (at = strstr(at, "fault: ")) != NULL; at++)
+        count++;
+    assert_int_equal(told, count);
+    assert_true(count > 5);
+    buffer_deinit(&report);
+}
+
+static void a_board_without_boxes_or_circles(void **unused)
+{
+    static struct board board;
+    (void)unused;
+    read_board(&board, with_hall(""));
+    assert_true(finds(&board, 2, "fault: 0 boxes of strength 2"));
+    assert_true(finds(&board, 2, "fault: 0 exits"));
+}
+
+static void boards_are_described(void **unused)
+{
+    static struct board board;
+    struct buffer words;
+    (void)unused;
+    take_standard(&board, 3);
+    buffer_init(&words);
+    board_describe(&board, &words);
+    assert_non_null(strstr(words.data, "The dungeon for three\nFor 3 players."));
+    assert_non_null(strstr(words.data, "== The Mines =="));
+    assert_non_null(strstr(words.data, ", a dead end"));
+    for (int i = 0; i < board.rooms; i++)
+        assert_non_null(strstr(words.data, board.room[i].title));
+    buffer_clear(&words);
+    read_board(&board, with_hall(one_door));
+    board_describe(&board, &words);
+    assert_non_null(strstr(words.data, "A dungeon\n"));
+    assert_non_null(strstr(words.data, "circle c1, strength 2, leads to mid, den"));
+    buffer_deinit(&words);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(c2_a_start_circle_bars_nobody),
+        cmocka_unit_test(c2_six_exits),
+        cmocka_unit_test(c3_boxes_by_the_number_of_players),
+        cmocka_unit_test(c3_what_the_box_holds),
+        cmocka_unit_test(c4_no_box_without_a_seal),
+        cmocka_unit_test(c4_weak_boxes_near_strong_ones_far),
+        cmocka_unit_test(c4_circles_grow_stronger),
+        cmocka_unit_test(c5_loops),
+        cmocka_unit_test(c5_dead_ends),
+        cmocka_unit_test(c5_choke_points_count_what_they_cut_off),
+        cmocka_unit_test(depths_take_the_cheapest_path),
+        cmocka_unit_test(c7_overlapping_spaces),
+        cmocka_unit_test(c7_places),
+        cmocka_unit_test(c7_corridors),
+        cmocka_unit_test(the_report_counts_its_faults),
+        cmocka_unit_test(a_board_without_boxes_or_circles),
+        cmocka_unit_test(boards_are_described),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

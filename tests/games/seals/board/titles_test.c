@@ -1,0 +1,141 @@
+/* titles_test.c: dungeons and rooms have titles in every language; files keep theirs. */
+#include <string.h>
+
+#include "tests/games/seals/board/support.h"
+#include "i18n/language.h"
+
+static const char *said_in(const char *language, const char *title)
+{
+    static char said[BOARD_SAID];
+    assert_true(language_speak(language));
+    board_say_title(title, said);
+    assert_true(language_speak("en"));
+    return said;
+}
+
+/* No title is the same in German or Russian, where none has an article. */
+static void expect_said(const char *title)
+{
+    static const char *const languages[] = {"de", "ru"};
+    assert_string_equal(said_in("en", title), title);
+    for (size_t i = 0; i < sizeof languages / sizeof *languages; i++) {
+        const char *said = said_in(languages[i], title);
+        if (strcmp(said, title) == 0 || strchr(said, '%') || strlen(said) < 3 ||
+            strlen(said) >= BOARD_SAID - 1)
+            fail_msg("%s says '%s' for '%s'", languages[i], said, title);
+    }
+}
+
+static void expect_all_said(const struct board *board)
+{
+    expect_said(board->title);
+    for (int i = 0; i < board->rooms; i++)
+        expect_said(board->room[i].title);
+    for (int i = 0; i < BOARD_SEGMENTS; i++)
+        expect_said(board->segment[i]);
+}
+
+static void the_dungeons_of_the_box_are_said(void **unused)
+{
+    static struct board board;
+    struct error error;
+    (void)unused;
+    for (int players = 2; players <= 5; players++) {
+        assert_true(board_standard(&board, players, &error));
+        expect_all_said(&board);
+    }
+}
+
+static void fresh_dungeons_are_said(void **unused)
+{
+    static struct board board;
+    struct error error;
+    (void)unused;
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        assert_true(board_fresh(&board, 5, seed, &error));
+        expect_all_said(&board);
+    }
+}
+
+static void pairs_of_words_need_not_agree(void **unused)
+{
+    (void)unused;
+    assert_string_equal(said_in("de", "The Ashen Cistern"), "Zisterne der Asche");
+    assert_string_equal(said_in("ru", "The Ashen Cistern"), "Цистерна пепла");
+    assert_string_equal(said_in("de", "The Silent Map Room"), "Kartenzimmer der Stille");
+}
+
+/* Also what only looks like a pair, or like another text of the catalogue. */
+static void own_titles_stay(void **unused)
+{
+    (void)unused;
+    static const char *const own[] = {
+        "",
+        "The",
+        "The ",
+        "The Ashen",
+        "The Ashen Cisterns",
+        "The Ashen Cistern ",
+        "Ashen Cistern",
+        "The Cistern Ashen",
+        "nobody",
+        "100 %s",
+        "Папина комната",
+        "1234567890123456789012345678901234567890123456",
+    };
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+        assert_string_equal(said_in("de", own[i]), own[i]);
+        assert_string_equal(said_in("ru", own[i]), own[i]);
+    }
+}
+
+/* Letters stand one by one on the rim, in capitals; the whole name is there to be read
+ * out. */
+static void the_rim_names_its_parts_in_every_language(void **unused)
+{
+    static struct board board;
+    struct error error;
+    struct buffer svg;
+    (void)unused;
+    assert_true(board_standard(&board, 2, &error));
+    assert_true(language_speak("de"));
+    buffer_init(&svg);
+    board_draw(&board, &svg);
+    assert_true(language_speak("en"));
+    assert_non_null(strstr(svg.data, "aria-label=\"Grüfte\""));
+    assert_non_null(strstr(svg.data, ">Ü</text>"));
+    assert_null(strstr(svg.data, "The Crypts"));
+    buffer_deinit(&svg);
+}
+
+static void files_keep_their_titles(void **unused)
+{
+    static struct board board;
+    struct error error;
+    struct buffer english, german;
+    (void)unused;
+    assert_true(board_fresh(&board, 3, 7, &error));
+    buffer_init(&english);
+    buffer_init(&german);
+    board_write(&board, &english);
+    assert_true(language_speak("de"));
+    assert_true(board_fresh(&board, 3, 7, &error));
+    board_write(&board, &german);
+    assert_true(language_speak("en"));
+    assert_string_equal(english.data, german.data);
+    buffer_deinit(&english);
+    buffer_deinit(&german);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_dungeons_of_the_box_are_said),
+        cmocka_unit_test(fresh_dungeons_are_said),
+        cmocka_unit_test(pairs_of_words_need_not_agree),
+        cmocka_unit_test(own_titles_stay),
+        cmocka_unit_test(the_rim_names_its_parts_in_every_language),
+        cmocka_unit_test(files_keep_their_titles),
+    };
+    return cmocka_run_group_tests_name("titles", tests, NULL, NULL);
+}

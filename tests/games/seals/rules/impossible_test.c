@@ -1,0 +1,343 @@
+/* impossible_test.c: positions that no game comes to are refused, with the path of the
+ * field at fault. */
+#include "tests/games/seals/wrong_state.h"
+
+/* Two players, with more about each, the sites and the rest. */
+#define TABLE(witch, seer, sites, rest)                                                  \
+    "{'players':[{'mage':'witch'," witch "},{'mage':'seer'," seer "}],"                  \
+    "'sites':{" sites "}" rest "}"
+#define WITCH "'place':'h1','dice':['f2']"
+#define SEER  "'place':'h2','dice':['a1']"
+#define OUT   "'place':'h2','over':true,'next':['f','f','w']"
+#define CAT   ",'familiar':'n1','down':['binding']"
+
+static void figures_stand_where_they_can(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {TABLE("'place':'n1','dice':['f2']", SEER, "'n1':'f2'", ""),
+         "players[0].place: n1 bears a seal"},
+        {TABLE("'place':'b1','dice':['f2']", SEER, "'b1':'change.fire'", ""),
+         "players[0].place: b1 bears a seal"},
+        {TABLE(WITCH ",'familiar':'b1'", SEER, "'b1':'change.fire'", ""),
+         "players[0].familiar: a scroll lies on b1"},
+        {TABLE(WITCH ",'familiar':'n1'", SEER, "'n1':'f2'", ""),
+         "players[0].familiar: a token lies on n1; only Dispatch of circle 4 leads onto "
+         "one"},
+        {TABLE(WITCH, OUT ",'familiar':'n1'", "", ""),
+         "players[1].familiar: leave it out: the round is over for this player"},
+        {TABLE("'dice':['f2']", SEER, "", ""), "players[0].place: missing"},
+        {"{'players':[{'place':'h1','dice':['f2']},{'mage':'seer'," SEER "}],'sites':{}}",
+         "players[0].mage: missing"},
+    };
+    wrong_assert("players=2,circle=2", ROWS(rows));
+    static const struct wrong_state dispatched[] = {
+        {TABLE(WITCH CAT, SEER, "'n1':'f2'", ""), ""},
+        {TABLE(WITCH CAT, SEER CAT, "'n1':'f2'", ""),
+         "players[1].familiar: the familiar of players[0] is on the token on n1"},
+        {TABLE(WITCH CAT, SEER CAT, "", ""), ""},
+        {TABLE(WITCH ",'familiar':'n1','down':['dispatch.air']", SEER, "'n1':'f2'", ""),
+         ""},
+        {TABLE(WITCH ",'familiar':'n1','down':['leap.air']", SEER, "'n1':'f2'", ""),
+         "players[0].familiar: it is out, so binding or a dispatch must be in 'down'"},
+    };
+    wrong_assert("players=2,circle=4", ROWS(dispatched));
+}
+
+static void scrolls_are_in_one_place(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {TABLE(WITCH ",'up':['change.fire']", SEER, "", ""),
+         "players[0].up: binding is missing: it lies in up or in down"},
+        {TABLE(WITCH ",'up':['change.fire','binding'],'down':['change.fire']", SEER, "",
+               ""),
+         "players[0].up[0]: this player has that scroll already"},
+        {TABLE(WITCH ",'up':['change.fire','binding']", SEER, "'b1':'change.fire'", ""),
+         "sites.b1: a player has that scroll already"},
+        {TABLE(WITCH ",'up':['change.fire','binding']",
+               SEER ",'up':['change.fire','binding']", "", ""),
+         "players[1].up[0]: another player has that scroll already"},
+        {TABLE(WITCH, SEER, "", ",'absorbed':{'fire':'f2'}"),
+         "absorbed.fire: nobody has absorption.fire"},
+        {TABLE(WITCH ",'up':['absorption.fire','binding']", SEER, "",
+               ",'absorbed':{'fire':'w2'}"),
+         "absorbed.fire: Absorption of fire takes no token of water"},
+        {TABLE(WITCH ",'up':['absorption.mind','binding']", SEER, "",
+               ",'absorbed':{'mind':'w2'}"),
+         ""},
+        {TABLE(WITCH, SEER, "'b1':'absorption.fire'", ",'absorbed':{'fire':'f2'}"),
+         "sites.b1: no box of this board has strength 4"},
+    };
+    wrong_assert("players=2,circle=2", ROWS(rows));
+}
+
+static void who_is_in_the_round_has_dice(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {TABLE(WITCH, "'place':'h2'", "", ""),
+         "players[1].dice: missing: without dice the round is over for a player"},
+        {TABLE(WITCH, SEER ",'over':true", "", ""),
+         "players[1].dice: leave it out: the round is over for this player"},
+        {TABLE(WITCH, "'place':'h2','over':true,'next':['f','f']", "", ""),
+         "players[1].next: 2 here and 0 owed; with the round over three dice are to "
+         "come"},
+        {TABLE(WITCH, "'place':'h2','over':true,'next':['f','f'],'owed':1", "", ""), ""},
+        {TABLE(WITCH, SEER ",'next':['f']", "", ""),
+         "players[1].next: leave it out: the round is not over for this player"},
+        {TABLE(WITCH, SEER ",'owed':1", "", ""),
+         "players[1].owed: leave it out: the round is not over for this player"},
+        {TABLE(WITCH, OUT ",'up':['binding'],'down':['change.fire']", "", ""),
+         "players[1].down: leave it out: the round is over, so all lie face up"},
+        {TABLE(WITCH, OUT, "", ",'turn':2"), "turn: the round is over for player 2"},
+        {TABLE(WITCH, SEER, "", ",'actor':2"), "actor: at step 'turn' player 1 acts"},
+        {TABLE(WITCH, SEER, "", ",'round':0"), "round: rounds are counted from 1"},
+        {TABLE(WITCH, SEER, "", ",'cursor':1"),
+         "cursor: leave it out: at step 'turn' nothing is counted"},
+        {TABLE(WITCH, SEER, "", ",'taking':1"),
+         "taking: leave it out: dice are taken at step 'take'"},
+        {TABLE(WITCH, SEER, "", ",'rolling':1"),
+         "rolling: leave it out: dice fall at step 'reroll' alone"},
+        {TABLE(WITCH, SEER, "", ",'midway':1"),
+         "midway: at this point of step 'turn' it is 0"},
+        {TABLE(WITCH, SEER, "", ",'idle':1,'stuck':2"),
+         "stuck: 2 rounds, but 'idle' counts only 1"},
+        {TABLE(WITCH, SEER, "", ",'idle':15"),
+         "idle: after 15 such rounds the game is over (4.8)"},
+        {TABLE(WITCH, SEER, "", ",'idle':5,'stuck':5"),
+         "stuck: after 5 such rounds the game is over (4.8)"},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
+static void dice_are_taken_in_order(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        /* after a round: 4.5 */
+        {TABLE("'place':'h1','over':true", SEER, "",
+               ",'step':'take','taking':1,'round':1"),
+         ""},
+        {TABLE(WITCH, SEER, "", ",'step':'take','taking':1,'round':1"),
+         "players[0].over: must be true: dice are taken when the round is over"},
+        {TABLE("'place':'h1','over':true,'owed':1,'next':['f','f']", SEER, "",
+               ",'step':'take','taking':1,'round':1"),
+         "players[0].next: leave it out: this player takes dice now"},
+        {TABLE("'place':'h1','over':true,'next':['f','f','f']", SEER, "",
+               ",'step':'take','taking':1,'round':1"),
+         "players[0].next: leave it out: this player takes dice now"},
+        {TABLE("'place':'h1','over':true", SEER, "",
+               ",'step':'take','taking':1,'round':1,'cursor':1"),
+         "cursor: leave it out: at step 'take' nothing is counted"},
+        /* robbed in another's turn: 6.16 */
+        {TABLE("'place':'h1','over':true", SEER, "",
+               ",'step':'take','taking':1,'round':1,'actor':1,'turn':2"),
+         ""},
+        {TABLE("'place':'h1','over':true", OUT, "",
+               ",'step':'take','taking':1,'round':1,'actor':1,'turn':2"),
+         "turn: the round is over for player 2"},
+        /* what is owed: 4.6 */
+        {TABLE("'place':'h1','over':true,'next':['a','a'],'owed':1", OUT, "",
+               ",'step':'take','taking':2,'round':1"),
+         ""},
+        {TABLE("'place':'h1','over':true,'next':['f','f'],'owed':1", SEER, "",
+               ",'step':'take','taking':2,'round':1"),
+         "players[1].over: must be true: what is owed is taken after the round"},
+        {TABLE("'place':'h1','over':true,'next':['f','f','w']",
+               "'place':'h2','over':true,'owed':3", "",
+               ",'step':'take','taking':2,'round':1"),
+         "players[0].owed: missing: this player takes them"},
+        {TABLE("'place':'h1','over':true,'owed':3", "'place':'h2','over':true,'owed':3",
+               "", ",'step':'take','taking':2,'round':1,'actor':2"),
+         "actor: player 1 is owed dice and comes before"},
+        {TABLE("'place':'h1','over':true,'owed':3", "'place':'h2','over':true,'owed':3",
+               "", ",'step':'take','taking':2,'round':1,'actor':2,'first':2"),
+         ""},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
+#define ROLL(witch, seer, rest)                                                          \
+    TABLE("'place':'h1'," witch, "'place':'h2'," seer, "",                               \
+          ",'step':'roll','round':2" rest)
+
+static void dice_are_rolled_in_order(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ""), ""},
+        {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ",'midway':1"),
+         ""},
+        {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ""), ""},
+        {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ",'midway':0"),
+         "midway: at this point of step 'roll' it is 1"},
+        {ROLL("'dice':['w1'],'next':['f','f']", "'next':['a','a','a']", ",'midway':1"),
+         "players[0].dice: dice of fire are rolled before water"},
+        {ROLL("'next':['f','f']", "'next':['a','a','a']", ""),
+         "players[0].next: 2 here and 0 rolled; three dice are rolled a player"},
+        {ROLL("'next':['f','f','w']", "'dice':['a1'],'next':['a','a']", ""),
+         "players[1].dice: leave it out: this player has not rolled yet"},
+        {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'turn':2"),
+         "turn: by 'first' and 'cursor' it is player 1"},
+        {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'broken':1"),
+         "broken: leave it out: the round is about to begin"},
+        {ROLL("'next':['f','f','w'],'over':true", "'next':['a','a','a']", ""),
+         "players[0].over: leave it out: the round is about to begin"},
+        {ROLL("'next':['f','f','w'],'familiar':'n1'", "'next':['a','a','a']", ""),
+         "players[0].familiar: leave it out: no familiar is out at step 'roll'"},
+        {ROLL("'next':['f','f','w'],'down':['binding']", "'next':['a','a','a']", ""),
+         "players[0].down: leave it out: the round is about to begin"},
+        {ROLL("'dice':['f1','f1','w1']", "'next':['a','a','a']", ",'turn':2,'cursor':1"),
+         ""},
+        {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'turn':2,'cursor':1"),
+         "players[0].dice: three dice: this player has rolled"},
+        {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ",'cursor':2"),
+         "cursor: at step 'roll' it counts the players who are done, up to 1"},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
+#define FULL "'n1':'f2','n2':'f3','b1':'change.fire','b2':'synergy.fire'"
+
+static void the_setup_goes_step_by_step(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':6}",
+         "sites.n1: missing: something has been dealt there"},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':4}",
+         "cursor: the number of the space dealt next, from 5 to 8"},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':9}",
+         "cursor: the number of the space dealt next, from 5 to 8"},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6,'midway':1}",
+         ""},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6}", ""},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6,'midway':0}",
+         "midway: at this point of step 'deal' it is 1"},
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f3'},'cursor':6,'midway':1}",
+         "sites.n1: n1 is a circle of strength 2, not 3"},
+        {"{'step':'deal','players':[{},{}],'sites':{'n2':'f3'},'cursor':6,'midway':1}",
+         "sites.n1: missing: something has been dealt there"},
+        {"{'step':'deal','players':[{'mage':'witch'},{}],'sites':{},'cursor':5}",
+         "players[0].mage: leave it out: it has not been drawn yet"},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'first':1}",
+         "first: leave it out: at step 'deal' it is not known yet"},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'round':1}",
+         "round: leave it out: at step 'deal' no round has begun"},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'idle':1}",
+         "idle: leave it out: no round has begun"},
+        {"{'step':'deal','players':[{'dice':['f1']},{}],'sites':{},'cursor':5}",
+         "players[0].dice: leave it out: no round has begun"},
+        {"{'step':'deal','players':[{'next':['f','f','f']},{}],'sites':{},'cursor':5}",
+         "players[0].next: leave it out: this player has not taken dice yet"},
+        {"{'step':'deal','players':[{'place':'h1'},{}],'sites':{},'cursor':5}",
+         "players[0].place: leave it out: it is not chosen yet"},
+        {"{'step':'deal','players':[{'over':true},{}],'sites':{},'cursor':5}",
+         "players[0].over: leave it out: no round has begun"},
+        {"{'step':'deal','players':[{'up':['binding','change.fire']},{}],'sites':{},"
+         "'cursor':5}",
+         "players[0].up: binding alone: no round has begun"},
+        {"{'step':'circle','players':[{},{}],'sites':{}}",
+         "step: no circle is drawn: the options say circle 3"},
+        {"{'step':'mage','players':[{},{}],'sites':{" FULL "}}", ""},
+        {"{'step':'mage','players':[{},{}],'sites':{'n1':'f2'}}",
+         "sites.n2: missing: something has been dealt there"},
+        {"{'step':'mage','players':[{'mage':'witch'},{}],'sites':{" FULL "},'cursor':1,"
+         "'midway':1}",
+         ""},
+        {"{'step':'mage','players':[{},{'mage':'witch'}],'sites':{" FULL "}}",
+         "players[1].mage: leave it out: it has not been drawn yet"},
+        {"{'step':'first','players':[{'mage':'witch'},{'mage':'seer'}],'sites':{" FULL
+         "}}",
+         ""},
+        {"{'step':'first','players':[{'mage':'witch'},{}],'sites':{" FULL "}}",
+         "players[1].mage: missing"},
+        {"{'step':'place','players':[{'mage':'witch'},{'mage':'seer'}],'sites':{" FULL
+         "}}",
+         ""},
+        {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
+         "'sites':{" FULL "}}",
+         "players[0].place: leave it out: it is not chosen yet"},
+        {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
+         "'sites':{" FULL "},'cursor':1,'turn':2}",
+         ""},
+        {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
+         "'sites':{" FULL "},'cursor':1,'turn':1}",
+         "turn: by 'first' and 'cursor' it is player 2"},
+        {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer','place':"
+         "'h2'}],'sites':{" FULL "}}",
+         ""},
+        {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
+         "'sites':{" FULL "}}",
+         "players[1].place: missing"},
+        {"{'step':'take','players':[{'mage':'witch','place':'h1','next':['f']},{'mage':"
+         "'seer','place':'h2'}],'sites':{" FULL "}}",
+         "players[0].next: leave it out: this player has not taken dice yet"},
+        {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer','place':"
+         "'h2'}],'sites':{" FULL "},'actor':2}",
+         "actor: by 'first' and 'cursor' it is player 1"},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
+/* Mages and circle that the options set are not another's. */
+static void the_setup_keeps_to_the_options(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
+        {"{'step':'deal','players':[{'mage':'toad'},{}],'sites':{},'cursor':5}",
+         "players[0].mage: 'toad' is no mage: shaman, witch, seer, sorcerer or warlock"},
+        {"{'step':'deal','players':[{'mage':'shaman'},{}],'sites':{},'cursor':5}",
+         "players[0].mage: the options of this game say witch"},
+    };
+    wrong_assert("players=2,circle=3,mages=witch.seer", ROWS(rows));
+    static const struct wrong_state open[] = {
+        {"{'step':'circle','players':[{},{}],'sites':{}}", ""},
+        {"{'step':'circle','circle':2,'players':[{},{}],'sites':{}}",
+         "circle: leave it out: at step 'circle' it is not known yet"},
+        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}",
+         "circle: missing: the options of this game leave it open"},
+    };
+    wrong_assert("players=2,circle=random", ROWS(open));
+    static const struct wrong_state twins[] = {
+        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2','n2':'f3','b1':'change."
+         "fire'},'cursor':8,'midway':1}",
+         ""},
+    };
+    wrong_assert("players=2,circle=1", ROWS(twins));
+}
+
+static void the_game_ends_after_a_round(void **unused)
+{
+    (void)unused;
+    static const struct wrong_state rows[] = {
+        {TABLE("'place':'h1','over':true,'next':['w','w','w']", OUT, "",
+               ",'step':'over'"),
+         "players[1].next[2]: there are only 3 dice of water, and the players have 3 "
+         "already"},
+        {TABLE("'place':'h1','over':true,'next':['w','w','f']", OUT, "",
+               ",'step':'over'"),
+         ""},
+        {TABLE(WITCH, OUT, "", ",'step':'over'"),
+         "players[0].over: must be true: the game ends after a round"},
+    };
+    wrong_assert("players=2,circle=3", ROWS(rows));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(figures_stand_where_they_can),
+        cmocka_unit_test(scrolls_are_in_one_place),
+        cmocka_unit_test(who_is_in_the_round_has_dice),
+        cmocka_unit_test(dice_are_taken_in_order),
+        cmocka_unit_test(dice_are_rolled_in_order),
+        cmocka_unit_test(the_setup_goes_step_by_step),
+        cmocka_unit_test(the_setup_keeps_to_the_options),
+        cmocka_unit_test(the_game_ends_after_a_round),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

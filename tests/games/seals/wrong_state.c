@@ -1,0 +1,36 @@
+/* wrong_state.c: see wrong_state.h. */
+#include "tests/games/seals/wrong_state.h"
+
+#include <string.h>
+
+const char *wrong_read(struct position *p, const char *json)
+{
+    struct text text = position_text(p), out = position_text(p);
+    struct error error;
+    struct doc doc;
+    for (; *json != '\0'; json++)
+        text_put_char(&text, *json == '\'' ? '"' : *json);
+    error_clear(&error);
+    if (!doc_parse(&doc, text.data, text.length, &error))
+        fail_msg("%s: %s", text.data, error.text);
+    if (!match_place(p->match, &doc, &error))
+        text_put(&out, error.text);
+    doc_free(&doc);
+    return out.data;
+}
+
+void wrong_assert(const char *options, const struct wrong_state *rows, size_t count)
+{
+    struct position p;
+    position_start(&p, options, WRONG_BOARD);
+    int different = 0;
+    for (size_t i = 0; i < count; i++) {
+        const char *error = wrong_read(&p, rows[i].json);
+        if (strcmp(error, rows[i].error) == 0)
+            continue;
+        print_error("%s\n  says: %s\n  not:  %s\n", rows[i].json, error, rows[i].error);
+        different++;
+    }
+    position_end(&p);
+    assert_int_equal(different, 0);
+}

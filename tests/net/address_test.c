@@ -1,0 +1,190 @@
+/* address_test.c: where connections come from, and how many may. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "net/limits/connection_limit.h"
+
+static struct address read_one(const char *words)
+{
+    struct address address;
+    assert_true(address_read(words, &address));
+    return address;
+}
+
+static void reading_and_writing(void **state)
+{
+    static const char *const pairs[][2] = {{"10.0.0.7", "10.0.0.7"},
+                                           {"::1", "::1"},
+                                           {"[2001:DB8::5]", "2001:db8::5"},
+                                           {"::ffff:1.2.3.4", "1.2.3.4"}};
+    static const char *const bad[] = {
+        "",     "1.2.3",    "1.2.3.256", "dice.example", "[::1",
+        "::1]", "1.2.3.4 ", ":::",       "1.2.3.4.5",    "unknown"};
+    struct address address;
+    char words[ADDRESS_TEXT];
+    (void)state;
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        address = read_one(pairs[i][0]);
+        address_write(&address, words);
+        assert_string_equal(words, pairs[i][1]);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_false(address_read(bad[i], &address));
+}
+
+static bool is_in(const char *words, const char *net_words)
+{
+    struct address_net net;
+    struct address address = read_one(words);
+    assert_true(address_net_read(net_words, &net));
+    return address_in(&address, &net, 1);
+}
+
+static void nets(void **state)
+{
+    static const char *const bad[] = {"10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/",
+                                      "/8",          "::1/129",     "10.0.0.0/8x"};
+    struct address_net net;
+    (void)state;
+    assert_true(is_in("10.200.3.4", "10.0.0.0/8"));
+    assert_false(is_in("11.0.0.1", "10.0.0.0/8"));
+    assert_true(is_in("10.1.2.3", "10.1.2.3"));
+    assert_false(is_in("10.1.2.2", "10.1.2.3"));
+    assert_true(is_in("192.168.5.130", "192.168.5.128/25"));
+    assert_false(is_in("192.168.5.127", "192.168.5.128/25"));
+    assert_true(is_in("2001:db8:1:2::9", "2001:db8:1::/48"));
+    assert_false(is_in("2001:db8:2::9", "2001:db8:1::/48"));
+    assert_true(is_in("1.2.3.4", "0.0.0.0/0"));
+    assert_false(is_in("2001:db8::1", "0.0.0.0/0"));
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_false(address_net_read(bad[i], &net));
+}
+
+static void own(void **state)
+{
+    struct address address = read_one("127.0.0.1");
+    (void)state;
+    assert_true(address_is_own(&address));
+    address = read_one("::1");
+    assert_true(address_is_own(&address));
+    address = read_one("128.0.0.1");
+    assert_false(address_is_own(&address));
+    address = read_one("::2");
+    assert_false(address_is_own(&address));
+}
+
+/* Only what a trusted proxy says counts, and the first address that is none of theirs. */
+static void behind_proxies(void **state)
+{
+    static const struct {
+        const char *from, *header, *result;
+    } cases[] = {
+        {"203.0.113.5", "1.1.1.1", "203.0.113.5"},
+        {"10.0.0.1", "203.0.113.5", "203.0.113.5"},
+        {"10.0.0.1", "1.1.1.1, 203.0.113.5", "203.0.113.5"},
+        {"10.0.0.1", "1.1.1.1 ,203.0.113.5,10.0.0.2", "203.0.113.5"},
+        {"10.0.0.1", "1.1.1.1, nonsense", "10.0.0.1"},
+        {"10.0.0.1", "1.1.1.1, 10.0.0.9, , ", "1.1.1.1"},
+        {"10.0.0.1", "[2001:db8::1]", "2001:db8::1"},
+        {"10.0.0.1", "", "10.0.0.1"},
+        {"10.0.0.1", ",,,", "10.0.0.1"},
+        {"10.0.0.1", NULL, "10.0.0.1"},
+        {"10.0.0.1", "10.0.0.3", "10.0.0.3"},
+    };
+    struct address_net net;
+    (void)state;
+    assert_true(address_net_read("10.0.0.0/8", &net));
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char words[ADDRESS_TEXT];
+        struct address address = read_one(cases[i].from);
+        address_behind(&address, cases[i].header, &net, 1);
+        address_write(&address, words);
+        assert_string_equal(words, cases[i].result);
+    }
+}
+
+static void the_gate_counts(void **state)
+{
+    struct gate gate;
+    struct address one = read_one("10.0.0.1"), two = read_one("10.0.0.2");
+    (void)state;
+    gate_init(&gate, 7);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(gate_ask(&gate, &one, 5, 3), GATE_OPEN);
+        gate_enter(&gate, &one);
+    }
+    assert_int_equal(gate_ask(&gate, &one, 5, 3), GATE_FULL_FOR_ONE);
+    assert_int_equal(gate_ask(&gate, &two, 5, 3), GATE_OPEN);
+    gate_enter(&gate, &two);
+    gate_enter(&gate, &two);
+    assert_int_equal(gate_ask(&gate, &two, 5, 3), GATE_FULL);
+    gate_leave(&gate, &one);
+    assert_int_equal(gate_ask(&gate, &one, 5, 3), GATE_OPEN);
+    gate_deinit(&gate);
+}
+
+static void a_home_is_one(void **state)
+{
+    struct gate gate;
+    struct address one = read_one("2001:db8:1:2::1"),
+                   other = read_one("2001:db8:1:2:f::9");
+    struct address else_where = read_one("2001:db8:1:3::1");
+    (void)state;
+    gate_init(&gate, 7);
+    gate_enter(&gate, &one);
+    assert_int_equal(gate_ask(&gate, &other, 9, 1), GATE_FULL_FOR_ONE);
+    assert_int_equal(gate_ask(&gate, &else_where, 9, 1), GATE_OPEN);
+    gate_leave(&gate, &other);
+    assert_int_equal(gate_ask(&gate, &one, 9, 1), GATE_OPEN);
+    gate_deinit(&gate);
+}
+
+/* Thousands come and go in an order of their own, held against plain counts. */
+static void a_crowd(void **state)
+{
+    enum { ALL = 3000 };
+    static unsigned counts[ALL];
+    struct gate gate;
+    unsigned chance = 1;
+    (void)state;
+    gate_init(&gate, 99);
+    for (int i = 0; i < 60000; i++) {
+        chance = chance * 1103515245u + 12345u;
+        unsigned who = (chance >> 8) % ALL;
+        struct address address = {{[10] = 0xff, [11] = 0xff}};
+        address.byte[14] = (unsigned char)(who >> 8);
+        address.byte[15] = (unsigned char)who;
+        assert_int_equal(gate_ask(&gate, &address, 1 << 20, counts[who] + 1), GATE_OPEN);
+        if (counts[who] > 0)
+            assert_int_equal(gate_ask(&gate, &address, 1 << 20, counts[who]),
+                             GATE_FULL_FOR_ONE);
+        if (counts[who] > 0 && chance >> 31) {
+            gate_leave(&gate, &address);
+            counts[who]--;
+        } else {
+            gate_enter(&gate, &address);
+            counts[who]++;
+        }
+    }
+    gate_deinit(&gate);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reading_and_writing),
+        cmocka_unit_test(nets),
+        cmocka_unit_test(own),
+        cmocka_unit_test(behind_proxies),
+        cmocka_unit_test(the_gate_counts),
+        cmocka_unit_test(a_home_is_one),
+        cmocka_unit_test(a_crowd),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

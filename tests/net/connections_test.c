@@ -1,0 +1,304 @@
+/* connections_test.c: connections of the whole server: frames, silence, floods, slow readers,
+ * and how it stops. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "tests/net/client.h"
+#include "tests/net/frames.h"
+#include "tests/net/host.h"
+
+static struct host host;
+
+static int start(void **state)
+{
+    static const char *const options[] = {"--ping", "2", "--requests-a-second", "10000",
+                                          NULL};
+    (void)state;
+    host_start(&host, options);
+    return 0;
+}
+
+static int stop(void **state)
+{
+    (void)state;
+    host_remove(&host);
+    return 0;
+}
+
+static int closing_code(struct client *client)
+{
+    int opcode;
+    do
+        opcode = client_hear(client);
+    while (opcode == FRAME_TEXT || opcode == FRAME_PING);
+    if (opcode != FRAME_CLOSE || client->message.length < 2)
+        return -1;
+    return (unsigned char)client->message.data[0] << 8 |
+           (unsigned char)client->message.data[1];
+}
+
+/* The end of the connection (-1), or that nothing more comes (-2). */
+static int last_heard(struct client *client)
+{
+    int opcode;
+    do
+        opcode = client_hear(client);
+    while (opcode >= 0);
+    return opcode;
+}
+
+static void a_request_is_answered(void **state)
+{
+    struct client client;
+    (void)state;
+    client_open(&client, host.port);
+    const char *answer = client_ask(&client, "hello", "\"version\":1");
+    assert_null(strstr(answer, "\"error\""));
+    client_close(&client);
+}
+
+/* A message in parts, with a ping in their midst. */
+static void fragments(void **state)
+{
+    struct client client;
+    struct buffer bytes = {0};
+    (void)state;
+    client_open(&client, host.port);
+    frame_put(&bytes, FRAME_TEXT, "{\"do\":\"hel", 10);
+    frame_put(&bytes, FRAME_FIN | FRAME_PING, "mid", 3);
+    frame_put(&bytes, 0, "lo\",\"version\":1,", 16);
+    frame_put(&bytes, FRAME_FIN, "\"ref\":\"7\"}", 10);
+    for (size_t i = 0; i < bytes.length; i++)
+        client_bytes(&client, bytes.data + i, 1);
+    assert_int_equal(client_hear(&client), FRAME_PONG);
+    assert_string_equal(client.message.data, "mid");
+    assert_true(client_awaits(&client, "\"re\":\"7\""));
+    buffer_deinit(&bytes);
+    client_close(&client);
+}
+
+static void wrong_frames(void **state)
+{
+    static char large[20000];
+    static const struct {
+        int first;
+        const char *bytes;
+        size_t length;
+        int code;
+    } cases[] = {
+        {FRAME_FIN | FRAME_BINARY, "abc", 3, 1003},
+        {FRAME_FIN | FRAME_TEXT, "\"\xc3(\"", 4, 1007},
+        {FRAME_FIN | FRAME_TEXT, large, sizeof large, 1009},
+        {FRAME_FIN | FRAME_TEXT | 0x10, "{}", 2, 1002},
+    };
+    (void)state;
+    memset(large, ' ', sizeof large);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct client client;
+        struct buffer bytes = {0};
+        client_open(&client, host.port);
+        frame_put(&bytes, cases[i].first, cases[i].bytes, cases[i].length);
+        client_bytes(&client, bytes.data, bytes.length);
+        assert_int_equal(closing_code(&client), cases[i].code);
+        assert_int_equal(client_hear(&client), -1);
+        buffer_deinit(&bytes);
+        client_close(&client);
+    }
+}
+
+static void closing_is_polite(void **state)
+{
+    struct client client;
+    struct buffer bytes = {0};
+    (void)state;
+    client_open(&client, host.port);
+    frame_put(&bytes, FRAME_FIN | FRAME_CLOSE, "\x03\xe8", 2);
+    client_bytes(&client, bytes.data, bytes.length);
+    assert_int_equal(closing_code(&client), 1000);
+    assert_int_equal(client_hear(&client), -1);
+    buffer_deinit(&bytes);
+    client_close(&client);
+}
+
+/* Who answers pings stays; who does not is dropped. */
+static void silence(void **state)
+{
+    struct client silent, lively;
+    (void)state;
+    client_open(&silent, host.port);
+    client_open(&lively, host.port);
+    double dropped = host_metric(&host, "connections_dropped_total");
+    for (int pings = 0; pings < 2;) {
+        int opcode = client_hear(&lively);
+        struct buffer pong = {0};
+        assert_int_equal(opcode, FRAME_PING);
+        frame_put(&pong, FRAME_FIN | FRAME_PONG, "", 0);
+        client_bytes(&lively, pong.data, pong.length);
+        buffer_deinit(&pong);
+        pings++;
+    }
+    assert_null(strstr(client_ask(&lively, "hello", "\"version\":1"), "\"error\""));
+    assert_int_equal(last_heard(&silent), -1);
+    assert_true(host_metric(&host, "connections_dropped_total") > dropped);
+    assert_true(host_logs(&host, "it does not answer"));
+    client_close(&silent);
+    client_close(&lively);
+}
+
+/* Far more bytes than any client has to send. */
+static void a_flood(void **state)
+{
+    struct client client;
+    struct buffer bytes = {0};
+    char filler[8000];
+    (void)state;
+    client_open(&client, host.port);
+    memset(filler, ' ', sizeof filler);
+    for (int i = 0; i < 200; i++)
+        frame_put(&bytes, FRAME_FIN | FRAME_PONG, filler, 120);
+    for (int i = 0; i < 40; i++)
+        client_bytes(&client, bytes.data, bytes.length);
+    assert_int_equal(last_heard(&client), -1);
+    assert_true(host_logs(&host, "it sends too much"));
+    buffer_deinit(&bytes);
+    client_close(&client);
+}
+
+/* It asks and asks, though it is told to wait. */
+static void no_patience(void **state)
+{
+    static const char *const options[] = {NULL};
+    static const char request[] = "{\"do\":\"lobby\"}";
+    struct host other = {0};
+    struct client client;
+    struct buffer bytes = {0};
+    (void)state;
+    host_start(&other, options);
+    client_open(&client, other.port);
+    for (int i = 0; i < 1000; i++)
+        frame_put(&bytes, FRAME_FIN | FRAME_TEXT, request, strlen(request));
+    client_bytes(&client, bytes.data, bytes.length);
+    assert_int_equal(closing_code(&client), 1008);
+    buffer_deinit(&bytes);
+    client_close(&client);
+    host_remove(&other);
+}
+
+/* It asks and asks, and never reads an answer. */
+static void a_slow_reader(void **state)
+{
+    struct client client;
+    struct buffer bytes = {0};
+    int small = 4096;
+    (void)state;
+    client_open(&client, host.port);
+    setsockopt(client.handle, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    static const char request[] =
+        "{\"do\":\"hello\",\"ref\":\"1234567890123456789012345678901234567890\"}";
+    for (int i = 0; i < 100; i++)
+        frame_put(&bytes, FRAME_FIN | FRAME_TEXT, request, strlen(request));
+    for (int i = 0; i < 60; i++) {
+        client_bytes(&client, bytes.data, bytes.length);
+        usleep(20000);
+        if (host_logged(&host, "it reads too slowly"))
+            break;
+    }
+    assert_true(host_logs(&host, "it reads too slowly") ||
+                host_logged(&host, "it does not answer"));
+    buffer_deinit(&bytes);
+    client_close(&client);
+}
+
+/* Empty pings, which it says it has seen the answers of, and never reads one. */
+static void pings_without_end(void **state)
+{
+    struct client client;
+    struct buffer bytes = {0};
+    (void)state;
+    client_open(&client, host.port);
+    double dropped = host_metric(&host, "connections_dropped_total");
+    for (int i = 0; i < 1000; i++)
+        frame_put(&bytes, FRAME_FIN | FRAME_PING, "", 0);
+    for (int i = 0; i < 20; i++)
+        if (send(client.handle, bytes.data, bytes.length, MSG_NOSIGNAL) < 0)
+            break;
+    for (int i = 0;
+         i < 15000 && host_metric(&host, "connections_dropped_total") <= dropped; i++)
+        usleep(20000);
+    assert_true(host_metric(&host, "connections_dropped_total") > dropped);
+    buffer_deinit(&bytes);
+    client_close(&client);
+}
+
+/* A request that never ends, letter by letter, and one that is never begun. */
+static void dawdlers(void **state)
+{
+    int slow = client_socket(host.port), mute = client_socket(host.port), gone = 0;
+    char byte;
+    (void)state;
+    for (int i = 0; i < 6000 && gone != 3; i++) {
+        send(slow, "G", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+        gone |= recv(slow, &byte, 1, MSG_DONTWAIT) == 0 ? 1 : 0;
+        gone |= recv(mute, &byte, 1, MSG_DONTWAIT) == 0 ? 2 : 0;
+        usleep(50000);
+    }
+    close(slow);
+    close(mute);
+    assert_int_equal(gone, 3);
+}
+
+static void it_goes_on(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 15000 && host_metric(&host, "connections") > 0; i++)
+        usleep(20000);
+    assert_true(host_metric(&host, "connections") == 0);
+    a_request_is_answered(state);
+}
+
+/* Everybody is told, hung up on in good order, and the next one has the port. */
+static void stopping(void **state)
+{
+    struct client client;
+    (void)state;
+    client_open(&client, host.port);
+    client_ask(&client, "hello", "\"version\":1");
+    kill(host.process, SIGTERM);
+    assert_true(client_awaits(&client, "\"bye\""));
+    assert_int_equal(closing_code(&client), 1001);
+    client_close(&client);
+    assert_int_equal(host_stop(&host, 0), 0);
+    assert_true(host_logged(&host, "\"stopped\""));
+    assert_true(access(host.data, F_OK) == 0);
+    start(state);
+    a_request_is_answered(state);
+    assert_int_equal(host_stop(&host, SIGINT), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_request_is_answered),
+        cmocka_unit_test(fragments),
+        cmocka_unit_test(wrong_frames),
+        cmocka_unit_test(closing_is_polite),
+        cmocka_unit_test(silence),
+        cmocka_unit_test(a_flood),
+        cmocka_unit_test(no_patience),
+        cmocka_unit_test(a_slow_reader),
+        cmocka_unit_test(pings_without_end),
+        cmocka_unit_test(dawdlers),
+        cmocka_unit_test(it_goes_on),
+        cmocka_unit_test(stopping),
+    };
+    return cmocka_run_group_tests(tests, start, stop);
+}

@@ -1,0 +1,338 @@
+/* database_faults_test.c: the store on a bad day: full and broken disks, torn files, files of
+ * others, two servers at once. */
+#include <fcntl.h>
+#include <linux/capability.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/base/check.h"
+#include "disk.h"
+#include "net/storage/database.h"
+#include "shelf.h"
+
+/* Opening must fail, with such words. */
+static void refuse_open(const char *path, const char *why)
+{
+    struct error error = {0};
+    struct keep *keep = keep_open(path, &error);
+    assert_null(keep);
+    if (strstr(error.text, why) == NULL || strstr(error.text, path) == NULL)
+        fail_msg("it says: %s", error.text);
+}
+
+static void write_file(const char *path, const char *words)
+{
+    FILE *out = fopen(path, "wb");
+    assert_non_null(out);
+    fputs(words, out);
+    assert_int_equal(fclose(out), 0);
+}
+
+static void change(const char *path, const char *words)
+{
+    sqlite3 *base = NULL;
+    assert_int_equal(sqlite3_open(path, &base), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(base, words, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(base);
+}
+
+/* --- the disk ----------------------------------------------------------------------- */
+
+static void fail_and_go_on(struct shelf *shelf, atomic_int *fault, int code,
+                           const char *why)
+{
+    const struct hall_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}"),
+                                    shelf_event("T", 3, "{}")};
+    shelf_store(shelf, &rows[0], 1);
+    atomic_store(fault, code);
+    shelf_refuse(shelf, &rows[1], 1, why);
+    shelf_refuse(shelf, &rows[1], 1, why);
+    assert_int_equal(shelf_events(shelf, "T"), 1);
+    atomic_store(fault, SQLITE_OK);
+    shelf_store(shelf, &rows[1], 2);
+    assert_int_equal(shelf_events(shelf, "T"), 3);
+    shelf_close(shelf);
+    shelf_open(shelf);
+    assert_int_equal(shelf_events(shelf, "T"), 3);
+}
+
+static void test_full_disk(void **state)
+{
+    struct disk *disk = disk_use();
+    fail_and_go_on(*state, &disk->write, SQLITE_FULL, "is full: make room");
+}
+
+static void test_disk_that_cannot_write(void **state)
+{
+    struct disk *disk = disk_use();
+    fail_and_go_on(*state, &disk->write, SQLITE_IOERR_WRITE, "look at its disk");
+}
+
+static void test_disk_that_cannot_sync(void **state)
+{
+    struct disk *disk = disk_use();
+    fail_and_go_on(*state, &disk->sync, SQLITE_IOERR_FSYNC, "look at its disk");
+}
+
+/* A group on a full disk: each is told. */
+static void test_all_of_a_group_fail(void **state)
+{
+    struct shelf *shelf = *state;
+    struct disk *disk = disk_use();
+    enum { TICKETS = 30 };
+    atomic_store(&disk->write, SQLITE_FULL);
+    for (int64_t n = 1; n <= TICKETS; n++) {
+        const struct hall_row row = shelf_event("T", n, "{}");
+        shelf_put(shelf, &row, 1);
+    }
+    for (uint64_t ticket = 1; ticket <= TICKETS; ticket++) {
+        struct keep_report report = shelf_await(shelf);
+        assert_int_equal(report.kind, KEEP_FAILED);
+        assert_int_equal(report.ticket, ticket);
+    }
+    atomic_store(&disk->write, SQLITE_OK);
+    assert_int_equal(shelf_events(shelf, "T"), 0);
+}
+
+/* What cannot be read is not reported as absent. */
+static void test_disk_that_cannot_read(void **state)
+{
+    struct shelf *shelf = *state;
+    struct disk *disk = disk_use();
+    const struct hall_row row = shelf_event("T", 1, "{}");
+    shelf_store(shelf, &row, 1);
+    shelf_close(shelf); /* what it has read before needs no disk */
+    shelf_open(shelf);
+    atomic_store(&disk->read, SQLITE_IOERR_READ);
+    keep_load(shelf->keep, "T");
+    struct keep_report report = shelf_await(shelf);
+    assert_int_equal(report.kind, KEEP_FAILED);
+    assert_string_equal(report.table, "T");
+    atomic_store(&disk->read, SQLITE_OK);
+    assert_int_equal(shelf_events(shelf, "T"), 1);
+}
+
+/* The system's own way of saying that a file may not grow. */
+static void test_limit_of_the_system(void **state)
+{
+    struct shelf *shelf = *state;
+    struct rlimit before, small = {300000, 0};
+    char body[20000];
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    small.rlim_max = before.rlim_max;
+    signal(SIGXFSZ, SIG_IGN);
+    memset(body, ' ', sizeof body - 1);
+    body[sizeof body - 1] = 0;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+    int64_t stored = 0;
+    struct hall_row row = {0};
+    for (bool ok = true; ok && stored < 50; stored += ok) {
+        row = shelf_event("T", stored + 1, body);
+        shelf_put(shelf, &row, 1);
+        ok = shelf_await(shelf).kind == KEEP_STORED;
+    }
+    assert_true(stored > 1 && stored < 50);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    assert_int_equal(shelf_events(shelf, "T"), stored);
+    shelf_store(shelf, &row, 1);
+    assert_int_equal(shelf_events(shelf, "T"), stored + 1);
+}
+
+/* --- torn files --------------------------------------------------------------------- */
+
+/* The end of the WAL is gone or is rubbish: what comes before is there, without a gap. */
+static void tear(struct shelf *shelf, off_t cut, bool garble)
+{
+    char copy[256], wal[300];
+    struct stat status;
+    shelf_copy(shelf, copy, sizeof copy);
+    snprintf(wal, sizeof wal, "%s-wal", copy);
+    assert_int_equal(stat(wal, &status), 0);
+    off_t keep = status.st_size > cut ? status.st_size - cut : 0;
+    if (garble) {
+        int file = open(wal, O_WRONLY);
+        assert_int_equal(pwrite(file, "\xa5\x5a rubbish", 10, keep), 10);
+        close(file);
+    } else {
+        assert_int_equal(truncate(wal, keep), 0);
+    }
+    struct shelf other = *shelf;
+    snprintf(other.path, sizeof other.path, "%s", copy);
+    shelf_open(&other);
+    size_t events = shelf_events(&other, "T");
+    assert_true(events <= 20 && (cut > 0 || events == 20));
+    const struct hall_row next = shelf_event("T", (int64_t)events + 1, "{}");
+    shelf_store(&other, &next, 1);
+    assert_int_equal(shelf_events(&other, "T"), events + 1);
+    shelf_close(&other);
+}
+
+static void test_torn_wal(void **state)
+{
+    struct shelf *shelf = *state;
+    for (int64_t n = 1; n <= 20; n++) {
+        const struct hall_row row = shelf_event("T", n, "{\"kind\":\"chat\"}");
+        shelf_store(shelf, &row, 1);
+    }
+    tear(shelf, 0, false);
+    static const off_t cuts[] = {1, 24, 4096, 4120, 9001, 40000};
+    for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
+        tear(shelf, cuts[i], false);
+        tear(shelf, cuts[i] + 10, true);
+    }
+}
+
+/* --- files of others ---------------------------------------------------------------- */
+
+static void test_foreign_files(void **state)
+{
+    struct shelf *shelf = *state;
+    char other[256];
+    snprintf(other, sizeof other, "%s/other", shelf->folder);
+    write_file(other, "These are the notes of last summer, and no data of a server.\n");
+    refuse_open(other, "is no data file of a server");
+    remove(other);
+    change(other, "create table recipe (name text)");
+    refuse_open(other, "of another program");
+    refuse_open("/", "/");
+}
+
+static void test_newer_version(void **state)
+{
+    struct shelf *shelf = *state;
+    shelf_close(shelf);
+    change(shelf->path, "pragma user_version = 2");
+    refuse_open(shelf->path, "version 2");
+    change(shelf->path, "pragma user_version = 1");
+    shelf_open(shelf);
+}
+
+static void test_two_servers(void **state)
+{
+    struct shelf *shelf = *state;
+    char holder[64];
+    snprintf(holder, sizeof holder, "in use by another server (process %ld)",
+             (long)getpid());
+    refuse_open(shelf->path, holder);
+    shelf_close(shelf);
+    shelf_open(shelf);
+}
+
+/* Root writes everywhere, unless it gives that privilege up. */
+static bool drop_privileges(void)
+{
+    struct __user_cap_header_struct head = {_LINUX_CAPABILITY_VERSION_3, 0};
+    struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {{0}};
+    return syscall(SYS_capset, &head, none) == 0;
+}
+
+static void test_read_only_folder(void **state)
+{
+    struct shelf *shelf = *state;
+    char path[256];
+    int status = 0;
+    snprintf(path, sizeof path, "%s/fresh", shelf->folder);
+    chmod(shelf->folder, 0555);
+    pid_t child = fork();
+    if (child == 0) {
+        struct error error = {0};
+        if (!drop_privileges())
+            _exit(3);
+        struct keep *keep = keep_open(path, &error);
+        _exit(keep == NULL && strstr(error.text, "Permission denied") ? 0 : 1);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+}
+
+/* --- copies and looks --------------------------------------------------------------- */
+
+static void count_row(void *context, const struct hall_row *row)
+{
+    *(int *)context += row->kind == HALL_EVENT;
+}
+
+static int count_events(const char *path, const char *table)
+{
+    struct error error = {0};
+    struct keep_view *view = keep_view_open(path, &error);
+    int events = 0;
+    if (view == NULL || !keep_view_table(view, table, count_row, &events, &error))
+        fail_msg("%s", error.text);
+    keep_view_close(view);
+    return events;
+}
+
+static void test_backup_while_in_use(void **state)
+{
+    struct shelf *shelf = *state;
+    struct error error = {0};
+    char copy[256];
+    const struct hall_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}")};
+    snprintf(copy, sizeof copy, "%s/backup", shelf->folder);
+    shelf_store(shelf, &rows[0], 1);
+    if (!keep_backup(shelf->path, copy, &error))
+        fail_msg("%s", error.text);
+    shelf_store(shelf, &rows[1], 1);
+    assert_int_equal(count_events(copy, "T"), 1);
+    assert_int_equal(count_events(shelf->path, "T"), 2);
+    assert_false(keep_backup(shelf->path, copy, &error));
+    assert_non_null(strstr(error.text, "is there already"));
+    struct stat status;
+    assert_int_equal(stat(copy, &status), 0);
+    assert_int_equal(status.st_mode & 077, 0);
+}
+
+static void test_faults_are_found(void **state)
+{
+    struct shelf *shelf = *state;
+    struct error error = {0};
+    struct buffer faults;
+    const struct hall_row rows[] = {
+        shelf_table("GOOD", 0, true, "{}"), shelf_event("GOOD", 1, "{}"),
+        shelf_event("GAP", 1, "{}"),        shelf_event("GAP", 3, "{}"),
+        shelf_table("BARE", 0, true, "{}"),
+    };
+    shelf_store(shelf, rows, 5);
+    buffer_init(&faults);
+    struct keep_view *view = keep_view_open(shelf->path, &error);
+    assert_non_null(view);
+    assert_true(keep_view_check(view, &faults, &error));
+    assert_non_null(strstr(faults.data, "GAP: its events are numbered 1 to 3"));
+    assert_non_null(strstr(faults.data, "GAP: there are events, but no table"));
+    assert_non_null(strstr(faults.data, "BARE: it has no events"));
+    assert_null(strstr(faults.data, "GOOD"));
+    keep_view_close(view);
+    buffer_deinit(&faults);
+}
+
+int main(void)
+{
+#define AT_A_SHELF(test)                                                                 \
+    cmocka_unit_test_setup_teardown(test, shelf_set_up, shelf_tear_down)
+    const struct CMUnitTest tests[] = {
+        AT_A_SHELF(test_limit_of_the_system),
+        AT_A_SHELF(test_full_disk),
+        AT_A_SHELF(test_disk_that_cannot_write),
+        AT_A_SHELF(test_disk_that_cannot_sync),
+        AT_A_SHELF(test_all_of_a_group_fail),
+        AT_A_SHELF(test_disk_that_cannot_read),
+        AT_A_SHELF(test_torn_wal),
+        AT_A_SHELF(test_foreign_files),
+        AT_A_SHELF(test_newer_version),
+        AT_A_SHELF(test_two_servers),
+        AT_A_SHELF(test_read_only_folder),
+        AT_A_SHELF(test_backup_while_in_use),
+        AT_A_SHELF(test_faults_are_found),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

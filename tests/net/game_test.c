@@ -1,0 +1,266 @@
+/* game_test.c: games on a whole server over real sockets: with people and computers, to
+ * the end, and across restarts, gentle and not. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/json_reader.h"
+#include "core/record/record.h"
+#include "fair/fair.h"
+#include "games/games.h"
+#include "tests/net/client.h"
+#include "tests/net/host.h"
+
+/* Somebody at a table. */
+struct guest {
+    struct client client;
+    char token[64];
+    int seat;
+};
+
+struct party {
+    struct host host;
+    char table[16], invite[64];
+    struct guest guest[2];
+    int people;
+};
+
+static void start(struct party *party)
+{
+    static const char *const options[] = {"--requests-a-second", "10000", NULL};
+    host_start(&party->host, options);
+    for (int i = 0; i < party->people; i++)
+        client_open(&party->guest[i].client, party->host.port);
+}
+
+static void hang_up(struct party *party)
+{
+    for (int i = 0; i < party->people; i++)
+        client_close(&party->guest[i].client);
+}
+
+/* Thirty-two bytes of a guest, and their hash. */
+static void put_entropy(int guest, char bytes[FAIR_HEX], char promise[FAIR_HEX])
+{
+    unsigned char raw[FAIR_BYTES], hash[FAIR_BYTES];
+    memset(raw, 7 + guest, sizeof raw);
+    fair_hash(raw, sizeof raw, hash);
+    fair_to_hex(raw, bytes);
+    fair_to_hex(hash, promise);
+}
+
+static const char *ask(struct party *party, int guest, const char *what,
+                       const char *members)
+{
+    const char *answer = client_ask(&party->guest[guest].client, what, members);
+    if (strstr(answer, "\"error\"") != NULL)
+        fail_msg("%s %s: %s", what, members, answer);
+    return answer;
+}
+
+static void sit(struct party *party, int guest)
+{
+    char members[256];
+    snprintf(members, sizeof members, "\"table\":\"%s\",\"token\":\"%s\"", party->table,
+             party->guest[guest].token);
+    ask(party, guest, "sit", members);
+}
+
+static void make_table(struct party *party, const char *game, const char *seats)
+{
+    char bytes[FAIR_HEX], promise[FAIR_HEX], members[512];
+    struct guest *ada = &party->guest[0], *bob = &party->guest[1];
+    put_entropy(0, bytes, promise);
+    snprintf(members, sizeof members,
+             "\"game\":\"%s\",\"seats\":%s,\"name\":\"Ada\",\"entropy\":\"%s\"", game,
+             seats, promise);
+    ask(party, 0, "create", members);
+    client_member(&ada->client, "table", party->table, sizeof party->table);
+    client_member(&ada->client, "token", ada->token, sizeof ada->token);
+    client_member(&ada->client, "invite", party->invite, sizeof party->invite);
+    sit(party, 0);
+    if (party->people < 2)
+        return;
+    put_entropy(1, bytes, promise);
+    snprintf(members, sizeof members,
+             "\"table\":\"%s\",\"invite\":\"%s\",\"name\":\"Bob\",\"entropy\":\"%s\"",
+             party->table, party->invite, promise);
+    ask(party, 1, "join", members);
+    client_member(&bob->client, "token", bob->token, sizeof bob->token);
+    sit(party, 1);
+}
+
+static void begin(struct party *party)
+{
+    char bytes[FAIR_HEX], promise[FAIR_HEX], members[128];
+    ask(party, 0, "begin", "");
+    for (int i = 0; i < party->people; i++) {
+        put_entropy(i, bytes, promise);
+        snprintf(members, sizeof members, "\"entropy\":\"%s\"", bytes);
+        ask(party, i, "reveal", members);
+    }
+}
+
+/* What a look at the table shows: the record, whose turn it is, and where it is. */
+struct look {
+    char *record;
+    int turn, at;
+    bool over;
+};
+
+static void look_at(struct party *party, struct look *look)
+{
+    struct doc root, table, snapshot, state;
+    struct error error = {0};
+    const char *words;
+    sit(party, 0);
+    const struct buffer *message = &party->guest[0].client.message;
+    assert_true(doc_parse(&root, message->data, message->length, &error));
+    assert_true(doc_field(&root, "table", &table, &error));
+    assert_true(doc_field(&root, "snapshot", &snapshot, &error));
+    assert_true(doc_string_field(&snapshot, "record", &words, &error));
+    look->record = strdup(words);
+    assert_true(doc_int_field(&table, "turn", 0, 9, &look->turn, &error));
+    assert_true(doc_int_field(&table, "at", 0, 1 << 30, &look->at, &error));
+    assert_true(doc_field(&table, "state", &state, &error));
+    assert_true(doc_string(&state, &words, &error));
+    look->over = strcmp(words, "over") == 0;
+    doc_free(&root);
+}
+
+/* The first of what is possible. */
+static void write_line(const char *record, struct text *out)
+{
+    struct error error = {0};
+    choice_t list[GAME_MAX_CHOICES];
+    struct move move = {0};
+    struct match *match =
+        record_read(games_list(), record, strlen(record), "record", &error);
+    if (match == NULL)
+        fail_msg("%s", error.text);
+    size_t before = match->count;
+    do {
+        match->game->choices(match->world, match->state, list);
+        match_choose(match, list[0]);
+    } while (!match->game->between_moves(match->world, match->state));
+    match_last_move(match, &move);
+    match_seek(match, before);
+    move_write(match->game, match->world, match->state, &move, out);
+    match_free(match);
+}
+
+/* Makes a move for the person whose turn it is; false when the game is over. A computer
+ * is waited for. */
+static bool play_one(struct party *party, int number)
+{
+    struct look look;
+    char line[MOVE_MAX_TEXT], members[MOVE_MAX_TEXT + 100];
+    struct text out = text_init(line, sizeof line);
+    look_at(party, &look);
+    bool over = look.over;
+    if (!over && look.turn >= 1 && look.turn <= party->people) {
+        write_line(look.record, &out);
+        snprintf(members, sizeof members, "\"at\":%d,\"id\":\"m%d\",\"line\":\"%s\"",
+                 look.at, number, line);
+        ask(party, look.turn - 1, "move", members);
+    } else if (!over) {
+        assert_true(client_awaits(&party->guest[0].client, "\"news\""));
+    }
+    free(look.record);
+    return !over;
+}
+
+static void assert_fair(struct party *party)
+{
+    struct look look;
+    struct buffer report = {0};
+    struct error error = {0};
+    look_at(party, &look);
+    if (!fair_check(games_list(), look.record, strlen(look.record), "record", &report,
+                    &error))
+        fail_msg("%s", error.text);
+    buffer_deinit(&report);
+    free(look.record);
+}
+
+static void finish(struct party *party, int number)
+{
+    while (play_one(party, number++))
+        assert_true(number < 5000);
+    assert_fair(party);
+    hang_up(party);
+    assert_int_equal(host_stop(&party->host, SIGTERM), 0);
+    host_remove(&party->host);
+}
+
+static void a_game_of_two(void **state)
+{
+    struct party party = {.people = 2};
+    (void)state;
+    start(&party);
+    make_table(&party, "pig:target=30", "[\"person\",\"person\"]");
+    begin(&party);
+    finish(&party, 0);
+}
+
+static void a_game_with_computers(void **state)
+{
+    struct party party = {.people = 1};
+    (void)state;
+    start(&party);
+    make_table(&party, "ciub:players=3,length=short",
+               "[\"person\",\"greedy\",\"random\"]");
+    begin(&party);
+    finish(&party, 0);
+}
+
+/* The record before is the record after, and the game goes on with the same links. */
+static void restart_in_the_middle(struct party *party, int number, int signal, int code)
+{
+    struct look before, after;
+    look_at(party, &before);
+    assert_int_equal(host_stop(&party->host, signal), code);
+    hang_up(party);
+    start(party);
+    for (int i = 0; i < party->people; i++)
+        sit(party, i);
+    look_at(party, &after);
+    assert_string_equal(before.record, after.record);
+    assert_int_equal(before.at, after.at);
+    free(before.record);
+    free(after.record);
+    assert_true(play_one(party, number));
+}
+
+static void restarts(void **state)
+{
+    struct party party = {.people = 2};
+    int number = 0;
+    (void)state;
+    start(&party);
+    make_table(&party, "pig:target=40", "[\"person\",\"person\"]");
+    begin(&party);
+    for (; number < 5; number++)
+        play_one(&party, number);
+    restart_in_the_middle(&party, number++, SIGTERM, 0);
+    play_one(&party, number++);
+    restart_in_the_middle(&party, number++, SIGKILL, -1);
+    finish(&party, number);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_of_two),
+        cmocka_unit_test(a_game_with_computers),
+        cmocka_unit_test(restarts),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

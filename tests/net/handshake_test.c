@@ -1,0 +1,127 @@
+/* handshake_test.c: who may open a WebSocket, and what the others are told. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "net/http/handshake.h"
+
+/* The example of RFC 6455, section 1.3. */
+static struct handshake good(void)
+{
+    return (struct handshake){.method = "GET",
+                              .upgrade = "websocket",
+                              .connection = "keep-alive, Upgrade",
+                              .key = "dGhlIHNhbXBsZSBub25jZQ==",
+                              .version = "13",
+                              .protocol = "chat, cantrip.1",
+                              .host = "dice.example:8017",
+                              .origin = "http://dice.example:8017",
+                              .origins = "https://other.example  https://third.example"};
+}
+
+static int status_of(const struct handshake *request)
+{
+    struct handshake_answer answer;
+    handshake_judge(request, &answer);
+    assert_true(answer.status == 101 || strlen(answer.words) > 10);
+    return answer.status;
+}
+
+static void the_good_one(void **state)
+{
+    struct handshake request = good();
+    struct handshake_answer answer;
+    (void)state;
+    handshake_judge(&request, &answer);
+    assert_int_equal(answer.status, 101);
+    assert_string_equal(answer.accept, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
+}
+
+static void origins(void **state)
+{
+    static const struct {
+        const char *origin;
+        int status;
+    } cases[] = {
+        {NULL, 101},
+        {"https://dice.example:8017", 101},
+        {"HTTP://Dice.Example:8017", 101},
+        {"https://third.example", 101},
+        {"https://dice.example", 403},
+        {"http://dice.example:80170", 403},
+        {"http://evil.example", 403},
+        {"http://evil.example/dice.example:8017", 403},
+        {"dice.example:8017", 403},
+        {"https://third.example.evil", 403},
+        {"https://third", 403},
+        {"null", 403},
+        {"", 403},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct handshake request = good();
+        request.origin = cases[i].origin;
+        assert_int_equal(status_of(&request), cases[i].status);
+    }
+    struct handshake request = good();
+    request.host = NULL;
+    assert_int_equal(status_of(&request), 403);
+    request.host = "";
+    request.origin = "http://";
+    assert_int_equal(status_of(&request), 403);
+}
+
+static void what_is_missing_or_wrong(void **state)
+{
+    struct handshake r;
+    (void)state;
+    r = good(), r.method = "POST";
+    assert_int_equal(status_of(&r), 405);
+    r = good(), r.upgrade = NULL;
+    assert_int_equal(status_of(&r), 426);
+    r = good(), r.upgrade = "h2c";
+    assert_int_equal(status_of(&r), 426);
+    r = good(), r.connection = "close";
+    assert_int_equal(status_of(&r), 426);
+    r = good(), r.version = NULL;
+    assert_int_equal(status_of(&r), 426);
+    r = good(), r.version = "8";
+    assert_int_equal(status_of(&r), 426);
+    r = good(), r.protocol = NULL;
+    assert_int_equal(status_of(&r), 400);
+    r = good(), r.protocol = "cantrip.2, xcantrip.1";
+    assert_int_equal(status_of(&r), 400);
+}
+
+static void keys(void **state)
+{
+    static const char *const bad[] = {NULL,
+                                      "",
+                                      "short",
+                                      "dGhlIHNhbXBsZSBub25jZQ=",
+                                      "dGhlIHNhbXBsZSBub25jZSE",
+                                      "dGhlIHNhbXBsZSBub25jZQ==dGhlIHNhbXBsZSBub25jZQ==",
+                                      "?GhlIHNhbXBsZSBub25jZQ==",
+                                      "dGhlIHNhbXBsZSBub25jZSEh"};
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct handshake request = good();
+        request.key = bad[i];
+        assert_int_equal(status_of(&request), 400);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_good_one),
+        cmocka_unit_test(origins),
+        cmocka_unit_test(what_is_missing_or_wrong),
+        cmocka_unit_test(keys),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,80 @@
+/* health_test.c: a server whose disk fails says so, and says when it works again, even if
+ * nobody plays. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "tests/net/client.h"
+#include "tests/net/host.h"
+
+static struct host host;
+
+static int start(void **state)
+{
+    static const char *const options[] = {NULL};
+    (void)state;
+    host_start(&host, options);
+    return 0;
+}
+
+static int stop(void **state)
+{
+    (void)state;
+    return host_finish(&host);
+}
+
+/* The system lets none of its files grow beyond this. */
+static void limit_files(rlim_t most)
+{
+    struct rlimit limit;
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = most < limit.rlim_max ? most : limit.rlim_max;
+    assert_int_equal(
+        syscall(SYS_prlimit64, host.process, RLIMIT_FSIZE, &limit, (void *)NULL), 0);
+}
+
+static int await_health(int wanted)
+{
+    char body[512];
+    int status = 0;
+    for (int i = 0; i < 15000 && status != wanted; i++) {
+        status = host_get(&host, "/health", body, sizeof body);
+        usleep(20000);
+    }
+    return status;
+}
+
+static const char members[] =
+    "\"game\":\"pig\",\"seats\":[\"person\",\"person\"],\"name\":\"Ada\",\"entropy\":"
+    "\"0000000000000000000000000000000000000000000000000000000000000000\"";
+
+static void it_recovers_by_itself(void **state)
+{
+    struct client client;
+    (void)state;
+    client_open(&client, host.port);
+    assert_int_equal(await_health(200), 200);
+    limit_files(0);
+    assert_non_null(strstr(client_ask(&client, "create", members), "\"broken\""));
+    assert_int_equal(await_health(503), 503);
+    assert_true(host_metric(&host, "store_failures_total") >= 1);
+    limit_files(RLIM_INFINITY);
+    assert_int_equal(await_health(200), 200);
+    assert_true(host_logs(&host, "store works again"));
+    assert_non_null(strstr(client_ask(&client, "create", members), "\"token\""));
+    client_close(&client);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(it_recovers_by_itself)};
+    return cmocka_run_group_tests(tests, start, stop);
+}

@@ -1,0 +1,92 @@
+/* hosts_test.c: by which names a server is reached, and how often an address may knock.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "net/limits/connect_rate.h"
+#include "net/limits/hosts.h"
+
+static void what_no_public_name_is(void **state)
+{
+    static const char *const good[] = {"localhost",     "localhost:8017",
+                                       "LOCALHOST",     "127.0.0.1",
+                                       "10.0.0.7:8017", "[::1]",
+                                       "[::1]:8017",    "attic",
+                                       "attic:8017",    "attic.local",
+                                       "attic.lan:1",   "a.localhost",
+                                       "x.internal",    "nas.home.arpa:80",
+                                       "attic.local."};
+    static const char *const bad[] = {"evil.example",
+                                      "evil.example:8017",
+                                      "localhost.evil.example",
+                                      "127.0.0.1.evil.example",
+                                      "local.example",
+                                      "xlocal.com",
+                                      "evil.example.",
+                                      "a.b:c",
+                                      "1:2:3"};
+    (void)state;
+    assert_true(hosts_have(NULL, "", ""));
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
+        assert_true(hosts_have(good[i], "", ""));
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_false(hosts_have(bad[i], "", ""));
+}
+
+static void names_of_the_host(void **state)
+{
+    (void)state;
+    assert_true(hosts_have("dice.example:8017", "a.example  dice.example", ""));
+    assert_true(hosts_have("Dice.Example.", "dice.example", ""));
+    assert_false(hosts_have("x.dice.example", "dice.example", ""));
+    assert_false(hosts_have("dice.exampl", "dice.example", ""));
+    assert_true(hosts_have("dice.example", "", "https://a.example https://dice.example"));
+    assert_true(hosts_have("dice.example", "", "https://dice.example:8443"));
+    assert_false(hosts_have("a.example", "", "https://b.example"));
+    assert_true(hosts_have("evil.example", "*", ""));
+    assert_true(hosts_is_name("dice.example", 12));
+    assert_false(hosts_is_name("https://x", 9));
+    assert_false(hosts_is_name("", 0));
+}
+
+static void so_many_a_minute(void **state)
+{
+    static struct haste haste;
+    struct address one, other, home;
+    int64_t now = 1000;
+    (void)state;
+    haste_init(&haste, 7);
+    assert_true(address_read("203.0.113.5", &one));
+    assert_true(address_read("203.0.113.6", &other));
+    for (int i = 0; i < 60; i++)
+        assert_true(haste_allows(&haste, &one, now, 60));
+    assert_false(haste_allows(&haste, &one, now, 60));
+    assert_true(haste_allows(&haste, &other, now, 60));
+    assert_false(haste_allows(&haste, &one, now += 999, 60));
+    assert_true(haste_allows(&haste, &one, now += 1, 60));
+    assert_false(haste_allows(&haste, &one, now, 60));
+    now += 3600 * 1000;
+    for (int i = 0; i < 60; i++)
+        assert_true(haste_allows(&haste, &one, now, 60));
+    assert_false(haste_allows(&haste, &one, now, 60));
+    assert_true(address_read("2001:db8::1", &home));
+    for (int i = 0; i < 60; i++)
+        assert_true(haste_allows(&haste, &home, now, 60));
+    assert_true(address_read("2001:db8::2", &home));
+    assert_false(haste_allows(&haste, &home, now, 60));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_no_public_name_is),
+        cmocka_unit_test(names_of_the_host),
+        cmocka_unit_test(so_many_a_minute),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

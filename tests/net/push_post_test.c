@@ -1,0 +1,189 @@
+/* push_post_test.c: a note over the net to a service, which here is on this computer:
+ * what arrives there, what its answers come to, and who is not sent to. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <curl/curl.h>
+#include <poll.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "net/push/push.h"
+#include "net/push/destination.h"
+#include "tests/net/vapid.h"
+#include "tests/support/tls.h"
+
+enum { DAY = 86400, WAIT = 60000 };
+
+static const char secret[] = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
+static const char contact[] = "mailto:a@b.example";
+static const char subscription[] = "{\"endpoint\":\"https://push.example/note/abc?d=1\"}";
+
+static bool anywhere(const struct address *address)
+{
+    (void)address;
+    return true;
+}
+
+struct service {
+    struct tls *tls;
+    char connect_to[64];
+    struct push_route route;
+};
+
+static void open_service(struct service *service, const char *name, const char *reply)
+{
+    service->tls = tls_start(
+        &(struct tls_plan){.name = name, .from = -DAY, .until = DAY, .reply = reply});
+    snprintf(service->connect_to, sizeof service->connect_to,
+             "push.example:443:127.0.0.1:%d", tls_port(service->tls));
+    service->route =
+        (struct push_route){tls_cacert(service->tls), service->connect_to, anywhere};
+}
+
+/* What sending comes to, and what the service heard. */
+static int post(struct service *service, char request[TLS_REQUEST])
+{
+    struct error error = {0};
+    struct push_key *key = push_key_read(secret, &error);
+    int status = push_post(&service->route, key, contact, subscription);
+    push_key_free(key);
+    tls_end(service->tls, request);
+    return status;
+}
+
+/* The value of a header, up to the end of its line. */
+static void find_header(const char *request, const char *name, char *value, size_t size)
+{
+    char start[64];
+    snprintf(start, sizeof start, "\r\n%s: ", name);
+    const char *at = strstr(request, start);
+    if (at == NULL)
+        fail_msg("%s is not in %s", name, request);
+    at += strlen(start);
+    snprintf(value, size, "%.*s", (int)strcspn(at, "\r"), at);
+}
+
+/* "vapid t=TOKEN, k=KEY" */
+static void check_token(char *words)
+{
+    char public[PUSH_PUBLIC];
+    struct error error = {0};
+    struct push_key *key = push_key_read(secret, &error);
+    push_key_public(key, public);
+    push_key_free(key);
+    assert_memory_equal(words, "vapid t=", 8);
+    char *shown = strstr(words, ", k=");
+    assert_non_null(shown);
+    assert_string_equal(shown + 4, public);
+    *shown = '\0';
+    assert_true(vapid_is_signed(words + 8, public));
+    json_t *said = vapid_claims(words + 8);
+    assert_string_equal(json_string_value(json_object_get(said, "aud")),
+                        "https://push.example");
+    assert_string_equal(json_string_value(json_object_get(said, "sub")), contact);
+    int64_t left = json_integer_value(json_object_get(said, "exp")) - (int64_t)time(NULL);
+    assert_in_range(left, 3600, DAY); /* services refuse tokens for longer than a day */
+    json_decref(said);
+}
+
+static void a_note_arrives(void **unused)
+{
+    (void)unused;
+    struct service service;
+    char request[TLS_REQUEST], value[1024];
+    open_service(&service, "push.example", "HTTP/1.1 201 Created\r\n\r\n");
+    assert_int_equal(post(&service, request), 201);
+    assert_memory_equal(request, "POST /note/abc?d=1 HTTP/1.1\r\n", 29);
+    find_header(request, "Host", value, sizeof value);
+    assert_string_equal(value, "push.example");
+    find_header(request, "TTL", value, sizeof value);
+    assert_string_equal(value, "3600");
+    find_header(request, "Content-Length", value, sizeof value); /* it says nothing */
+    assert_string_equal(value, "0");
+    assert_null(strstr(request, "Content-Encoding"));
+    find_header(request, "Authorization", value, sizeof value);
+    check_token(value);
+}
+
+static void answers(void **unused)
+{
+    static const struct {
+        const char *reply;
+        int status;
+    } cases[] = {
+        {"HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n", 410},
+        {"HTTP/1.1 403 Forbidden\r\nContent-Length: 3\r\n\r\nno\n", 403},
+        {"HTTP/1.1 307 Elsewhere\r\nLocation: https://127.0.0.1/\r\n\r\n", 307},
+        {"nonsense", -CURLE_UNSUPPORTED_PROTOCOL},
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct service service;
+        char request[TLS_REQUEST];
+        open_service(&service, "push.example", cases[i].reply);
+        assert_int_equal(post(&service, request), cases[i].status);
+    }
+}
+
+/* Neither to who cannot prove the name, nor to an address of one's own network. */
+static void who_is_not_sent_to(void **unused)
+{
+    (void)unused;
+    struct service service;
+    char request[TLS_REQUEST];
+    open_service(&service, "other.example", "HTTP/1.1 201 Created\r\n\r\n");
+    assert_int_equal(post(&service, request), -CURLE_PEER_FAILED_VERIFICATION);
+    assert_string_equal(request, "");
+    open_service(&service, "push.example", "HTTP/1.1 201 Created\r\n\r\n");
+    service.route.may_reach = push_may_reach;
+    assert_true(post(&service, request) < 0);
+    assert_string_equal(request, "");
+}
+
+/* From the server, through its other process, to the service; it says that nobody is
+ * there any more, and the server hears that. */
+static void all_the_way(void **unused)
+{
+    (void)unused;
+    struct error error = {0};
+    struct service service;
+    struct hall_input input;
+    char request[TLS_REQUEST];
+    open_service(&service, "push.example", "HTTP/1.1 410 Gone\r\n\r\n");
+    struct push_plan plan = {
+        .key = secret, .contact = contact, .post = push_post, .context = &service.route};
+    struct push *push = push_start(&plan, &error);
+    assert_non_null(push);
+    struct hall_output note = {.action = HALL_PUSH,
+                               .table = "ABCDEFGH",
+                               .bytes = subscription,
+                               .length = strlen(subscription)};
+    assert_true(push_give(push, &note));
+    struct pollfd refused = {.fd = push_handle(push), .events = POLLIN};
+    assert_int_equal(poll(&refused, 1, WAIT), 1);
+    assert_true(push_next(push, &input));
+    assert_string_equal(input.bytes, subscription);
+    push_end(push);
+    tls_end(service.tls, request);
+    assert_memory_equal(request, "POST /note/abc?d=1 ", 19);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_note_arrives),
+        cmocka_unit_test(answers),
+        cmocka_unit_test(who_is_not_sent_to),
+        cmocka_unit_test(all_the_way),
+    };
+    if (sodium_init() < 0)
+        return 1;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,109 @@
+#!/bin/bash
+# `cantrip web` over a real socket: forms, caching, headers, and what it refuses.
+. "${CANTRIP_SOURCE:?}/tests/net/site/lib.sh"
+make_site
+
+if web --no-open --port 0 --site site; then
+    pass "it starts at a free port"
+else
+    fail "it starts at a free port" "$(cat told log)"
+    finish
+fi
+says "and tells how to end it" told "Ctrl-C"
+
+answers "the page" 200 /
+same "is index.html" body site/index.html
+says "and is one of HTML" headers "^Content-Type: text/html; charset=utf-8$"
+says "is asked for each time" headers "^Cache-Control: no-cache$"
+says "nothing from elsewhere runs in it" headers "^Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+says "nobody frames it" headers "frame-ancestors 'none'$"
+for line in "X-Content-Type-Options: nosniff" "Referrer-Policy: no-referrer" \
+    "Permissions-Policy: .*microphone=()" "Cross-Origin-Opener-Policy: same-origin"; do
+    says "header: ${line%%:*}" headers "^$line"
+done
+
+answers "the module" 200 /cantrip-0badc0de.wasm
+says "has its type" headers "^Content-Type: application/wasm$"
+answers "the worker" 200 /sw.js
+says "is asked for each time, too" headers "^Cache-Control: no-cache$"
+answers "a file in a folder" 200 /icons/die.svg
+says "is a picture" headers "^Content-Type: image/svg+xml$"
+answers "a question after the path changes nothing" 200 '/icons/die.svg?x=1'
+
+answers "a script, plain" 200 /main-5PK3XQ2A.js
+same "is the file" body site/main-5PK3XQ2A.js
+says "lasts" headers "^Cache-Control: public, max-age=31536000, immutable$"
+says "differs by what is accepted" headers "^Vary: Accept-Encoding$"
+answers "by gzip" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzip, deflate'
+same "is smaller" body site/main-5PK3XQ2A.js.gz
+says "and says so" headers "^Content-Encoding: gzip$"
+answers "by brotli" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzip, deflate, br'
+same "is smallest" body site/main-5PK3XQ2A.js.br
+says "and says that" headers "^Content-Encoding: br$"
+tag=$(sed -n 's/^ETag: //p' headers)
+answers "brotli not wanted" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: br;q=0, *'
+says "is gzip" headers "^Content-Encoding: gzip$"
+
+answers "what is known" 304 /main-5PK3XQ2A.js -H 'Accept-Encoding: br' -H "If-None-Match: $tag"
+says "keeps its tag" headers "^ETag: $tag$"
+answers "the tag of another form" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzip' -H "If-None-Match: $tag"
+
+# One connection serves several requests.
+used=$(curl -s -m 300 -o /dev/null -o /dev/null -w '%{num_connects} ' "$address/" "$address/sw.js")
+if [ "$used" = "1 0 " ]; then
+    pass "a connection is kept"
+else
+    fail "a connection is kept" "new connections for two requests: $used"
+fi
+
+answers "HEAD" 200 /main-5PK3XQ2A.js -I
+says "tells the length" headers "^Content-Length: $(stat -c %s site/main-5PK3XQ2A.js)$"
+answers "POST" 405 / -d 'x=1'
+says "tells what is allowed" headers "^Allow: GET, HEAD$"
+answers "GET with a body" 200 / -X GET -d 'x=1'
+answers "and with one that does not end" 200 / -X GET -H 'Transfer-Encoding: chunked' -d 'x=1'
+answers "DELETE" 405 /index.html -X DELETE
+answers "nothing there" 404 /nothing
+says "is safe, too" headers "^X-Content-Type-Options: nosniff$"
+for path in /../private.txt /icons/../../private.txt /%2e%2e/private.txt /..%2fprivate.txt \
+    //private.txt /.secret /.list /icons /icons/ /main-5PK3XQ2A.js.gz '/index.html%00.js/../x' /%ff%fe; do
+    answers "refused: $path" 404 "$path"
+done
+answers "a path that is too long" 414 "/$(head -c 20000 /dev/zero | tr '\0' a)"
+
+# What is no HTTP at all does not end it, nor does somebody who says nothing. (It may hang up before
+# all is said, which ends who says it: not this script, therefore.)
+port=${address##*:}
+exec 5<>"/dev/tcp/127.0.0.1/$port"
+(printf 'hello\0\r\n\r\nGET' >&5) 2>/dev/null
+timeout 60 head -c 12 <&5 >odd
+exec 5>&-
+exec 6<>"/dev/tcp/127.0.0.1/$port"
+exec 7<>"/dev/tcp/127.0.0.1/$port"
+head -c 100000 /dev/urandom 2>/dev/null >&7
+answers "odd connections leave it alone" 200 /
+exec 6>&- 7>&-
+
+# One peer gets so many connections and no more, and the rest is free again afterwards.
+for i in $(seq 10 69); do
+    eval "exec $i<>/dev/tcp/127.0.0.1/$port" 2>/dev/null
+done
+for i in $(seq 10 69); do
+    eval "exec $i>&-"
+done
+is_free() {
+    get / && [ "$status" = 200 ]
+}
+patiently is_free
+answers "many connections leave it alone" 200 /
+
+expect "a port that is taken" 3 web --no-open --site site --port "$port"
+says "is named" err "port $port is taken"
+stop TERM
+if [ "$code" = 0 ]; then
+    pass "it ends in order"
+else
+    fail "it ends in order" "exit status $code" "$(cat log)"
+fi
+silent "without a word" log
+finish

@@ -1,0 +1,342 @@
+/* upgrade_test.c: the whole server over HTTP: the site, watchers, and who may come in. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/net/client.h"
+#include "tests/net/frames.h"
+#include "tests/net/host.h"
+
+static struct host host;
+
+static int start(void **state)
+{
+    static const char *const options[] = {
+        "--hosts",   "dice.example", "--connections-an-address", "8",       "--proxies",
+        "127.0.0.1", "--origins",    "https://friend.example",   "--title", "At Ada's",
+        NULL};
+    (void)state;
+    host_start(&host, options);
+    return 0;
+}
+
+static int stop(void **state)
+{
+    (void)state;
+    int code = host.process > 0 ? host_stop(&host, SIGTERM) : 0;
+    host_remove(&host);
+    return code;
+}
+
+/* A whole answer to a request with these headers, without a connection kept. */
+static const char *ask_at(const char *name, const char *line, const char *headers)
+{
+    static struct buffer answer;
+    struct buffer request = {0};
+    buffer_clear(&answer);
+    buffer_format(&request, "%s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n%s\r\n",
+                  line, name, headers);
+    client_talk(host.port, request.data, request.length, &answer);
+    buffer_deinit(&request);
+    return answer.data;
+}
+
+static const char *ask(const char *line, const char *headers)
+{
+    return ask_at("dice.example", line, headers);
+}
+
+static void assert_status(const char *answer, const char *status)
+{
+    char line[32];
+    snprintf(line, sizeof line, "HTTP/1.1 %s ", status);
+    if (strncmp(answer, line, strlen(line)) != 0)
+        fail_msg("not %s: %.200s", status, answer);
+}
+
+static void pages(void **state)
+{
+    (void)state;
+    const char *answer = ask("GET /", "");
+    assert_status(answer, "200");
+    assert_non_null(strstr(answer, "<title>Test</title>"));
+    assert_non_null(strstr(answer, "connect-src 'self'"));
+    assert_null(strstr(answer, "unsafe-inline"));
+    assert_status(ask("GET /nothing", ""), "404");
+    assert_status(ask("GET /../t.db", ""), "404");
+    assert_status(ask("POST /", "Content-Length: 3\r\n"), "405");
+}
+
+static void health(void **state)
+{
+    (void)state;
+    const char *answer = ask("GET /health", "");
+    assert_status(answer, "200");
+    assert_non_null(strstr(answer, "\"status\":\"ok\""));
+    assert_non_null(strstr(answer, "application/json"));
+}
+
+/* The page asks it whether there is somebody to play with. */
+static void is_server(void **state)
+{
+    (void)state;
+    const char *answer = ask("GET /server.json", "");
+    assert_status(answer, "200");
+    assert_non_null(strstr(answer, "{\"online\": true}"));
+    assert_non_null(strstr(answer, "no-store"));
+}
+
+/* They tell too much for everybody; who comes by a proxy is not from here. */
+static void metrics(void **state)
+{
+    (void)state;
+    const char *answer = ask_at("localhost", "GET /metrics", "");
+    assert_status(answer, "200");
+    assert_non_null(strstr(answer, "# TYPE cantrip_store_seconds histogram"));
+    assert_non_null(strstr(answer, "\ncantrip_memory_bytes "));
+    assert_status(ask_at("localhost", "GET /metrics", "X-Forwarded-For: 203.0.113.5\r\n"),
+                  "403");
+    assert_status(ask_at("localhost", "GET /metrics", "X-Forwarded-For: 127.0.0.1\r\n"),
+                  "403");
+    assert_status(ask_at("localhost", "GET /metrics", "Forwarded: for=127.0.0.1\r\n"),
+                  "403");
+    assert_status(ask_at("localhost", "GET /metrics",
+                         "X-Forwarded-For: 203.0.113.5\r\n"
+                         "Authorization: Bearer \r\n"),
+                  "403");
+    assert_status(ask_at("127.0.0.1:8017", "GET /metrics", ""), "200");
+    assert_status(ask_at("[::1]:8017", "GET /metrics", ""), "200");
+}
+
+/* A page whose own name leads to this computer is not this computer. */
+static void metrics_by_another_name(void **state)
+{
+    (void)state;
+    assert_status(ask("GET /metrics", ""), "403");
+    assert_status(ask_at("localhost.evil.example", "GET /metrics", ""), "403");
+}
+
+static const char usual[] = "Upgrade: websocket\r\n"
+                            "Connection: Upgrade\r\n"
+                            "Sec-WebSocket-Version: 13\r\n"
+                            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                            "Sec-WebSocket-Protocol: cantrip.1\r\n";
+
+static int shake(const char *line, const char *headers)
+{
+    struct client client;
+    struct buffer head = {0};
+    buffer_format(&head, "%s HTTP/1.1\r\nHost: dice.example\r\n%s\r\n", line, headers);
+    int status = client_shake(&client, host.port, head.data);
+    buffer_deinit(&head);
+    client_close(&client);
+    return status;
+}
+
+static int shake_with(const char *header)
+{
+    char headers[1024];
+    snprintf(headers, sizeof headers, "%s%s\r\n", usual, header);
+    return shake("GET /play", headers);
+}
+
+/* The usual headers but one. */
+static int shake_without(const char *name)
+{
+    char headers[1024] = "";
+    for (const char *at = usual; *at != '\0';) {
+        const char *end = strstr(at, "\r\n") + 2;
+        if (strncmp(at, name, strlen(name)) != 0)
+            memcpy(headers + strlen(headers), at, (size_t)(end - at));
+        at = end;
+    }
+    return shake("GET /play", headers);
+}
+
+static void handshakes(void **state)
+{
+    (void)state;
+    assert_int_equal(shake("GET /play", usual), 101);
+    assert_int_equal(shake("GET /play?table=1", usual), 101);
+    assert_int_equal(shake_with("Origin: https://dice.example"), 101);
+    assert_int_equal(shake_with("Origin: https://friend.example"), 101);
+    assert_int_equal(shake_with("Origin: https://evil.example"), 403);
+    assert_int_equal(shake_with("Origin: null"), 403);
+    assert_int_equal(shake_without("Upgrade"), 426);
+    assert_int_equal(shake_without("Connection"), 426);
+    assert_int_equal(shake_without("Sec-WebSocket-Version"), 426);
+    assert_int_equal(shake_without("Sec-WebSocket-Key"), 400);
+    assert_int_equal(shake_without("Sec-WebSocket-Protocol"), 400);
+    assert_int_equal(shake("POST /play", usual), 405);
+    assert_int_equal(shake("GET /elsewhere", usual), 404);
+}
+
+/* A page whose name was made to lead here is no page of ours, though it says so. */
+static void a_name_that_leads_here(void **state)
+{
+    static const char evil[] = "Origin: http://evil.example\r\n";
+    char headers[1024];
+    (void)state;
+    snprintf(headers, sizeof headers, "%s%s", usual, evil);
+    const char *answer = ask_at("evil.example", "GET /play", headers);
+    assert_status(answer, "403");
+    assert_non_null(strstr(answer, "hosts: evil.example\n"));
+    assert_status(ask_at("evil.example:8017", "GET /", ""), "403");
+    assert_status(ask_at("evil.example", "GET /health", ""), "200");
+    assert_status(ask_at("attic.local", "GET /", ""), "200");
+    assert_status(ask_at("friend.example", "GET /", ""), "200");
+    assert_status(ask_at("evil.example", "GET /", "X-Forwarded-For: 203.0.113.9\r\n"),
+                  "200");
+    answer = ask_at("<b>", "GET /", "");
+    assert_null(strstr(answer, "<b>"));
+}
+
+/* Of one address there are so many a minute, though each is closed at once. */
+static void who_knocks_all_the_time(void **state)
+{
+    static const char *const options[] = {"--attempts-an-address", "3", NULL};
+    struct host other = {0};
+    struct client client[4];
+    (void)state;
+    host_start(&other, options);
+    for (int i = 0; i < 4; i++) {
+        struct buffer head = {0};
+        buffer_format(&head, "GET /play HTTP/1.1\r\nHost: localhost\r\n%s\r\n", usual);
+        assert_int_equal(client_shake(&client[i], other.port, head.data),
+                         i < 3 ? 101 : 429);
+        client_close(&client[i]);
+        buffer_deinit(&head);
+    }
+    assert_int_equal(host_stop(&other, SIGTERM), 0);
+    host_remove(&other);
+}
+
+static void huge_headers(void **state)
+{
+    struct buffer head = {0};
+    struct client client;
+    (void)state;
+    buffer_put(&head, "GET /play HTTP/1.1\r\nHost: x\r\n");
+    for (int i = 0; i < 2000; i++)
+        buffer_format(&head, "X-Padding-%d: %0100d\r\n", i, i);
+    buffer_put(&head, "\r\n");
+    int status = client_shake(&client, host.port, head.data);
+    assert_true(status == 431 || status == 413 || status == 414 || status == 400 ||
+                status == 0);
+    buffer_deinit(&head);
+    client_close(&client);
+    assert_status(ask("GET /", ""), "200");
+}
+
+/* What comes in one go with the handshake is read as well. */
+static void impatient_clients(void **state)
+{
+    struct client client = {.handle = client_socket(host.port)};
+    struct buffer all = {0};
+    (void)state;
+    buffer_format(&all, "GET /play HTTP/1.1\r\nHost: x\r\n%s\r\n", usual);
+    frame_put(&all, FRAME_FIN | FRAME_PING, "early", 5);
+    client_bytes(&client, all.data, all.length);
+    buffer_put(&client.in, "");
+    for (char byte; strstr(client.in.data, "\r\n\r\n") == NULL;) {
+        assert_int_equal(read(client.handle, &byte, 1), 1);
+        buffer_put_n(&client.in, &byte, 1);
+    }
+    buffer_clear(&client.in);
+    assert_int_equal(client_hear(&client), FRAME_PONG);
+    assert_string_equal(client.message.data, "early");
+    buffer_deinit(&all);
+    client_close(&client);
+}
+
+/* One address has so many and no more; by a proxy each has its own. */
+static void one_address(void **state)
+{
+    enum { ALLOWED = 8 };
+    struct client client[ALLOWED], other;
+    char headers[1024];
+    (void)state;
+    for (int i = 0; i < 30000 && host_metric(&host, "connections") > 0; i++)
+        usleep(10000);
+    for (int i = 0; i < ALLOWED; i++)
+        client_open(&client[i], host.port);
+    assert_int_equal(shake("GET /play", usual), 429);
+    snprintf(headers, sizeof headers, "%sX-Forwarded-For: 203.0.113.5\r\n", usual);
+    assert_int_equal(shake("GET /play", headers), 101);
+    client_close(&client[0]);
+    for (int i = 0; i < 30000 && host_metric(&host, "connections") >= (double)ALLOWED;
+         i++)
+        usleep(10000);
+    client_open(&other, host.port);
+    client_close(&other);
+    for (int i = 1; i < ALLOWED; i++)
+        client_close(&client[i]);
+}
+
+/* A proxy may add its line behind the ones that a client made up. */
+static void many_lines_of_a_proxy(void **state)
+{
+    enum { ALLOWED = 8 };
+    struct client client[ALLOWED + 1];
+    (void)state;
+    for (int i = 0; i <= ALLOWED; i++) {
+        struct buffer head = {0};
+        buffer_format(&head,
+                      "GET /play HTTP/1.1\r\nHost: dice.example\r\n%s"
+                      "X-Forwarded-For: 198.51.100.%d\r\n"
+                      "X-Forwarded-For: 203.0.113.77\r\n\r\n",
+                      usual, i + 1);
+        int status = client_shake(&client[i], host.port, head.data);
+        assert_int_equal(status, i < ALLOWED ? 101 : 429);
+        buffer_deinit(&head);
+    }
+    for (int i = 0; i <= ALLOWED; i++)
+        client_close(&client[i]);
+}
+
+/* What is counted by address counts an IPv6 home once: tables too. */
+static void one_home(void **state)
+{
+    struct client client;
+    bool slow = false;
+    (void)state;
+    for (int i = 0; i < 40 && !slow; i++) {
+        struct buffer head = {0};
+        buffer_format(&head,
+                      "GET /play HTTP/1.1\r\nHost: dice.example\r\n%s"
+                      "X-Forwarded-For: 2001:db8::%x\r\n\r\n",
+                      usual, i + 1);
+        assert_int_equal(client_shake(&client, host.port, head.data), 101);
+        slow = strstr(client_ask(&client, "redeem", "\"code\":\"ABCD\""), "\"slow\"");
+        client_close(&client);
+        buffer_deinit(&head);
+    }
+    assert_true(slow);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pages),
+        cmocka_unit_test(health),
+        cmocka_unit_test(is_server),
+        cmocka_unit_test(metrics),
+        cmocka_unit_test(handshakes),
+        cmocka_unit_test(a_name_that_leads_here),
+        cmocka_unit_test(who_knocks_all_the_time),
+        cmocka_unit_test(huge_headers),
+        cmocka_unit_test(impatient_clients),
+        cmocka_unit_test(one_address),
+        cmocka_unit_test(metrics_by_another_name),
+        cmocka_unit_test(one_home),
+        cmocka_unit_test(many_lines_of_a_proxy),
+    };
+    return cmocka_run_group_tests(tests, start, stop);
+}

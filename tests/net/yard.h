@@ -1,0 +1,22 @@
+/* yard.h: a crowd without a server: peers that have come, and the other ends of their
+ * lines. */
+#ifndef TESTS_NET_YARD_H
+#define TESTS_NET_YARD_H
+
+#include "net/websocket/connections.h"
+
+struct event_base;
+
+struct yard {
+    struct event_base *base;
+    struct crowd *crowd;
+    struct log log;
+    struct tally tally;
+    int peers; /* numbered from 0 */
+    int *end;  /* of each; reading does not wait */
+};
+
+void yard_open(struct yard *yard, int peers);
+void yard_close(struct yard *yard);
+
+#endif

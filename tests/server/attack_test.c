@@ -1,0 +1,206 @@
+/* attack_test.c: guests who want to be a nuisance: floods, endless logs, and names that
+ * look like those of others. */
+#include <stdio.h>
+#include <string.h>
+
+#include "fixture.h"
+
+static const char join[] = "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
+                           "\"name\": \"%s\", \"entropy\": \"%s\"}";
+static const char chat[] = "{\"do\": \"chat\", \"text\": \"%s\"}";
+
+/* --- floods ------------------------------------------------------------------------- */
+
+static struct house *slow_house(void)
+{
+    struct house *house = house_new();
+    house->plan.requests_a_second = 10;
+    house_restart(house);
+    return house;
+}
+
+/* Whatever comes is counted, and answered once: 40 are looked at, the others too soon. */
+static void flood(const char *message, const char *code)
+{
+    struct house *house = slow_house();
+    house_open(house, 1, "10.0.0.1", false);
+    for (int i = 0; i < 100; i++)
+        house_say(house, 1, message);
+    assert_int_equal(json_array_size(house->inbox[1]), 100);
+    for (size_t i = 0; i < 100; i++)
+        assert_string_equal(text_of(json_array_get(house->inbox[1], i), "code"),
+                            i < 40 ? code : "slow");
+    house_free(house);
+}
+
+static void nonsense_counts(void **unused)
+{
+    (void)unused;
+    flood("{", "bad");
+    flood("[]", "bad");
+    flood("{\"ref\": 7}", "bad");
+    flood("{\"do\": \"dance\"}", "bad");
+    flood("{\"do\": \"begin\"}", "forbidden");
+}
+
+static void who_is_too_fast_knows_what_for(void **unused)
+{
+    (void)unused;
+    struct house *house = slow_house();
+    house_open(house, 1, "10.0.0.1", false);
+    for (int i = 0; i < 41; i++)
+        house_say(house, 1, "{\"do\": \"dance\", \"ref\": \"a dance\"}");
+    json_t *last = json_array_get(house->inbox[1], 40);
+    assert_string_equal(text_of(last, "code"), "slow");
+    assert_string_equal(text_of(last, "re"), "a dance");
+    house_free(house);
+}
+
+/* Who does not stop is sent away, and his seat is still his. */
+static void who_does_not_stop_is_sent_away(void **unused)
+{
+    (void)unused;
+    struct house *house = slow_house();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house_forget(house, 2);
+    for (int i = 0; i < 1000; i++)
+        house_say(house, 2, "{\"do\": \"lobby\"}");
+    assert_true(house->closed[2]);
+    assert_true(json_array_size(house->inbox[2]) <= 240);
+    assert_false(house->closed[1]);
+    house_open(house, 3, "10.0.0.3", false);
+    assert_non_null(pair_look(&pair, 3, pair.bob));
+    house_free(house);
+}
+
+/* --- logs that grow ----------------------------------------------------------------- */
+
+/* By many connections of one address nobody writes more than by a few. */
+static void an_address_writes_so_much(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    int made = 0;
+    bool slow = false;
+    pair_sit(house, &pair, "pig", "");
+    for (int i = 0; i < 400; i++) {
+        json_t *answer = house_ask(house, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
+                                   promise_of(1 + i % 2));
+        if (json_object_get(answer, "error") == NULL)
+            made++;
+        else
+            slow = strcmp(text_of(answer, "code"), "slow") == 0;
+        house_forget(house, 1);
+        house_forget(house, 2);
+    }
+    assert_true(slow);
+    assert_true(made >= 100 && made <= 121);
+    house_ask(house, 2, chat, "I can still talk");
+    assert_non_null(house_event(house, 1, "chat"));
+    house_free(house);
+}
+
+/* At a table with a very long log nobody talks any more, but the game goes on. */
+static void a_log_is_not_endless(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    house->plan.long_log = 12;
+    house_restart(house);
+    pair_sit(house, &pair, "pig", "");
+    pair_begin(&pair);
+    for (int i = 0; i < 20; i++)
+        house_ask(house, 1, chat, "so there");
+    house_pass(house, 60 * 1000);
+    house_refused(house, 1, "full", chat, "one more");
+    house_refused(house, 2, "full", "{\"do\": \"leave\"}");
+    assert_null(json_object_get(pair_move(&pair, "on"), "error"));
+    assert_non_null(house_event(house, 2, "move"));
+    house_free(house);
+}
+
+/* --- names and talk ----------------------------------------------------------------- */
+
+static void names_that_deceive(void **unused)
+{
+    (void)unused;
+    static const char *const bad[] = {
+        "\\u202eadA", "Ada\\u200b",   "A\\u00adda", "\\u3164",       "Ada\\u00a0",
+        "A\\u0085da", "Ada\\u2066",   "\\u200d",    "Ada  Lovelace", "\\ufeffAda",
+        " Ada",       "Ada\\u2028Bo", "A\\u2063da",
+    };
+    static const char *const taken[] = {
+        "Ada",       "ADA",       "\\u0410da",  "\\u0391d\\u0430",
+        "Ad\\u0430", "\\uff21da", "A\\u200dda",
+    };
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    house_open(house, 3, "10.0.0.3", true);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        house_refused(house, 3, "bad", join, pair.table, pair.invite, bad[i],
+                      promise_of(3));
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+        house_refused(house, 3, "bad", join, pair.table, pair.invite, taken[i],
+                      promise_of(3));
+    json_t *answer =
+        house_ask(house, 3, join, pair.table, pair.invite,
+                  "\\u0416\\u00f6rg \\ud83d\\udc69\\u200d\\ud83d\\ude80", promise_of(3));
+    assert_int_equal(number_of(answer, "seat"), 2);
+    house_free(house);
+}
+
+static void a_registered_name_has_no_double(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    house_open(house, 1, "10.0.0.1", false);
+    house_open(house, 2, "10.0.0.2", false);
+    static const char enter[] =
+        "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": \"open sesame\"}";
+    assert_null(house_ask(house, 1, enter, "Coco"));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, 1), "name"), "Coco");
+    house_refused(house, 2, "full", enter, "\\u0421\\u043e\\u0441\\u043e");
+    house_refused(house, 2, "forbidden",
+                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                  "\"person\"], \"name\": \"Co\\u0441o\", \"entropy\": \"%s\"}",
+                  promise_of(2));
+    house_free(house);
+}
+
+static void talk_that_breaks_lines(void **unused)
+{
+    (void)unused;
+    static const char *const bad[] = {"a\\nb",         "\\u202egnorw", "\\u2067x",
+                                      "\\u009b31mred", "a\\u2028b",    "\\u001b[2J"};
+    struct house *house = house_new();
+    struct pair pair;
+    pair_sit(house, &pair, "pig", "");
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        house_refused(house, 1, "bad", chat, bad[i]);
+    assert_null(house_event(house, 2, "chat"));
+    assert_null(json_object_get(
+        house_ask(house, 1, chat, "\\u05e9\\u05dc\\u05d5\\u05dd \\ud83d\\ude00"),
+        "error"));
+    house_free(house);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nonsense_counts),
+        cmocka_unit_test(who_is_too_fast_knows_what_for),
+        cmocka_unit_test(who_does_not_stop_is_sent_away),
+        cmocka_unit_test(an_address_writes_so_much),
+        cmocka_unit_test(a_log_is_not_endless),
+        cmocka_unit_test(names_that_deceive),
+        cmocka_unit_test(a_registered_name_has_no_double),
+        cmocka_unit_test(talk_that_breaks_lines),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,190 @@
+/* custom_test.c: boards and sets of the players' own: checked before there is a table,
+ * carried by its events and records, the same after a restart and in a rematch. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/seals/board/board.h"
+#include "fixture.h"
+
+static const char small_set[] = "cantrip set 1\n"
+                                "title: The smallest set\n"
+                                "die white 5: 1 2 3 4 swap swap\n"
+                                "die red 4: 3 4 4 5 5 6\n"
+                                "card A 1: 1 2\n"
+                                "card A 1: 1 3\n"
+                                "card A 1: 1 4\n"
+                                "card A 1: 2 3\n"
+                                "card A 1: 2 4\n"
+                                "card A 1: 3 4\n"
+                                "card B 2: 12+\n"
+                                "card B 2: 13+\n"
+                                "card B 2: 14+\n"
+                                "card B 2 owl: 15+\n"
+                                "card B 2 owl: 16+\n"
+                                "card C 3: =2\n"
+                                "card C 3: =3\n"
+                                "card C 3 name four-alike: =4\n"
+                                "card C 3 owl: 5\n"
+                                "card C 3 owl: 6\n"
+                                "card D 5: opus-magnum\n";
+
+/* The members of a request to create, with the text as attachment. */
+static char *more(const char *text)
+{
+    json_t *words = json_string(text);
+    char *quoted = json_dumps(words, JSON_ENCODE_ANY);
+    size_t size = strlen(quoted) + 32;
+    char *members = malloc(size);
+    snprintf(members, size, ", \"attachment\": %s", quoted);
+    free(quoted);
+    json_decref(words);
+    return members;
+}
+
+static const json_t *look_table(struct pair *pair)
+{
+    return json_object_get(pair_look(pair, 1, pair->ada), "table");
+}
+
+static const char *look_record(struct pair *pair)
+{
+    return text_of(json_object_get(pair_look(pair, 1, pair->ada), "snapshot"), "record");
+}
+
+static void come_back(struct pair *pair)
+{
+    house_restart(pair->house);
+    house_open(pair->house, 1, "10.0.0.1", false);
+    house_open(pair->house, 2, "10.0.0.2", false);
+    pair_look(pair, 1, pair->ada);
+    pair_look(pair, 2, pair->bob);
+}
+
+static void a_set_of_ones_own(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct pair pair;
+    char *members = more(small_set);
+    pair_sit(house, &pair, "ciub", members);
+    free(members);
+    assert_non_null(strstr(text_of(look_table(&pair), "game"), "set=custom"));
+    assert_true(json_is_true(json_object_get(look_table(&pair), "custom")));
+    come_back(&pair);
+    pair_begin(&pair);
+    const char *head = text_of(house_event(house, 1, "begin"), "record");
+    assert_non_null(strstr(head, "attach| title: The smallest set\n"));
+    assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
+    come_back(&pair);
+    assert_non_null(strstr(look_record(&pair), "attach| title: The smallest set\n"));
+    house_ask(house, 1, "{\"do\": \"leave\"}");
+    house_ask(house, 2, "{\"do\": \"leave\"}");
+    snprintf(pair.table, sizeof pair.table, "%s",
+             text_of(house_ask(house, 2, "{\"do\": \"rematch\"}"), "table"));
+    pair_look(&pair, 1, pair.ada);
+    assert_true(json_is_true(json_object_get(look_table(&pair), "custom")));
+    house_free(house);
+}
+
+/* The longest that there are, with which the message still is short enough. */
+static void a_board_for_five(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    struct board *board = malloc(sizeof *board);
+    struct buffer text;
+    struct error error = {0};
+    buffer_init(&text);
+    assert_true(board_standard(board, 5, &error));
+    board_write(board, &text);
+    char *members = more(text.data);
+    house_open(house, 1, "10.0.0.1", false);
+    json_t *made = house_ask(
+        house, 1,
+        "{\"do\": \"create\", \"game\": \"seals:players=5\", \"seats\": [\"person\", "
+        "\"person\", \"random\", \"random\", \"random\"], \"name\": \"Ada\", "
+        "\"entropy\": \"%s\"%s}",
+        promise_of(1), members);
+    assert_non_null(json_object_get(made, "ok"));
+    free(members);
+    buffer_deinit(&text);
+    free(board);
+    house_free(house);
+}
+
+static json_t *refused(struct house *house, const char *game, const char *text)
+{
+    char *members = more(text);
+    json_t *no = house_refused(house, 1, "bad",
+                               "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
+                               "[\"person\", \"person\"], \"name\": \"Ada\", "
+                               "\"entropy\": \"%s\"%s}",
+                               game, promise_of(1), members);
+    free(members);
+    assert_int_equal(house->row_count, 0);
+    return no;
+}
+
+static void what_is_wrong_with_it(void **unused)
+{
+    (void)unused;
+    struct house *house = house_new();
+    char text[sizeof small_set + 16], *at;
+    house_open(house, 1, "10.0.0.1", false);
+    refused(house, "pig", small_set);
+    refused(house, "seals", small_set);
+    assert_string_equal(text_of(refused(house, "ciub", ""), "field"), "attachment");
+    memcpy(text, small_set, sizeof small_set);
+    at = strstr(text, "card");
+    memcpy(at, "crad", 4);
+    json_t *no = refused(house, "ciub", text);
+    assert_string_equal(text_of(no, "field"), "attachment");
+    assert_int_equal(strncmp(text_of(no, "error"), "line ", 5), 0);
+    house_refused(house, 1, "bad",
+                  "{\"do\": \"create\", \"game\": \"ciub:set=custom\", \"seats\": "
+                  "[\"person\", \"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
+                  promise_of(1));
+    house_free(house);
+}
+
+/* Whatever bytes are in it, it is refused, or the table can be played and read again. */
+static void odd_characters(void **unused)
+{
+    (void)unused;
+    static const char *const odd[] = {"\r",   "\r\n\r\n", "\x01",         "\x7f",
+                                      "\v\f", "\xc2\x85", "\xe2\x80\xa8", " # \t "};
+    for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
+        struct house *house = house_new();
+        struct pair pair;
+        char text[sizeof small_set + 32];
+        snprintf(text, sizeof text, "%s#%s#\n", small_set, odd[i]);
+        char *members = more(text);
+        house_open(house, 1, "10.0.0.1", false);
+        json_t *made = house_ask(house, 1,
+                                 "{\"do\": \"create\", \"game\": \"ciub\", \"seats\": "
+                                 "[\"person\", \"person\"], \"name\": \"Ada\", "
+                                 "\"entropy\": \"%s\"%s}",
+                                 promise_of(1), members);
+        assert_non_null(made);
+        if (json_object_get(made, "ok") != NULL) {
+            pair_sit(house, &pair, "ciub", members);
+            pair_begin(&pair);
+            come_back(&pair);
+            assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
+        }
+        free(members);
+        house_free(house);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_set_of_ones_own),
+        cmocka_unit_test(a_board_for_five),
+        cmocka_unit_test(what_is_wrong_with_it),
+        cmocka_unit_test(odd_characters),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,201 @@
+/* pair.c: two people at a table, for tests. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/buffer.h"
+#include "core/record/record.h"
+#include "fair/fair.h"
+#include "games/games.h"
+#include "fixture.h"
+
+const char *entropy_of(int peer)
+{
+    static char hex[FAIR_HEX];
+    unsigned char bytes[FAIR_BYTES];
+    memset(bytes, 16 + peer, sizeof bytes);
+    fair_to_hex(bytes, hex);
+    return hex;
+}
+
+const char *promise_of(int peer)
+{
+    static char hex[FAIR_HEX];
+    unsigned char bytes[FAIR_BYTES], hash[FAIR_BYTES];
+    memset(bytes, 16 + peer, sizeof bytes);
+    fair_hash(bytes, sizeof bytes, hash);
+    fair_to_hex(hash, hex);
+    return hex;
+}
+
+static void copy(char *to, size_t size, const char *from)
+{
+    snprintf(to, size, "%s", from);
+}
+
+void pair_come(struct house *house)
+{
+    house_open(house, 1, "10.0.0.1", false);
+    house_open(house, 2, "10.0.0.2", false);
+}
+
+void pair_sit(struct house *house, struct pair *pair, const char *game, const char *more)
+{
+    pair_come(house);
+    pair_seat(house, pair, game, more);
+}
+
+void pair_sign_up(struct house *house)
+{
+    pair_come(house);
+    house_sign_up(house, 1, "Ada");
+    house_sign_up(house, 2, "Bob");
+}
+
+void house_sign_up(struct house *house, uint32_t peer, const char *name)
+{
+    assert_null(house_ask(house, peer,
+                          "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": "
+                          "\"open sesame\"}",
+                          name));
+    house_hash(house);
+    assert_string_equal(text_of(house_answer(house, peer), "name"), name);
+}
+
+void pair_seat(struct house *house, struct pair *pair, const char *game, const char *more)
+{
+    pair->house = house;
+    json_t *made = house_ask(house, 1,
+                             "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
+                             "[\"person\", \"person\"], \"name\": \"Ada\", "
+                             "\"entropy\": \"%s\"%s}",
+                             game, promise_of(1), more);
+    copy(pair->table, sizeof pair->table, text_of(made, "table"));
+    copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
+    copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
+    json_t *joined = house_ask(house, 2,
+                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
+                               "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
+                               pair->table, pair->invite, promise_of(2));
+    copy(pair->bob, sizeof pair->bob, text_of(joined, "token"));
+    assert_non_null(pair_look(pair, 1, pair->ada));
+    assert_non_null(pair_look(pair, 2, pair->bob));
+}
+
+void pair_begin(struct pair *pair)
+{
+    struct house *house = pair->house;
+    assert_non_null(house_ask(house, 1, "{\"do\": \"begin\"}"));
+    for (uint32_t peer = 1; peer <= 2; peer++)
+        assert_non_null(house_ask(house, peer,
+                                  "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
+                                  entropy_of((int)peer)));
+    assert_non_null(house_event(house, 1, "begin"));
+}
+
+struct house *pair_begun(struct pair *pair, const char *game, const char *more)
+{
+    struct house *house = house_new();
+    pair_sit(house, pair, game, more);
+    pair_begin(pair);
+    return house;
+}
+
+json_t *pair_look(struct pair *pair, uint32_t peer, const char *token)
+{
+    json_t *answer = house_ask(pair->house, peer,
+                               "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
+                               pair->table, token);
+    if (json_object_get(answer, "ok") == NULL)
+        print_error("%s\n", json_dumps(answer, 0));
+    assert_non_null(json_object_get(answer, "ok"));
+    return answer;
+}
+
+int pair_turn(struct pair *pair, int64_t *at)
+{
+    const json_t *table = json_object_get(pair_look(pair, 1, pair->ada), "table");
+    *at = number_of(table, "at");
+    return (int)number_of(table, "turn");
+}
+
+/* The match of the last record, so that one with more lines need not be read from its
+ * beginning. */
+static struct {
+    struct match *match;
+    struct buffer record;
+} last;
+
+static void read_record(const char *record)
+{
+    struct error error = {0};
+    match_free(last.match);
+    last.match = record_read(games_list(), record, strlen(record), "record", &error);
+    if (last.match == NULL)
+        fail_msg("line %d: %s", error.line, error.text);
+}
+
+/* One more line, such as "2: hold" or "*: die 3". */
+static void play_line(const char *line, size_t length)
+{
+    char words[MOVE_MAX_TEXT];
+    struct reason why = {"", ""};
+    int actor = match_actor(last.match);
+    assert_true(length > 3 && length - 3 < sizeof words && line[1] == ':');
+    assert_int_equal(line[0], actor == SEAT_CHANCE ? '*' : '1' + actor);
+    snprintf(words, sizeof words, "%.*s", (int)(length - 3), line + 3);
+    if (!match_play(last.match, words, &why))
+        fail_msg("%s: rule %s: %s", words, why.rule, why.text);
+}
+
+/* Whether the record is the last one with nothing but moves added. */
+static bool goes_on(const char *record)
+{
+    return last.match != NULL &&
+           strncmp(record, last.record.data, last.record.length) == 0 &&
+           strstr(record + last.record.length, "result:") == NULL;
+}
+
+/* The match that a record tells. */
+static struct match *follow(const char *record)
+{
+    if (!goes_on(record))
+        read_record(record);
+    else
+        for (const char *line = record + last.record.length; *line != '\0';) {
+            size_t length = strcspn(line, "\n");
+            play_line(line, length);
+            line += length + (line[length] == '\n');
+        }
+    buffer_clear(&last.record);
+    buffer_put(&last.record, record);
+    return last.match;
+}
+
+const char *pair_line(struct pair *pair)
+{
+    static char line[MOVE_MAX_TEXT];
+    choice_t list[GAME_MAX_CHOICES];
+    struct move move = {0};
+    struct match *match = follow(
+        text_of(json_object_get(pair_look(pair, 1, pair->ada), "snapshot"), "record"));
+    size_t before = match->count;
+    do {
+        match->game->choices(match->world, match->state, list);
+        match_choose(match, list[0]);
+    } while (!match->game->between_moves(match->world, match->state));
+    match_last_move(match, &move);
+    match_seek(match, before);
+    struct text out = text_init(line, sizeof line);
+    move_write(match->game, match->world, match->state, &move, &out);
+    return line;
+}
+
+json_t *pair_move(struct pair *pair, const char *id)
+{
+    int64_t at = 0;
+    int turn = pair_turn(pair, &at);
+    assert_true(turn == 1 || turn == 2);
+    return house_ask(pair->house, (uint32_t)turn,
+                     "{\"do\": \"move\", \"at\": %lld, \"id\": \"%s\", \"line\": \"%s\"}",
+                     (long long)at, id, pair_line(pair));
+}

@@ -1,0 +1,56 @@
+/* play_test.c: a game from making the table to the end, between people and with
+ * computers. */
+#include <string.h>
+
+#include "fair/fair.h"
+#include "games/games.h"
+#include "fixture.h"
+
+static void plays_to_the_end(const char *game)
+{
+    struct pair pair;
+    struct house *house = pair_begun(&pair, game, "");
+    char id[16];
+    int moves = 0;
+    while (house_event(house, 1, "over") == NULL && moves < 2000) {
+        house_forget(house, 1);
+        house_forget(house, 2);
+        snprintf(id, sizeof id, "m%d", moves++);
+        assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
+    }
+    const json_t *over = house_event(house, 2, "over");
+    assert_int_equal(strlen(text_of(over, "seed")), 64);
+    const json_t *look = pair_look(&pair, 1, pair.ada);
+    const char *record = text_of(json_object_get(look, "snapshot"), "record");
+    struct error error = {0};
+    struct buffer report;
+    buffer_init(&report);
+    if (!fair_check(games_list(), record, strlen(record), "record", &report, &error))
+        fail_msg("%s", error.text);
+    buffer_deinit(&report);
+    assert_string_equal(text_of(json_object_get(look, "table"), "state"), "over");
+    assert_string_equal(text_of(json_object_get(look, "table"), "seed"),
+                        text_of(over, "seed"));
+    house_free(house);
+}
+
+static void pig_to_the_end(void **unused)
+{
+    (void)unused;
+    plays_to_the_end("pig");
+}
+
+static void ciub_to_the_end(void **unused)
+{
+    (void)unused;
+    plays_to_the_end("ciub:length=short");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pig_to_the_end),
+        cmocka_unit_test(ciub_to_the_end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,36 @@
+#!/bin/bash
+# The mistakes that src/server/mutation.h plants: the simulator finds each of them and says what is
+# broken.
+set -u
+tools=${CANTRIP_TOOLS:?}
+runs=40
+failures=0
+
+# finds SLIP PATTERN NAME
+finds() {
+    local out code
+    out=$("$tools/sim_slip$1_tool" 1 $runs 2>&1)
+    code=$?
+    if [ $code = 1 ] && tail -n 1 <<<"$out" | grep -qE "^seed [0-9]+: .*$2"; then
+        echo "ok - found: $3"
+    else
+        failures=$((failures + 1))
+        echo "not ok - found: $3"
+        tail -n 30 <<<"$out" | sed 's/^/# /'
+        echo "# exit status $code"
+    fi
+}
+
+finds 1 "is answered before it is stored" "a request is answered before it is stored"
+finds 2 "is to be stored where [0-9]+ is next" "numbers are not used again"
+finds 3 "is answered .stale. when it is repeated" "ids of moves are forgotten"
+finds 4 "which it did not say for this decision" "a player's move counts later"
+finds 5 "is open for ever" "the deadline of a table that sleeps is forgotten"
+finds 6 "holds the seed of table" "the seed is shown too soon"
+finds 7 "(are said to be here|who is not there)" "who parted is still counted"
+
+if ls "$tools"/sim_slip8_tool >/dev/null 2>&1; then
+    echo "not ok - every planted mistake is tried here"
+    failures=$((failures + 1))
+fi
+[ $failures = 0 ]

@@ -1,0 +1,35 @@
+/* markdown_test.c: documents as a text to read. */
+#include "session/table/markdown.h"
+
+#include "tests/base/check.h"
+
+static void markdown_becomes_text_to_read(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *words, *wanted;
+    } cases[] = {
+        {"# Title\n\nOne **two**\nthree.\n", "# Title\n\nOne two three.\n"},
+        {"- **1.1** First\n  goes on.\n- `x` [words](a.md).\n",
+         "- 1.1 First goes on.\n- x words.\n"},
+        {"## 2. Part\ntext [no link", "# 2. Part\ntext [no link\n"},
+        {"| a | b |\n|---|:--|\n| c | d |\n", "a | b\nc | d\n"},
+        {"2 * 3 * 4", "2 * 3 * 4\n"},
+        {"", ""},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct buffer out;
+        buffer_init(&out);
+        markdown_plain(cases[i].words, &out);
+        assert_string_equal(out.data ? out.data : "", cases[i].wanted);
+        buffer_deinit(&out);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(markdown_becomes_text_to_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,39 @@
+/* talk.h: a session that tests talk to, with its answers read by another library. */
+#ifndef TESTS_SESSION_TALK_H
+#define TESTS_SESSION_TALK_H
+
+#include <jansson.h>
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "base/json.h"
+#include "games/games.h"
+#include "session/session.h"
+
+struct talk {
+    struct session *session;
+    struct buffer text; /* the last answer */
+    json_t *answer;     /* ... read */
+};
+
+void talk_init(struct talk *talk);
+void talk_deinit(struct talk *talk);
+/* The answer to a request of so many bytes; good until the next. */
+json_t *talk_bytes(struct talk *talk, const char *request, size_t length);
+/* As talk_bytes, of a text, and it must not be refused. */
+json_t *talk_ask(struct talk *talk, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* A request that must be refused in such words, by that rule ("" for none). Nothing may
+ * have changed. */
+void talk_refused(struct talk *talk, const char *request, const char *words,
+                  const char *rule);
+
+/* Members of an object, which must be there. */
+const char *talk_text(const json_t *object, const char *key);
+long long talk_number(const json_t *object, const char *key);
+bool talk_truth(const json_t *object, const char *key);
+json_t *talk_list(const json_t *object, const char *key);
+/* A list of texts joined by blanks. */
+const char *talk_words(const json_t *object, const char *key, char *room, size_t size);
+
+#endif

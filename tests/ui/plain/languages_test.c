@@ -1,0 +1,63 @@
+/* languages_test.c: what is told in other languages is whole, and stands in columns. */
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "base/utf8.h"
+#include "lines.h"
+
+/* Letters of two bytes do not make them too long. */
+static void long_names_are_whole(void **unused)
+{
+    (void)unused;
+    static const char id[] = "seals:players=2,circle=4,mages=shaman.warlock,first=1#owl";
+    lines_expect("ru", id, "players\n", "Шаманка (вы), место 1.");
+    lines_expect("ru", id, "help teleportation.air\n", "Телепортация (Воздух)\n");
+    lines_expect("de", id, "players\n", "Hexenmeister, Platz 2.");
+}
+
+static void rooms_are_told_in_the_language(void **unused)
+{
+    (void)unused;
+    lines_expect("en", "seals:players=2#owl", "show\n", "The dungeon for two; ");
+    lines_expect("de", "seals:players=2#owl", "show\n", "Das Verlies für zwei; ");
+    lines_expect("de", "seals:players=2#owl", "show\n", "Beinhaus: ");
+    lines_expect("ru", "seals:players=2#owl", "show\n", "Костница: ");
+    lines_expect("de", "seals:players=2#owl", "help c1\n", "c1, ein Kreis: ");
+}
+
+/* Where the first card of the row begins in its line, in columns. */
+static int card_column(const struct buffer *out, const char *title)
+{
+    const char *line = strstr(out->data, title);
+    assert_non_null(line);
+    size_t blanks = strspn(line + strlen(title), " ");
+    assert_true(blanks > 0);
+    return glyph_width(title) + (int)blanks;
+}
+
+static void rows_of_cards_stand_in_columns(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *language, *top, *bottom;
+    } rows[] = {{"en", "top row:", "bottom row:"},
+                {"de", "obere Reihe:", "untere Reihe:"},
+                {"ru", "верхний ряд:", "нижний ряд:"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct buffer out;
+        lines_play_in(rows[i].language, "ciub:players=2,first=1#owl", "show\n", &out);
+        assert_int_equal(card_column(&out, rows[i].top),
+                         card_column(&out, rows[i].bottom));
+        buffer_deinit(&out);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(long_names_are_whole),
+        cmocka_unit_test(rooms_are_told_in_the_language),
+        cmocka_unit_test(rows_of_cards_stand_in_columns),
+    };
+    return cmocka_run_group_tests_name("plain languages", tests, NULL, NULL);
+}

@@ -1,0 +1,214 @@
+/* plain_test.c: a game in plain lines, whatever the lines are. */
+#include "ui/plain/plain.h"
+
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "base/rng.h"
+#include "core/record/record.h"
+#include "lines.h"
+
+/* Plays with these bytes and gives the table back. */
+static struct table *play(const char *id, const char *seats, const char *bytes,
+                          size_t length, struct buffer *out)
+{
+    struct table *table = lines_table(id, seats);
+    struct plain_game game = {.table = table};
+    assert_int_equal(lines_play(&game, bytes, length, out), PLAIN_LEFT);
+    assert_null(table->match->game->check(table->match->world, table->match->state));
+    return table;
+}
+
+static struct table *play_lines(const char *id, const char *seats, const char *lines,
+                                struct buffer *out)
+{
+    return play(id, seats, lines, strlen(lines), out);
+}
+
+/* Lines as somebody types who hits the keys at random, but likes to get on. */
+static void put_random_line(struct rng *rng, struct buffer *out)
+{
+    static const char *const words[] = {
+        "yes",        "yes",       "?",       "back",     "drop",    "undo",
+        "redo",       "log 2",     "scores",  "odds zzz", "help",    "help red",
+        "help c1",    "hint 1",    "rules 4", "confirm",  "dice",    "break c1",
+        "put white",  "take f f",  "roll",    "end",      "stop",    "give up",
+        "confirm on", "? r",       "",        "binding",  "gain =4", "take red",
+        "show",       "whiten red"};
+    if (rng_below(rng, 3) > 0)
+        buffer_format(out, "%u\n", rng_below(rng, 8) + 1);
+    else if (rng_below(rng, 8) > 0)
+        buffer_format(out, "%s\n", words[rng_below(rng, sizeof words / sizeof *words)]);
+    else
+        for (uint32_t left = rng_below(rng, 60); left > 0; left--) {
+            char c = (char)rng_below(rng, 256);
+            buffer_put_n(out, &c, 1);
+        }
+}
+
+/* The record of what was played is good: nothing that was typed broke anything. */
+static void expect_sound(const struct table *table)
+{
+    struct buffer record;
+    struct error error = {0};
+    const struct game *const games[] = {table->match->game, NULL};
+    buffer_init(&record);
+    record_write(table->match, &record);
+    struct match *again = record_read(games, record.data, record.length, "test", &error);
+    assert_string_equal(error.text, "");
+    assert_non_null(again);
+    assert_memory_equal(again->state, table->match->state,
+                        table->match->game->state_size);
+    match_free(again);
+    buffer_deinit(&record);
+}
+
+static void play_at_random(const char *id, const char *seats, int lines, uint64_t seed)
+{
+    struct buffer typed, out;
+    struct rng rng;
+    buffer_init(&typed);
+    buffer_init(&out);
+    rng_seed(&rng, seed);
+    for (int i = 0; i < lines; i++)
+        put_random_line(&rng, &typed);
+    struct table *table = play(id, seats, typed.data, typed.length, &out);
+    assert_true(table_events(table) > 20);
+    expect_sound(table);
+    table_free(table);
+    buffer_deinit(&typed);
+    buffer_deinit(&out);
+}
+
+static void test_keys_at_random(void **state)
+{
+    (void)state;
+    play_at_random("pig#1", "- random", 500, 1);
+    play_at_random("seals:players=3,circle=2#2", "- - -", 1200, 2);
+    play_at_random("seals:circle=4#3", "- random", 600, 3);
+    play_at_random("ciub#4", "- -", 1200, 4);
+    play_at_random("ciub:players=3#5", "- random random", 1200, 5);
+}
+
+static void test_a_long_line_is_refused_whole(void **state)
+{
+    (void)state;
+    struct buffer typed, out;
+    buffer_init(&typed);
+    buffer_init(&out);
+    buffer_put(&typed, "roll");
+    for (int i = 0; i < 100000; i++)
+        buffer_put(&typed, " ");
+    buffer_put(&typed, "\nlog\n");
+    struct table *table = play("pig#1", "- -", typed.data, typed.length, &out);
+    assert_true(lines_tell(&out, "That line is too long. Nothing was done."));
+    assert_true(lines_tell(&out, "Nothing has happened yet."));
+    assert_int_equal(table_events(table), 0);
+    table_free(table);
+    buffer_deinit(&typed);
+    buffer_deinit(&out);
+}
+
+/* What is quoted cannot steer a terminal. */
+static void test_what_is_typed_is_shown_safely(void **state)
+{
+    (void)state;
+    static const char typed[] = "help \x1b[2J\nfly\x07\nrol\0l\n\xff\xfe\n";
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = play("pig#1", "- -", typed, sizeof typed - 1, &out);
+    for (size_t i = 0; i < out.length; i++)
+        assert_true(out.data[i] == '\n' || (unsigned char)out.data[i] >= ' ');
+    assert_true(lines_tell(&out, "There is no help on ?[2J"));
+    table_free(table);
+    buffer_deinit(&out);
+}
+
+static void test_the_last_line_needs_no_end(void **state)
+{
+    (void)state;
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = play_lines("pig#1", "- -", "roll", &out);
+    assert_int_equal(table_events(table), 2);
+    table_free(table);
+    buffer_deinit(&out);
+}
+
+static void test_ends_of_lines_may_be_those_of_dos(void **state)
+{
+    (void)state;
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = play_lines("pig#1", "- -", "  roll \t\r\n\r\n", &out);
+    assert_int_equal(table_events(table), 2);
+    table_free(table);
+    buffer_deinit(&out);
+}
+
+static void test_the_end_is_told_once(void **state)
+{
+    (void)state;
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = play_lines("pig:target=20#1", "random random",
+                                     "roll\nyes\n?\nhint\n1\nscores\nlog\nback\n", &out);
+    assert_int_equal(lines_count(&out, "That was the end of the game."), 1);
+    assert_int_equal(lines_count(&out, " wins.\n"), 1);
+    assert_true(lines_tell(&out, "The game is over, so no move can be made."));
+    assert_true(lines_tell(&out, "There is nothing to choose now."));
+    table_free(table);
+    buffer_deinit(&out);
+}
+
+static void test_a_game_that_cannot_be_kept_goes_on(void **state)
+{
+    (void)state;
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = lines_table("pig#1", "- -");
+    struct store store = {.path = "/nowhere/at/all/pig.rec", .file = -1};
+    struct plain_game game = {.table = table, .store = &store};
+    static const char typed[] = "roll\nscores\n";
+    assert_int_equal(lines_play(&game, typed, sizeof typed - 1, &out), PLAIN_LEFT);
+    assert_int_equal(lines_count(&out, "cannot be kept at the moment"), 1);
+    assert_true(lines_tell(&out, "Goodbye. The last moves could not be kept"));
+    assert_false(lines_tell(&out, "The game is kept in"));
+    assert_int_equal(table_events(table), 2);
+    table_free(table);
+    buffer_deinit(&out);
+}
+
+/* What is refused costs nothing: the parts of a move stay. */
+static void test_a_refused_undo_drops_nothing(void **state)
+{
+    (void)state;
+    struct buffer out;
+    buffer_init(&out);
+    struct table *table = play_lines("seals:players=2,circle=1,first=1#3", "- -",
+                                     "start h1\nstart h2\ntake f f w\ntake a a e\n"
+                                     "? break\nbreak\n1\nundo\n",
+                                     &out);
+    table_free(table);
+    const char *begun = strstr(out.data, "Your move so far: break");
+    assert_non_null(begun);
+    const char *refused = strstr(begun, "Not possible: ");
+    assert_non_null(refused);
+    assert_non_null(strstr(refused, "Your move so far: break"));
+    buffer_deinit(&out);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_keys_at_random),
+        cmocka_unit_test(test_a_long_line_is_refused_whole),
+        cmocka_unit_test(test_what_is_typed_is_shown_safely),
+        cmocka_unit_test(test_the_last_line_needs_no_end),
+        cmocka_unit_test(test_ends_of_lines_may_be_those_of_dos),
+        cmocka_unit_test(test_the_end_is_told_once),
+        cmocka_unit_test(test_a_game_that_cannot_be_kept_goes_on),
+        cmocka_unit_test(test_a_refused_undo_drops_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,234 @@
+/* controller_test.c: what the whole screen tells a person. With CANTRIP_PICTURES=FOLDER it also
+ * draws the pictures of the README (scripts/draw-terminal). */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "games/ciub/ciub.h"
+#include "games/seals/seals.h"
+#include "look.h"
+#include "ui/tui/game/controller.h"
+
+/* A desk on a canvas that no terminal shows. */
+struct scenery {
+    struct screen screen;
+    struct store store;
+    struct table *table;
+    struct desk desk;
+    struct buffer text;
+};
+
+/* Ada sits first; the computer has moved for everybody up to her decision of this number.
+ */
+static struct table *table_in_midgame(const struct game *game, const char *seed,
+                                      int decision)
+{
+    struct chair greedy = {.spec = "greedy"}, ada = {.name = "Ada"};
+    struct chair chairs[GAME_MAX_PLAYERS] = {greedy, greedy};
+    struct setup setup;
+    struct error error = {0};
+    setup_init(&setup);
+    setup.players = 2;
+    struct table *table = table_new(game, &setup, seed, chairs, &error);
+    assert_non_null(table);
+    while (table_seat(table) != 0 || decision-- > 0)
+        assert_true(table_think(table, 0));
+    assert_true(table_sit(table, 0, &ada, &error));
+    setup_deinit(&setup);
+    return table;
+}
+
+static void scenery_init(struct scenery *it, const struct game *game, const char *seed,
+                         int decision, int height, int width)
+{
+    *it = (struct scenery){0};
+    it->table = table_in_midgame(game, seed, decision);
+    assert_true(canvas_init(&it->screen.canvas, height, width, false));
+    desk_init(&it->desk, &it->screen, it->table, &it->store);
+    buffer_init(&it->text);
+    desk_draw(&it->desk);
+}
+
+static void scenery_deinit(struct scenery *it)
+{
+    desk_deinit(&it->desk);
+    canvas_deinit(&it->screen.canvas);
+    table_free(it->table);
+    buffer_deinit(&it->text);
+}
+
+static bool shows(struct scenery *it, const char *words)
+{
+    buffer_deinit(&it->text);
+    buffer_init(&it->text);
+    desk_draw(&it->desk);
+    canvas_text(&it->screen.canvas, &it->text);
+    return strstr(it->text.data, words) != NULL;
+}
+
+static void assert_shows(struct scenery *it, const char *words)
+{
+    if (!shows(it, words))
+        fail_msg("'%s' is not on the screen:\n%s", words, it->text.data);
+}
+
+static void type(struct scenery *it, const char *line)
+{
+    struct reason why = {0};
+    if (!table_type(it->table, line, &why))
+        fail_msg("%s: %s", line, why.text);
+}
+
+/* The next position has another player's turn, but the move is not made yet. */
+static void a_turn_lasts_until_it_is_confirmed(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    type(&it, "start h1");
+    assert_int_equal(seals_game.turn(it.table->match->world, it.table->draft), 1);
+    assert_shows(&it, "turn of Ada");
+    assert_shows(&it, ">@1 &1 Ada");
+    assert_shows(&it, "Ada: confirm 'start h1'");
+    scenery_deinit(&it);
+}
+
+static void pick(struct scenery *it, const char *thing)
+{
+    snprintf(it->desk.cursor, sizeof it->desk.cursor, "%s", thing);
+    desk_point(&it->desk);
+}
+
+/* y is told only where it makes a choice. */
+static void picks_say_when_they_are_enough(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 1, 24, 80);
+    pick(&it, "supply:fire");
+    assert_shows(&it, "Picked: fire. Choose what goes with it.");
+    assert_false(it.desk.enough);
+    scenery_deinit(&it);
+}
+
+static void a_space_is_told_in_words(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    snprintf(it.desk.cursor, sizeof it.desk.cursor, "space:h1");
+    assert_shows(&it, "h1: start circle; ");
+    snprintf(it.desk.cursor, sizeof it.desk.cursor, "space:c1");
+    assert_shows(&it, "c1: seal of ");
+    assert_shows(&it, ", strength 2; ");
+    scenery_deinit(&it);
+}
+
+/* The cursor goes to what lies straight ahead, not to what is nearly above or below. */
+static void arrows_go_straight(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    struct canvas *canvas = &it.screen.canvas;
+    canvas->spots = 0;
+    canvas_spot(canvas, 6, 51, 1, 9, "wide");
+    canvas_spot(canvas, 5, 57, 1, 2, "above");
+    canvas_spot(canvas, 6, 62, 1, 9, "ahead");
+    snprintf(it.desk.cursor, sizeof it.desk.cursor, "wide");
+    desk_settle(&it.desk);
+    desk_go(&it.desk, 0, 1);
+    assert_string_equal(it.desk.cursor, "ahead");
+    desk_go(&it.desk, 0, -1);
+    assert_string_equal(it.desk.cursor, "wide");
+    desk_go(&it.desk, -1, 0);
+    assert_string_equal(it.desk.cursor, "above");
+    desk_go(&it.desk, 1, 0);
+    assert_string_equal(it.desk.cursor, "wide");
+    desk_go(&it.desk, 0, -1);
+    assert_string_equal(it.desk.cursor, "wide");
+    scenery_deinit(&it);
+}
+
+/* Who sits where is seen, and how strong. */
+static void computers_tell_their_level(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    assert_shows(&it, " (greedy)  ");
+    assert_false(shows(&it, "Ada, shaman ("));
+    scenery_deinit(&it);
+    scenery_init(&it, &ciub_game, "owl", 0, 24, 80);
+    assert_shows(&it, " 2 Player 2 (greedy) ");
+    scenery_deinit(&it);
+}
+
+/* Of more than there is room for, the newest is told, and whole. */
+static void the_newest_message_stays(void **unused)
+{
+    (void)unused;
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    desk_say(&it.desk, INK_PLAIN, "first\nsecond\nthird\nfourth");
+    assert_shows(&it, "second\n third\n fourth\n");
+    assert_false(shows(&it, "first\n"));
+    type(&it, "start h1");
+    assert_shows(&it, "third\n fourth\n");
+    assert_false(shows(&it, "second\n"));
+    scenery_deinit(&it);
+}
+
+/* --- pictures ----------------------------------------------------------------------- */
+
+static void draw_picture(struct scenery *it, const char *folder, const char *name)
+{
+    char path[400];
+    struct buffer picture;
+    snprintf(path, sizeof path, "%s/terminal-%s.svg", folder, name);
+    buffer_init(&picture);
+    desk_draw(&it->desk);
+    canvas_svg(&it->screen.canvas, &picture);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    assert_int_equal(fwrite(picture.data, 1, picture.length, file), picture.length);
+    assert_int_equal(fclose(file), 0);
+    buffer_deinit(&picture);
+}
+
+static void games_in_full_swing(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const struct game *game;
+        const char *seed;
+        int decision;
+    } scenes[] = {{&seals_game, "owl", 33}, {&ciub_game, "owl", 53}};
+    const char *folder = getenv("CANTRIP_PICTURES");
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        static struct scenery it;
+        scenery_init(&it, scenes[i].game, scenes[i].seed, scenes[i].decision, 30, 100);
+        desk_tell_recent(&it.desk, table_events(it.table));
+        assert_shows(&it, "turn of Ada");
+        assert_shows(&it, "Enter choose");
+        assert_true(it.desk.lits > 0 && it.desk.cursor[0] != '\0');
+        if (folder)
+            draw_picture(&it, folder, scenes[i].game->name);
+        scenery_deinit(&it);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_turn_lasts_until_it_is_confirmed),
+        cmocka_unit_test(picks_say_when_they_are_enough),
+        cmocka_unit_test(a_space_is_told_in_words),
+        cmocka_unit_test(arrows_go_straight),
+        cmocka_unit_test(computers_tell_their_level),
+        cmocka_unit_test(the_newest_message_stays),
+        cmocka_unit_test(games_in_full_swing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

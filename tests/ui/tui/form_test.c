@@ -1,0 +1,146 @@
+/* form_test.c: the set-up screen starts a game that makes sense, whatever was changed. */
+#include "ui/tui/setup/form.h"
+
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "core/registry.h"
+#include "games/games.h"
+#include "ui/tui/game/controller.h"
+
+static const struct option_spec *find_option(const char *game, const char *name)
+{
+    const struct option_spec *option = registry_find(games_list(), game)->options;
+    while (strcmp(option->name, name) != 0)
+        option++;
+    return option;
+}
+
+static void values_are_those_that_the_game_lists(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *game, *option, *wanted;
+    } cases[] = {
+        {"seals", "circle", "1 2 3 4 random "},
+        {"ciub", "length", "normal short "},
+        {"ciub", "set", "standard "},
+        {"ciub", "first", "random 1 2 3 "},
+        {"seals", "first", "random 1 2 3 "},
+        {"pig", "target", "10 20 50 100 200 500 1000 "},
+        {"seals", "mages", "random "},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char list[FORM_VALUES][SETUP_VALUE], all[400];
+        struct text text = text_init(all, sizeof all);
+        int count = form_values(find_option(cases[i].game, cases[i].option), 3, list);
+        for (int k = 0; k < count; k++)
+            text_format(&text, "%s ", list[k]);
+        assert_string_equal(all, cases[i].wanted);
+    }
+}
+
+static void an_option_without_a_list_stays_as_it_is(void **unused)
+{
+    (void)unused;
+    const struct option_spec option = {.name = "words", .fallback = "none", .values = ""};
+    char list[FORM_VALUES][SETUP_VALUE];
+    assert_int_equal(form_values(&option, 3, list), 1);
+    assert_string_equal(list[0], "none");
+}
+
+static void a_seed_is_drawn_for_a_fresh_board(void **unused)
+{
+    (void)unused;
+    char list[FORM_VALUES][SETUP_VALUE];
+    assert_int_equal(form_values(find_option("seals", "board"), 2, list), 2);
+    assert_memory_equal(list[1], "fresh:", 6);
+    assert_true(setup_is_value(list[1]));
+    assert_true(strlen(list[1]) > 7);
+}
+
+/* Builds the world as the game would begin; the form must never offer what is refused. */
+static void assert_starts(const struct form *form)
+{
+    struct setup setup;
+    struct error error = {0};
+    bool fine = form_setup(form, &setup, &error);
+    void *world = NULL;
+    if (fine && setup_settle_players(&setup, form->game, &error))
+        world = form->game->world_new(&setup, &error);
+    if (!world)
+        print_error("%s: %s\n", form->game->name, error.text);
+    assert_non_null(world);
+    form->game->world_free(world);
+    setup_deinit(&setup);
+}
+
+static void every_value_on_offer_starts_a_game(void **unused)
+{
+    (void)unused;
+    const struct game *const *games = games_list();
+    for (int i = 0; games[i]; i++) {
+        struct form form;
+        form_init(&form, games, games[i]);
+        assert_starts(&form);
+        for (int row = ROW_OPTION; row < ROW_SEED; row++) {
+            form.row = row;
+            for (int k = 0; form_has_row(&form, row) && k < 8; k++) {
+                form_cycle(&form, 1);
+                assert_starts(&form);
+            }
+        }
+        form_deinit(&form);
+    }
+}
+
+static void the_default_is_a_person_against_the_computer(void **unused)
+{
+    (void)unused;
+    struct form form;
+    form_init(&form, games_list(), NULL);
+    assert_int_equal(form.row, ROW_START);
+    assert_string_equal(form.chair[0].spec, "");
+    assert_string_equal(form.chair[1].spec, "adept");
+    assert_string_equal(form.seed, "");
+    form_deinit(&form);
+}
+
+static void rows_and_values_go_round(void **unused)
+{
+    (void)unused;
+    struct form form;
+    form_init(&form, games_list(), NULL);
+    const struct game *first = form.game;
+    int rows = 0, start = form.row;
+    do {
+        assert_true(form_has_row(&form, form.row));
+        form_go(&form, 1);
+        rows++;
+    } while (form.row != start && rows < 100);
+    assert_true(rows > 5 && rows < 30);
+    form.row = ROW_PLAYERS;
+    for (int i = 0; i <= first->max_players - first->min_players; i++)
+        form_cycle(&form, -1);
+    assert_int_equal(form.players, 2);
+    form.row = ROW_SEAT + 1;
+    for (int i = 0; i <= form.specs; i++)
+        form_cycle(&form, 1);
+    assert_string_equal(form.chair[1].spec, "adept");
+    form_cycle(&form, -1);
+    assert_string_not_equal(form.chair[1].spec, "adept");
+    form_deinit(&form);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_are_those_that_the_game_lists),
+        cmocka_unit_test(an_option_without_a_list_stays_as_it_is),
+        cmocka_unit_test(a_seed_is_drawn_for_a_fresh_board),
+        cmocka_unit_test(every_value_on_offer_starts_a_game),
+        cmocka_unit_test(the_default_is_a_person_against_the_computer),
+        cmocka_unit_test(rows_and_values_go_round),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

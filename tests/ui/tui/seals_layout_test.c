@@ -1,0 +1,166 @@
+/* seals_layout_test.c: the dungeon in rows of cells: no sites overlap, and they lie as on the board. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "core/memory.h"
+#include "games/seals/board/draw/geometry.h"
+#include "games/seals/tui/layout.h"
+
+/* What the view leaves for the map at 80x18 and at 160x50. */
+static const int size[][2] = {{17, 49}, {49, 111}};
+
+static void check_apart(const struct layout *layout, const struct board *board)
+{
+    for (int i = 0; i < board->sites; i++) {
+        assert_in_range(layout->at[i].y, 0, layout->height - layout->pitch);
+        assert_in_range(layout->at[i].x, 0, layout->width - SITE_COLUMNS);
+        for (int j = 0; j < i; j++)
+            assert_true(layout->at[i].y != layout->at[j].y ||
+                        abs(layout->at[i].x - layout->at[j].x) >= SITE_COLUMNS);
+    }
+}
+
+static void check_floors(const struct layout *layout, const struct board *board)
+{
+    for (int i = board->sites; i < board->spaces; i++) {
+        assert_in_range(layout->at[i].y, 0, layout->height - 1);
+        assert_in_range(layout->at[i].x, 0, layout->width - 1);
+    }
+}
+
+/* The angle at which a site is seen from the middle of the map, which is as wide as it is
+ * high once its sides are made equal. */
+static int map_angle(const struct layout *layout, int site)
+{
+    int x = layout->at[site].x * 2000 / (layout->width - SITE_COLUMNS) - 1000;
+    int y = layout->at[site].y * 2000 / (layout->height - layout->pitch) - 1000;
+    return angle_of((struct point){x, y});
+}
+
+static int turned(int angle, int other)
+{
+    int by = abs(angle - other);
+    return by > ANGLE_FULL / 2 ? ANGLE_FULL - by : by;
+}
+
+/* Away from the middle, where a cell is many degrees wide. */
+static void check_angles(const struct layout *layout, const struct board *board)
+{
+    int sum = 0, count = 0;
+    for (int i = 0; i < board->sites; i++) {
+        struct point at = space_point(&board->space[i]);
+        if (point_distance(at, (struct point){0, 0}) < 350)
+            continue;
+        int by = turned(angle_of(at), map_angle(layout, i));
+        assert_true(by <= 300);
+        sum += by;
+        count++;
+    }
+    assert_true(count > 20);
+    assert_true(sum / count <= 80);
+}
+
+/* Who is clearly above another stays so, whatever was pushed about. */
+static void check_heights(const struct layout *layout, const struct board *board)
+{
+    for (int i = 0; i < board->sites; i++)
+        for (int j = 0; j < board->sites; j++)
+            if (board->space[i].y + 300 < board->space[j].y)
+                assert_true(layout->at[i].y < layout->at[j].y);
+}
+
+static void check_board(const struct board *board)
+{
+    for (int i = 0; i < 2; i++) {
+        struct layout layout;
+        layout_make(&layout, board, size[i][0], size[i][1]);
+        assert_int_equal(layout.height, size[i][0]);
+        assert_int_equal(layout.width, size[i][1]);
+        check_apart(&layout, board);
+        check_floors(&layout, board);
+        check_angles(&layout, board);
+        check_heights(&layout, board);
+    }
+}
+
+static void standard_boards_keep_their_shape(void **unused)
+{
+    (void)unused;
+    struct board *board = memory_new(1, sizeof *board);
+    struct error error = {0};
+    for (int players = 2; players <= 5; players++) {
+        assert_true(board_standard(board, players, &error));
+        check_board(board);
+    }
+    free(board);
+}
+
+static void fresh_boards_keep_their_shape(void **unused)
+{
+    (void)unused;
+    struct board *board = memory_new(1, sizeof *board);
+    struct error error = {0};
+    for (int seed = 0; seed < 20; seed++) {
+        assert_true(board_fresh(board, 2 + seed % 4, (uint64_t)seed, &error));
+        check_board(board);
+    }
+    free(board);
+}
+
+static void large_maps_have_lanes_between_rows(void **unused)
+{
+    (void)unused;
+    struct board *board = memory_new(1, sizeof *board);
+    struct layout small, large;
+    struct error error = {0};
+    assert_true(board_standard(board, 5, &error));
+    layout_make(&small, board, 17, 49);
+    layout_make(&large, board, 49, 111);
+    assert_int_equal(small.pitch, 1);
+    assert_int_equal(large.pitch, 2);
+    free(board);
+}
+
+/* The widest board there can be, all of it in one place. */
+static void sites_of_one_place_are_pushed_apart(void **unused)
+{
+    (void)unused;
+    struct board *board = memory_new(1, sizeof *board);
+    struct layout layout;
+    board->sites = board->spaces = BOARD_MAX_SITES;
+    layout_make(&layout, board, 17, 49);
+    assert_int_equal(layout.height, 17);
+    check_apart(&layout, board);
+    layout_make(&layout, board, 200, 400);
+    check_apart(&layout, board);
+    free(board);
+}
+
+static void a_map_grows_beyond_what_is_too_small(void **unused)
+{
+    (void)unused;
+    struct board *board = memory_new(1, sizeof *board);
+    struct layout layout;
+    struct error error = {0};
+    static const int tiny[][2] = {{0, 0}, {-3, -9}, {1, 4}, {6, 30}};
+    assert_true(board_standard(board, 5, &error));
+    for (int i = 0; i < 4; i++) {
+        layout_make(&layout, board, tiny[i][0], tiny[i][1]);
+        assert_true(layout.height >= tiny[i][0] && layout.width >= tiny[i][1]);
+        check_apart(&layout, board);
+    }
+    free(board);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(standard_boards_keep_their_shape),
+        cmocka_unit_test(fresh_boards_keep_their_shape),
+        cmocka_unit_test(large_maps_have_lanes_between_rows),
+        cmocka_unit_test(sites_of_one_place_are_pushed_apart),
+        cmocka_unit_test(a_map_grows_beyond_what_is_too_small),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,226 @@
+/* seals_marks_test.c: the view of Five Seals: what is marked, and what is said beside the map. */
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/base/check.h"
+#include "dungeon.h"
+#include "games/seals/notation/notation.h"
+
+static const struct seals_state *state_of(const struct dungeon *dungeon)
+{
+    return dungeon->scene.state;
+}
+
+static const struct seals_world *world_of(const struct dungeon *dungeon)
+{
+    return dungeon->scene.world;
+}
+
+static const struct cell *cell_of(const struct canvas *canvas, const char *thing)
+{
+    return dungeon_cells(canvas, dungeon_find(canvas, thing));
+}
+
+static void the_cursor_is_on_its_thing_alone(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=3,circle=2", 30);
+    dungeon.scene.cursor = "space:c14";
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    int marked = 0;
+    for (int i = 0; i < canvas.height * canvas.width; i++)
+        marked += (canvas.cell[i].marks & CELL_CURSOR) != 0;
+    assert_int_equal(marked, 4);
+    assert_true(cell_of(&canvas, "space:c14")->marks & CELL_CURSOR);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+/* Gives the acting seat dice that look alike. */
+static void give_dice(struct dungeon *dungeon, dice_t fire)
+{
+    struct seals_state *state = (struct seals_state *)dungeon->match->state;
+    int acts = state->actor >= 0 ? state->actor : state->turn;
+    state->seat[acts].dice[FIRE] = fire;
+}
+
+static void of_two_dice_alike_one_is_picked(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    give_dice(&dungeon, 2 * dice_one(3));
+    snprintf(dungeon.picked[0], GUIDE_THING, "%s", "die:fire.3");
+    dungeon.scene.picks = 1;
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    const struct cell *cell = cell_of(&canvas, "die:fire.3");
+    assert_true(cell[0].marks & CELL_PICKED);
+    assert_int_equal(cell[3].glyph, 'f');
+    assert_false(cell[3].marks & CELL_PICKED);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+static void scrolls_face_down_are_small_letters(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
+    mine->up = scroll_bit(FIRE);
+    mine->down = scroll_bit(WATER);
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    const struct cell *cell = cell_of(&canvas, "scroll:change.fire");
+    assert_int_equal(cell[0].glyph, 'c');
+    assert_int_equal(cell[strlen("change ")].glyph, 'F');
+    assert_int_equal(cell[strlen("change F")].glyph, 'w');
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+static void what_lies_nowhere_is_a_button(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    snprintf(dungeon.lit[0], GUIDE_THING, "%s", "word:give-up");
+    snprintf(dungeon.lit[1], GUIDE_THING, "%s", "colour:fire");
+    dungeon.scene.lits = 2;
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    assert_int_equal(cell_of(&canvas, "word:give-up")[1].glyph, 'g');
+    assert_true(cell_of(&canvas, "word:give-up")->marks & CELL_LIT);
+    assert_int_equal(cell_of(&canvas, "colour:fire")[1].glyph, 'f');
+    dungeon.scene.lits = 0;
+    canvas_deinit(&canvas);
+    canvas = dungeon_draw(&dungeon, 18, 80, false);
+    assert_null(dungeon_spot(&canvas, "word:give-up"));
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+/* So that going from thing to thing stops once at each. */
+static void a_scroll_is_in_one_place(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
+    mine->up = scroll_bit(FIRE) | scroll_bit(EARTH);
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    int spots = 0;
+    for (int i = 0; i < canvas.spots; i++)
+        spots += strcmp(canvas.spot[i].thing, "scroll:change.fire") == 0;
+    assert_int_equal(spots, 1);
+    assert_int_equal(dungeon_find(&canvas, "scroll:change.fire")->width,
+                     strlen("change F"));
+    assert_int_equal(dungeon_find(&canvas, "scroll:change.earth")->width, 1);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+/* A figure is pointed at, unless the space below it can be chosen. */
+static void a_space_that_is_lit_is_above_its_figures(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    char thing[GUIDE_THING];
+    dungeon_init(&dungeon, "players=2,circle=2", 20);
+    int place = state_of(&dungeon)->seat[0].place;
+    snprintf(thing, sizeof thing, "space:%s",
+             world_of(&dungeon)->board.space[place].name);
+    dungeon.scene.lits = 0;
+    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    struct spot spot = *dungeon_spot(&canvas, thing);
+    assert_string_equal(canvas_at(&canvas, spot.y, spot.x)->thing, "mage:1");
+    canvas_deinit(&canvas);
+    snprintf(dungeon.lit[0], GUIDE_THING, "%s", thing);
+    dungeon.scene.lits = 1;
+    canvas = dungeon_draw(&dungeon, 18, 80, false);
+    assert_string_equal(canvas_at(&canvas, spot.y, spot.x)->thing, thing);
+    canvas_deinit(&canvas);
+    dungeon_deinit(&dungeon);
+}
+
+static bool shows(const struct dungeon *dungeon, const char *words)
+{
+    struct canvas canvas = dungeon_draw(dungeon, 18, 80, false);
+    struct buffer text;
+    buffer_init(&text);
+    canvas_text(&canvas, &text);
+    bool found = strstr(text.data, words) != NULL;
+    buffer_deinit(&text);
+    canvas_deinit(&canvas);
+    return found;
+}
+
+static void the_line_below_tells_what_the_cursor_is_on(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    char words[80];
+    struct text text = text_init(words, sizeof words);
+    dungeon_init(&dungeon, "players=3,circle=2", 0);
+    int site = board_find(&world_of(&dungeon)->board, "c5");
+    assert_true(scroll_on(state_of(&dungeon), site));
+    text_put(&text, "c5: ");
+    write_scroll(state_of(&dungeon), site_get(state_of(&dungeon), site) - SITE_SCROLL,
+                 &text);
+    assert_false(shows(&dungeon, words));
+    dungeon.scene.cursor = "space:c5";
+    assert_true(shows(&dungeon, words));
+    assert_true(shows(&dungeon, "The Ossuary"));
+    dungeon_deinit(&dungeon);
+}
+
+static void the_winner_is_named_when_the_game_is_over(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=2", 100);
+    assert_false(shows(&dungeon, "winner"));
+    dungeon_deinit(&dungeon);
+    dungeon_init(&dungeon, "players=2,circle=2", 100000);
+    assert_true(match_over(dungeon.match));
+    assert_true(shows(&dungeon, "winner"));
+    assert_true(shows(&dungeon, "*@"));
+    dungeon_deinit(&dungeon);
+}
+
+/* 1.6: whose scroll was dealt waits beside the board, whoever has the scroll, until it
+ * stands on one. */
+static void guardians_wait_for_their_scrolls(void **unused)
+{
+    (void)unused;
+    struct dungeon dungeon;
+    dungeon_init(&dungeon, "players=2,circle=4", 0);
+    struct seals_state *state = (struct seals_state *)dungeon.match->state;
+    uint64_t water = scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + WATER);
+    for (int element = 0; element < ELEMENTS; element++)
+        state->lying &= ~scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + element);
+    assert_false(shows(&dungeon, "!"));
+    state->lying |= water;
+    assert_true(shows(&dungeon, "guardians !w"));
+    state->lying &= ~water;
+    state->seat[1].down |= water;
+    assert_true(shows(&dungeon, "guardians !w"));
+    state->guardian[WATER] = 0;
+    assert_false(shows(&dungeon, "guardians"));
+    dungeon_deinit(&dungeon);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_cursor_is_on_its_thing_alone),
+        cmocka_unit_test(of_two_dice_alike_one_is_picked),
+        cmocka_unit_test(scrolls_face_down_are_small_letters),
+        cmocka_unit_test(a_scroll_is_in_one_place),
+        cmocka_unit_test(what_lies_nowhere_is_a_button),
+        cmocka_unit_test(a_space_that_is_lit_is_above_its_figures),
+        cmocka_unit_test(the_line_below_tells_what_the_cursor_is_on),
+        cmocka_unit_test(the_winner_is_named_when_the_game_is_over),
+        cmocka_unit_test(guardians_wait_for_their_scrolls),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
