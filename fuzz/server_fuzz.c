@@ -1,4 +1,4 @@
-/* server_fuzz.c: a hall on hostile messages of two peers at a table, divided by bytes of
+/* server_fuzz.c: a server on hostile messages of two peers at a table, divided by bytes of
  * 0x1e. An odd first byte of a message is the second peer's; "$T", "$A", "$B" and "$I" in
  * it are the table, the tokens and the invitation. */
 #include <jansson.h>
@@ -17,7 +17,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 enum { MESSAGES = 64, DIVIDER = 0x1e, STEPS = 2000, WORD = 40 };
 
 struct scene {
-    struct hall *hall;
+    struct server *server;
     int64_t now;
     int steps;
     char word[4][WORD]; /* table, tokens, invitation */
@@ -41,25 +41,25 @@ static void note(struct scene *scene, const json_t *answer)
 
 /* Every message is one JSON object; everything is safe at once, and players have no idea.
  */
-static void step(struct scene *scene, struct hall_input input)
+static void step(struct scene *scene, struct server_input input)
 {
-    const struct hall_output *list;
+    const struct server_output *list;
     uint64_t stored = 0;
-    char think[HALL_ID] = "", load[HALL_ID] = "";
+    char think[SERVER_ID] = "", load[SERVER_ID] = "";
     int64_t number = 0;
     input.now = scene->now;
-    size_t count = hall_step(scene->hall, &input, &list);
+    size_t count = server_step(scene->server, &input, &list);
     for (size_t i = 0; i < count; i++) {
-        if (list[i].action == HALL_SEND) {
+        if (list[i].action == SERVER_SEND) {
             json_t *read = json_loadb(list[i].bytes, list[i].length, 0, NULL);
             positions_expect(json_is_object(read));
             note(scene, read);
             json_decref(read);
-        } else if (list[i].action == HALL_STORE) {
+        } else if (list[i].action == SERVER_STORE) {
             stored = list[i].ticket;
-        } else if (list[i].action == HALL_LOAD) {
+        } else if (list[i].action == SERVER_LOAD) {
             snprintf(load, sizeof load, "%s", list[i].table);
-        } else if (list[i].action == HALL_THINK) {
+        } else if (list[i].action == SERVER_THINK) {
             snprintf(think, sizeof think, "%s", list[i].table);
             number = list[i].number;
         }
@@ -67,12 +67,12 @@ static void step(struct scene *scene, struct hall_input input)
     if (scene->steps++ > STEPS)
         return;
     if (load[0] != '\0')
-        step(scene, (struct hall_input){.event = HALL_LOADED, .table = load});
+        step(scene, (struct server_input){.event = SERVER_LOADED, .table = load});
     if (stored > 0)
-        step(scene, (struct hall_input){.event = HALL_STORED, .ticket = stored});
+        step(scene, (struct server_input){.event = SERVER_STORED, .ticket = stored});
     if (think[0] != '\0')
-        step(scene, (struct hall_input){
-                        .event = HALL_THOUGHT, .table = think, .number = number});
+        step(scene, (struct server_input){
+                        .event = SERVER_THOUGHT, .table = think, .number = number});
 }
 
 static void hear(struct scene *scene, const char *at, size_t length)
@@ -90,25 +90,25 @@ static void hear(struct scene *scene, const char *at, size_t length)
             buffer_put_n(&text, at + i, 1);
     }
     if (text.length > 0)
-        step(scene, (struct hall_input){.event = HALL_HEARD,
+        step(scene, (struct server_input){.event = SERVER_HEARD,
                                         .peer = peer,
                                         .bytes = text.data,
                                         .length = text.length});
     buffer_deinit(&text);
     scene->now += 1000;
-    step(scene, (struct hall_input){.event = HALL_TICK});
+    step(scene, (struct server_input){.event = SERVER_TICK});
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct hall_plan plan;
+    struct server_plan plan;
     struct scene scene = {.now = 1000000};
     const char *at = (const char *)data, *end = at + size;
-    hall_plan_usual(&plan, games_list());
-    scene.hall = hall_new(&plan);
+    server_plan_usual(&plan, games_list());
+    scene.server = server_new(&plan);
     for (uint32_t peer = 0; peer < 2; peer++)
-        step(&scene, (struct hall_input){
-                         .event = HALL_OPENED, .peer = peer, .address = "10.0.0.1"});
+        step(&scene, (struct server_input){
+                         .event = SERVER_OPENED, .peer = peer, .address = "10.0.0.1"});
     for (int count = 0; at < end && count < MESSAGES; count++) {
         const char *stop = memchr(at, DIVIDER, (size_t)(end - at));
         size_t length = (size_t)((stop != NULL ? stop : end) - at);
@@ -116,6 +116,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             hear(&scene, at, length);
         at += length + 1;
     }
-    hall_free(scene.hall);
+    server_free(scene.server);
     return 0;
 }

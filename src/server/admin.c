@@ -5,24 +5,24 @@
 #include "core/record/record.h"
 #include "server/request.h"
 
-enum outcome do_tables(struct wish *wish)
+enum outcome do_tables(struct request *request)
 {
-    struct hall *hall = wish->hall;
-    struct buffer *out = &wish->out;
+    struct server *server = request->server;
+    struct buffer *out = &request->out;
     json_add_open(out, "tables", '[');
     for (size_t i = 0; i < MAP; i++)
-        for (const struct party *it = hall->map[i]; it != NULL; it = it->next) {
+        for (const struct room *it = server->map[i]; it != NULL; it = it->next) {
             if (it->doubtful)
                 continue;
             json_open(out, '{');
             json_add_text(out, "table", it->id);
-            json_add_bool(out, "awake", it->body != NULL);
+            json_add_bool(out, "awake", it->state != NULL);
             json_add_number(out, "followers", (long long)it->follower_count);
             json_add_text(out, "address", it->origin != NULL ? it->origin->address : "");
-            if (it->body != NULL && it->body->n > 0) {
-                json_add_text(out, "game", it->body->game_id);
-                json_add_text(out, "state", stage_words[it->course.stage]);
-                json_add_number(out, "n", it->body->n);
+            if (it->state != NULL && it->state->n > 0) {
+                json_add_text(out, "game", it->state->game_id);
+                json_add_text(out, "state", stage_words[it->progress.stage]);
+                json_add_number(out, "n", it->state->n);
             }
             json_close(out, '}');
         }
@@ -30,95 +30,95 @@ enum outcome do_tables(struct wish *wish)
     return DONE;
 }
 
-enum outcome do_end(struct wish *wish)
+enum outcome do_end(struct request *request)
 {
-    if (wish->party->course.stage > STAGE_ON)
+    if (request->room->progress.stage > STAGE_ON)
         return DONE;
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    batch_closed(wish->hall, batch, "ended");
-    return wish_store(wish, batch);
+    batch_closed(request->server, batch, "ended");
+    return request_store(request, batch);
 }
 
-enum outcome do_export(struct wish *wish)
+enum outcome do_export(struct request *request)
 {
-    tell_table(wish->hall, wish->party, 0, &wish->out);
+    tell_table(request->server, request->room, 0, &request->out);
     return DONE;
 }
 
 /* --- addresses ---------------------------------------------------------------------- */
 
-bool ban_is(const struct hall *hall, const char *address)
+bool ban_is(const struct server *server, const char *address)
 {
-    for (size_t i = 0; i < hall->ban_count; i++)
-        if (strcmp(hall->bans[i], address) == 0)
+    for (size_t i = 0; i < server->ban_count; i++)
+        if (strcmp(server->bans[i], address) == 0)
             return true;
     return false;
 }
 
-void ban_set(struct hall *hall, const char *address, bool banned)
+void ban_set(struct server *server, const char *address, bool banned)
 {
     size_t i = 0;
-    while (i < hall->ban_count && strcmp(hall->bans[i], address) != 0)
+    while (i < server->ban_count && strcmp(server->bans[i], address) != 0)
         i++;
-    if (banned && i == hall->ban_count) {
-        hall->bans = memory_resize(hall->bans, hall->ban_count + 1, sizeof *hall->bans);
-        struct text out = text_init(hall->bans[hall->ban_count++], HALL_ADDRESS);
+    if (banned && i == server->ban_count) {
+        server->bans = memory_resize(server->bans, server->ban_count + 1, sizeof *server->bans);
+        struct text out = text_init(server->bans[server->ban_count++], SERVER_ADDRESS);
         text_put(&out, address);
-    } else if (!banned && i < hall->ban_count) {
-        memmove(hall->bans + i, hall->bans + i + 1,
-                (--hall->ban_count - i) * sizeof *hall->bans);
+    } else if (!banned && i < server->ban_count) {
+        memmove(server->bans + i, server->bans + i + 1,
+                (--server->ban_count - i) * sizeof *server->bans);
     }
 }
 
-void ban_close(struct hall *hall, uint32_t number)
+void ban_close(struct server *server, uint32_t number)
 {
-    peer_dismiss(hall, number, "barred");
+    peer_dismiss(server, number, "barred");
 }
 
-static enum outcome store_ban(struct wish *wish, bool banned)
+static enum outcome store_ban(struct request *request, bool banned)
 {
     const char *address;
-    if (!wish_text(wish, "address", HALL_ADDRESS - 1, &address))
+    if (!request_text(request, "address", SERVER_ADDRESS - 1, &address))
         return ANSWERED;
-    if (!banned && !ban_is(wish->hall, address))
-        return wish_refuse(wish, "missing", "address",
+    if (!banned && !ban_is(request->server, address))
+        return request_refuse(request, "missing", "address",
                            say("This address is not barred."));
-    struct batch *batch = wish_batch(wish, NULL);
+    struct batch *batch = request_batch(request, NULL);
     if (batch == NULL)
         return ANSWERED;
-    batch_row(batch, HALL_BAN, address, !banned, "{}", 2);
+    batch_row(batch, SERVER_BAN, address, !banned, "{}", 2);
     batch->ban = banned;
-    return wish_store(wish, batch);
+    return request_store(request, batch);
 }
 
-enum outcome do_ban(struct wish *wish)
+enum outcome do_ban(struct request *request)
 {
-    return store_ban(wish, true);
+    return store_ban(request, true);
 }
 
-enum outcome do_unban(struct wish *wish)
+enum outcome do_unban(struct request *request)
 {
-    return store_ban(wish, false);
+    return store_ban(request, false);
 }
 
 /* Who is connected from there is sent away. */
-void ban_stored(struct hall *hall, const struct batch *batch)
+void ban_stored(struct server *server, const struct batch *batch)
 {
     const char *address = batch->more[0].key;
-    ban_set(hall, address, batch->ban);
-    for (uint32_t i = 0; i < hall->peer_room && batch->ban; i++)
-        if (hall->peers[i].open && !hall->peers[i].trusted &&
-            strcmp(hall->peers[i].origin->address, address) == 0)
-            ban_close(hall, i);
+    ban_set(server, address, batch->ban);
+    for (uint32_t i = 0; i < server->peer_capacity && batch->ban; i++)
+        if (server->peers[i].open && !server->peers[i].trusted &&
+            strcmp(server->peers[i].origin->address, address) == 0)
+            ban_close(server, i);
 }
 
-enum outcome do_bans(struct wish *wish)
+enum outcome do_bans(struct request *request)
 {
-    json_add_open(&wish->out, "addresses", '[');
-    for (size_t i = 0; i < wish->hall->ban_count; i++)
-        json_put_text(&wish->out, wish->hall->bans[i]);
-    json_close(&wish->out, ']');
+    json_add_open(&request->out, "addresses", '[');
+    for (size_t i = 0; i < request->server->ban_count; i++)
+        json_put_text(&request->out, request->server->bans[i]);
+    json_close(&request->out, ']');
     return DONE;
 }

@@ -12,28 +12,28 @@ static const int64_t REST = 2 * SECONDS;
 
 /* --- making one --------------------------------------------------------------------- */
 
-struct batch *batch_new(struct party *party)
+struct batch *batch_new(struct room *room)
 {
     struct batch *batch = memory_new(1, sizeof *batch);
-    batch->party = party;
-    if (party == NULL)
+    batch->room = room;
+    if (room == NULL)
         return batch;
-    assert(party->batch == NULL);
-    batch->course = party->course;
-    batch->is_public = party->body->is_public;
-    batch->computer = party_thinker(party) != NULL;
-    secrets_copy(&batch->secrets, &party->body->secrets);
-    party->batch = batch;
+    assert(room->batch == NULL);
+    batch->progress = room->progress;
+    batch->is_public = room->state->is_public;
+    batch->computer = room_thinker(room) != NULL;
+    secrets_copy(&batch->secrets, &room->state->secrets);
+    room->batch = batch;
     return batch;
 }
 
-struct buffer *batch_event(struct hall *hall, struct batch *batch, const char *kind)
+struct buffer *batch_event(struct server *server, struct batch *batch, const char *kind)
 {
     struct buffer *out = &batch->event;
     batch->kind = kind;
     json_open(out, '{');
-    json_add_number(out, "n", batch->party->body->next++);
-    json_add_number(out, "at", hall->now);
+    json_add_number(out, "n", batch->room->state->next++);
+    json_add_number(out, "at", server->now);
     json_add_text(out, "kind", kind);
     return out;
 }
@@ -48,26 +48,26 @@ static bool concerns_lobby(const char *kind)
     return true;
 }
 
-void batch_end(struct hall *hall, struct batch *batch, int64_t deadline)
+void batch_end(struct server *server, struct batch *batch, int64_t deadline)
 {
     if (deadline >= 0)
         json_add_number(&batch->event, "deadline", deadline);
     json_close(&batch->event, '}');
-    course_step(&batch->course, batch->kind, hall->now, deadline);
+    progress_step(&batch->progress, batch->kind, server->now, deadline);
     batch->lobby = batch->lobby || concerns_lobby(batch->kind);
-    if (batch->count == batch->room) {
-        batch->room = batch->room > 0 ? 2 * batch->room : 4;
-        batch->events = memory_resize(batch->events, batch->room, sizeof *batch->events);
+    if (batch->count == batch->capacity) {
+        batch->capacity = batch->capacity > 0 ? 2 * batch->capacity : 4;
+        batch->events = memory_resize(batch->events, batch->capacity, sizeof *batch->events);
     }
     batch->events[batch->count++] =
         (struct line){.text = batch->event.data, .length = batch->event.length};
     buffer_init(&batch->event);
 }
 
-void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, int seat)
+void batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat)
 {
-    json_add_number(batch_event(hall, batch, kind), "seat", seat + 1);
-    batch_end(hall, batch, -1);
+    json_add_number(batch_event(server, batch, kind), "seat", seat + 1);
+    batch_end(server, batch, -1);
 }
 
 void batch_forget_seat(struct batch *batch, int seat)
@@ -81,23 +81,23 @@ void batch_forget_seat(struct batch *batch, int seat)
     secrets->push[seat] = NULL;
 }
 
-void batch_closed(struct hall *hall, struct batch *batch, const char *why)
+void batch_closed(struct server *server, struct batch *batch, const char *why)
 {
     char seed[FAIR_HEX];
-    struct buffer *out = batch_event(hall, batch, "closed");
+    struct buffer *out = batch_event(server, batch, "closed");
     json_add_text(out, "why", why);
-    if (batch->course.stage == STAGE_ON) { /* its dice can be checked all the same */
+    if (batch->progress.stage == STAGE_ON) { /* its dice can be checked all the same */
         fair_to_hex(batch->secrets.seed, seed);
         json_add_text(out, "seed", seed);
     }
-    batch_end(hall, batch, -1);
+    batch_end(server, batch, -1);
     batch->computer = false;
 }
 
-void batch_row(struct batch *batch, enum hall_kind kind, const char *key, bool gone,
+void batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
                const char *body, size_t length)
 {
-    batch->more[batch->mores++] = (struct hall_row){.kind = kind,
+    batch->more[batch->mores++] = (struct server_row){.kind = kind,
                                                     .gone = gone,
                                                     .key = memory_text(key, strlen(key)),
                                                     .body = memory_text(body, length),
@@ -121,206 +121,206 @@ static void batch_free(struct batch *batch)
     free(batch);
 }
 
-void batch_drop(struct hall *hall, struct batch *batch)
+void batch_drop(struct server *server, struct batch *batch)
 {
-    struct party *party = batch->party;
+    struct room *room = batch->room;
     if (batch->also != NULL)
-        batch_drop(hall, batch->also);
-    if (party == NULL) {
+        batch_drop(server, batch->also);
+    if (room == NULL) {
         if (batch->adds)
-            name_forget(hall, batch->person);
+            name_forget(server, batch->person);
         batch_free(batch);
         return;
     }
     rate_count(batch, -1);
-    party->batch = NULL;
-    if (!hall_slips(SLIP_NUMBER))
-        party->body->next = party->body->n + 1;
+    room->batch = NULL;
+    if (!server_mutates(MUTATION_NUMBER))
+        room->state->next = room->state->n + 1;
     batch_free(batch);
-    if (party->body->n == 0)
-        party_drop(hall, party);
+    if (room->state->n == 0)
+        room_drop(server, room);
 }
 
 /* --- storing it --------------------------------------------------------------------- */
 
-static bool is_open(const struct course *course)
+static bool is_open(const struct progress *progress)
 {
-    return course->stage != STAGE_OVER && course->stage != STAGE_CLOSED;
+    return progress->stage != STAGE_OVER && progress->stage != STAGE_CLOSED;
 }
 
 /* Whoever starts after a crash looks after a computer player's turn at once. */
-static int64_t row_number(const struct hall *hall, const struct batch *batch)
+static int64_t row_number(const struct server *server, const struct batch *batch)
 {
-    if (!is_open(&batch->course))
+    if (!is_open(&batch->progress))
         return 0;
-    return batch->computer ? hall->now : course_wakes(&batch->course);
+    return batch->computer ? server->now : progress_wakes(&batch->progress);
 }
 
-static size_t fill_rows(const struct hall *hall, struct batch *batch,
-                        struct hall_row *rows)
+static size_t fill_rows(const struct server *server, struct batch *batch,
+                        struct server_row *rows)
 {
     size_t count = 0;
-    int64_t n = batch->party->body->next - (int64_t)batch->count;
+    int64_t n = batch->room->state->next - (int64_t)batch->count;
     for (; count < batch->count; count++)
-        rows[count] = (struct hall_row){.kind = HALL_EVENT,
-                                        .key = batch->party->id,
+        rows[count] = (struct server_row){.kind = SERVER_EVENT,
+                                        .key = batch->room->id,
                                         .number = n + (int64_t)count,
                                         .body = batch->events[count].text,
                                         .length = batch->events[count].length};
     row_write(&batch->secrets, batch->is_public, &batch->row);
-    rows[count++] = (struct hall_row){.kind = HALL_TABLE,
-                                      .open = is_open(&batch->course),
-                                      .key = batch->party->id,
-                                      .number = row_number(hall, batch),
+    rows[count++] = (struct server_row){.kind = SERVER_TABLE,
+                                      .open = is_open(&batch->progress),
+                                      .key = batch->room->id,
+                                      .number = row_number(server, batch),
                                       .body = batch->row.data,
                                       .length = batch->row.length};
     return count;
 }
 
-static size_t gather_rows(const struct hall *hall, struct batch *batch)
+static size_t gather_rows(const struct server *server, struct batch *batch)
 {
-    size_t count = 0, room = batch->count + GAME_MAX_PLAYERS + 2;
+    size_t count = 0, capacity = batch->count + GAME_MAX_PLAYERS + 2;
     if (batch->also != NULL)
-        room += batch->also->count;
-    batch->rows = memory_new(room, sizeof *batch->rows);
-    if (batch->party != NULL)
-        count = fill_rows(hall, batch, batch->rows);
+        capacity += batch->also->count;
+    batch->rows = memory_new(capacity, sizeof *batch->rows);
+    if (batch->room != NULL)
+        count = fill_rows(server, batch, batch->rows);
     if (batch->also != NULL)
-        count += fill_rows(hall, batch->also, batch->rows + count);
+        count += fill_rows(server, batch->also, batch->rows + count);
     for (int i = 0; i < batch->mores; i++)
         batch->rows[count++] = batch->more[i];
     return count;
 }
 
-void batch_store(struct hall *hall, struct batch *batch)
+void batch_store(struct server *server, struct batch *batch)
 {
-    size_t count = gather_rows(hall, batch);
-    batch->ticket = ++hall->tickets;
-    *hall->last = batch;
-    hall->last = &batch->next;
-    hall->under_way++;
-    struct hall_output *out = out_add(hall, HALL_STORE);
+    size_t count = gather_rows(server, batch);
+    batch->ticket = ++server->tickets;
+    *server->last = batch;
+    server->last = &batch->next;
+    server->under_way++;
+    struct server_output *out = out_add(server, SERVER_STORE);
     out->ticket = batch->ticket;
     out->rows = batch->rows;
     out->count = count;
-    if (hall_slips(SLIP_EARLY))
-        wish_answer(hall, &batch->asker, &batch->answer);
+    if (server_mutates(MUTATION_EARLY))
+        request_answer(server, &batch->reply_to, &batch->answer);
 }
 
 /* --- when it is safe, or not -------------------------------------------------------- */
 
-static void take_out(struct hall *hall, struct batch **at)
+static void take_out(struct server *server, struct batch **at)
 {
     struct batch *batch = *at;
     *at = batch->next;
     if (batch->next == NULL)
-        hall->last = at;
-    hall->under_way--;
+        server->last = at;
+    server->under_way--;
 }
 
 /* False when an event cannot be, which is a mistake of the program. */
-static bool happen(struct hall *hall, struct batch *batch)
+static bool happen(struct server *server, struct batch *batch)
 {
-    struct party *party = batch->party;
+    struct room *room = batch->room;
     bool ok = true;
-    secrets_free(&party->body->secrets);
-    party->body->secrets = batch->secrets;
+    secrets_free(&room->state->secrets);
+    room->state->secrets = batch->secrets;
     memset(&batch->secrets, 0, sizeof batch->secrets);
     for (size_t i = 0; i < batch->count && ok; i++)
-        ok = fold_event(hall, party, batch->events[i].text, batch->events[i].length);
-    party->batch = NULL;
-    party->idle_since = hall->now;
-    hall->count.events += batch->count;
-    if (!is_open(&party->course))
-        party_count_for(hall, party, NULL);
+        ok = fold_event(server, room, batch->events[i].text, batch->events[i].length);
+    room->batch = NULL;
+    room->idle_since = server->now;
+    server->count.events += batch->count;
+    if (!is_open(&room->progress))
+        room_count_for(server, room, NULL);
     return ok;
 }
 
-static void finish_other(struct hall *hall, struct batch *batch)
+static void finish_other(struct server *server, struct batch *batch)
 {
-    if (batch->mores > 0 && batch->more[0].kind == HALL_BAN)
-        ban_stored(hall, batch);
-    if (batch->mores > 0 && batch->more[0].kind == HALL_NAME)
-        name_stored(hall, batch);
-    wish_answer(hall, &batch->asker, &batch->answer);
+    if (batch->mores > 0 && batch->more[0].kind == SERVER_BAN)
+        ban_stored(server, batch);
+    if (batch->mores > 0 && batch->more[0].kind == SERVER_NAME)
+        name_stored(server, batch);
+    request_answer(server, &batch->reply_to, &batch->answer);
     batch_free(batch);
 }
 
 /* Tells what has happened, and goes on; a table that is not what the store has is let go
  * of, to be read again. */
-static void go_on(struct hall *hall, struct batch *batch, bool ok)
+static void go_on(struct server *server, struct batch *batch, bool ok)
 {
-    struct party *party = batch->party;
+    struct room *room = batch->room;
     if (ok)
-        tell_batch(hall, batch);
+        tell_batch(server, batch);
     batch_free(batch);
     if (ok)
-        wish_go_on(hall, party);
+        request_go_on(server, room);
     else
-        party_lose(hall, party);
+        room_lose(server, room);
 }
 
 /* Acknowledges, then tells all others. */
-static void finish(struct hall *hall, struct batch *batch)
+static void finish(struct server *server, struct batch *batch)
 {
     struct batch *also = batch->also;
-    bool ok = happen(hall, batch), also_ok = also == NULL || happen(hall, also);
+    bool ok = happen(server, batch), also_ok = also == NULL || happen(server, also);
     if (batch->codes)
-        codes_know(hall, batch->party->id, &batch->party->body->secrets);
-    if (!hall_slips(SLIP_EARLY))
-        wish_answer(hall, &batch->asker, &batch->answer);
+        codes_know(server, batch->room->id, &batch->room->state->secrets);
+    if (!server_mutates(MUTATION_EARLY))
+        request_answer(server, &batch->reply_to, &batch->answer);
     if (also != NULL)
-        go_on(hall, also, also_ok);
-    go_on(hall, batch, ok);
+        go_on(server, also, also_ok);
+    go_on(server, batch, ok);
 }
 
-void batch_stored(struct hall *hall, uint64_t ticket)
+void batch_stored(struct server *server, uint64_t ticket)
 {
-    while (hall->first != NULL && hall->first->ticket <= ticket) {
-        struct batch *batch = hall->first;
-        take_out(hall, &hall->first);
-        if (batch->party != NULL)
-            finish(hall, batch);
+    while (server->first != NULL && server->first->ticket <= ticket) {
+        struct batch *batch = server->first;
+        take_out(server, &server->first);
+        if (batch->room != NULL)
+            finish(server, batch);
         else
-            finish_other(hall, batch);
+            finish_other(server, batch);
     }
 }
 
-bool batch_has_row(const struct hall *hall, enum hall_kind kind, const char *key)
+bool batch_has_row(const struct server *server, enum server_kind kind, const char *key)
 {
-    for (const struct batch *it = hall->first; it != NULL; it = it->next)
+    for (const struct batch *it = server->first; it != NULL; it = it->next)
         for (int i = 0; i < it->mores; i++)
             if (it->more[i].kind == kind && strcmp(it->more[i].key, key) == 0)
                 return true;
     return false;
 }
 
-void batch_failed(struct hall *hall, uint64_t ticket)
+void batch_failed(struct server *server, uint64_t ticket)
 {
-    struct batch **at = &hall->first;
+    struct batch **at = &server->first;
     while (*at != NULL && (*at)->ticket != ticket)
         at = &(*at)->next;
     if (*at == NULL)
         return;
     struct batch *batch = *at;
-    struct party *party = batch->party;
-    bool is_new = party == NULL || party->body->n == 0;
-    take_out(hall, at);
-    wish_refuse_asker(hall, &batch->asker, "broken",
+    struct room *room = batch->room;
+    bool is_new = room == NULL || room->state->n == 0;
+    take_out(server, at);
+    request_refuse_reply_to(server, &batch->reply_to, "broken",
                       SPEECH("The server could not keep this, so it did not happen. Try "
                              "again in a while."));
-    batch_drop(hall, batch);
+    batch_drop(server, batch);
     if (is_new)
         return;
-    party->rests_until = hall->now + REST;
-    wish_go_on(hall, party);
+    room->rests_until = server->now + REST;
+    request_go_on(server, room);
 }
 
-void batches_free(struct hall *hall)
+void batches_free(struct server *server)
 {
-    while (hall->first != NULL) {
-        struct batch *batch = hall->first;
-        hall->first = batch->next;
+    while (server->first != NULL) {
+        struct batch *batch = server->first;
+        server->first = batch->next;
         if (batch->also != NULL)
             batch_free(batch->also);
         batch_free(batch);

@@ -5,138 +5,138 @@
 
 enum { LONGEST_TYPED = 4096 };
 
-static bool refuse_length(struct wish *wish, const char *key, size_t most)
+static bool refuse_length(struct request *request, const char *key, size_t most)
 {
-    wish_refuse(wish, "bad", key, say("'%s' must have 1 to %d bytes."), key, (int)most);
+    request_refuse(request, "bad", key, say("'%s' must have 1 to %d bytes."), key, (int)most);
     return false;
 }
 
-static bool find(struct wish *wish, const char *key, struct doc *field)
+static bool find(struct request *request, const char *key, struct doc *field)
 {
-    if (doc_find(&wish->root, key, field) && !doc_is_null(field))
+    if (doc_find(&request->root, key, field) && !doc_is_null(field))
         return true;
-    wish_refuse(wish, "bad", key, say("The request has no '%s'."), key);
+    request_refuse(request, "bad", key, say("The request has no '%s'."), key);
     return false;
 }
 
-static bool read_text(struct wish *wish, const struct doc *field, const char *key,
+static bool read_text(struct request *request, const struct doc *field, const char *key,
                       size_t most, const char **value)
 {
     struct error error = {0};
     if (!doc_string(field, value, &error)) {
-        wish_refuse(wish, "bad", key, say("'%s' must be a text."), key);
+        request_refuse(request, "bad", key, say("'%s' must be a text."), key);
         return false;
     }
     size_t length = strlen(*value);
-    return (length > 0 && length <= most) || refuse_length(wish, key, most);
+    return (length > 0 && length <= most) || refuse_length(request, key, most);
 }
 
-bool wish_text(struct wish *wish, const char *key, size_t most, const char **value)
+bool request_text(struct request *request, const char *key, size_t most, const char **value)
 {
     struct doc field;
-    return find(wish, key, &field) && read_text(wish, &field, key, most, value);
+    return find(request, key, &field) && read_text(request, &field, key, most, value);
 }
 
-bool wish_text_or(struct wish *wish, const char *key, size_t most, const char *fallback,
+bool request_text_or(struct request *request, const char *key, size_t most, const char *fallback,
                   const char **value)
 {
     struct doc field;
     *value = fallback;
-    if (!doc_find(&wish->root, key, &field) || doc_is_null(&field))
+    if (!doc_find(&request->root, key, &field) || doc_is_null(&field))
         return true;
-    return read_text(wish, &field, key, most, value);
+    return read_text(request, &field, key, most, value);
 }
 
-bool wish_bool_or(struct wish *wish, const char *key, bool fallback, bool *value)
+bool request_bool_or(struct request *request, const char *key, bool fallback, bool *value)
 {
     struct doc field;
     struct error error = {0};
     *value = fallback;
-    if (!doc_find(&wish->root, key, &field) || doc_is_null(&field))
+    if (!doc_find(&request->root, key, &field) || doc_is_null(&field))
         return true;
     if (doc_bool(&field, value, &error))
         return true;
-    wish_refuse(wish, "bad", key, say("'%s' must be true or false."), key);
+    request_refuse(request, "bad", key, say("'%s' must be true or false."), key);
     return false;
 }
 
-static bool read_number(struct wish *wish, const struct doc *field, const char *key,
+static bool read_number(struct request *request, const struct doc *field, const char *key,
                         int64_t low, int64_t high, int64_t *value)
 {
     struct error error = {0};
     if (doc_long(field, low, high, value, &error))
         return true;
-    wish_refuse(wish, "bad", key, say("'%s' must be a whole number from %lld to %lld."),
+    request_refuse(request, "bad", key, say("'%s' must be a whole number from %lld to %lld."),
                 key, (long long)low, (long long)high);
     return false;
 }
 
-bool wish_number(struct wish *wish, const char *key, int64_t low, int64_t high,
+bool request_number(struct request *request, const char *key, int64_t low, int64_t high,
                  int64_t *value)
 {
     struct doc field;
-    return find(wish, key, &field) && read_number(wish, &field, key, low, high, value);
+    return find(request, key, &field) && read_number(request, &field, key, low, high, value);
 }
 
-bool wish_number_or(struct wish *wish, const char *key, int64_t low, int64_t high,
+bool request_number_or(struct request *request, const char *key, int64_t low, int64_t high,
                     int64_t fallback, int64_t *value)
 {
     struct doc field;
     *value = fallback;
-    if (!doc_find(&wish->root, key, &field) || doc_is_null(&field))
+    if (!doc_find(&request->root, key, &field) || doc_is_null(&field))
         return true;
-    return read_number(wish, &field, key, low, high, value);
+    return read_number(request, &field, key, low, high, value);
 }
 
-bool wish_seat(struct wish *wish, const char *key, int *seat)
+bool request_seat(struct request *request, const char *key, int *seat)
 {
     int64_t number = 0;
-    if (!wish_number(wish, key, 1, wish->party->body->players, &number))
+    if (!request_number(request, key, 1, request->room->state->players, &number))
         return false;
     *seat = (int)number - 1;
     return true;
 }
 
-bool wish_hex(struct wish *wish, const char *key, unsigned char bytes[FAIR_BYTES])
+bool request_hex(struct request *request, const char *key, unsigned char bytes[FAIR_BYTES])
 {
     const char *hex;
-    if (!wish_text(wish, key, FAIR_HEX - 1, &hex))
+    if (!request_text(request, key, FAIR_HEX - 1, &hex))
         return false;
     if (fair_from_hex(hex, bytes))
         return true;
-    wish_refuse(wish, "bad", key, say("'%s' must be %d hexadecimal digits."), key,
+    request_refuse(request, "bad", key, say("'%s' must be %d hexadecimal digits."), key,
                 FAIR_HEX - 1);
     return false;
 }
 
 /* A name that is registered is for whoever is signed in by it. */
-static bool may_use(struct wish *wish, const char *key, const char *name)
+static bool may_use(struct request *request, const char *key, const char *name)
 {
-    const struct person *person = name_find(wish->hall, name);
-    if (person == NULL || name_find(wish->hall, wish->peer->name) == person)
+    const struct person *person = name_find(request->server, name);
+    if (person == NULL || name_find(request->server, request->peer->name) == person)
         return true;
-    wish_refuse(wish, "forbidden", key,
+    request_refuse(request, "forbidden", key,
                 say("This name belongs to somebody. Sign in, or choose another."));
     return false;
 }
 
 /* Names stand in records, whose lines have no control characters, and nobody is to be
  * taken for somebody else. People type them: what is wrong is told in their words. */
-bool wish_typed_name(struct wish *wish, const char *key, const char **name)
+bool request_typed_name(struct request *request, const char *key, const char **name)
 {
-    if (!wish_text(wish, key, LONGEST_TYPED, name))
+    if (!request_text(request, key, LONGEST_TYPED, name))
         return false;
     bool is_short = strlen(*name) < TABLE_NAME;
     if (is_short && letters_are_name(*name))
         return true;
-    wish_refuse(wish, "bad", key, "%s",
+    request_refuse(request, "bad", key, "%s",
                 !is_short ? say("This name is too long. Take a shorter one.")
                           : say("A name has nothing invisible in it, and single blanks "
                                 "only between words."));
     return false;
 }
 
-bool wish_name(struct wish *wish, const char *key, const char **name)
+bool request_name(struct request *request, const char *key, const char **name)
 {
-    return wish_typed_name(wish, key, name) && may_use(wish, key, *name);
+    return request_typed_name(request, key, name) && may_use(request, key, *name);
 }

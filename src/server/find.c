@@ -1,4 +1,4 @@
-/* find.c: which table a request is about, and whether the asker may name it. */
+/* find.c: which table a request is about, and whether the sender may name it. */
 #include "i18n/i18n.h"
 #include "server/request.h"
 
@@ -10,66 +10,66 @@ static bool is_id(const char *id)
            id[strspn(id, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ")] == '\0';
 }
 
-static bool refuse_missing(struct wish *wish)
+static bool refuse_missing(struct request *request)
 {
-    wish_refuse(wish, "missing", "table", say("There is no such table."));
+    request_refuse(request, "missing", "table", say("There is no such table."));
     return false;
 }
 
-/* A table that the hall does not know may be one that is over. */
-static bool find_by_id(struct wish *wish, const char *id)
+/* A table that the server does not know may be one that is over. */
+static bool find_by_id(struct request *request, const char *id)
 {
-    wish->party = is_id(id) ? party_find(wish->hall, id) : NULL;
-    if (wish->party != NULL)
-        return (wish->party->body == NULL || wish->party->body->n > 0) ||
-               refuse_missing(wish);
+    request->room = is_id(id) ? room_find(request->server, id) : NULL;
+    if (request->room != NULL)
+        return (request->room->state == NULL || request->room->state->n > 0) ||
+               refuse_missing(request);
     if (!is_id(id))
-        return refuse_missing(wish);
-    int wait = wish_dear(wish);
+        return refuse_missing(request);
+    int wait = request_expensive(request);
     if (wait > 0) {
-        wish_refuse_slow(wish, wait);
+        request_refuse_slow(request, wait);
         return false;
     }
-    wish->party = party_add(wish->hall, id);
-    wish->party->doubtful = true;
+    request->room = room_add(request->server, id);
+    request->room->doubtful = true;
     return true;
 }
 
-static bool find_by_code(struct wish *wish)
+static bool find_by_code(struct request *request)
 {
     const char *words;
-    if (!wish_text(wish, "code", CODE - 1, &words))
+    if (!request_text(request, "code", CODE - 1, &words))
         return false;
-    const struct code *code = code_find(wish->hall, words);
+    const struct code *code = code_find(request->server, words);
     if (code == NULL) {
-        wish_refuse(wish, "missing", "code",
+        request_refuse(request, "missing", "code",
                     say("This code is wrong, used up, or older than 15 minutes."));
         return false;
     }
-    wish->seat = code->seat;
-    return find_by_id(wish, code->table);
+    request->seat = code->seat;
+    return find_by_id(request, code->table);
 }
 
-static bool find_own(struct wish *wish)
+static bool find_own(struct request *request)
 {
-    wish->party = wish->peer->party;
-    wish->seat = wish->peer->seat;
-    if (wish->party != NULL && wish->seat >= 0)
+    request->room = request->peer->room;
+    request->seat = request->peer->seat;
+    if (request->room != NULL && request->seat >= 0)
         return true;
-    wish_refuse(wish, "forbidden", NULL, say("You do not sit at a table."));
+    request_refuse(request, "forbidden", NULL, say("You do not sit at a table."));
     return false;
 }
 
-bool wish_find_table(struct wish *wish, enum about about)
+bool request_find_table(struct request *request, enum about about)
 {
     const char *id;
     switch (about) {
     case TABLE_BY_ID:
-        return wish_text(wish, "table", HALL_ID, &id) && find_by_id(wish, id);
+        return request_text(request, "table", SERVER_ID, &id) && find_by_id(request, id);
     case TABLE_BY_CODE:
-        return find_by_code(wish);
+        return find_by_code(request);
     case OWN_SEAT:
-        return find_own(wish);
+        return find_own(request);
     case NO_TABLE:
         break;
     }

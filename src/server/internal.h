@@ -1,4 +1,4 @@
-/* internal.h: what the files of the hall share: peers, batches, play, and the hall
+/* internal.h: what the files of the server share: peers, batches, play, and the server
  * itself; tables are in server/room/room.h, requests in request.h. */
 #ifndef SERVER_INTERNAL_H
 #define SERVER_INTERNAL_H
@@ -8,11 +8,11 @@
 /* --- secrets (secret.c) -------------------------------------------------------- */
 
 /* Draws bytes that nobody can foresee who has not the key. */
-void secret_draw(struct hall *hall, void *bytes, size_t size);
+void secret_draw(struct server *server, void *bytes, size_t size);
 /* So many letters that people can tell apart. */
-void secret_letters(struct hall *hall, char *out, size_t count);
+void secret_letters(struct server *server, char *out, size_t count);
 /* A token as text, and the hash that is kept of it. */
-void secret_token(struct hall *hall, char token[TOKEN_TEXT]);
+void secret_token(struct server *server, char token[TOKEN_TEXT]);
 void secret_hash(const char *words, unsigned char hash[FAIR_BYTES]);
 /* In a time that does not depend on where they differ. */
 bool secret_same(const void *a, const void *b, size_t size);
@@ -30,7 +30,7 @@ int bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst);
 /* All peers of one address. */
 struct origin {
     struct origin *next;
-    char address[HALL_ADDRESS];
+    char address[SERVER_ADDRESS];
     struct bucket bucket; /* of what is dear: making tables, trying tokens */
     struct bucket writes; /* of what is stored, but for the game itself */
     int peers;
@@ -48,31 +48,31 @@ struct peer {
     struct bucket bucket;
     struct bucket patience; /* with requests that are too fast */
     struct bucket chat;
-    struct party *party;   /* that it follows, or NULL */
+    struct room *room;   /* that it follows, or NULL */
     int seat;              /* its seat there from 0, SEAT_NOBODY: it looks on */
     char name[TABLE_NAME]; /* signed in as; "" */
 };
 
-struct peer *peer_get(struct hall *hall, uint32_t number);
-void peer_opened(struct hall *hall, const struct hall_input *input);
-void peer_closed(struct hall *hall, uint32_t number);
+struct peer *peer_get(struct server *server, uint32_t number);
+void peer_opened(struct server *server, const struct server_input *input);
+void peer_closed(struct server *server, uint32_t number);
 /* Hangs up on it; `why` is a text that lasts. */
-void peer_dismiss(struct hall *hall, uint32_t number, const char *why);
-void peers_free(struct hall *hall);
+void peer_dismiss(struct server *server, uint32_t number, const char *why);
+void peers_free(struct server *server);
 /* The peers of an address; NULL when there are none and none was made from there. */
-struct origin *origin_find(struct hall *hall, const char *address, bool make);
+struct origin *origin_find(struct server *server, const char *address, bool make);
 /* Forgets those that nothing is to be remembered of. */
-void origin_tidy(struct hall *hall, struct origin *origin);
+void origin_tidy(struct server *server, struct origin *origin);
 
 /* Comes to a table, or to another, or to none (NULL); all there hear of it. */
-void peer_follow(struct hall *hall, uint32_t number, struct party *party, int seat);
+void peer_follow(struct server *server, uint32_t number, struct room *room, int seat);
 /* server/room/presence.c: the seats that are connected, as bits, and how many look on. */
-unsigned peers_here(const struct hall *hall, const struct party *party, int *watchers);
+unsigned peers_presence(const struct server *server, const struct room *room, int *watchers);
 /* All who follow the table are to be told who is there: now, or in a moment. */
-void peers_tell_here(struct hall *hall, struct party *party);
+void peers_tell_presence(struct server *server, struct room *room);
 /* When that is due, and doing it then. */
-int64_t here_wakes(const struct party *party);
-void here_tend(struct hall *hall, struct party *party);
+int64_t presence_wakes(const struct room *room);
+void presence_tend(struct server *server, struct room *room);
 
 /* --- time (server/room/stage.c, server/room/clock.c, timers.c)
  * --------------------------------------------- */
@@ -88,35 +88,35 @@ struct life {
 };
 /* The milliseconds since then in which no server ran; at least those. */
 int64_t life_missed(const struct life *life, int64_t since);
-void life_known(struct hall *hall, const struct hall_row *row);
+void life_known(struct server *server, const struct server_row *row);
 /* Stores that one runs now; and when that is due, and doing it then. */
-void life_note(struct hall *hall);
-int64_t life_wakes(const struct hall *hall);
-void life_tend(struct hall *hall);
+void life_note(struct server *server);
+int64_t life_wakes(const struct server *server);
+void life_tend(struct server *server);
 
 /* What an event of this kind does to the course; deadline: its own, below 0: none. */
-void course_step(struct course *course, const char *kind, int64_t at, int64_t deadline);
+void progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline);
 /* Puts off what was missed while no server ran, or came due then: this one began at that
  * time. Returns by how much the deadline is later; silence is not over before a day. */
-int64_t course_put_off(struct course *course, const struct pace *pace,
+int64_t progress_put_off(struct progress *progress, const struct pace *pace,
                        const struct life *life, int64_t began);
 /* When the table goes on by itself; NEVER. */
-int64_t course_wakes(const struct course *course);
+int64_t progress_wakes(const struct progress *progress);
 /* When the time is over of a seat that gets the turn now and has so much to spare. */
-int64_t time_deadline(const struct body *body, int64_t spare, int64_t now);
+int64_t time_deadline(const struct room_state *state, int64_t spare, int64_t now);
 /* What is left of a seat's bank when it moves now. */
-int64_t time_spare(const struct body *body, int seat, int64_t now);
+int64_t time_spare(const struct room_state *state, int seat, int64_t now);
 /* Acts on a deadline that has passed. */
-void time_ring(struct hall *hall, struct party *party);
+void time_ring(struct server *server, struct room *room);
 
-void heap_set(struct hall *hall, struct party *party, int64_t when);
-void heap_remove(struct hall *hall, struct party *party);
-void heap_tick(struct hall *hall);
+void heap_set(struct server *server, struct room *room, int64_t when);
+void heap_remove(struct server *server, struct room *room);
+void heap_tick(struct server *server);
 
 /* --- events (batch.c, server/room/fold.c) --------------------------------------------- */
 
 /* Whom to answer when a batch is safe. */
-struct asker {
+struct reply_to {
     bool is; /* somebody asked */
     uint32_t peer, serial;
     char ref[REF];
@@ -126,24 +126,24 @@ struct asker {
 struct batch {
     struct batch *next;
     uint64_t ticket;
-    struct party *party;
-    struct asker asker;
+    struct room *room;
+    struct reply_to reply_to;
     struct buffer answer; /* members, after "ok" */
     struct line *events;
-    size_t count, room;
-    struct course course;   /* as it will be */
+    size_t count, capacity;
+    struct progress progress;   /* as it will be */
     struct secrets secrets; /* as they will be */
     bool is_public;
     bool lobby;    /* the list of tables changes by it */
     bool computer; /* a computer player will be to act */
     bool codes;    /* recovery codes come or go by it */
     struct buffer row;
-    struct hall_row *rows;
+    struct server_row *rows;
     struct person *person; /* of a batch without a table: who signs in */
     bool adds;             /* and the name is new */
     bool passes;           /* the turn */
     bool ban;              /* without a table: an address is kept out, or no longer */
-    struct hall_row more[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
+    struct server_row more[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
     int mores;
     struct gain {
         struct person *person;
@@ -155,67 +155,67 @@ struct batch {
 };
 
 /* A batch of a table that has none under way; NULL: of no table. */
-struct batch *batch_new(struct party *party);
+struct batch *batch_new(struct room *room);
 /* Begins an event, whose members are added to the buffer, and ends it. Its own deadline:
  * below 0: none. */
-struct buffer *batch_event(struct hall *hall, struct batch *batch, const char *kind);
-void batch_end(struct hall *hall, struct batch *batch, int64_t deadline);
+struct buffer *batch_event(struct server *server, struct batch *batch, const char *kind);
+void batch_end(struct server *server, struct batch *batch, int64_t deadline);
 /* An event with a seat and nothing else. */
-void batch_seat_event(struct hall *hall, struct batch *batch, const char *kind, int seat);
+void batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat);
 /* One more row; key and body are copied. */
-void batch_row(struct batch *batch, enum hall_kind kind, const char *key, bool gone,
+void batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
                const char *body, size_t length);
 /* Nothing that opened a seat opens it any more. */
 void batch_forget_seat(struct batch *batch, int seat);
 /* The end of the table. */
-void batch_closed(struct hall *hall, struct batch *batch, const char *why);
+void batch_closed(struct server *server, struct batch *batch, const char *why);
 /* Hands it to the store. */
-void batch_store(struct hall *hall, struct batch *batch);
+void batch_store(struct server *server, struct batch *batch);
 /* Nothing of it happens. */
-void batch_drop(struct hall *hall, struct batch *batch);
-void batch_stored(struct hall *hall, uint64_t ticket);
+void batch_drop(struct server *server, struct batch *batch);
+void batch_stored(struct server *server, uint64_t ticket);
 /* Whether a row of that name is on its way. */
-bool batch_has_row(const struct hall *hall, enum hall_kind kind, const char *key);
-void batch_failed(struct hall *hall, uint64_t ticket);
-void batches_free(struct hall *hall);
+bool batch_has_row(const struct server *server, enum server_kind kind, const char *key);
+void batch_failed(struct server *server, uint64_t ticket);
+void batches_free(struct server *server);
 
 /* Applies an event to an awake table. The only way in which tables change; false when
  * that event cannot be. */
-bool fold_event(struct hall *hall, struct party *party, const char *text, size_t length);
+bool fold_event(struct server *server, struct room *room, const char *text, size_t length);
 
 /* --- small parts -------------------------------------------------------------------- */
 
 /* server/room/push.c: tells who is not there that it is his turn. */
-void push_turn(struct hall *hall, const struct batch *batch);
+void push_turn(struct server *server, const struct batch *batch);
 /* Forgets a subscription, if the table is awake: else it is refused once more. */
-void push_unwanted(struct hall *hall, const struct hall_input *input);
+void push_unwanted(struct server *server, const struct server_input *input);
 
 /* admin.c: addresses that are kept out. */
-bool ban_is(const struct hall *hall, const char *address);
-void ban_set(struct hall *hall, const char *address, bool banned);
-void ban_close(struct hall *hall, uint32_t number);
-void ban_stored(struct hall *hall, const struct batch *batch);
+bool ban_is(const struct server *server, const char *address);
+void ban_set(struct server *server, const char *address, bool banned);
+void ban_close(struct server *server, uint32_t number);
+void ban_stored(struct server *server, const struct batch *batch);
 
 /* server/lobby/name.c, server/lobby/rating.c: names that are kept (server/lobby/name.h). */
-struct person *name_find(struct hall *hall, const char *name);
-void name_known(struct hall *hall, const struct hall_row *row);
-void name_hashed(struct hall *hall, const struct hall_input *input);
+struct person *name_find(struct server *server, const char *name);
+void name_known(struct server *server, const struct server_row *row);
+void name_hashed(struct server *server, const struct server_input *input);
 /* One that could not be stored. */
-void name_forget(struct hall *hall, struct person *person);
+void name_forget(struct server *server, struct person *person);
 /* The batch of a name is safe. */
-void name_stored(struct hall *hall, const struct batch *batch);
+void name_stored(struct server *server, const struct batch *batch);
 /* The server stops: what is being worked out is refused. */
-void names_give_up(struct hall *hall);
-void names_free(struct hall *hall);
+void names_give_up(struct server *server);
+void names_free(struct server *server);
 /* A game ends with these points; and to count that, or to take it back (-1). */
-void rate_over(struct hall *hall, struct batch *batch, const int *score,
+void rate_over(struct server *server, struct batch *batch, const int *score,
                unsigned winners);
 void rate_count(struct batch *batch, int sign);
 
 /* server/room/recovery.c: recovery codes. The one that was asked with; NULL: there is none. */
-const struct code *code_find(struct hall *hall, const char *words);
+const struct code *code_find(struct server *server, const char *words);
 /* Those of a table are these now. */
-void codes_know(struct hall *hall, const char *table, const struct secrets *secrets);
+void codes_know(struct server *server, const char *table, const struct secrets *secrets);
 
 /* --- making tables (server/room/create.c) ---------------------------------------------------
  */
@@ -234,98 +234,98 @@ struct terms {
 
 /* A new table with its first event, in a batch. `before`: the table it is a rematch of,
  * or "". */
-struct batch *create_party(struct hall *hall, const struct terms *terms,
+struct batch *create_room(struct server *server, const struct terms *terms,
                            const char *before, const char *address);
 /* The computer players of the terms. */
-void create_players(struct hall *hall, struct batch *batch, const struct terms *terms);
+void create_players(struct server *server, struct batch *batch, const struct terms *terms);
 /* A person takes a seat; the entropy may be NULL: it is to be promised yet. */
-void create_sat(struct hall *hall, struct batch *batch, int seat, const char *name,
+void create_sat(struct server *server, struct batch *batch, int seat, const char *name,
                 const unsigned char *entropy, bool rated);
 void put_pace(const struct pace *pace, struct buffer *out);
 /* Another seed for the batch's table, and its commitment. */
-void create_seed(struct hall *hall, struct batch *batch, char commitment[FAIR_HEX]);
+void create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX]);
 
 /* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c) ---------------------------------
  */
 
 /* Takes a table back from revealing to open, with another seed; these seats (bits) are
  * free then. */
-void reveal_reopen(struct hall *hall, struct batch *batch, unsigned freed);
+void reveal_reopen(struct server *server, struct batch *batch, unsigned freed);
 /* Frees seats; a table without people is closed. */
-void free_seats(struct hall *hall, struct batch *batch, unsigned freed);
+void free_seats(struct server *server, struct batch *batch, unsigned freed);
 /* Begins the game: all have revealed, this is the match. */
-void play_begin(struct hall *hall, struct batch *batch, struct match *match,
+void play_begin(struct server *server, struct batch *batch, struct match *match,
                 const struct fair *fair);
 /* Makes a move and what chance makes of it into events, and puts the match back; false
  * with a reason. */
-bool play_line(struct hall *hall, struct batch *batch, const char *line, const char *by,
+bool play_line(struct server *server, struct batch *batch, const char *line, const char *by,
                const char *id, struct reason *why);
 /* Asks the computer player who is to act. */
-void think_ask(struct hall *hall, struct party *party);
-void think_heard(struct hall *hall, const struct hall_input *input);
+void think_ask(struct server *server, struct room *room);
+void think_heard(struct server *server, const struct server_input *input);
 /* Plays a thought that has come; true when it made a batch. */
-bool think_play(struct hall *hall, struct party *party);
-void think_stop(struct party *party);
+bool think_play(struct server *server, struct room *room);
+void think_stop(struct room *room);
 /* The time of a seat is over; skip: a computer player makes this one move. */
-void play_late(struct hall *hall, struct batch *batch, int seat, bool skip);
+void play_late(struct server *server, struct batch *batch, int seat, bool skip);
 /* A computer player takes a seat until its person is back. */
-void play_away(struct hall *hall, struct batch *batch, int seat);
+void play_away(struct server *server, struct batch *batch, int seat);
 
 /* --- telling (server/room/describe.c) ---------------------------------------------------------- */
 
-void tell_brief(struct hall *hall, const struct party *party, struct buffer *out);
+void tell_brief(struct server *server, const struct room *room, struct buffer *out);
 /* `table` and `now` of TABLE; and all its members. */
-void tell_details(struct hall *hall, const struct party *party, struct buffer *out);
-void tell_table(struct hall *hall, const struct party *party, int64_t since,
+void tell_details(struct server *server, const struct room *room, struct buffer *out);
+void tell_table(struct server *server, const struct room *room, int64_t since,
                 struct buffer *out);
 /* Sends the events of a batch to all who follow, and the lobby what it is to know; who
  * has lost the seat by it is sent away. */
-void tell_batch(struct hall *hall, const struct batch *batch);
+void tell_batch(struct server *server, const struct batch *batch);
 /* The lobby is to be told what has become of a table. */
-void tell_lobby(struct hall *hall, struct party *party);
+void tell_lobby(struct server *server, struct room *room);
 /* Tells it, of one table not more often than once in LOBBY_PAUSE: who goes in and out
  * all the time keeps nobody else busy. */
-void lobby_tend(struct hall *hall, struct party *party);
+void lobby_tend(struct server *server, struct room *room);
 /* server/lobby/list.c: whether the list of public tables has this one; and the names at a table,
  * folded, for those who look for somebody. */
-bool list_has(const struct party *party);
-void list_write_names(const struct body *body, struct buffer *out);
-void lobby_join(struct hall *hall, uint32_t number);
-void lobby_part(struct hall *hall, uint32_t number);
+bool list_has(const struct room *room);
+void list_write_names(const struct room_state *state, struct buffer *out);
+void lobby_join(struct server *server, uint32_t number);
+void lobby_part(struct server *server, uint32_t number);
 /* This peer no longer follows the table. */
-void tell_gone(struct hall *hall, struct party *party, uint32_t number, const char *why);
-void tell_bye(struct hall *hall);
+void tell_gone(struct server *server, struct room *room, uint32_t number, const char *why);
+void tell_bye(struct server *server);
 
 /* --- outputs (output.c) ----------------------------------------------------------- */
 
-void out_clear(struct hall *hall);
-void out_free(struct hall *hall);
+void out_clear(struct server *server);
+void out_free(struct server *server);
 /* Takes the text of a buffer, which is empty then; it lives until the next step. */
-const char *out_keep(struct hall *hall, struct buffer *text, size_t *length);
+const char *out_keep(struct server *server, struct buffer *text, size_t *length);
 /* A copy that lives as long: what it is of may go within this step. */
-const char *out_copy(struct hall *hall, const char *words);
-void out_send(struct hall *hall, uint32_t peer, const char *bytes, size_t length);
-struct hall_output *out_add(struct hall *hall, enum hall_action action);
+const char *out_copy(struct server *server, const char *words);
+void out_send(struct server *server, uint32_t peer, const char *bytes, size_t length);
+struct server_output *out_add(struct server *server, enum server_action action);
 
 /* Speaks the language of a peer from now on. */
-void hall_speak(struct hall *hall, const struct peer *peer);
+void server_speak(struct server *server, const struct peer *peer);
 
-/* --- the hall itself ---------------------------------------------------------------- */
+/* --- the server itself ---------------------------------------------------------------- */
 
 enum { MAP = 4096, LANGUAGES = 8 };
 
 /* Where a recovery code leads to. */
 struct code {
     struct key_code key;
-    char table[HALL_ID];
+    char table[SERVER_ID];
     int seat;
 };
 
 struct outputs {
-    struct hall_output *list;
-    size_t count, room;
+    struct server_output *list;
+    size_t count, capacity;
     char **texts; /* that they point to */
-    size_t text_count, text_room;
+    size_t text_count, text_capacity;
 };
 
 struct world {
@@ -336,8 +336,8 @@ struct world {
     int uses;
 };
 
-struct hall {
-    struct hall_plan plan;
+struct server {
+    struct server_plan plan;
     int64_t now;
     int64_t began; /* the time of its first input */
     struct life life;
@@ -346,17 +346,17 @@ struct hall {
     uint64_t tickets;
     uint32_t serials;
     struct peer *peers;
-    size_t peer_room;
+    size_t peer_capacity;
     struct origin *origins[MAP];
-    struct party *map[MAP];
-    struct party **heap;
-    size_t heap_count, heap_room;
+    struct room *map[MAP];
+    struct room **heap;
+    size_t heap_count, heap_capacity;
     struct batch *first, **last; /* under way, by ticket */
     int under_way;
     size_t finished; /* tables that are awake though their games have ended */
     struct code *codes;
     size_t code_count;
-    char (*bans)[HALL_ADDRESS];
+    char (*bans)[SERVER_ADDRESS];
     size_t ban_count;
     struct person *people, *names[MAP]; /* all; by their folds */
     struct hashing *hashing;
@@ -364,12 +364,12 @@ struct hall {
     uint64_t hash_tickets;
     struct world *worlds;
     uint32_t *lobby; /* the peers that follow the list of tables */
-    size_t lobby_count, lobby_room;
+    size_t lobby_count, lobby_capacity;
     char *list; /* of public tables, as it was told last; owned */
     int64_t listed_at;
     struct outputs out;
     const void *tongue[LANGUAGES]; /* by language_list */
-    struct hall_count count;
+    struct server_count count;
 };
 
 #endif

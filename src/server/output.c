@@ -2,28 +2,28 @@
 #include "core/memory.h"
 #include "server/internal.h"
 
-void out_clear(struct hall *hall)
+void out_clear(struct server *server)
 {
-    struct outputs *out = &hall->out;
+    struct outputs *out = &server->out;
     for (size_t i = 0; i < out->text_count; i++)
         free(out->texts[i]);
     out->text_count = 0;
     out->count = 0;
 }
 
-void out_free(struct hall *hall)
+void out_free(struct server *server)
 {
-    out_clear(hall);
-    free(hall->out.texts);
-    free(hall->out.list);
+    out_clear(server);
+    free(server->out.texts);
+    free(server->out.list);
 }
 
-const char *out_keep(struct hall *hall, struct buffer *text, size_t *length)
+const char *out_keep(struct server *server, struct buffer *text, size_t *length)
 {
-    struct outputs *out = &hall->out;
-    if (out->text_count == out->text_room) {
-        out->text_room = out->text_room > 0 ? 2 * out->text_room : 64;
-        out->texts = memory_resize(out->texts, out->text_room, sizeof *out->texts);
+    struct outputs *out = &server->out;
+    if (out->text_count == out->text_capacity) {
+        out->text_capacity = out->text_capacity > 0 ? 2 * out->text_capacity : 64;
+        out->texts = memory_resize(out->texts, out->text_capacity, sizeof *out->texts);
     }
     char *kept = text->data != NULL ? text->data : memory_text("", 0);
     out->texts[out->text_count++] = kept;
@@ -32,30 +32,30 @@ const char *out_keep(struct hall *hall, struct buffer *text, size_t *length)
     return kept;
 }
 
-const char *out_copy(struct hall *hall, const char *words)
+const char *out_copy(struct server *server, const char *words)
 {
     struct buffer copy;
     size_t length = 0;
     buffer_init(&copy);
     buffer_put(&copy, words);
-    return out_keep(hall, &copy, &length);
+    return out_keep(server, &copy, &length);
 }
 
-struct hall_output *out_add(struct hall *hall, enum hall_action action)
+struct server_output *out_add(struct server *server, enum server_action action)
 {
-    struct outputs *out = &hall->out;
-    if (out->count == out->room) {
-        out->room = out->room > 0 ? 2 * out->room : 64;
-        out->list = memory_resize(out->list, out->room, sizeof *out->list);
+    struct outputs *out = &server->out;
+    if (out->count == out->capacity) {
+        out->capacity = out->capacity > 0 ? 2 * out->capacity : 64;
+        out->list = memory_resize(out->list, out->capacity, sizeof *out->list);
     }
-    struct hall_output *added = &out->list[out->count++];
-    *added = (struct hall_output){.action = action};
+    struct server_output *added = &out->list[out->count++];
+    *added = (struct server_output){.action = action};
     return added;
 }
 
-void out_send(struct hall *hall, uint32_t peer, const char *bytes, size_t length)
+void out_send(struct server *server, uint32_t peer, const char *bytes, size_t length)
 {
-    struct hall_output *out = out_add(hall, HALL_SEND);
+    struct server_output *out = out_add(server, SERVER_SEND);
     out->peer = peer;
     out->bytes = bytes;
     out->length = length;

@@ -25,9 +25,9 @@ int bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst)
 
 /* --- addresses ---------------------------------------------------------------------- */
 
-struct origin *origin_find(struct hall *hall, const char *address, bool make)
+struct origin *origin_find(struct server *server, const char *address, bool make)
 {
-    struct origin **at = &hall->origins[hash_bytes(address, strlen(address), 0) % MAP];
+    struct origin **at = &server->origins[hash_bytes(address, strlen(address), 0) % MAP];
     for (; *at != NULL; at = &(*at)->next)
         if (strcmp((*at)->address, address) == 0)
             return *at;
@@ -40,17 +40,17 @@ struct origin *origin_find(struct hall *hall, const char *address, bool make)
 }
 
 /* Its buckets are remembered as long as they are not full again. */
-void origin_tidy(struct hall *hall, struct origin *origin)
+void origin_tidy(struct server *server, struct origin *origin)
 {
     const char *name = origin->address;
-    struct origin **at = &hall->origins[hash_bytes(name, strlen(name), 0) % MAP];
+    struct origin **at = &server->origins[hash_bytes(name, strlen(name), 0) % MAP];
     if (origin->peers > 0 || origin->tables > 0)
         return;
     while (*at != NULL) {
         struct origin *it = *at;
         bool idle = it->peers == 0 && it->tables == 0;
-        if (idle && hall->now - it->bucket.at > MINUTES &&
-            hall->now - it->writes.at > MINUTES) {
+        if (idle && server->now - it->bucket.at > MINUTES &&
+            server->now - it->writes.at > MINUTES) {
             *at = it->next;
             free(it);
         } else {
@@ -61,116 +61,116 @@ void origin_tidy(struct hall *hall, struct origin *origin)
 
 /* --- coming and going --------------------------------------------------------------- */
 
-struct peer *peer_get(struct hall *hall, uint32_t number)
+struct peer *peer_get(struct server *server, uint32_t number)
 {
-    if (number >= hall->peer_room || !hall->peers[number].open)
+    if (number >= server->peer_capacity || !server->peers[number].open)
         return NULL;
-    return &hall->peers[number];
+    return &server->peers[number];
 }
 
-static void make_room(struct hall *hall, uint32_t number)
+static void make_space(struct server *server, uint32_t number)
 {
-    size_t room = hall->peer_room > 0 ? hall->peer_room : 64;
-    while (room <= number)
-        room *= 2;
-    if (room == hall->peer_room)
+    size_t capacity = server->peer_capacity > 0 ? server->peer_capacity : 64;
+    while (capacity <= number)
+        capacity *= 2;
+    if (capacity == server->peer_capacity)
         return;
-    hall->peers = memory_resize(hall->peers, room, sizeof *hall->peers);
-    memset(hall->peers + hall->peer_room, 0,
-           (room - hall->peer_room) * sizeof *hall->peers);
-    hall->peer_room = room;
+    server->peers = memory_resize(server->peers, capacity, sizeof *server->peers);
+    memset(server->peers + server->peer_capacity, 0,
+           (capacity - server->peer_capacity) * sizeof *server->peers);
+    server->peer_capacity = capacity;
 }
 
-void peer_opened(struct hall *hall, const struct hall_input *input)
+void peer_opened(struct server *server, const struct server_input *input)
 {
-    make_room(hall, input->peer);
-    if (hall->peers[input->peer].open)
-        peer_closed(hall, input->peer);
-    struct peer *peer = &hall->peers[input->peer];
+    make_space(server, input->peer);
+    if (server->peers[input->peer].open)
+        peer_closed(server, input->peer);
+    struct peer *peer = &server->peers[input->peer];
     *peer = (struct peer){.open = true,
                           .trusted = input->trusted,
-                          .serial = ++hall->serials,
+                          .serial = ++server->serials,
                           .seat = SEAT_NOBODY};
-    peer->origin = origin_find(hall, input->address != NULL ? input->address : "", true);
+    peer->origin = origin_find(server, input->address != NULL ? input->address : "", true);
     peer->origin->peers++;
-    hall->count.peers++;
-    if (!peer->trusted && ban_is(hall, peer->origin->address))
-        ban_close(hall, input->peer);
+    server->count.peers++;
+    if (!peer->trusted && ban_is(server, peer->origin->address))
+        ban_close(server, input->peer);
 }
 
-void peer_closed(struct hall *hall, uint32_t number)
+void peer_closed(struct server *server, uint32_t number)
 {
-    struct peer *peer = peer_get(hall, number);
+    struct peer *peer = peer_get(server, number);
     if (peer == NULL)
         return;
-    peer_follow(hall, number, NULL, SEAT_NOBODY);
-    lobby_part(hall, number);
+    peer_follow(server, number, NULL, SEAT_NOBODY);
+    lobby_part(server, number);
     peer->open = false;
     peer->origin->peers--;
-    origin_tidy(hall, peer->origin);
-    hall->count.peers--;
+    origin_tidy(server, peer->origin);
+    server->count.peers--;
 }
 
-void peer_dismiss(struct hall *hall, uint32_t number, const char *why)
+void peer_dismiss(struct server *server, uint32_t number, const char *why)
 {
-    struct hall_output *out = out_add(hall, HALL_CLOSE);
+    struct server_output *out = out_add(server, SERVER_CLOSE);
     out->peer = number;
     out->bytes = why;
     out->length = strlen(why);
-    peer_closed(hall, number);
+    peer_closed(server, number);
 }
 
-void peers_free(struct hall *hall)
+void peers_free(struct server *server)
 {
     for (size_t i = 0; i < MAP; i++)
-        for (struct origin *it = hall->origins[i], *next; it != NULL; it = next) {
+        for (struct origin *it = server->origins[i], *next; it != NULL; it = next) {
             next = it->next;
             free(it);
         }
-    free(hall->peers);
+    free(server->peers);
 }
 
 /* --- following a table -------------------------------------------------------------- */
 
-static void remove_follower(struct party *party, uint32_t number)
+static void remove_follower(struct room *room, uint32_t number)
 {
-    for (size_t i = 0; i < party->follower_count; i++)
-        if (party->followers[i] == number) {
-            party->followers[i] = party->followers[--party->follower_count];
+    for (size_t i = 0; i < room->follower_count; i++)
+        if (room->followers[i] == number) {
+            room->followers[i] = room->followers[--room->follower_count];
             return;
         }
 }
 
-static void add_follower(struct party *party, uint32_t number)
+static void add_follower(struct room *room, uint32_t number)
 {
-    if (party->follower_count == party->follower_room) {
-        party->follower_room = party->follower_room > 0 ? 2 * party->follower_room : 4;
-        party->followers = memory_resize(party->followers, party->follower_room,
-                                         sizeof *party->followers);
+    if (room->follower_count == room->follower_capacity) {
+        room->follower_capacity = room->follower_capacity > 0 ? 2 * room->follower_capacity : 4;
+        room->followers = memory_resize(room->followers, room->follower_capacity,
+                                         sizeof *room->followers);
     }
-    party->followers[party->follower_count++] = number;
+    room->followers[room->follower_count++] = number;
 }
 
-void peer_follow(struct hall *hall, uint32_t number, struct party *party, int seat)
+void peer_follow(struct server *server, uint32_t number, struct room *room, int seat)
 {
-    struct peer *peer = peer_get(hall, number);
-    struct party *before = peer->party;
-    bool same = before == party && (party == NULL || peer->seat == seat);
-    peer->party = party;
+    struct peer *peer = peer_get(server, number);
+    struct room *before = peer->room;
+    bool same = before == room && (room == NULL || peer->seat == seat);
+    peer->room = room;
     peer->seat = seat;
     if (same)
         return;
-    if (before != NULL && before != party) {
-        if (!hall_slips(SLIP_HERE))
+    if (before != NULL && before != room) {
+        if (!server_mutates(MUTATION_PRESENCE))
             remove_follower(before, number);
-        before->idle_since = hall->now;
-        peers_tell_here(hall, before);
-        party_tend(hall, before);
+        before->idle_since = server->now;
+        peers_tell_presence(server, before);
+        room_tend(server, before);
     }
-    if (party != NULL && before != party)
-        add_follower(party, number);
-    if (party != NULL) {
-        peers_tell_here(hall, party);
-        party_tend(hall, party);
+    if (room != NULL && before != room)
+        add_follower(room, number);
+    if (room != NULL) {
+        peers_tell_presence(server, room);
+        room_tend(server, room);
     }
 }

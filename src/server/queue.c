@@ -12,28 +12,28 @@ struct waiting {
     size_t length;
 };
 
-static void wait_for(struct party *party, const struct wish *wish,
-                     const struct hall_input *input)
+static void wait_for(struct room *room, const struct request *request,
+                     const struct server_input *input)
 {
     struct waiting *waiting = memory_new(1, sizeof *waiting);
-    waiting->peer = wish->number;
-    waiting->serial = wish->peer->serial;
+    waiting->peer = request->number;
+    waiting->serial = request->peer->serial;
     waiting->text = memory_text(input->bytes, input->length);
     waiting->length = input->length;
-    *party->queue_end = waiting;
-    party->queue_end = &waiting->next;
-    party->queued++;
+    *room->queue_end = waiting;
+    room->queue_end = &waiting->next;
+    room->queued++;
 }
 
-static struct waiting *next_waiting(struct party *party)
+static struct waiting *next_waiting(struct room *room)
 {
-    struct waiting *waiting = party->queue;
+    struct waiting *waiting = room->queue;
     if (waiting == NULL)
         return NULL;
-    party->queue = waiting->next;
-    if (party->queue == NULL)
-        party->queue_end = &party->queue;
-    party->queued--;
+    room->queue = waiting->next;
+    if (room->queue == NULL)
+        room->queue_end = &room->queue;
+    room->queued--;
     return waiting;
 }
 
@@ -43,57 +43,57 @@ static void waiting_free(struct waiting *waiting)
     free(waiting);
 }
 
-void wish_forget(struct party *party)
+void request_forget(struct room *room)
 {
-    for (struct waiting *it; (it = next_waiting(party)) != NULL;)
+    for (struct waiting *it; (it = next_waiting(room)) != NULL;)
         waiting_free(it);
 }
 
-bool wish_must_wait(struct wish *wish, bool changes, const struct hall_input *input)
+bool request_must_wait(struct request *request, bool changes, const struct server_input *input)
 {
-    struct party *party = wish->party;
-    if (party == NULL || (party->body != NULL && !(changes && party->batch)))
+    struct room *room = request->room;
+    if (room == NULL || (room->state != NULL && !(changes && room->batch)))
         return false;
-    if (party->queued >= QUEUE) {
-        wish_refuse(wish, "busy", NULL, say("The table is busy. Try again."));
+    if (room->queued >= QUEUE) {
+        request_refuse(request, "busy", NULL, say("The table is busy. Try again."));
         return true;
     }
-    wait_for(party, wish, input);
-    if (party->body == NULL)
-        party_load(wish->hall, party);
+    wait_for(room, request, input);
+    if (room->state == NULL)
+        room_load(request->server, room);
     return true;
 }
 
-void wish_go_on(struct hall *hall, struct party *party)
+void request_go_on(struct server *server, struct room *room)
 {
-    while (party->batch == NULL && party->body != NULL) {
-        struct waiting *it = next_waiting(party);
+    while (room->batch == NULL && room->state != NULL) {
+        struct waiting *it = next_waiting(room);
         if (it == NULL)
             break;
-        struct peer *peer = peer_get(hall, it->peer);
-        struct hall_input input = {
+        struct peer *peer = peer_get(server, it->peer);
+        struct server_input input = {
             .peer = it->peer, .bytes = it->text, .length = it->length};
         if (peer != NULL && peer->serial == it->serial)
-            wish_hear(hall, &input, party);
+            request_hear(server, &input, room);
         waiting_free(it);
     }
-    party_tend(hall, party);
+    room_tend(server, room);
 }
 
-void wish_give_up(struct hall *hall, struct party *party, const char *code,
+void request_give_up(struct server *server, struct room *room, const char *code,
                   const char *why)
 {
-    for (struct waiting *it; (it = next_waiting(party)) != NULL; waiting_free(it)) {
+    for (struct waiting *it; (it = next_waiting(room)) != NULL; waiting_free(it)) {
         struct error error = {0};
         struct doc root;
-        struct peer *peer = peer_get(hall, it->peer);
+        struct peer *peer = peer_get(server, it->peer);
         if (peer == NULL || peer->serial != it->serial ||
             !doc_parse(&root, it->text, it->length, &error))
             continue;
-        struct wish wish = {.hall = hall, .number = it->peer, .peer = peer, .root = root};
-        wish.asker = (struct asker){.is = true, .peer = it->peer, .serial = peer->serial};
-        wish_note_ref(&wish);
-        wish_refuse_asker(hall, &wish.asker, code, why);
+        struct request request = {.server = server, .number = it->peer, .peer = peer, .root = root};
+        request.reply_to = (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
+        request_note_ref(&request);
+        request_refuse_reply_to(server, &request.reply_to, code, why);
         doc_free(&root);
     }
 }

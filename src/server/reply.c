@@ -1,4 +1,4 @@
-/* reply.c: answers and refusals. A refusal says why in the asker's language, and
+/* reply.c: answers and refusals. A refusal says why in the sender's language, and
  * has a code for programs. */
 #include <assert.h>
 #include <stdarg.h>
@@ -14,48 +14,48 @@ struct refusal {
     int wait;
 };
 
-static struct peer *find_asker(struct hall *hall, const struct asker *asker)
+static struct peer *find_reply_to(struct server *server, const struct reply_to *reply_to)
 {
-    struct peer *peer = asker->is ? peer_get(hall, asker->peer) : NULL;
-    return peer != NULL && peer->serial == asker->serial ? peer : NULL;
+    struct peer *peer = reply_to->is ? peer_get(server, reply_to->peer) : NULL;
+    return peer != NULL && peer->serial == reply_to->serial ? peer : NULL;
 }
 
-static void send_to(struct hall *hall, const struct asker *asker, struct buffer *out)
+static void send_to(struct server *server, const struct reply_to *reply_to, struct buffer *out)
 {
     size_t length = 0;
-    const char *bytes = out_keep(hall, out, &length);
-    out_send(hall, asker->peer, bytes, length);
+    const char *bytes = out_keep(server, out, &length);
+    out_send(server, reply_to->peer, bytes, length);
 }
 
-void wish_answer(struct hall *hall, const struct asker *asker,
+void request_answer(struct server *server, const struct reply_to *reply_to,
                  const struct buffer *members)
 {
     struct buffer out;
-    if (find_asker(hall, asker) == NULL)
+    if (find_reply_to(server, reply_to) == NULL)
         return;
     buffer_init(&out);
     json_open(&out, '{');
-    json_add_text(&out, "re", asker->ref);
+    json_add_text(&out, "re", reply_to->ref);
     json_add_bool(&out, "ok", true);
     if (members->length > 0) {
         buffer_put(&out, ",");
         buffer_put_n(&out, members->data, members->length);
     }
     json_close(&out, '}');
-    send_to(hall, asker, &out);
+    send_to(server, reply_to, &out);
 }
 
-static void send_refusal(struct hall *hall, const struct asker *asker,
+static void send_refusal(struct server *server, const struct reply_to *reply_to,
                          const struct refusal *no)
 {
     struct buffer out;
     assert(refusal_words(no->code) != NULL);
-    hall->count.refused++;
-    if (find_asker(hall, asker) == NULL)
+    server->count.refused++;
+    if (find_reply_to(server, reply_to) == NULL)
         return;
     buffer_init(&out);
     json_open(&out, '{');
-    json_add_text(&out, "re", asker->ref);
+    json_add_text(&out, "re", reply_to->ref);
     json_add_text(&out, "error", no->words);
     json_add_text(&out, "code", no->code);
     if (no->field != NULL)
@@ -67,10 +67,10 @@ static void send_refusal(struct hall *hall, const struct asker *asker,
     if (no->wait > 0)
         json_add_number(&out, "wait", no->wait);
     json_close(&out, '}');
-    send_to(hall, asker, &out);
+    send_to(server, reply_to, &out);
 }
 
-enum outcome wish_refuse(struct wish *wish, const char *code, const char *field,
+enum outcome request_refuse(struct request *request, const char *code, const char *field,
                          const char *format, ...)
 {
     char words[ERROR_TEXT];
@@ -79,25 +79,25 @@ enum outcome wish_refuse(struct wish *wish, const char *code, const char *field,
     vsnprintf(words, sizeof words, format, arguments);
     va_end(arguments);
     struct refusal no = {.code = code, .field = field, .words = words};
-    send_refusal(wish->hall, &wish->asker, &no);
+    send_refusal(request->server, &request->reply_to, &no);
     return ANSWERED;
 }
 
-enum outcome wish_refuse_error(struct wish *wish, const char *field,
+enum outcome request_refuse_error(struct request *request, const char *field,
                                const struct error *error)
 {
-    return wish_refuse(wish, "bad", field, "%s", error->text);
+    return request_refuse(request, "bad", field, "%s", error->text);
 }
 
-enum outcome wish_refuse_reason(struct wish *wish, const struct reason *why)
+enum outcome request_refuse_reason(struct request *request, const struct reason *why)
 {
     struct refusal no = {
         .code = "illegal", .field = "line", .rule = why->rule, .words = why->text};
-    send_refusal(wish->hall, &wish->asker, &no);
+    send_refusal(request->server, &request->reply_to, &no);
     return ANSWERED;
 }
 
-enum outcome wish_refuse_slow(struct wish *wish, int wait)
+enum outcome request_refuse_slow(struct request *request, int wait)
 {
     char words[ERROR_TEXT];
     struct text out = text_init(words, sizeof words);
@@ -107,27 +107,27 @@ enum outcome wish_refuse_slow(struct wish *wish, int wait)
                           (unsigned long)wait),
                 wait);
     struct refusal no = {.code = "slow", .words = words, .wait = wait};
-    send_refusal(wish->hall, &wish->asker, &no);
+    send_refusal(request->server, &request->reply_to, &no);
     return ANSWERED;
 }
 
-enum outcome wish_refuse_stale(struct wish *wish, int64_t n)
+enum outcome request_refuse_stale(struct request *request, int64_t n)
 {
     struct refusal no = {.code = "stale",
                          .field = "at",
                          .words = say("The table has gone on meanwhile."),
                          .n = n};
-    send_refusal(wish->hall, &wish->asker, &no);
+    send_refusal(request->server, &request->reply_to, &no);
     return ANSWERED;
 }
 
-void wish_refuse_asker(struct hall *hall, const struct asker *asker, const char *code,
+void request_refuse_reply_to(struct server *server, const struct reply_to *reply_to, const char *code,
                        const char *why)
 {
-    struct peer *peer = find_asker(hall, asker);
+    struct peer *peer = find_reply_to(server, reply_to);
     if (peer == NULL)
         return;
-    hall_speak(hall, peer);
+    server_speak(server, peer);
     struct refusal no = {.code = code, .words = say(why)};
-    send_refusal(hall, asker, &no);
+    send_refusal(server, reply_to, &no);
 }

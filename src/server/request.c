@@ -7,32 +7,32 @@
 /* What it costs the server beyond the answer; the address is counted for that. */
 enum cost {
     CHEAP,
-    DEAR,    /* making tables, trying secrets */
+    EXPENSIVE,    /* making tables, trying secrets */
     WRITING, /* is stored, and does not bring a game nearer to its end */
     FILLING, /* the same, and makes the log longer */
 };
 
-struct request {
+struct kind {
     const char *name;
-    enum outcome (*answer)(struct wish *wish);
+    enum outcome (*answer)(struct request *request);
     enum about about;
     bool changes; /* waits while something of the table is being stored */
     enum cost cost;
     bool trusted; /* for the host of the server */
 };
 
-static const struct request requests[] = {
+static const struct kind kinds[] = {
     {"hello", do_hello, NO_TABLE, false, CHEAP, false},
     {"lobby", do_lobby, NO_TABLE, false, CHEAP, false},
-    {"create", do_create, NO_TABLE, false, DEAR, false},
-    {"join", do_join, TABLE_BY_ID, true, DEAR, false},
+    {"create", do_create, NO_TABLE, false, EXPENSIVE, false},
+    {"join", do_join, TABLE_BY_ID, true, EXPENSIVE, false},
     {"sit", do_sit, TABLE_BY_ID, false, CHEAP, false},
     {"peek", do_peek, TABLE_BY_ID, false, CHEAP, false},
     {"watch", do_watch, TABLE_BY_ID, false, CHEAP, false},
     {"part", do_part, NO_TABLE, false, CHEAP, false},
-    {"redeem", do_redeem, TABLE_BY_CODE, true, DEAR, false},
-    {"register", do_register, NO_TABLE, false, DEAR, false},
-    {"sign", do_sign, NO_TABLE, false, DEAR, false},
+    {"redeem", do_redeem, TABLE_BY_CODE, true, EXPENSIVE, false},
+    {"register", do_register, NO_TABLE, false, EXPENSIVE, false},
+    {"sign", do_sign, NO_TABLE, false, EXPENSIVE, false},
     {"ratings", do_ratings, NO_TABLE, false, CHEAP, false},
     {"seat", do_seat, OWN_SEAT, true, FILLING, false},
     {"begin", do_begin, OWN_SEAT, true, FILLING, false},
@@ -44,7 +44,7 @@ static const struct request requests[] = {
     {"back", do_back, OWN_SEAT, true, WRITING, false},
     {"hand", do_hand, OWN_SEAT, true, CHEAP, false},
     {"code", do_code, OWN_SEAT, true, WRITING, false},
-    {"rematch", do_rematch, OWN_SEAT, true, DEAR, false},
+    {"rematch", do_rematch, OWN_SEAT, true, EXPENSIVE, false},
     {"push", do_push, OWN_SEAT, true, WRITING, false},
     {"tables", do_tables, NO_TABLE, false, CHEAP, true},
     {"end", do_end, TABLE_BY_ID, true, CHEAP, true},
@@ -55,175 +55,175 @@ static const struct request requests[] = {
 };
 
 enum {
-    DEAR_A_MINUTE = 30,
-    DEAR_BURST = 30,
+    EXPENSIVE_A_MINUTE = 30,
+    EXPENSIVE_BURST = 30,
     WRITES_A_MINUTE = 120,
     WRITES_BURST = 120,
 };
 
 /* --- doing it ----------------------------------------------------------------------- */
 
-static void carry_out(struct wish *wish, const struct request *request)
+static void carry_out(struct request *request, const struct kind *kind)
 {
-    if (request->cost == FILLING && wish->party->body->n >= wish->hall->plan.long_log) {
-        wish_refuse(
-            wish, "full", NULL,
+    if (kind->cost == FILLING && request->room->state->n >= request->server->plan.long_log) {
+        request_refuse(
+            request, "full", NULL,
             say("So much has happened at this table that only the game goes on."));
         return;
     }
-    buffer_init(&wish->out);
-    if (request->answer(wish) == DONE)
-        wish_answer(wish->hall, &wish->asker, &wish->out);
-    buffer_deinit(&wish->out);
+    buffer_init(&request->out);
+    if (kind->answer(request) == DONE)
+        request_answer(request->server, &request->reply_to, &request->out);
+    buffer_deinit(&request->out);
 }
 
-static const struct request *find_request(struct wish *wish)
+static const struct kind *find_kind(struct request *request)
 {
     const char *name;
-    if (!wish_text(wish, "do", 40, &name))
+    if (!request_text(request, "do", 40, &name))
         return NULL;
-    for (size_t i = 0; i < sizeof requests / sizeof *requests; i++)
-        if (strcmp(requests[i].name, name) == 0 &&
-            (!requests[i].trusted || wish->peer->trusted))
-            return &requests[i];
-    wish_refuse(wish, "bad", "do", say("There is no request '%s'."), name);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i].name, name) == 0 &&
+            (!kinds[i].trusted || request->peer->trusted))
+            return &kinds[i];
+    request_refuse(request, "bad", "do", say("There is no request '%s'."), name);
     return NULL;
 }
 
 /* Who goes on asking although he is told to wait is sent away: even saying no is work. */
-static bool is_too_fast(struct wish *wish)
+static bool is_too_fast(struct request *request)
 {
-    int rate = wish->hall->plan.requests_a_second;
-    if (wish->peer->trusted)
+    int rate = request->server->plan.requests_a_second;
+    if (request->peer->trusted)
         return false;
-    int wait = bucket_take(&wish->peer->bucket, wish->hall->now, 60 * rate, 4 * rate);
+    int wait = bucket_take(&request->peer->bucket, request->server->now, 60 * rate, 4 * rate);
     if (wait == 0)
         return false;
-    if (bucket_take(&wish->peer->patience, wish->hall->now, 60 * rate, 20 * rate) == 0)
-        wish_refuse_slow(wish, wait);
+    if (bucket_take(&request->peer->patience, request->server->now, 60 * rate, 20 * rate) == 0)
+        request_refuse_slow(request, wait);
     else
-        peer_dismiss(wish->hall, wish->number, "too many requests");
+        peer_dismiss(request->server, request->number, "too many requests");
     return true;
 }
 
-int wish_dear(const struct wish *wish)
+int request_expensive(const struct request *request)
 {
-    if (wish->peer->trusted)
+    if (request->peer->trusted)
         return 0;
-    return bucket_take(&wish->peer->origin->bucket, wish->hall->now, DEAR_A_MINUTE,
-                       DEAR_BURST);
+    return bucket_take(&request->peer->origin->bucket, request->server->now, EXPENSIVE_A_MINUTE,
+                       EXPENSIVE_BURST);
 }
 
-static bool is_too_dear(struct wish *wish, enum cost cost)
+static bool is_too_expensive(struct request *request, enum cost cost)
 {
     int wait = 0;
-    if (cost == DEAR)
-        wait = wish_dear(wish);
-    else if (cost != CHEAP && !wish->peer->trusted)
-        wait = bucket_take(&wish->peer->origin->writes, wish->hall->now, WRITES_A_MINUTE,
+    if (cost == EXPENSIVE)
+        wait = request_expensive(request);
+    else if (cost != CHEAP && !request->peer->trusted)
+        wait = bucket_take(&request->peer->origin->writes, request->server->now, WRITES_A_MINUTE,
                            WRITES_BURST);
     if (wait > 0)
-        wish_refuse_slow(wish, wait);
+        request_refuse_slow(request, wait);
     return wait > 0;
 }
 
 /* `waited`: the table that it has waited for, and it was counted when it came. Who has
  * gone to another table meanwhile does not do there what was meant for here. */
-static void obey(struct wish *wish, const struct hall_input *input,
-                 const struct party *waited)
+static void obey(struct request *request, const struct server_input *input,
+                 const struct room *waited)
 {
-    const struct request *request = find_request(wish);
-    if (request == NULL || (waited == NULL && is_too_dear(wish, request->cost)))
+    const struct kind *kind = find_kind(request);
+    if (kind == NULL || (waited == NULL && is_too_expensive(request, kind->cost)))
         return;
-    if (wish->hall->stopping) {
-        wish_refuse(wish, "busy", NULL, say("The server is stopping. Come back soon."));
+    if (request->server->stopping) {
+        request_refuse(request, "busy", NULL, say("The server is stopping. Come back soon."));
         return;
     }
-    if (!wish_find_table(wish, request->about))
+    if (!request_find_table(request, kind->about))
         return;
-    if (waited != NULL && wish->party != waited)
-        wish_refuse(wish, "forbidden", NULL, say("You have left this table."));
-    else if (!wish_must_wait(wish, request->changes, input))
-        carry_out(wish, request);
+    if (waited != NULL && request->room != waited)
+        request_refuse(request, "forbidden", NULL, say("You have left this table."));
+    else if (!request_must_wait(request, kind->changes, input))
+        carry_out(request, kind);
 }
 
-void wish_note_ref(struct wish *wish)
+void request_note_ref(struct request *request)
 {
     struct error error = {0};
     struct doc field;
     const char *ref;
-    struct text out = text_init(wish->asker.ref, sizeof wish->asker.ref);
-    if (doc_is_object(&wish->root) && doc_find(&wish->root, "ref", &field) &&
+    struct text out = text_init(request->reply_to.ref, sizeof request->reply_to.ref);
+    if (doc_is_object(&request->root) && doc_find(&request->root, "ref", &field) &&
         doc_string(&field, &ref, &error) && strlen(ref) < REF)
         text_put(&out, ref);
 }
 
-static bool check_ref(struct wish *wish)
+static bool check_ref(struct request *request)
 {
     const char *ref;
-    if (!doc_is_object(&wish->root)) {
-        wish_refuse(wish, "bad", NULL, say("A request is one JSON object."));
+    if (!doc_is_object(&request->root)) {
+        request_refuse(request, "bad", NULL, say("A request is one JSON object."));
         return false;
     }
-    return wish_text_or(wish, "ref", REF - 1, "", &ref);
+    return request_text_or(request, "ref", REF - 1, "", &ref);
 }
 
-void wish_hear(struct hall *hall, const struct hall_input *input,
-               const struct party *waited)
+void request_hear(struct server *server, const struct server_input *input,
+               const struct room *waited)
 {
     struct error error = {0};
-    struct peer *peer = peer_get(hall, input->peer);
+    struct peer *peer = peer_get(server, input->peer);
     if (peer == NULL)
         return;
-    struct wish wish = {.hall = hall, .number = input->peer, .peer = peer};
-    wish.asker = (struct asker){.is = true, .peer = input->peer, .serial = peer->serial};
-    hall_speak(hall, peer);
-    if (input->length > HALL_MESSAGE) {
-        wish_refuse(&wish, "bad", NULL, say("The message is too long."));
+    struct request request = {.server = server, .number = input->peer, .peer = peer};
+    request.reply_to = (struct reply_to){.is = true, .peer = input->peer, .serial = peer->serial};
+    server_speak(server, peer);
+    if (input->length > SERVER_MESSAGE) {
+        request_refuse(&request, "bad", NULL, say("The message is too long."));
         return;
     }
-    bool parsed = doc_parse(&wish.root, input->bytes, input->length, &error);
+    bool parsed = doc_parse(&request.root, input->bytes, input->length, &error);
     if (parsed)
-        wish_note_ref(&wish);
-    if (waited == NULL && is_too_fast(&wish)) {
+        request_note_ref(&request);
+    if (waited == NULL && is_too_fast(&request)) {
         /* that was its answer */
     } else if (!parsed) {
-        wish_refuse_error(&wish, NULL, &error);
-    } else if (check_ref(&wish)) {
-        obey(&wish, input, waited);
+        request_refuse_error(&request, NULL, &error);
+    } else if (check_ref(&request)) {
+        obey(&request, input, waited);
     }
     if (parsed)
-        doc_free(&wish.root);
+        doc_free(&request.root);
 }
 
-void wish_heard(struct hall *hall, const struct hall_input *input)
+void request_heard(struct server *server, const struct server_input *input)
 {
-    hall->count.requests++;
-    wish_hear(hall, input, NULL);
+    server->count.requests++;
+    request_hear(server, input, NULL);
 }
 
 /* --- what changes a table ----------------------------------------------------------- */
 
-struct batch *wish_batch(struct wish *wish, struct party *party)
+struct batch *request_batch(struct request *request, struct room *room)
 {
-    struct hall *hall = wish->hall;
-    if (hall->under_way >= hall->plan.most_waiting) {
-        wish_refuse(wish, "busy", NULL, say("The server is busy. Try again."));
+    struct server *server = request->server;
+    if (server->under_way >= server->plan.most_waiting) {
+        request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
         return NULL;
     }
-    struct batch *batch = batch_new(party);
-    batch->asker = wish->asker;
+    struct batch *batch = batch_new(room);
+    batch->reply_to = request->reply_to;
     return batch;
 }
 
 /* `n` is the first of its events: what follows from it comes after. */
-enum outcome wish_store(struct wish *wish, struct batch *batch)
+enum outcome request_store(struct request *request, struct batch *batch)
 {
-    if (batch->party != NULL && batch->count > 0)
-        json_add_number(&wish->out, "n",
-                        batch->party->body->next - (int64_t)batch->count);
-    batch->answer = wish->out;
-    buffer_init(&wish->out);
-    batch_store(wish->hall, batch);
+    if (batch->room != NULL && batch->count > 0)
+        json_add_number(&request->out, "n",
+                        batch->room->state->next - (int64_t)batch->count);
+    batch->answer = request->out;
+    buffer_init(&request->out);
+    batch_store(request->server, batch);
     return STORING;
 }

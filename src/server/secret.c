@@ -1,5 +1,5 @@
 /* secret.c: what nobody can foresee: ids, tokens, codes, seeds. All of it follows
- * from the hall's key and a counter, so that a run can be repeated. */
+ * from the server's key and a counter, so that a run can be repeated. */
 #include <sodium.h>
 
 #include "server/internal.h"
@@ -7,30 +7,30 @@
 /* Letters and digits that are not taken for each other. */
 static const char letters[] = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-void secret_draw(struct hall *hall, void *bytes, size_t size)
+void secret_draw(struct server *server, void *bytes, size_t size)
 {
     unsigned char seed[randombytes_SEEDBYTES], number[8];
-    uint64_t count = ++hall->drawn;
+    uint64_t count = ++server->drawn;
     for (int i = 0; i < 8; i++)
         number[i] = (unsigned char)(count >> (8 * i));
-    crypto_generichash(seed, sizeof seed, number, sizeof number, hall->plan.key,
-                       sizeof hall->plan.key);
+    crypto_generichash(seed, sizeof seed, number, sizeof number, server->plan.key,
+                       sizeof server->plan.key);
     randombytes_buf_deterministic(bytes, size, seed);
     sodium_memzero(seed, sizeof seed);
 }
 
-void secret_letters(struct hall *hall, char *out, size_t count)
+void secret_letters(struct server *server, char *out, size_t count)
 {
-    secret_draw(hall, out, count);
+    secret_draw(server, out, count);
     for (size_t i = 0; i < count; i++)
         out[i] = letters[(unsigned char)out[i] % 32];
     out[count] = '\0';
 }
 
-void secret_token(struct hall *hall, char token[TOKEN_TEXT])
+void secret_token(struct server *server, char token[TOKEN_TEXT])
 {
     unsigned char bytes[TOKEN_BYTES];
-    secret_draw(hall, bytes, sizeof bytes);
+    secret_draw(server, bytes, sizeof bytes);
     sodium_bin2base64(token, TOKEN_TEXT, bytes, sizeof bytes,
                       sodium_base64_VARIANT_URLSAFE_NO_PADDING);
     sodium_memzero(bytes, sizeof bytes);

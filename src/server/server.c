@@ -1,4 +1,4 @@
-/* server.c: the step function: which part of the hall an input is for. */
+/* server.c: the step function: which part of the server an input is for. */
 #include "server/server.h"
 
 #include <sodium.h>
@@ -7,9 +7,9 @@
 #include "server/request.h"
 #include "i18n/language.h"
 
-void hall_plan_usual(struct hall_plan *plan, const struct game *const *games)
+void server_plan_usual(struct server_plan *plan, const struct game *const *games)
 {
-    *plan = (struct hall_plan){.games = games,
+    *plan = (struct server_plan){.games = games,
                                .title = "cantrip",
                                .push = "",
                                .names = true,
@@ -24,150 +24,150 @@ void hall_plan_usual(struct hall_plan *plan, const struct game *const *games)
 /* --- languages ---------------------------------------------------------------------- */
 
 /* Each is tried out once: after that going from one to another costs nothing. */
-static void learn_languages(struct hall *hall)
+static void learn_languages(struct server *server)
 {
     const void *spoken = speech_tongue();
     const struct language *list = language_list();
     for (int i = 0; i < LANGUAGES && list[i].code != NULL; i++)
         if (language_speak(list[i].code))
-            hall->tongue[i] = speech_tongue();
+            server->tongue[i] = speech_tongue();
     speech_return(spoken);
 }
 
-void hall_speak(struct hall *hall, const struct peer *peer)
+void server_speak(struct server *server, const struct peer *peer)
 {
-    speech_return(hall->tongue[peer->language]);
+    speech_return(server->tongue[peer->language]);
 }
 
 /* --- its life ----------------------------------------------------------------------- */
 
-struct hall *hall_new(const struct hall_plan *plan)
+struct server *server_new(const struct server_plan *plan)
 {
-    struct hall *hall = memory_new(1, sizeof *hall);
-    hall->plan = *plan;
-    hall->last = &hall->first;
+    struct server *server = memory_new(1, sizeof *server);
+    server->plan = *plan;
+    server->last = &server->first;
     if (sodium_init() < 0)
         abort();
-    learn_languages(hall);
-    return hall;
+    learn_languages(server);
+    return server;
 }
 
-void hall_free(struct hall *hall)
+void server_free(struct server *server)
 {
-    if (hall == NULL)
+    if (server == NULL)
         return;
-    batches_free(hall);
-    parties_free(hall);
-    peers_free(hall);
-    names_free(hall);
-    out_free(hall);
-    free(hall->bans);
-    free(hall->codes);
-    free(hall->lobby);
-    free(hall->list);
-    free(hall);
+    batches_free(server);
+    rooms_free(server);
+    peers_free(server);
+    names_free(server);
+    out_free(server);
+    free(server->bans);
+    free(server->codes);
+    free(server->lobby);
+    free(server->list);
+    free(server);
 }
 
-static void stop(struct hall *hall)
+static void stop(struct server *server)
 {
-    if (hall->stopping)
+    if (server->stopping)
         return;
-    hall->stopping = true;
+    server->stopping = true;
     for (size_t i = 0; i < MAP; i++)
-        for (struct party *it = hall->map[i]; it != NULL; it = it->next)
-            wish_give_up(hall, it, "busy",
+        for (struct room *it = server->map[i]; it != NULL; it = it->next)
+            request_give_up(server, it, "busy",
                          SPEECH("The server is stopping. Come back soon."));
-    names_give_up(hall);
-    if (hall->heap_count > 0)
-        life_note(hall);
-    tell_bye(hall);
+    names_give_up(server);
+    if (server->heap_count > 0)
+        life_note(server);
+    tell_bye(server);
 }
 
-static void know(struct hall *hall, const struct hall_row *row)
+static void know(struct server *server, const struct server_row *row)
 {
-    if (row->kind == HALL_TABLE)
-        party_known(hall, row);
-    else if (row->kind == HALL_NAME)
-        name_known(hall, row);
-    else if (row->kind == HALL_BAN)
-        ban_set(hall, row->key, true);
-    else if (row->kind == HALL_LIFE)
-        life_known(hall, row);
+    if (row->kind == SERVER_TABLE)
+        room_known(server, row);
+    else if (row->kind == SERVER_NAME)
+        name_known(server, row);
+    else if (row->kind == SERVER_BAN)
+        ban_set(server, row->key, true);
+    else if (row->kind == SERVER_LIFE)
+        life_known(server, row);
 }
 
-static void known(struct hall *hall, const struct hall_input *input)
+static void known(struct server *server, const struct server_input *input)
 {
     for (size_t i = 0; i < input->count; i++)
-        know(hall, &input->rows[i]);
+        know(server, &input->rows[i]);
 }
 
-static void take(struct hall *hall, const struct hall_input *input)
+static void take(struct server *server, const struct server_input *input)
 {
     switch (input->event) {
-    case HALL_OPENED:
-        peer_opened(hall, input);
+    case SERVER_OPENED:
+        peer_opened(server, input);
         break;
-    case HALL_HEARD:
-        wish_heard(hall, input);
+    case SERVER_HEARD:
+        request_heard(server, input);
         break;
-    case HALL_CLOSED:
-        peer_closed(hall, input->peer);
+    case SERVER_CLOSED:
+        peer_closed(server, input->peer);
         break;
-    case HALL_TICK:
-        heap_tick(hall);
+    case SERVER_TICK:
+        heap_tick(server);
         break;
-    case HALL_STORED:
-        batch_stored(hall, input->ticket);
+    case SERVER_STORED:
+        batch_stored(server, input->ticket);
         break;
-    case HALL_FAILED:
-        batch_failed(hall, input->ticket);
+    case SERVER_FAILED:
+        batch_failed(server, input->ticket);
         break;
-    case HALL_KNOWN:
-        known(hall, input);
+    case SERVER_KNOWN:
+        known(server, input);
         break;
-    case HALL_LOADED:
-        party_loaded(hall, input);
+    case SERVER_LOADED:
+        room_loaded(server, input);
         break;
-    case HALL_THOUGHT:
-        think_heard(hall, input);
+    case SERVER_THOUGHT:
+        think_heard(server, input);
         break;
-    case HALL_HASHED:
-        name_hashed(hall, input);
+    case SERVER_HASHED:
+        name_hashed(server, input);
         break;
-    case HALL_UNWANTED:
-        push_unwanted(hall, input);
+    case SERVER_UNWANTED:
+        push_unwanted(server, input);
         break;
-    case HALL_STOP:
-        stop(hall);
+    case SERVER_STOP:
+        stop(server);
         break;
     }
 }
 
-size_t hall_step(struct hall *hall, const struct hall_input *input,
-                 const struct hall_output **outputs)
+size_t server_step(struct server *server, const struct server_input *input,
+                 const struct server_output **outputs)
 {
     const void *spoken = speech_tongue();
-    out_clear(hall);
-    if (input->now > hall->now)
-        hall->now = input->now;
-    if (hall->began == 0)
-        hall->began = hall->life.alive = hall->now;
-    take(hall, input);
-    if (input->event != HALL_KNOWN)
-        life_tend(hall);
+    out_clear(server);
+    if (input->now > server->now)
+        server->now = input->now;
+    if (server->began == 0)
+        server->began = server->life.alive = server->now;
+    take(server, input);
+    if (input->event != SERVER_KNOWN)
+        life_tend(server);
     speech_return(spoken);
-    *outputs = hall->out.list;
-    return hall->out.count;
+    *outputs = server->out.list;
+    return server->out.count;
 }
 
-void hall_measure(const struct hall *hall, struct hall_count *count)
+void server_measure(const struct server *server, struct server_count *count)
 {
-    *count = hall->count;
-    count->waiting = (uint64_t)hall->under_way;
+    *count = server->count;
+    count->waiting = (uint64_t)server->under_way;
     for (size_t i = 0; i < MAP; i++)
-        for (const struct party *it = hall->map[i]; it != NULL; it = it->next) {
-            count->tables_awake += it->body != NULL;
-            count->tables_asleep += it->body == NULL;
-            count->games_on += it->course.stage == STAGE_ON;
+        for (const struct room *it = server->map[i]; it != NULL; it = it->next) {
+            count->tables_awake += it->state != NULL;
+            count->tables_asleep += it->state == NULL;
+            count->games_on += it->progress.stage == STAGE_ON;
         }
 }

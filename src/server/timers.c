@@ -2,81 +2,81 @@
 #include "core/memory.h"
 #include "server/internal.h"
 
-static void place(struct hall *hall, size_t index, struct party *party)
+static void place(struct server *server, size_t index, struct room *room)
 {
-    hall->heap[index] = party;
-    party->heap_index = index;
+    server->heap[index] = room;
+    room->heap_index = index;
 }
 
-static void rise(struct hall *hall, size_t index, struct party *party)
+static void rise(struct server *server, size_t index, struct room *room)
 {
-    while (index > 0 && hall->heap[(index - 1) / 2]->rings > party->rings) {
-        place(hall, index, hall->heap[(index - 1) / 2]);
+    while (index > 0 && server->heap[(index - 1) / 2]->rings > room->rings) {
+        place(server, index, server->heap[(index - 1) / 2]);
         index = (index - 1) / 2;
     }
-    place(hall, index, party);
+    place(server, index, room);
 }
 
-static void sink(struct hall *hall, size_t index, struct party *party)
+static void sink(struct server *server, size_t index, struct room *room)
 {
     for (;;) {
         size_t child = 2 * index + 1;
-        if (child >= hall->heap_count)
+        if (child >= server->heap_count)
             break;
-        if (child + 1 < hall->heap_count &&
-            hall->heap[child + 1]->rings < hall->heap[child]->rings)
+        if (child + 1 < server->heap_count &&
+            server->heap[child + 1]->rings < server->heap[child]->rings)
             child++;
-        if (hall->heap[child]->rings >= party->rings)
+        if (server->heap[child]->rings >= room->rings)
             break;
-        place(hall, index, hall->heap[child]);
+        place(server, index, server->heap[child]);
         index = child;
     }
-    place(hall, index, party);
+    place(server, index, room);
 }
 
-static bool is_in(const struct hall *hall, const struct party *party)
+static bool is_in(const struct server *server, const struct room *room)
 {
-    return party->heap_index < hall->heap_count && hall->heap[party->heap_index] == party;
+    return room->heap_index < server->heap_count && server->heap[room->heap_index] == room;
 }
 
-void heap_remove(struct hall *hall, struct party *party)
+void heap_remove(struct server *server, struct room *room)
 {
-    if (!is_in(hall, party))
+    if (!is_in(server, room))
         return;
-    size_t index = party->heap_index;
-    struct party *last = hall->heap[--hall->heap_count];
-    if (last == party)
+    size_t index = room->heap_index;
+    struct room *last = server->heap[--server->heap_count];
+    if (last == room)
         return;
-    rise(hall, index, last);
-    sink(hall, last->heap_index, last);
+    rise(server, index, last);
+    sink(server, last->heap_index, last);
 }
 
-void heap_set(struct hall *hall, struct party *party, int64_t when)
+void heap_set(struct server *server, struct room *room, int64_t when)
 {
-    if (is_in(hall, party) && party->rings == when)
+    if (is_in(server, room) && room->rings == when)
         return;
-    heap_remove(hall, party);
-    party->rings = when;
+    heap_remove(server, room);
+    room->rings = when;
     if (when == NEVER)
         return;
-    if (hall->heap_count == hall->heap_room) {
-        hall->heap_room = hall->heap_room > 0 ? 2 * hall->heap_room : 64;
-        hall->heap = memory_resize(hall->heap, hall->heap_room, sizeof *hall->heap);
+    if (server->heap_count == server->heap_capacity) {
+        server->heap_capacity = server->heap_capacity > 0 ? 2 * server->heap_capacity : 64;
+        server->heap = memory_resize(server->heap, server->heap_capacity, sizeof *server->heap);
     }
-    rise(hall, hall->heap_count++, party);
+    rise(server, server->heap_count++, room);
 }
 
 /* Whoever is looked after sets his time anew, and later than now, or leaves the heap. */
-void heap_tick(struct hall *hall)
+void heap_tick(struct server *server)
 {
-    while (hall->heap_count > 0 && hall->heap[0]->rings <= hall->now)
-        party_tend(hall, hall->heap[0]);
+    while (server->heap_count > 0 && server->heap[0]->rings <= server->now)
+        room_tend(server, server->heap[0]);
 }
 
-int64_t hall_wakes(const struct hall *hall)
+int64_t server_wakes(const struct server *server)
 {
-    int64_t life = life_wakes(hall);
-    if (hall->heap_count == 0)
+    int64_t life = life_wakes(server);
+    if (server->heap_count == 0)
         return life;
-    return hall->heap[0]->rings < life ? hall->heap[0]->rings : life;
+    return server->heap[0]->rings < life ? server->heap[0]->rings : life;
 }

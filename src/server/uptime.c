@@ -69,43 +69,43 @@ static void read_downs(struct life *life, const struct doc *root)
             add_down(life, from, until);
 }
 
-void life_known(struct hall *hall, const struct hall_row *row)
+void life_known(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
     struct doc root, alive;
     if (!doc_parse(&root, row->body, row->length, &error))
         return;
     if (doc_find(&root, "alive", &alive) &&
-        doc_long(&alive, 0, INT64_MAX, &hall->life.alive, &error)) {
-        read_downs(&hall->life, &root);
-        add_down(&hall->life, hall->life.alive, hall->began);
+        doc_long(&alive, 0, INT64_MAX, &server->life.alive, &error)) {
+        read_downs(&server->life, &root);
+        add_down(&server->life, server->life.alive, server->began);
     }
     doc_free(&root);
 }
 
 /* --- noting it ---------------------------------------------------------------------- */
 
-void life_note(struct hall *hall)
+void life_note(struct server *server)
 {
     struct buffer row;
     struct batch *batch = batch_new(NULL);
-    hall->life.alive = hall->now;
+    server->life.alive = server->now;
     buffer_init(&row);
-    write_life(&hall->life, &row);
-    batch_row(batch, HALL_LIFE, "server", false, row.data, row.length);
+    write_life(&server->life, &row);
+    batch_row(batch, SERVER_LIFE, "server", false, row.data, row.length);
     buffer_deinit(&row);
-    batch_store(hall, batch);
+    batch_store(server, batch);
 }
 
 /* Where no table waits for anybody nothing is missed. */
-int64_t life_wakes(const struct hall *hall)
+int64_t life_wakes(const struct server *server)
 {
-    return hall->heap_count > 0 && !hall->stopping ? hall->life.alive + NOTED_AFTER
+    return server->heap_count > 0 && !server->stopping ? server->life.alive + NOTED_AFTER
                                                    : NEVER;
 }
 
-void life_tend(struct hall *hall)
+void life_tend(struct server *server)
 {
-    if (life_wakes(hall) != NEVER && hall->now >= hall->life.alive + NOTED_EVERY)
-        life_note(hall);
+    if (life_wakes(server) != NEVER && server->now >= server->life.alive + NOTED_EVERY)
+        life_note(server);
 }

@@ -13,22 +13,22 @@ static void write_id(const struct match *match, char *id)
     setup_write_id(&match->setup, match->game, "", &out);
 }
 
-static struct world **find(struct hall *hall, const struct match *match)
+static struct world **find(struct server *server, const struct match *match)
 {
     char id[ID_ROOM];
     write_id(match, id);
-    struct world **at = &hall->worlds;
+    struct world **at = &server->worlds;
     while (*at != NULL && ((*at)->game != match->game || strcmp((*at)->id, id) != 0))
         at = &(*at)->next;
     return at;
 }
 
 /* A world with a board of its own is not shared: its id does not say which. */
-void world_share(struct hall *hall, struct match *match)
+void world_share(struct server *server, struct match *match)
 {
     if (match->setup.attachment != NULL)
         return;
-    struct world *world = *find(hall, match);
+    struct world *world = *find(server, match);
     if (world != NULL) {
         match_share(match, world->world);
         world->uses++;
@@ -37,20 +37,20 @@ void world_share(struct hall *hall, struct match *match)
     char id[ID_ROOM];
     write_id(match, id);
     world = memory_new(1, sizeof *world);
-    *world = (struct world){.next = hall->worlds,
+    *world = (struct world){.next = server->worlds,
                             .game = match->game,
                             .id = memory_text(id, strlen(id)),
                             .world = match->world,
                             .uses = 1};
     match->shared = true;
-    hall->worlds = world;
+    server->worlds = world;
 }
 
-void world_leave(struct hall *hall, struct match *match)
+void world_leave(struct server *server, struct match *match)
 {
     if (match == NULL || !match->shared)
         return;
-    struct world **at = find(hall, match), *world = *at;
+    struct world **at = find(server, match), *world = *at;
     assert(world != NULL);
     if (--world->uses > 0)
         return;

@@ -41,7 +41,7 @@ struct filler {
     uint64_t ticket;
 };
 
-static void store(struct filler *filler, const struct hall_row *row)
+static void store(struct filler *filler, const struct server_row *row)
 {
     keep_store(filler->keep, ++filler->ticket, row, 1);
 }
@@ -59,7 +59,7 @@ static void open_event(struct filler *filler, const char *kind, struct buffer *o
 static void close_event(struct filler *filler, struct buffer *out)
 {
     json_close(out, '}');
-    store(filler, &(struct hall_row){.kind = HALL_EVENT,
+    store(filler, &(struct server_row){.kind = SERVER_EVENT,
                                      .key = filler->table,
                                      .number = filler->events,
                                      .body = out->data,
@@ -83,8 +83,8 @@ static void open_table(struct filler *filler, const char *table, bool open)
     filler->table = table;
     filler->events = 0;
     store(filler,
-          &(struct hall_row){
-              .kind = HALL_TABLE, .key = table, .open = open, .body = "{}", .length = 2});
+          &(struct server_row){
+              .kind = SERVER_TABLE, .key = table, .open = open, .body = "{}", .length = 2});
     open_event(filler, "made", &event);
     json_add_text(&event, "game", "pig:players=2,target=20");
     close_event(filler, &event);
@@ -181,8 +181,8 @@ static int fill(const char *path)
     open_table(&filler, "OPEN0001", true);
     for (int i = 0; i < 2; i++)
         store(&filler,
-              &(struct hall_row){
-                  .kind = HALL_BAN, .key = banned[i], .body = "{}", .length = 2});
+              &(struct server_row){
+                  .kind = SERVER_BAN, .key = banned[i], .body = "{}", .length = 2});
     keep_close(filler.keep);
     return 0;
 }

@@ -49,7 +49,7 @@ static void change(const char *path, const char *words)
 static void fail_and_go_on(struct shelf *shelf, atomic_int *fault, int code,
                            const char *why)
 {
-    const struct hall_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}"),
+    const struct server_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}"),
                                     shelf_event("T", 3, "{}")};
     shelf_store(shelf, &rows[0], 1);
     atomic_store(fault, code);
@@ -90,7 +90,7 @@ static void test_all_of_a_group_fail(void **state)
     enum { TICKETS = 30 };
     atomic_store(&disk->write, SQLITE_FULL);
     for (int64_t n = 1; n <= TICKETS; n++) {
-        const struct hall_row row = shelf_event("T", n, "{}");
+        const struct server_row row = shelf_event("T", n, "{}");
         shelf_put(shelf, &row, 1);
     }
     for (uint64_t ticket = 1; ticket <= TICKETS; ticket++) {
@@ -107,7 +107,7 @@ static void test_disk_that_cannot_read(void **state)
 {
     struct shelf *shelf = *state;
     struct disk *disk = disk_use();
-    const struct hall_row row = shelf_event("T", 1, "{}");
+    const struct server_row row = shelf_event("T", 1, "{}");
     shelf_store(shelf, &row, 1);
     shelf_close(shelf); /* what it has read before needs no disk */
     shelf_open(shelf);
@@ -133,7 +133,7 @@ static void test_limit_of_the_system(void **state)
     body[sizeof body - 1] = 0;
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
     int64_t stored = 0;
-    struct hall_row row = {0};
+    struct server_row row = {0};
     for (bool ok = true; ok && stored < 50; stored += ok) {
         row = shelf_event("T", stored + 1, body);
         shelf_put(shelf, &row, 1);
@@ -169,7 +169,7 @@ static void tear(struct shelf *shelf, off_t cut, bool garble)
     shelf_open(&other);
     size_t events = shelf_events(&other, "T");
     assert_true(events <= 20 && (cut > 0 || events == 20));
-    const struct hall_row next = shelf_event("T", (int64_t)events + 1, "{}");
+    const struct server_row next = shelf_event("T", (int64_t)events + 1, "{}");
     shelf_store(&other, &next, 1);
     assert_int_equal(shelf_events(&other, "T"), events + 1);
     shelf_close(&other);
@@ -179,7 +179,7 @@ static void test_torn_wal(void **state)
 {
     struct shelf *shelf = *state;
     for (int64_t n = 1; n <= 20; n++) {
-        const struct hall_row row = shelf_event("T", n, "{\"kind\":\"chat\"}");
+        const struct server_row row = shelf_event("T", n, "{\"kind\":\"chat\"}");
         shelf_store(shelf, &row, 1);
     }
     tear(shelf, 0, false);
@@ -256,9 +256,9 @@ static void test_read_only_folder(void **state)
 
 /* --- copies and looks --------------------------------------------------------------- */
 
-static void count_row(void *context, const struct hall_row *row)
+static void count_row(void *context, const struct server_row *row)
 {
-    *(int *)context += row->kind == HALL_EVENT;
+    *(int *)context += row->kind == SERVER_EVENT;
 }
 
 static int count_events(const char *path, const char *table)
@@ -277,7 +277,7 @@ static void test_backup_while_in_use(void **state)
     struct shelf *shelf = *state;
     struct error error = {0};
     char copy[256];
-    const struct hall_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}")};
+    const struct server_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}")};
     snprintf(copy, sizeof copy, "%s/backup", shelf->folder);
     shelf_store(shelf, &rows[0], 1);
     if (!keep_backup(shelf->path, copy, &error))
@@ -297,7 +297,7 @@ static void test_faults_are_found(void **state)
     struct shelf *shelf = *state;
     struct error error = {0};
     struct buffer faults;
-    const struct hall_row rows[] = {
+    const struct server_row rows[] = {
         shelf_table("GOOD", 0, true, "{}"), shelf_event("GOOD", 1, "{}"),
         shelf_event("GAP", 1, "{}"),        shelf_event("GAP", 3, "{}"),
         shelf_table("BARE", 0, true, "{}"),

@@ -13,7 +13,7 @@
 static void test_rows_come_back(void **state)
 {
     struct shelf *shelf = *state;
-    const struct hall_row rows[] = {
+    const struct server_row rows[] = {
         shelf_event("TABLE001", 1, "{\"n\":1}"),
         shelf_event("TABLE001", 2, "{\"n\":2,\"text\":\"Grüße\"}"),
         shelf_table("TABLE001", 1789000000000, true, "{\"seed\":\"ab\"}"),
@@ -22,7 +22,7 @@ static void test_rows_come_back(void **state)
     shelf_store(shelf, rows, 4);
     struct keep_report report = shelf_load(shelf, "TABLE001");
     assert_int_equal(report.count, 3);
-    assert_int_equal(report.rows[0].kind, HALL_TABLE);
+    assert_int_equal(report.rows[0].kind, SERVER_TABLE);
     assert_int_equal(report.rows[0].number, 1789000000000);
     assert_true(report.rows[0].open);
     assert_string_equal(report.rows[0].key, "TABLE001");
@@ -44,7 +44,7 @@ static void test_events_in_order(void **state)
 {
     struct shelf *shelf = *state;
     for (int64_t n = 1; n <= 120; n++) {
-        const struct hall_row row = shelf_event("T", n, "{}");
+        const struct server_row row = shelf_event("T", n, "{}");
         shelf_put(shelf, &row, 1);
     }
     while (shelf_await(shelf).ticket < shelf->ticket)
@@ -59,7 +59,7 @@ struct known {
     bool open_one; /* the table OPEN is among them */
 };
 
-static void note(void *context, const struct hall_row *row)
+static void note(void *context, const struct server_row *row)
 {
     struct known *known = context;
     known->count[row->kind]++;
@@ -78,33 +78,33 @@ static struct known ask_known(struct shelf *shelf)
 static void test_known_rows(void **state)
 {
     struct shelf *shelf = *state;
-    struct hall_row rows[] = {
+    struct server_row rows[] = {
         shelf_table("OPEN", 5, true, "{}"),
         shelf_table("OVER", 0, false, "{}"),
-        {.kind = HALL_NAME, .key = "ada", .body = "{}", .length = 2, .number = 7},
-        {.kind = HALL_BAN, .key = "10.0.0.1", .body = "{}", .length = 2},
+        {.kind = SERVER_NAME, .key = "ada", .body = "{}", .length = 2, .number = 7},
+        {.kind = SERVER_BAN, .key = "10.0.0.1", .body = "{}", .length = 2},
         shelf_event("OPEN", 1, "{}"),
     };
     shelf_store(shelf, rows, 5);
     struct known known = ask_known(shelf);
-    assert_int_equal(known.count[HALL_TABLE], 1);
-    assert_int_equal(known.count[HALL_NAME], 1);
-    assert_int_equal(known.count[HALL_BAN], 1);
-    assert_int_equal(known.count[HALL_EVENT], 0);
+    assert_int_equal(known.count[SERVER_TABLE], 1);
+    assert_int_equal(known.count[SERVER_NAME], 1);
+    assert_int_equal(known.count[SERVER_BAN], 1);
+    assert_int_equal(known.count[SERVER_EVENT], 0);
     assert_true(known.open_one);
     rows[0].open = false;
     rows[2].gone = rows[3].gone = true;
     shelf_store(shelf, rows, 4);
     known = ask_known(shelf);
     assert_int_equal(
-        known.count[HALL_TABLE] + known.count[HALL_NAME] + known.count[HALL_BAN], 0);
+        known.count[SERVER_TABLE] + known.count[SERVER_NAME] + known.count[SERVER_BAN], 0);
 }
 
 static void test_a_row_is_replaced(void **state)
 {
     struct shelf *shelf = *state;
-    const struct hall_row first = shelf_table("T", 5, true, "{\"old\":1}");
-    const struct hall_row second = shelf_table("T", 9, true, "{}");
+    const struct server_row first = shelf_table("T", 5, true, "{\"old\":1}");
+    const struct server_row second = shelf_table("T", 9, true, "{}");
     shelf_store(shelf, &first, 1);
     shelf_store(shelf, &second, 1);
     struct keep_report report = shelf_load(shelf, "T");
@@ -116,13 +116,13 @@ static void test_a_row_is_replaced(void **state)
 static void test_reopening(void **state)
 {
     struct shelf *shelf = *state;
-    const struct hall_row rows[] = {shelf_event("T", 1, "{}"),
+    const struct server_row rows[] = {shelf_event("T", 1, "{}"),
                                     shelf_table("T", 0, true, "{}")};
     shelf_put(shelf, rows, 2);
     shelf_close(shelf); /* stores what waits */
     shelf_open(shelf);
     assert_int_equal(shelf_events(shelf, "T"), 1);
-    assert_int_equal(ask_known(shelf).count[HALL_TABLE], 1);
+    assert_int_equal(ask_known(shelf).count[SERVER_TABLE], 1);
 }
 
 static void test_nobody_else_can_read(void **state)
@@ -138,8 +138,8 @@ static void test_nobody_else_can_read(void **state)
 static void test_a_doubled_event_fails_its_ticket(void **state)
 {
     struct shelf *shelf = *state;
-    const struct hall_row first = shelf_event("T", 1, "{\"first\":1}");
-    const struct hall_row again[] = {shelf_table("T", 3, true, "{}"),
+    const struct server_row first = shelf_event("T", 1, "{\"first\":1}");
+    const struct server_row again[] = {shelf_table("T", 3, true, "{}"),
                                      shelf_event("T", 2, "{}"),
                                      shelf_event("T", 1, "{\"second\":1}")};
     shelf_store(shelf, &first, 1);
@@ -158,9 +158,9 @@ static void test_one_bad_ticket_fails_alone(void **state)
     atomic_store(&disk->slow, 5);
     enum { TICKETS = 40, BAD = 23 };
     for (int64_t n = 1; n <= TICKETS; n++) {
-        const struct hall_row row =
+        const struct server_row row =
             shelf_event(n == BAD ? "A" : "B", n == BAD ? 1 : n, "{}");
-        const struct hall_row twice[] = {row, row};
+        const struct server_row twice[] = {row, row};
         shelf_put(shelf, twice, n == BAD ? 2 : 1);
     }
     uint64_t done = 0;
@@ -188,7 +188,7 @@ static void test_many_share_the_disk(void **state)
     atomic_store(&disk->slow, 20);
     atomic_store(&disk->syncs, 0);
     for (int64_t n = 1; n <= TICKETS; n++) {
-        const struct hall_row row = shelf_event("T", n, "{\"kind\":\"chat\"}");
+        const struct server_row row = shelf_event("T", n, "{\"kind\":\"chat\"}");
         shelf_put(shelf, &row, 1);
     }
     uint64_t last = 0;
@@ -208,7 +208,7 @@ static void test_not_before_it_is_safe(void **state)
     struct shelf *shelf = *state;
     struct disk *disk = disk_use();
     for (int64_t n = 1; n <= 5; n++) {
-        const struct hall_row row = shelf_event("T", n, "{}");
+        const struct server_row row = shelf_event("T", n, "{}");
         int before = atomic_load(&disk->syncs);
         shelf_store(shelf, &row, 1);
         assert_true(atomic_load(&disk->syncs) > before);

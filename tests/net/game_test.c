@@ -25,25 +25,25 @@ struct guest {
     int seat;
 };
 
-struct party {
+struct room {
     struct host host;
     char table[16], invite[64];
     struct guest guest[2];
     int people;
 };
 
-static void start(struct party *party)
+static void start(struct room *room)
 {
     static const char *const options[] = {"--requests-a-second", "10000", NULL};
-    host_start(&party->host, options);
-    for (int i = 0; i < party->people; i++)
-        client_open(&party->guest[i].client, party->host.port);
+    host_start(&room->host, options);
+    for (int i = 0; i < room->people; i++)
+        client_open(&room->guest[i].client, room->host.port);
 }
 
-static void hang_up(struct party *party)
+static void hang_up(struct room *room)
 {
-    for (int i = 0; i < party->people; i++)
-        client_close(&party->guest[i].client);
+    for (int i = 0; i < room->people; i++)
+        client_close(&room->guest[i].client);
 }
 
 /* Thirty-two bytes of a guest, and their hash. */
@@ -56,55 +56,55 @@ static void put_entropy(int guest, char bytes[FAIR_HEX], char promise[FAIR_HEX])
     fair_to_hex(hash, promise);
 }
 
-static const char *ask(struct party *party, int guest, const char *what,
+static const char *ask(struct room *room, int guest, const char *what,
                        const char *members)
 {
-    const char *answer = client_ask(&party->guest[guest].client, what, members);
+    const char *answer = client_ask(&room->guest[guest].client, what, members);
     if (strstr(answer, "\"error\"") != NULL)
         fail_msg("%s %s: %s", what, members, answer);
     return answer;
 }
 
-static void sit(struct party *party, int guest)
+static void sit(struct room *room, int guest)
 {
     char members[256];
-    snprintf(members, sizeof members, "\"table\":\"%s\",\"token\":\"%s\"", party->table,
-             party->guest[guest].token);
-    ask(party, guest, "sit", members);
+    snprintf(members, sizeof members, "\"table\":\"%s\",\"token\":\"%s\"", room->table,
+             room->guest[guest].token);
+    ask(room, guest, "sit", members);
 }
 
-static void make_table(struct party *party, const char *game, const char *seats)
+static void make_table(struct room *room, const char *game, const char *seats)
 {
     char bytes[FAIR_HEX], promise[FAIR_HEX], members[512];
-    struct guest *ada = &party->guest[0], *bob = &party->guest[1];
+    struct guest *ada = &room->guest[0], *bob = &room->guest[1];
     put_entropy(0, bytes, promise);
     snprintf(members, sizeof members,
              "\"game\":\"%s\",\"seats\":%s,\"name\":\"Ada\",\"entropy\":\"%s\"", game,
              seats, promise);
-    ask(party, 0, "create", members);
-    client_member(&ada->client, "table", party->table, sizeof party->table);
+    ask(room, 0, "create", members);
+    client_member(&ada->client, "table", room->table, sizeof room->table);
     client_member(&ada->client, "token", ada->token, sizeof ada->token);
-    client_member(&ada->client, "invite", party->invite, sizeof party->invite);
-    sit(party, 0);
-    if (party->people < 2)
+    client_member(&ada->client, "invite", room->invite, sizeof room->invite);
+    sit(room, 0);
+    if (room->people < 2)
         return;
     put_entropy(1, bytes, promise);
     snprintf(members, sizeof members,
              "\"table\":\"%s\",\"invite\":\"%s\",\"name\":\"Bob\",\"entropy\":\"%s\"",
-             party->table, party->invite, promise);
-    ask(party, 1, "join", members);
+             room->table, room->invite, promise);
+    ask(room, 1, "join", members);
     client_member(&bob->client, "token", bob->token, sizeof bob->token);
-    sit(party, 1);
+    sit(room, 1);
 }
 
-static void begin(struct party *party)
+static void begin(struct room *room)
 {
     char bytes[FAIR_HEX], promise[FAIR_HEX], members[128];
-    ask(party, 0, "begin", "");
-    for (int i = 0; i < party->people; i++) {
+    ask(room, 0, "begin", "");
+    for (int i = 0; i < room->people; i++) {
         put_entropy(i, bytes, promise);
         snprintf(members, sizeof members, "\"entropy\":\"%s\"", bytes);
-        ask(party, i, "reveal", members);
+        ask(room, i, "reveal", members);
     }
 }
 
@@ -115,13 +115,13 @@ struct look {
     bool over;
 };
 
-static void look_at(struct party *party, struct look *look)
+static void look_at(struct room *room, struct look *look)
 {
     struct doc root, table, snapshot, state;
     struct error error = {0};
     const char *words;
-    sit(party, 0);
-    const struct buffer *message = &party->guest[0].client.message;
+    sit(room, 0);
+    const struct buffer *message = &room->guest[0].client.message;
     assert_true(doc_parse(&root, message->data, message->length, &error));
     assert_true(doc_field(&root, "table", &table, &error));
     assert_true(doc_field(&root, "snapshot", &snapshot, &error));
@@ -158,31 +158,31 @@ static void write_line(const char *record, struct text *out)
 
 /* Makes a move for the person whose turn it is; false when the game is over. A computer
  * is waited for. */
-static bool play_one(struct party *party, int number)
+static bool play_one(struct room *room, int number)
 {
     struct look look;
     char line[MOVE_MAX_TEXT], members[MOVE_MAX_TEXT + 100];
     struct text out = text_init(line, sizeof line);
-    look_at(party, &look);
+    look_at(room, &look);
     bool over = look.over;
-    if (!over && look.turn >= 1 && look.turn <= party->people) {
+    if (!over && look.turn >= 1 && look.turn <= room->people) {
         write_line(look.record, &out);
         snprintf(members, sizeof members, "\"at\":%d,\"id\":\"m%d\",\"line\":\"%s\"",
                  look.at, number, line);
-        ask(party, look.turn - 1, "move", members);
+        ask(room, look.turn - 1, "move", members);
     } else if (!over) {
-        assert_true(client_awaits(&party->guest[0].client, "\"news\""));
+        assert_true(client_awaits(&room->guest[0].client, "\"news\""));
     }
     free(look.record);
     return !over;
 }
 
-static void assert_fair(struct party *party)
+static void assert_fair(struct room *room)
 {
     struct look look;
     struct buffer report = {0};
     struct error error = {0};
-    look_at(party, &look);
+    look_at(room, &look);
     if (!fair_check(games_list(), look.record, strlen(look.record), "record", &report,
                     &error))
         fail_msg("%s", error.text);
@@ -190,69 +190,69 @@ static void assert_fair(struct party *party)
     free(look.record);
 }
 
-static void finish(struct party *party, int number)
+static void finish(struct room *room, int number)
 {
-    while (play_one(party, number++))
+    while (play_one(room, number++))
         assert_true(number < 5000);
-    assert_fair(party);
-    hang_up(party);
-    assert_int_equal(host_stop(&party->host, SIGTERM), 0);
-    host_remove(&party->host);
+    assert_fair(room);
+    hang_up(room);
+    assert_int_equal(host_stop(&room->host, SIGTERM), 0);
+    host_remove(&room->host);
 }
 
 static void a_game_of_two(void **state)
 {
-    struct party party = {.people = 2};
+    struct room room = {.people = 2};
     (void)state;
-    start(&party);
-    make_table(&party, "pig:target=30", "[\"person\",\"person\"]");
-    begin(&party);
-    finish(&party, 0);
+    start(&room);
+    make_table(&room, "pig:target=30", "[\"person\",\"person\"]");
+    begin(&room);
+    finish(&room, 0);
 }
 
 static void a_game_with_computers(void **state)
 {
-    struct party party = {.people = 1};
+    struct room room = {.people = 1};
     (void)state;
-    start(&party);
-    make_table(&party, "ciub:players=3,length=short",
+    start(&room);
+    make_table(&room, "ciub:players=3,length=short",
                "[\"person\",\"greedy\",\"random\"]");
-    begin(&party);
-    finish(&party, 0);
+    begin(&room);
+    finish(&room, 0);
 }
 
 /* The record before is the record after, and the game goes on with the same links. */
-static void restart_in_the_middle(struct party *party, int number, int signal, int code)
+static void restart_in_the_middle(struct room *room, int number, int signal, int code)
 {
     struct look before, after;
-    look_at(party, &before);
-    assert_int_equal(host_stop(&party->host, signal), code);
-    hang_up(party);
-    start(party);
-    for (int i = 0; i < party->people; i++)
-        sit(party, i);
-    look_at(party, &after);
+    look_at(room, &before);
+    assert_int_equal(host_stop(&room->host, signal), code);
+    hang_up(room);
+    start(room);
+    for (int i = 0; i < room->people; i++)
+        sit(room, i);
+    look_at(room, &after);
     assert_string_equal(before.record, after.record);
     assert_int_equal(before.at, after.at);
     free(before.record);
     free(after.record);
-    assert_true(play_one(party, number));
+    assert_true(play_one(room, number));
 }
 
 static void restarts(void **state)
 {
-    struct party party = {.people = 2};
+    struct room room = {.people = 2};
     int number = 0;
     (void)state;
-    start(&party);
-    make_table(&party, "pig:target=40", "[\"person\",\"person\"]");
-    begin(&party);
+    start(&room);
+    make_table(&room, "pig:target=40", "[\"person\",\"person\"]");
+    begin(&room);
     for (; number < 5; number++)
-        play_one(&party, number);
-    restart_in_the_middle(&party, number++, SIGTERM, 0);
-    play_one(&party, number++);
-    restart_in_the_middle(&party, number++, SIGKILL, -1);
-    finish(&party, number);
+        play_one(&room, number);
+    restart_in_the_middle(&room, number++, SIGTERM, 0);
+    play_one(&room, number++);
+    restart_in_the_middle(&room, number++, SIGKILL, -1);
+    finish(&room, number);
 }
 
 int main(void)

@@ -34,7 +34,7 @@ static int complain(const char *words)
 
 /* --- storing ------------------------------------------------------------------------ */
 
-/* Each table has one batch under way at a time, as in the hall. */
+/* Each table has one batch under way at a time, as in the server. */
 struct writer {
     struct keep *keep;
     int tables;
@@ -59,13 +59,13 @@ static void put_next(struct writer *writer, int table)
     write_name(table, name);
     snprintf(body, sizeof body, "{\"n\":%" PRId64 ",\"kind\":\"chat\",\"text\":\"%*s\"}",
              number, (int)(number * 37 % 900), "");
-    const struct hall_row rows[] = {
-        {.kind = HALL_EVENT,
+    const struct server_row rows[] = {
+        {.kind = SERVER_EVENT,
          .key = name,
          .number = number,
          .body = body,
          .length = strlen(body)},
-        {.kind = HALL_TABLE,
+        {.kind = SERVER_TABLE,
          .open = true,
          .key = name,
          .number = number,
@@ -110,11 +110,11 @@ static bool await(const struct writer *writer)
 }
 
 /* Goes on where the tables in the file are. */
-static void note_number(void *context, const struct hall_row *row)
+static void note_number(void *context, const struct server_row *row)
 {
     struct writer *writer = context;
     int table;
-    if (row->kind == HALL_TABLE && strlen(row->key) == 8 &&
+    if (row->kind == SERVER_TABLE && strlen(row->key) == 8 &&
         text_to_int(row->key + 5, 0, TABLES_MOST - 1, &table))
         writer->number[table] = row->number;
 }
@@ -171,10 +171,10 @@ struct found {
     bool gap;
 };
 
-static void note_event(void *context, const struct hall_row *row)
+static void note_event(void *context, const struct server_row *row)
 {
     struct found *found = context;
-    if (row->kind == HALL_EVENT)
+    if (row->kind == SERVER_EVENT)
         found->gap = found->gap || row->number != ++found->events;
 }
 

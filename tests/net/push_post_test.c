@@ -154,14 +154,14 @@ static void all_the_way(void **unused)
     (void)unused;
     struct error error = {0};
     struct service service;
-    struct hall_input input;
+    struct server_input input;
     char request[TLS_REQUEST];
     open_service(&service, "push.example", "HTTP/1.1 410 Gone\r\n\r\n");
     struct push_plan plan = {
         .key = secret, .contact = contact, .post = push_post, .context = &service.route};
     struct push *push = push_start(&plan, &error);
     assert_non_null(push);
-    struct hall_output note = {.action = HALL_PUSH,
+    struct server_output note = {.action = SERVER_PUSH,
                                .table = "ABCDEFGH",
                                .bytes = subscription,
                                .length = strlen(subscription)};

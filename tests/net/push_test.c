@@ -161,7 +161,7 @@ static int fake_post(void *context, const struct push_key *key, const char *cont
 
 static void give(struct push *push, int seat, const char *subscription)
 {
-    struct hall_output note = {.action = HALL_PUSH,
+    struct server_output note = {.action = SERVER_PUSH,
                                .table = "ABCDEFGH",
                                .seat = seat,
                                .bytes = subscription,
@@ -179,7 +179,7 @@ static void notes_go_and_refusals_come_back(void **unused)
 {
     (void)unused;
     struct error error = {0};
-    struct hall_input input;
+    struct server_input input;
     char byte = 0;
     int ends[2];
     assert_int_equal(pipe(ends), 0);
@@ -197,7 +197,7 @@ static void notes_go_and_refusals_come_back(void **unused)
     give(push, 2, "{\"old\": 1}");
     assert_true(wait_for(push_handle(push)));
     assert_true(push_next(push, &input));
-    assert_int_equal(input.event, HALL_UNWANTED);
+    assert_int_equal(input.event, SERVER_UNWANTED);
     assert_string_equal(input.table, "ABCDEFGH");
     assert_int_equal(input.number, 2);
     assert_string_equal(input.bytes, "{\"old\": 1}");
@@ -225,7 +225,7 @@ static void too_many_are_lost(void **unused)
     struct push *push = push_start(&plan, &error);
     assert_non_null(push);
     memset(text, 'x', sizeof text);
-    struct hall_output note = {.table = "ABCDEFGH", .bytes = text, .length = 2000};
+    struct server_output note = {.table = "ABCDEFGH", .bytes = text, .length = 2000};
     for (int i = 0; i < 100000 && given; i++)
         given = push_give(push, &note);
     assert_false(given);

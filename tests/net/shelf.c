@@ -64,19 +64,19 @@ void shelf_close(struct shelf *shelf)
     shelf->keep = NULL;
 }
 
-struct hall_row shelf_event(const char *table, int64_t number, const char *body)
+struct server_row shelf_event(const char *table, int64_t number, const char *body)
 {
-    return (struct hall_row){.kind = HALL_EVENT,
+    return (struct server_row){.kind = SERVER_EVENT,
                              .key = table,
                              .number = number,
                              .body = body,
                              .length = strlen(body)};
 }
 
-struct hall_row shelf_table(const char *table, int64_t deadline, bool open,
+struct server_row shelf_table(const char *table, int64_t deadline, bool open,
                             const char *body)
 {
-    return (struct hall_row){.kind = HALL_TABLE,
+    return (struct server_row){.kind = SERVER_TABLE,
                              .open = open,
                              .key = table,
                              .number = deadline,
@@ -84,7 +84,7 @@ struct hall_row shelf_table(const char *table, int64_t deadline, bool open,
                              .length = strlen(body)};
 }
 
-uint64_t shelf_put(struct shelf *shelf, const struct hall_row *rows, size_t count)
+uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count)
 {
     keep_store(shelf->keep, ++shelf->ticket, rows, count);
     return shelf->ticket;
@@ -100,7 +100,7 @@ struct keep_report shelf_await(struct shelf *shelf)
     return report;
 }
 
-void shelf_store(struct shelf *shelf, const struct hall_row *rows, size_t count)
+void shelf_store(struct shelf *shelf, const struct server_row *rows, size_t count)
 {
     uint64_t ticket = shelf_put(shelf, rows, count);
     struct keep_report report = shelf_await(shelf);
@@ -110,7 +110,7 @@ void shelf_store(struct shelf *shelf, const struct hall_row *rows, size_t count)
     assert_int_equal(report.ticket, ticket);
 }
 
-void shelf_refuse(struct shelf *shelf, const struct hall_row *rows, size_t count,
+void shelf_refuse(struct shelf *shelf, const struct server_row *rows, size_t count,
                   const char *why)
 {
     uint64_t ticket = shelf_put(shelf, rows, count);
@@ -136,7 +136,7 @@ size_t shelf_events(struct shelf *shelf, const char *table)
     struct keep_report report = shelf_load(shelf, table);
     size_t events = 0;
     for (size_t i = 0; i < report.count; i++)
-        if (report.rows[i].kind == HALL_EVENT)
+        if (report.rows[i].kind == SERVER_EVENT)
             assert_int_equal(report.rows[i].number, ++events);
     return events;
 }

@@ -18,17 +18,17 @@ int shelf_tear_down(void **state);
 void shelf_open(struct shelf *shelf);
 void shelf_close(struct shelf *shelf);
 
-struct hall_row shelf_event(const char *table, int64_t number, const char *body);
-struct hall_row shelf_table(const char *table, int64_t deadline, bool open,
+struct server_row shelf_event(const char *table, int64_t number, const char *body);
+struct server_row shelf_table(const char *table, int64_t deadline, bool open,
                             const char *body);
 
 /* Hands it over, and returns the ticket. */
-uint64_t shelf_put(struct shelf *shelf, const struct hall_row *rows, size_t count);
+uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count);
 /* The next report, which comes within a few seconds. */
 struct keep_report shelf_await(struct shelf *shelf);
 /* Hands it over and waits; it must be stored, or must fail for such a reason. */
-void shelf_store(struct shelf *shelf, const struct hall_row *rows, size_t count);
-void shelf_refuse(struct shelf *shelf, const struct hall_row *rows, size_t count,
+void shelf_store(struct shelf *shelf, const struct server_row *rows, size_t count);
+void shelf_refuse(struct shelf *shelf, const struct server_row *rows, size_t count,
                   const char *why);
 /* The rows of a table. */
 struct keep_report shelf_load(struct shelf *shelf, const char *table);

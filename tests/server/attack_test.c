@@ -11,26 +11,26 @@ static const char chat[] = "{\"do\": \"chat\", \"text\": \"%s\"}";
 
 /* --- floods ------------------------------------------------------------------------- */
 
-static struct house *slow_house(void)
+static struct fixture *slow_fixture(void)
 {
-    struct house *house = house_new();
-    house->plan.requests_a_second = 10;
-    house_restart(house);
-    return house;
+    struct fixture *fixture = fixture_new();
+    fixture->plan.requests_a_second = 10;
+    fixture_restart(fixture);
+    return fixture;
 }
 
 /* Whatever comes is counted, and answered once: 40 are looked at, the others too soon. */
 static void flood(const char *message, const char *code)
 {
-    struct house *house = slow_house();
-    house_open(house, 1, "10.0.0.1", false);
+    struct fixture *fixture = slow_fixture();
+    fixture_open(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 100; i++)
-        house_say(house, 1, message);
-    assert_int_equal(json_array_size(house->inbox[1]), 100);
+        fixture_say(fixture, 1, message);
+    assert_int_equal(json_array_size(fixture->inbox[1]), 100);
     for (size_t i = 0; i < 100; i++)
-        assert_string_equal(text_of(json_array_get(house->inbox[1], i), "code"),
+        assert_string_equal(text_of(json_array_get(fixture->inbox[1], i), "code"),
                             i < 40 ? code : "slow");
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void nonsense_counts(void **unused)
@@ -46,32 +46,32 @@ static void nonsense_counts(void **unused)
 static void who_is_too_fast_knows_what_for(void **unused)
 {
     (void)unused;
-    struct house *house = slow_house();
-    house_open(house, 1, "10.0.0.1", false);
+    struct fixture *fixture = slow_fixture();
+    fixture_open(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 41; i++)
-        house_say(house, 1, "{\"do\": \"dance\", \"ref\": \"a dance\"}");
-    json_t *last = json_array_get(house->inbox[1], 40);
+        fixture_say(fixture, 1, "{\"do\": \"dance\", \"ref\": \"a dance\"}");
+    json_t *last = json_array_get(fixture->inbox[1], 40);
     assert_string_equal(text_of(last, "code"), "slow");
     assert_string_equal(text_of(last, "re"), "a dance");
-    house_free(house);
+    fixture_free(fixture);
 }
 
 /* Who does not stop is sent away, and his seat is still his. */
 static void who_does_not_stop_is_sent_away(void **unused)
 {
     (void)unused;
-    struct house *house = slow_house();
+    struct fixture *fixture = slow_fixture();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_forget(house, 2);
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_forget(fixture, 2);
     for (int i = 0; i < 1000; i++)
-        house_say(house, 2, "{\"do\": \"lobby\"}");
-    assert_true(house->closed[2]);
-    assert_true(json_array_size(house->inbox[2]) <= 240);
-    assert_false(house->closed[1]);
-    house_open(house, 3, "10.0.0.3", false);
+        fixture_say(fixture, 2, "{\"do\": \"lobby\"}");
+    assert_true(fixture->closed[2]);
+    assert_true(json_array_size(fixture->inbox[2]) <= 240);
+    assert_false(fixture->closed[1]);
+    fixture_open(fixture, 3, "10.0.0.3", false);
     assert_non_null(pair_look(&pair, 3, pair.bob));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 /* --- logs that grow ----------------------------------------------------------------- */
@@ -80,46 +80,46 @@ static void who_does_not_stop_is_sent_away(void **unused)
 static void an_address_writes_so_much(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
     int made = 0;
     bool slow = false;
-    pair_sit(house, &pair, "pig", "");
+    pair_sit(fixture, &pair, "pig", "");
     for (int i = 0; i < 400; i++) {
-        json_t *answer = house_ask(house, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
+        json_t *answer = fixture_ask(fixture, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
                                    promise_of(1 + i % 2));
         if (json_object_get(answer, "error") == NULL)
             made++;
         else
             slow = strcmp(text_of(answer, "code"), "slow") == 0;
-        house_forget(house, 1);
-        house_forget(house, 2);
+        fixture_forget(fixture, 1);
+        fixture_forget(fixture, 2);
     }
     assert_true(slow);
     assert_true(made >= 100 && made <= 121);
-    house_ask(house, 2, chat, "I can still talk");
-    assert_non_null(house_event(house, 1, "chat"));
-    house_free(house);
+    fixture_ask(fixture, 2, chat, "I can still talk");
+    assert_non_null(fixture_event(fixture, 1, "chat"));
+    fixture_free(fixture);
 }
 
 /* At a table with a very long log nobody talks any more, but the game goes on. */
 static void a_log_is_not_endless(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    house->plan.long_log = 12;
-    house_restart(house);
-    pair_sit(house, &pair, "pig", "");
+    fixture->plan.long_log = 12;
+    fixture_restart(fixture);
+    pair_sit(fixture, &pair, "pig", "");
     pair_begin(&pair);
     for (int i = 0; i < 20; i++)
-        house_ask(house, 1, chat, "so there");
-    house_pass(house, 60 * 1000);
-    house_refused(house, 1, "full", chat, "one more");
-    house_refused(house, 2, "full", "{\"do\": \"leave\"}");
+        fixture_ask(fixture, 1, chat, "so there");
+    fixture_pass(fixture, 60 * 1000);
+    fixture_refused(fixture, 1, "full", chat, "one more");
+    fixture_refused(fixture, 2, "full", "{\"do\": \"leave\"}");
     assert_null(json_object_get(pair_move(&pair, "on"), "error"));
-    assert_non_null(house_event(house, 2, "move"));
-    house_free(house);
+    assert_non_null(fixture_event(fixture, 2, "move"));
+    fixture_free(fixture);
 }
 
 /* --- names and talk ----------------------------------------------------------------- */
@@ -136,41 +136,41 @@ static void names_that_deceive(void **unused)
         "Ada",       "ADA",       "\\u0410da",  "\\u0391d\\u0430",
         "Ad\\u0430", "\\uff21da", "A\\u200dda",
     };
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
-    house_open(house, 3, "10.0.0.3", true);
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    fixture_open(fixture, 3, "10.0.0.3", true);
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        house_refused(house, 3, "bad", join, pair.table, pair.invite, bad[i],
+        fixture_refused(fixture, 3, "bad", join, pair.table, pair.invite, bad[i],
                       promise_of(3));
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
-        house_refused(house, 3, "bad", join, pair.table, pair.invite, taken[i],
+        fixture_refused(fixture, 3, "bad", join, pair.table, pair.invite, taken[i],
                       promise_of(3));
     json_t *answer =
-        house_ask(house, 3, join, pair.table, pair.invite,
+        fixture_ask(fixture, 3, join, pair.table, pair.invite,
                   "\\u0416\\u00f6rg \\ud83d\\udc69\\u200d\\ud83d\\ude80", promise_of(3));
     assert_int_equal(number_of(answer, "seat"), 2);
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void a_registered_name_has_no_double(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
-    house_open(house, 1, "10.0.0.1", false);
-    house_open(house, 2, "10.0.0.2", false);
+    struct fixture *fixture = fixture_new();
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_open(fixture, 2, "10.0.0.2", false);
     static const char enter[] =
         "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": \"open sesame\"}";
-    assert_null(house_ask(house, 1, enter, "Coco"));
-    house_hash(house);
-    assert_string_equal(text_of(house_answer(house, 1), "name"), "Coco");
-    house_refused(house, 2, "full", enter, "\\u0421\\u043e\\u0441\\u043e");
-    house_refused(house, 2, "forbidden",
+    assert_null(fixture_ask(fixture, 1, enter, "Coco"));
+    fixture_hash(fixture);
+    assert_string_equal(text_of(fixture_answer(fixture, 1), "name"), "Coco");
+    fixture_refused(fixture, 2, "full", enter, "\\u0421\\u043e\\u0441\\u043e");
+    fixture_refused(fixture, 2, "forbidden",
                   "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
                   "\"person\"], \"name\": \"Co\\u0441o\", \"entropy\": \"%s\"}",
                   promise_of(2));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void talk_that_breaks_lines(void **unused)
@@ -178,16 +178,16 @@ static void talk_that_breaks_lines(void **unused)
     (void)unused;
     static const char *const bad[] = {"a\\nb",         "\\u202egnorw", "\\u2067x",
                                       "\\u009b31mred", "a\\u2028b",    "\\u001b[2J"};
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
+    pair_sit(fixture, &pair, "pig", "");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        house_refused(house, 1, "bad", chat, bad[i]);
-    assert_null(house_event(house, 2, "chat"));
+        fixture_refused(fixture, 1, "bad", chat, bad[i]);
+    assert_null(fixture_event(fixture, 2, "chat"));
     assert_null(json_object_get(
-        house_ask(house, 1, chat, "\\u05e9\\u05dc\\u05d5\\u05dd \\ud83d\\ude00"),
+        fixture_ask(fixture, 1, chat, "\\u05e9\\u05dc\\u05d5\\u05dd \\ud83d\\ude00"),
         "error"));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 int main(void)

@@ -54,9 +54,9 @@ static const char *look_record(struct pair *pair)
 
 static void come_back(struct pair *pair)
 {
-    house_restart(pair->house);
-    house_open(pair->house, 1, "10.0.0.1", false);
-    house_open(pair->house, 2, "10.0.0.2", false);
+    fixture_restart(pair->fixture);
+    fixture_open(pair->fixture, 1, "10.0.0.1", false);
+    fixture_open(pair->fixture, 2, "10.0.0.2", false);
     pair_look(pair, 1, pair->ada);
     pair_look(pair, 2, pair->bob);
 }
@@ -64,34 +64,34 @@ static void come_back(struct pair *pair)
 static void a_set_of_ones_own(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
     char *members = more(small_set);
-    pair_sit(house, &pair, "ciub", members);
+    pair_sit(fixture, &pair, "ciub", members);
     free(members);
     assert_non_null(strstr(text_of(look_table(&pair), "game"), "set=custom"));
     assert_true(json_is_true(json_object_get(look_table(&pair), "custom")));
     come_back(&pair);
     pair_begin(&pair);
-    const char *head = text_of(house_event(house, 1, "begin"), "record");
+    const char *head = text_of(fixture_event(fixture, 1, "begin"), "record");
     assert_non_null(strstr(head, "attach| title: The smallest set\n"));
     assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
     come_back(&pair);
     assert_non_null(strstr(look_record(&pair), "attach| title: The smallest set\n"));
-    house_ask(house, 1, "{\"do\": \"leave\"}");
-    house_ask(house, 2, "{\"do\": \"leave\"}");
+    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
+    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
     snprintf(pair.table, sizeof pair.table, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"rematch\"}"), "table"));
+             text_of(fixture_ask(fixture, 2, "{\"do\": \"rematch\"}"), "table"));
     pair_look(&pair, 1, pair.ada);
     assert_true(json_is_true(json_object_get(look_table(&pair), "custom")));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 /* The longest that there are, with which the message still is short enough. */
 static void a_board_for_five(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct board *board = malloc(sizeof *board);
     struct buffer text;
     struct error error = {0};
@@ -99,9 +99,9 @@ static void a_board_for_five(void **unused)
     assert_true(board_standard(board, 5, &error));
     board_write(board, &text);
     char *members = more(text.data);
-    house_open(house, 1, "10.0.0.1", false);
-    json_t *made = house_ask(
-        house, 1,
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    json_t *made = fixture_ask(
+        fixture, 1,
         "{\"do\": \"create\", \"game\": \"seals:players=5\", \"seats\": [\"person\", "
         "\"person\", \"random\", \"random\", \"random\"], \"name\": \"Ada\", "
         "\"entropy\": \"%s\"%s}",
@@ -110,42 +110,42 @@ static void a_board_for_five(void **unused)
     free(members);
     buffer_deinit(&text);
     free(board);
-    house_free(house);
+    fixture_free(fixture);
 }
 
-static json_t *refused(struct house *house, const char *game, const char *text)
+static json_t *refused(struct fixture *fixture, const char *game, const char *text)
 {
     char *members = more(text);
-    json_t *no = house_refused(house, 1, "bad",
+    json_t *no = fixture_refused(fixture, 1, "bad",
                                "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
                                "[\"person\", \"person\"], \"name\": \"Ada\", "
                                "\"entropy\": \"%s\"%s}",
                                game, promise_of(1), members);
     free(members);
-    assert_int_equal(house->row_count, 0);
+    assert_int_equal(fixture->row_count, 0);
     return no;
 }
 
 static void what_is_wrong_with_it(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     char text[sizeof small_set + 16], *at;
-    house_open(house, 1, "10.0.0.1", false);
-    refused(house, "pig", small_set);
-    refused(house, "seals", small_set);
-    assert_string_equal(text_of(refused(house, "ciub", ""), "field"), "attachment");
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    refused(fixture, "pig", small_set);
+    refused(fixture, "seals", small_set);
+    assert_string_equal(text_of(refused(fixture, "ciub", ""), "field"), "attachment");
     memcpy(text, small_set, sizeof small_set);
     at = strstr(text, "card");
     memcpy(at, "crad", 4);
-    json_t *no = refused(house, "ciub", text);
+    json_t *no = refused(fixture, "ciub", text);
     assert_string_equal(text_of(no, "field"), "attachment");
     assert_int_equal(strncmp(text_of(no, "error"), "line ", 5), 0);
-    house_refused(house, 1, "bad",
+    fixture_refused(fixture, 1, "bad",
                   "{\"do\": \"create\", \"game\": \"ciub:set=custom\", \"seats\": "
                   "[\"person\", \"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
                   promise_of(1));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 /* Whatever bytes are in it, it is refused, or the table can be played and read again. */
@@ -155,26 +155,26 @@ static void odd_characters(void **unused)
     static const char *const odd[] = {"\r",   "\r\n\r\n", "\x01",         "\x7f",
                                       "\v\f", "\xc2\x85", "\xe2\x80\xa8", " # \t "};
     for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
-        struct house *house = house_new();
+        struct fixture *fixture = fixture_new();
         struct pair pair;
         char text[sizeof small_set + 32];
         snprintf(text, sizeof text, "%s#%s#\n", small_set, odd[i]);
         char *members = more(text);
-        house_open(house, 1, "10.0.0.1", false);
-        json_t *made = house_ask(house, 1,
+        fixture_open(fixture, 1, "10.0.0.1", false);
+        json_t *made = fixture_ask(fixture, 1,
                                  "{\"do\": \"create\", \"game\": \"ciub\", \"seats\": "
                                  "[\"person\", \"person\"], \"name\": \"Ada\", "
                                  "\"entropy\": \"%s\"%s}",
                                  promise_of(1), members);
         assert_non_null(made);
         if (json_object_get(made, "ok") != NULL) {
-            pair_sit(house, &pair, "ciub", members);
+            pair_sit(fixture, &pair, "ciub", members);
             pair_begin(&pair);
             come_back(&pair);
             assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
         }
         free(members);
-        house_free(house);
+        fixture_free(fixture);
     }
 }
 

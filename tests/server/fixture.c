@@ -1,4 +1,4 @@
-/* fixture.c: a hall with a store, a clock and peers for tests. */
+/* fixture.c: a server with a store, a clock and peers for tests. */
 #include "fixture.h"
 
 #include <stdio.h>
@@ -9,11 +9,11 @@
 
 /* --- the store ---------------------------------------------------------------------- */
 
-static struct house_row *copy_rows(const struct hall_row *rows, size_t count)
+static struct fixture_row *copy_rows(const struct server_row *rows, size_t count)
 {
-    struct house_row *copy = calloc(count + 1, sizeof *copy);
+    struct fixture_row *copy = calloc(count + 1, sizeof *copy);
     for (size_t i = 0; i < count; i++)
-        copy[i] = (struct house_row){
+        copy[i] = (struct fixture_row){
             .kind = rows[i].kind,
             .open = rows[i].open,
             .key = strdup(rows[i].key),
@@ -22,7 +22,7 @@ static struct house_row *copy_rows(const struct hall_row *rows, size_t count)
     return copy;
 }
 
-static void free_rows(struct house_row *rows, size_t count)
+static void free_rows(struct fixture_row *rows, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         free(rows[i].key);
@@ -31,274 +31,274 @@ static void free_rows(struct house_row *rows, size_t count)
     free(rows);
 }
 
-static struct house_row *find_row(struct house *house, const struct house_row *row)
+static struct fixture_row *find_row(struct fixture *fixture, const struct fixture_row *row)
 {
-    for (size_t i = 0; i < house->row_count; i++) {
-        struct house_row *it = &house->rows[i];
+    for (size_t i = 0; i < fixture->row_count; i++) {
+        struct fixture_row *it = &fixture->rows[i];
         if (it->kind == row->kind && strcmp(it->key, row->key) == 0 &&
-            (row->kind != HALL_EVENT || it->number == row->number))
+            (row->kind != SERVER_EVENT || it->number == row->number))
             return it;
     }
     return NULL;
 }
 
-static void keep_row(struct house *house, struct house_row *row)
+static void keep_row(struct fixture *fixture, struct fixture_row *row)
 {
-    struct house_row *there = find_row(house, row);
+    struct fixture_row *there = find_row(fixture, row);
     if (there != NULL) {
-        assert_int_not_equal(row->kind, HALL_EVENT);
+        assert_int_not_equal(row->kind, SERVER_EVENT);
         free(there->key);
         free(there->body);
     } else {
-        house->rows = realloc(house->rows, (house->row_count + 1) * sizeof *house->rows);
-        there = &house->rows[house->row_count++];
+        fixture->rows = realloc(fixture->rows, (fixture->row_count + 1) * sizeof *fixture->rows);
+        there = &fixture->rows[fixture->row_count++];
     }
     *there = *row;
 }
 
-static void take_ticket(struct house *house, const struct hall_output *out)
+static void take_ticket(struct fixture *fixture, const struct server_output *out)
 {
-    assert_true(house->pending_count < HOUSE_TICKETS);
-    house->pending[house->pending_count].ticket = out->ticket;
-    house->pending[house->pending_count].rows = copy_rows(out->rows, out->count);
-    house->pending[house->pending_count++].count = out->count;
+    assert_true(fixture->pending_count < FIXTURE_TICKETS);
+    fixture->pending[fixture->pending_count].ticket = out->ticket;
+    fixture->pending[fixture->pending_count].rows = copy_rows(out->rows, out->count);
+    fixture->pending[fixture->pending_count++].count = out->count;
 }
 
-void house_report(struct house *house, bool safe)
+void fixture_report(struct fixture *fixture, bool safe)
 {
-    assert_true(house->pending_count > 0);
-    uint64_t ticket = house->pending[0].ticket;
-    struct house_row *rows = house->pending[0].rows;
-    size_t count = house->pending[0].count;
-    memmove(house->pending, house->pending + 1,
-            --house->pending_count * sizeof *house->pending);
+    assert_true(fixture->pending_count > 0);
+    uint64_t ticket = fixture->pending[0].ticket;
+    struct fixture_row *rows = fixture->pending[0].rows;
+    size_t count = fixture->pending[0].count;
+    memmove(fixture->pending, fixture->pending + 1,
+            --fixture->pending_count * sizeof *fixture->pending);
     if (safe) {
         for (size_t i = 0; i < count; i++)
-            keep_row(house, &rows[i]);
+            keep_row(fixture, &rows[i]);
         free(rows);
     } else {
         free_rows(rows, count);
     }
-    house_step(house, (struct hall_input){.event = safe ? HALL_STORED : HALL_FAILED,
+    fixture_step(fixture, (struct server_input){.event = safe ? SERVER_STORED : SERVER_FAILED,
                                           .ticket = ticket,
                                           .bytes = "the disk is full"});
 }
 
-static void load(struct house *house, const char *table)
+static void load(struct fixture *fixture, const char *table)
 {
-    struct hall_row *rows = calloc(house->row_count + 1, sizeof *rows);
+    struct server_row *rows = calloc(fixture->row_count + 1, sizeof *rows);
     char id[16];
     size_t count = 0;
     struct text name = text_init(id, sizeof id);
     text_put(&name, table);
-    for (size_t i = 0; i < house->row_count && !house->blind_store; i++) {
-        const struct house_row *it = &house->rows[i];
-        if (it->kind <= HALL_TABLE && strcmp(it->key, id) == 0)
-            rows[count++] = (struct hall_row){.kind = it->kind,
+    for (size_t i = 0; i < fixture->row_count && !fixture->blind_store; i++) {
+        const struct fixture_row *it = &fixture->rows[i];
+        if (it->kind <= SERVER_TABLE && strcmp(it->key, id) == 0)
+            rows[count++] = (struct server_row){.kind = it->kind,
                                               .open = it->open,
                                               .key = it->key,
                                               .number = it->number,
                                               .body = it->body,
                                               .length = strlen(it->body)};
     }
-    house->loads++;
-    house_step(house,
-               (struct hall_input){
-                   .event = HALL_LOADED, .table = id, .rows = rows, .count = count});
+    fixture->loads++;
+    fixture_step(fixture,
+               (struct server_input){
+                   .event = SERVER_LOADED, .table = id, .rows = rows, .count = count});
     free(rows);
 }
 
 /* --- computer players --------------------------------------------------------------- */
 
-static void note_thinker(struct house *house, const struct hall_output *out)
+static void note_thinker(struct fixture *fixture, const struct server_output *out)
 {
-    snprintf(house->thinks, sizeof house->thinks, "%s", out->table);
-    snprintf(house->thinks_spec, sizeof house->thinks_spec, "%s", out->spec);
-    house->thinks_number = out->number;
-    house->thinks_seat = out->seat;
-    house->asked_to_think++;
+    snprintf(fixture->thinks, sizeof fixture->thinks, "%s", out->table);
+    snprintf(fixture->thinks_spec, sizeof fixture->thinks_spec, "%s", out->spec);
+    fixture->thinks_number = out->number;
+    fixture->thinks_seat = out->seat;
+    fixture->asked_to_think++;
 }
 
-void house_think(struct house *house, const char *line)
+void fixture_think(struct fixture *fixture, const char *line)
 {
     char id[16];
-    snprintf(id, sizeof id, "%s", house->thinks);
-    house->thinks[0] = '\0';
-    house_step(house, (struct hall_input){.event = HALL_THOUGHT,
+    snprintf(id, sizeof id, "%s", fixture->thinks);
+    fixture->thinks[0] = '\0';
+    fixture_step(fixture, (struct server_input){.event = SERVER_THOUGHT,
                                           .table = id,
-                                          .number = house->thinks_number,
+                                          .number = fixture->thinks_number,
                                           .bytes = line,
                                           .length = line != NULL ? strlen(line) : 0});
 }
 
 /* --- passphrases -------------------------------------------------------------------- */
 
-static void note_hash(struct house *house, const struct hall_output *out)
+static void note_hash(struct fixture *fixture, const struct server_output *out)
 {
-    house->hash_ticket = out->ticket;
-    snprintf(house->hash, sizeof house->hash, "hash of %.*s", (int)out->length,
+    fixture->hash_ticket = out->ticket;
+    snprintf(fixture->hash, sizeof fixture->hash, "hash of %.*s", (int)out->length,
              out->bytes);
-    house->hash_good = out->hash != NULL && strcmp(out->hash, house->hash) == 0;
+    fixture->hash_good = out->hash != NULL && strcmp(out->hash, fixture->hash) == 0;
 }
 
-void house_hash(struct house *house)
+void fixture_hash(struct fixture *fixture)
 {
-    house_step(house, (struct hall_input){.event = HALL_HASHED,
-                                          .ticket = house->hash_ticket,
-                                          .bytes = house->hash,
-                                          .length = strlen(house->hash),
-                                          .good = house->hash_good});
+    fixture_step(fixture, (struct server_input){.event = SERVER_HASHED,
+                                          .ticket = fixture->hash_ticket,
+                                          .bytes = fixture->hash,
+                                          .length = strlen(fixture->hash),
+                                          .good = fixture->hash_good});
 }
 
 /* --- steps -------------------------------------------------------------------------- */
 
-static void take_message(struct house *house, const struct hall_output *out)
+static void take_message(struct fixture *fixture, const struct server_output *out)
 {
-    assert_true(out->peer < HOUSE_PEERS);
+    assert_true(out->peer < FIXTURE_PEERS);
     json_t *message = json_loadb(out->bytes, out->length, JSON_REJECT_DUPLICATES, NULL);
     assert_non_null(message);
-    if (house->inbox[out->peer] == NULL)
-        house->inbox[out->peer] = json_array();
-    json_array_append_new(house->inbox[out->peer], message);
+    if (fixture->inbox[out->peer] == NULL)
+        fixture->inbox[out->peer] = json_array();
+    json_array_append_new(fixture->inbox[out->peer], message);
 }
 
 /* What is to be done after a step is noted first: doing it makes further steps. */
-void house_step(struct house *house, struct hall_input input)
+void fixture_step(struct fixture *fixture, struct server_input input)
 {
-    const struct hall_output *list;
+    const struct server_output *list;
     char tables[8][16];
     int loads = 0, stores = 0;
     bool thinks = false;
-    input.now = house->now;
-    size_t count = hall_step(house->hall, &input, &list);
+    input.now = fixture->now;
+    size_t count = server_step(fixture->server, &input, &list);
     for (size_t i = 0; i < count; i++) {
-        if (list[i].action == HALL_SEND)
-            take_message(house, &list[i]);
-        else if (list[i].action == HALL_STORE)
-            take_ticket(house, &list[i]), stores++;
-        else if (list[i].action == HALL_LOAD && loads < 8)
+        if (list[i].action == SERVER_SEND)
+            take_message(fixture, &list[i]);
+        else if (list[i].action == SERVER_STORE)
+            take_ticket(fixture, &list[i]), stores++;
+        else if (list[i].action == SERVER_LOAD && loads < 8)
             snprintf(tables[loads++], sizeof tables[0], "%s", list[i].table);
-        else if (list[i].action == HALL_THINK)
-            note_thinker(house, &list[i]), thinks = true;
-        else if (list[i].action == HALL_CLOSE)
-            house->closed[list[i].peer] = true;
-        else if (list[i].action == HALL_HASH)
-            note_hash(house, &list[i]);
-        else if (list[i].action == HALL_PUSH)
-            snprintf(house->pushed, sizeof house->pushed, "%s", list[i].bytes),
-                house->pushes++;
+        else if (list[i].action == SERVER_THINK)
+            note_thinker(fixture, &list[i]), thinks = true;
+        else if (list[i].action == SERVER_CLOSE)
+            fixture->closed[list[i].peer] = true;
+        else if (list[i].action == SERVER_HASH)
+            note_hash(fixture, &list[i]);
+        else if (list[i].action == SERVER_PUSH)
+            snprintf(fixture->pushed, sizeof fixture->pushed, "%s", list[i].bytes),
+                fixture->pushes++;
     }
     for (int i = 0; i < loads; i++)
-        load(house, tables[i]);
-    while (stores-- > 0 && !house->slow_store)
-        house_report(house, !house->failing_store);
-    if (thinks && !house->slow_thinker && house->thinks[0] != '\0')
-        house_think(house, NULL);
+        load(fixture, tables[i]);
+    while (stores-- > 0 && !fixture->slow_store)
+        fixture_report(fixture, !fixture->failing_store);
+    if (thinks && !fixture->slow_thinker && fixture->thinks[0] != '\0')
+        fixture_think(fixture, NULL);
 }
 
-static void start(struct house *house)
+static void start(struct fixture *fixture)
 {
-    house->plan.key[0]++;
-    house->hall = hall_new(&house->plan);
+    fixture->plan.key[0]++;
+    fixture->server = server_new(&fixture->plan);
 }
 
-struct house *house_new(void)
+struct fixture *fixture_new(void)
 {
-    struct house *house = calloc(1, sizeof *house);
-    hall_plan_usual(&house->plan, games_list());
-    house->plan.requests_a_second = 1000;
-    house->now = INT64_C(1800000000000);
-    start(house);
-    return house;
+    struct fixture *fixture = calloc(1, sizeof *fixture);
+    server_plan_usual(&fixture->plan, games_list());
+    fixture->plan.requests_a_second = 1000;
+    fixture->now = INT64_C(1800000000000);
+    start(fixture);
+    return fixture;
 }
 
-static void forget_peers(struct house *house)
+static void forget_peers(struct fixture *fixture)
 {
-    for (int i = 0; i < HOUSE_PEERS; i++) {
-        json_decref(house->inbox[i]);
-        house->inbox[i] = NULL;
+    for (int i = 0; i < FIXTURE_PEERS; i++) {
+        json_decref(fixture->inbox[i]);
+        fixture->inbox[i] = NULL;
     }
 }
 
-void house_restart(struct house *house)
+void fixture_restart(struct fixture *fixture)
 {
-    hall_free(house->hall);
-    forget_peers(house);
-    while (house->pending_count > 0) {
-        house->pending_count--;
-        free_rows(house->pending[house->pending_count].rows,
-                  house->pending[house->pending_count].count);
+    server_free(fixture->server);
+    forget_peers(fixture);
+    while (fixture->pending_count > 0) {
+        fixture->pending_count--;
+        free_rows(fixture->pending[fixture->pending_count].rows,
+                  fixture->pending[fixture->pending_count].count);
     }
-    house->thinks[0] = '\0';
-    start(house);
-    for (size_t i = 0; i < house->row_count; i++) {
-        const struct house_row *it = &house->rows[i];
-        struct hall_row row = {.kind = it->kind,
+    fixture->thinks[0] = '\0';
+    start(fixture);
+    for (size_t i = 0; i < fixture->row_count; i++) {
+        const struct fixture_row *it = &fixture->rows[i];
+        struct server_row row = {.kind = it->kind,
                                .open = it->open,
                                .key = it->key,
                                .number = it->number,
                                .body = it->body,
                                .length = it->body != NULL ? strlen(it->body) : 0};
-        if (it->kind == HALL_EVENT || (it->kind == HALL_TABLE && !it->open) ||
+        if (it->kind == SERVER_EVENT || (it->kind == SERVER_TABLE && !it->open) ||
             it->body == NULL)
             continue;
-        house_step(house,
-                   (struct hall_input){.event = HALL_KNOWN, .rows = &row, .count = 1});
+        fixture_step(fixture,
+                   (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
     }
 }
 
-void house_free(struct house *house)
+void fixture_free(struct fixture *fixture)
 {
-    hall_free(house->hall);
-    forget_peers(house);
-    for (size_t i = 0; i < house->pending_count; i++)
-        free_rows(house->pending[i].rows, house->pending[i].count);
-    free_rows(house->rows, house->row_count);
-    free(house);
+    server_free(fixture->server);
+    forget_peers(fixture);
+    for (size_t i = 0; i < fixture->pending_count; i++)
+        free_rows(fixture->pending[i].rows, fixture->pending[i].count);
+    free_rows(fixture->rows, fixture->row_count);
+    free(fixture);
 }
 
-void house_open(struct house *house, uint32_t peer, const char *address, bool trusted)
+void fixture_open(struct fixture *fixture, uint32_t peer, const char *address, bool trusted)
 {
-    house_step(house, (struct hall_input){.event = HALL_OPENED,
+    fixture_step(fixture, (struct server_input){.event = SERVER_OPENED,
                                           .peer = peer,
                                           .address = address,
                                           .trusted = trusted});
 }
 
-void house_close(struct house *house, uint32_t peer)
+void fixture_close(struct fixture *fixture, uint32_t peer)
 {
-    house_step(house, (struct hall_input){.event = HALL_CLOSED, .peer = peer});
+    fixture_step(fixture, (struct server_input){.event = SERVER_CLOSED, .peer = peer});
 }
 
-void house_pass(struct house *house, int64_t milliseconds)
+void fixture_pass(struct fixture *fixture, int64_t milliseconds)
 {
-    int64_t until = house->now + milliseconds;
-    for (int i = 0; i < 10000 && hall_wakes(house->hall) <= until; i++) {
-        int64_t when = hall_wakes(house->hall);
-        house->now = when > house->now ? when : house->now;
-        house_step(house, (struct hall_input){.event = HALL_TICK});
+    int64_t until = fixture->now + milliseconds;
+    for (int i = 0; i < 10000 && server_wakes(fixture->server) <= until; i++) {
+        int64_t when = server_wakes(fixture->server);
+        fixture->now = when > fixture->now ? when : fixture->now;
+        fixture_step(fixture, (struct server_input){.event = SERVER_TICK});
     }
-    assert_true(hall_wakes(house->hall) > until);
-    house->now = until;
+    assert_true(server_wakes(fixture->server) > until);
+    fixture->now = until;
 }
 
 /* --- messages ----------------------------------------------------------------------- */
 
-void house_say(struct house *house, uint32_t peer, const char *text)
+void fixture_say(struct fixture *fixture, uint32_t peer, const char *text)
 {
-    house_step(house, (struct hall_input){.event = HALL_HEARD,
+    fixture_step(fixture, (struct server_input){.event = SERVER_HEARD,
                                           .peer = peer,
                                           .bytes = text,
                                           .length = strlen(text)});
 }
 
-json_t *house_answer(struct house *house, uint32_t peer)
+json_t *fixture_answer(struct fixture *fixture, uint32_t peer)
 {
     char ref[16];
     size_t index;
     json_t *it, *found = NULL;
-    snprintf(ref, sizeof ref, "%d", house->refs);
-    json_array_foreach(house->inbox[peer], index, it)
+    snprintf(ref, sizeof ref, "%d", fixture->refs);
+    json_array_foreach(fixture->inbox[peer], index, it)
     {
         const char *re = json_string_value(json_object_get(it, "re"));
         if (re == NULL || strcmp(re, ref) != 0)
@@ -309,31 +309,31 @@ json_t *house_answer(struct house *house, uint32_t peer)
     return found;
 }
 
-static json_t *ask_list(struct house *house, uint32_t peer, const char *format,
+static json_t *ask_list(struct fixture *fixture, uint32_t peer, const char *format,
                         va_list arguments)
 {
     char request[20000], whole[20100];
     vsnprintf(request, sizeof request, format, arguments);
-    snprintf(whole, sizeof whole, "{\"ref\": \"%d\", %s", ++house->refs, request + 1);
-    house_say(house, peer, whole);
-    return house_answer(house, peer);
+    snprintf(whole, sizeof whole, "{\"ref\": \"%d\", %s", ++fixture->refs, request + 1);
+    fixture_say(fixture, peer, whole);
+    return fixture_answer(fixture, peer);
 }
 
-json_t *house_ask(struct house *house, uint32_t peer, const char *format, ...)
+json_t *fixture_ask(struct fixture *fixture, uint32_t peer, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    json_t *answer = ask_list(house, peer, format, arguments);
+    json_t *answer = ask_list(fixture, peer, format, arguments);
     va_end(arguments);
     return answer;
 }
 
-json_t *house_refused(struct house *house, uint32_t peer, const char *code,
+json_t *fixture_refused(struct fixture *fixture, uint32_t peer, const char *code,
                       const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    json_t *answer = ask_list(house, peer, format, arguments);
+    json_t *answer = ask_list(fixture, peer, format, arguments);
     va_end(arguments);
     assert_non_null(answer);
     assert_null(json_object_get(answer, "ok"));
@@ -360,11 +360,11 @@ int64_t number_of(const json_t *object, const char *key)
     return json_integer_value(number);
 }
 
-json_t *house_news(struct house *house, uint32_t peer, const char *kind)
+json_t *fixture_news(struct fixture *fixture, uint32_t peer, const char *kind)
 {
     json_t *found = NULL, *it;
     size_t index;
-    json_array_foreach(house->inbox[peer], index, it)
+    json_array_foreach(fixture->inbox[peer], index, it)
     {
         const char *news = json_string_value(json_object_get(it, "news"));
         if (news != NULL && strcmp(news, kind) == 0)
@@ -373,11 +373,11 @@ json_t *house_news(struct house *house, uint32_t peer, const char *kind)
     return found;
 }
 
-json_t *house_event(struct house *house, uint32_t peer, const char *kind)
+json_t *fixture_event(struct fixture *fixture, uint32_t peer, const char *kind)
 {
     json_t *found = NULL, *it, *event;
     size_t index, number;
-    json_array_foreach(house->inbox[peer], index, it)
+    json_array_foreach(fixture->inbox[peer], index, it)
     {
         if (json_object_get(it, "news") == NULL)
             continue;
@@ -390,8 +390,8 @@ json_t *house_event(struct house *house, uint32_t peer, const char *kind)
     return found;
 }
 
-void house_forget(struct house *house, uint32_t peer)
+void fixture_forget(struct fixture *fixture, uint32_t peer)
 {
-    if (house->inbox[peer] != NULL)
-        json_array_clear(house->inbox[peer]);
+    if (fixture->inbox[peer] != NULL)
+        json_array_clear(fixture->inbox[peer]);
 }

@@ -32,39 +32,39 @@ static void copy(char *to, size_t size, const char *from)
     snprintf(to, size, "%s", from);
 }
 
-void pair_come(struct house *house)
+void pair_come(struct fixture *fixture)
 {
-    house_open(house, 1, "10.0.0.1", false);
-    house_open(house, 2, "10.0.0.2", false);
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_open(fixture, 2, "10.0.0.2", false);
 }
 
-void pair_sit(struct house *house, struct pair *pair, const char *game, const char *more)
+void pair_sit(struct fixture *fixture, struct pair *pair, const char *game, const char *more)
 {
-    pair_come(house);
-    pair_seat(house, pair, game, more);
+    pair_come(fixture);
+    pair_seat(fixture, pair, game, more);
 }
 
-void pair_sign_up(struct house *house)
+void pair_sign_up(struct fixture *fixture)
 {
-    pair_come(house);
-    house_sign_up(house, 1, "Ada");
-    house_sign_up(house, 2, "Bob");
+    pair_come(fixture);
+    fixture_sign_up(fixture, 1, "Ada");
+    fixture_sign_up(fixture, 2, "Bob");
 }
 
-void house_sign_up(struct house *house, uint32_t peer, const char *name)
+void fixture_sign_up(struct fixture *fixture, uint32_t peer, const char *name)
 {
-    assert_null(house_ask(house, peer,
+    assert_null(fixture_ask(fixture, peer,
                           "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": "
                           "\"open sesame\"}",
                           name));
-    house_hash(house);
-    assert_string_equal(text_of(house_answer(house, peer), "name"), name);
+    fixture_hash(fixture);
+    assert_string_equal(text_of(fixture_answer(fixture, peer), "name"), name);
 }
 
-void pair_seat(struct house *house, struct pair *pair, const char *game, const char *more)
+void pair_seat(struct fixture *fixture, struct pair *pair, const char *game, const char *more)
 {
-    pair->house = house;
-    json_t *made = house_ask(house, 1,
+    pair->fixture = fixture;
+    json_t *made = fixture_ask(fixture, 1,
                              "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
                              "[\"person\", \"person\"], \"name\": \"Ada\", "
                              "\"entropy\": \"%s\"%s}",
@@ -72,7 +72,7 @@ void pair_seat(struct house *house, struct pair *pair, const char *game, const c
     copy(pair->table, sizeof pair->table, text_of(made, "table"));
     copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
     copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
-    json_t *joined = house_ask(house, 2,
+    json_t *joined = fixture_ask(fixture, 2,
                                "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
                                "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
                                pair->table, pair->invite, promise_of(2));
@@ -83,26 +83,26 @@ void pair_seat(struct house *house, struct pair *pair, const char *game, const c
 
 void pair_begin(struct pair *pair)
 {
-    struct house *house = pair->house;
-    assert_non_null(house_ask(house, 1, "{\"do\": \"begin\"}"));
+    struct fixture *fixture = pair->fixture;
+    assert_non_null(fixture_ask(fixture, 1, "{\"do\": \"begin\"}"));
     for (uint32_t peer = 1; peer <= 2; peer++)
-        assert_non_null(house_ask(house, peer,
+        assert_non_null(fixture_ask(fixture, peer,
                                   "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
                                   entropy_of((int)peer)));
-    assert_non_null(house_event(house, 1, "begin"));
+    assert_non_null(fixture_event(fixture, 1, "begin"));
 }
 
-struct house *pair_begun(struct pair *pair, const char *game, const char *more)
+struct fixture *pair_begun(struct pair *pair, const char *game, const char *more)
 {
-    struct house *house = house_new();
-    pair_sit(house, pair, game, more);
+    struct fixture *fixture = fixture_new();
+    pair_sit(fixture, pair, game, more);
     pair_begin(pair);
-    return house;
+    return fixture;
 }
 
 json_t *pair_look(struct pair *pair, uint32_t peer, const char *token)
 {
-    json_t *answer = house_ask(pair->house, peer,
+    json_t *answer = fixture_ask(pair->fixture, peer,
                                "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
                                pair->table, token);
     if (json_object_get(answer, "ok") == NULL)
@@ -195,7 +195,7 @@ json_t *pair_move(struct pair *pair, const char *id)
     int64_t at = 0;
     int turn = pair_turn(pair, &at);
     assert_true(turn == 1 || turn == 2);
-    return house_ask(pair->house, (uint32_t)turn,
+    return fixture_ask(pair->fixture, (uint32_t)turn,
                      "{\"do\": \"move\", \"at\": %lld, \"id\": \"%s\", \"line\": \"%s\"}",
                      (long long)at, id, pair_line(pair));
 }

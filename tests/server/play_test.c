@@ -9,16 +9,16 @@
 static void plays_to_the_end(const char *game)
 {
     struct pair pair;
-    struct house *house = pair_begun(&pair, game, "");
+    struct fixture *fixture = pair_begun(&pair, game, "");
     char id[16];
     int moves = 0;
-    while (house_event(house, 1, "over") == NULL && moves < 2000) {
-        house_forget(house, 1);
-        house_forget(house, 2);
+    while (fixture_event(fixture, 1, "over") == NULL && moves < 2000) {
+        fixture_forget(fixture, 1);
+        fixture_forget(fixture, 2);
         snprintf(id, sizeof id, "m%d", moves++);
         assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
     }
-    const json_t *over = house_event(house, 2, "over");
+    const json_t *over = fixture_event(fixture, 2, "over");
     assert_int_equal(strlen(text_of(over, "seed")), 64);
     const json_t *look = pair_look(&pair, 1, pair.ada);
     const char *record = text_of(json_object_get(look, "snapshot"), "record");
@@ -31,7 +31,7 @@ static void plays_to_the_end(const char *game)
     assert_string_equal(text_of(json_object_get(look, "table"), "state"), "over");
     assert_string_equal(text_of(json_object_get(look, "table"), "seed"),
                         text_of(over, "seed"));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void pig_to_the_end(void **unused)

@@ -3,11 +3,11 @@
 
 #include "fixture.h"
 
-static size_t count_here(struct house *house, uint32_t peer)
+static size_t count_presence(struct fixture *fixture, uint32_t peer)
 {
     size_t count = 0, index;
     const json_t *it;
-    json_array_foreach(house->inbox[peer], index, it)
+    json_array_foreach(fixture->inbox[peer], index, it)
     {
         const char *news = json_string_value(json_object_get(it, "news"));
         count += news != NULL && strcmp(news, "here") == 0;
@@ -19,22 +19,22 @@ static size_t count_here(struct house *house, uint32_t peer)
 static void in_and_out_is_told_once_a_second(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", ", \"watch\": true");
-    house_open(house, 3, "10.0.0.3", false);
-    house_pass(house, 5000);
-    house_forget(house, 1);
+    pair_sit(fixture, &pair, "pig", ", \"watch\": true");
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_pass(fixture, 5000);
+    fixture_forget(fixture, 1);
     for (int i = 0; i < 100; i++) {
-        house_ask(house, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
-        house_ask(house, 3, "{\"do\": \"part\"}");
-        house_pass(house, 10);
+        fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
+        fixture_ask(fixture, 3, "{\"do\": \"part\"}");
+        fixture_pass(fixture, 10);
     }
-    house_ask(house, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
-    house_pass(house, 1000);
-    assert_in_range(count_here(house, 1), 2, 4);
-    assert_int_equal(number_of(house_news(house, 1, "here"), "watchers"), 1);
-    house_free(house);
+    fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
+    fixture_pass(fixture, 1000);
+    assert_in_range(count_presence(fixture, 1), 2, 4);
+    assert_int_equal(number_of(fixture_news(fixture, 1, "here"), "watchers"), 1);
+    fixture_free(fixture);
 }
 
 /* The list of one's tables says whose turn it is, and nobody sees one come and go. */
@@ -42,52 +42,52 @@ static void a_peek_is_no_presence(void **unused)
 {
     (void)unused;
     struct pair pair;
-    struct house *house = pair_begun(&pair, "pig", "");
-    house_pass(house, 5000);
-    house_open(house, 3, "10.0.0.3", false);
-    house_forget(house, 1);
+    struct fixture *fixture = pair_begun(&pair, "pig", "");
+    fixture_pass(fixture, 5000);
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_forget(fixture, 1);
     json_t *answer =
-        house_ask(house, 3, "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"%s\"}",
+        fixture_ask(fixture, 3, "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"%s\"}",
                   pair.table, pair.bob);
     assert_int_equal(number_of(answer, "seat"), 2);
     assert_true(number_of(json_object_get(answer, "table"), "turn") > 0);
     assert_null(json_object_get(answer, "snapshot"));
-    house_refused(house, 3, "forbidden",
+    fixture_refused(fixture, 3, "forbidden",
                   "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"abc\"}",
                   pair.table);
-    house_refused(house, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
-    house_pass(house, 2000);
-    assert_int_equal(count_here(house, 1), 0);
-    house_free(house);
+    fixture_refused(fixture, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
+    fixture_pass(fixture, 2000);
+    assert_int_equal(count_presence(fixture, 1), 0);
+    fixture_free(fixture);
 }
 
-static void make_and_leave(struct house *house)
+static void make_and_leave(struct fixture *fixture)
 {
-    json_t *made = house_ask(house, 1,
+    json_t *made = fixture_ask(fixture, 1,
                              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
                              "[\"person\", \"person\"], \"name\": \"Ada\", "
                              "\"entropy\": \"%s\"}",
                              promise_of(1));
-    house_ask(house, 1, "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
+    fixture_ask(fixture, 1, "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
               text_of(made, "table"), text_of(made, "token"));
-    house_ask(house, 1, "{\"do\": \"leave\"}");
-    house_pass(house, 5);
+    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
+    fixture_pass(fixture, 5);
 }
 
 static void few_finished_tables_are_awake(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
-    struct hall_count count;
-    house_open(house, 1, "10.0.0.1", true);
+    struct fixture *fixture = fixture_new();
+    struct server_count count;
+    fixture_open(fixture, 1, "10.0.0.1", true);
     for (int i = 0; i < 120; i++)
-        make_and_leave(house);
-    hall_measure(house->hall, &count);
+        make_and_leave(fixture);
+    server_measure(fixture->server, &count);
     assert_in_range(count.tables_awake, 1, 100);
-    house_pass(house, 61 * 1000);
-    hall_measure(house->hall, &count);
+    fixture_pass(fixture, 61 * 1000);
+    server_measure(fixture->server, &count);
     assert_int_equal(count.tables_awake, 0);
-    house_free(house);
+    fixture_free(fixture);
 }
 
 int main(void)

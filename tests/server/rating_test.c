@@ -14,16 +14,16 @@ static json_t *play(struct pair *pair, const char *line)
     static int moves;
     int64_t at;
     int turn = pair_turn(pair, &at);
-    return house_ask(pair->house, (uint32_t)turn,
+    return fixture_ask(pair->fixture, (uint32_t)turn,
                      "{\"do\": \"move\", \"at\": %lld, \"id\": \"m%d\", \"line\": "
                      "\"%s\"}",
                      (long long)at, moves++, line);
 }
 
-static bool ends(const struct house *house)
+static bool ends(const struct fixture *fixture)
 {
-    for (size_t i = 0; i < house->pending[0].count; i++) {
-        const char *body = house->pending[0].rows[i].body;
+    for (size_t i = 0; i < fixture->pending[0].count; i++) {
+        const char *body = fixture->pending[0].rows[i].body;
         if (strstr(body, "\"kind\":\"over\"") != NULL)
             return true;
     }
@@ -33,22 +33,22 @@ static bool ends(const struct house *house)
 /* To where the next roll ends it: that one fails, and the dice will fall the same. */
 static void play_to_the_brink(struct pair *pair)
 {
-    struct house *house = pair->house;
+    struct fixture *fixture = pair->fixture;
     bool over = false;
     pair_begin(pair);
-    house->slow_store = true;
+    fixture->slow_store = true;
     while (!over) {
         assert_null(play(pair, "roll"));
-        over = ends(house);
-        house_report(house, !over);
+        over = ends(fixture);
+        fixture_report(fixture, !over);
     }
-    house->slow_store = false;
+    fixture->slow_store = false;
 }
 
-static int64_t games_of(struct house *house, size_t place)
+static int64_t games_of(struct fixture *fixture, size_t place)
 {
     const json_t *names = json_object_get(
-        house_ask(house, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
+        fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
     if (place >= json_array_size(names))
         return 0;
     return number_of(json_array_get(names, place), "games");
@@ -59,48 +59,48 @@ static int64_t games_of(struct house *house, size_t place)
 static void a_game_counts_once(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair first, second;
-    pair_sign_up(house);
-    pair_seat(house, &first, "pig:target=10", "");
+    pair_sign_up(fixture);
+    pair_seat(fixture, &first, "pig:target=10", "");
     play_to_the_brink(&first);
-    pair_seat(house, &second, "pig:target=10", "");
+    pair_seat(fixture, &second, "pig:target=10", "");
     play_to_the_brink(&second);
-    house->slow_store = true;
+    fixture->slow_store = true;
     sit_down(&first);
     assert_null(play(&first, "roll"));
     sit_down(&second);
     assert_null(play(&second, "roll"));
-    house_report(house, false);
-    house_report(house, true);
-    assert_int_equal(games_of(house, 0), 1);
-    house_restart(house);
-    house->slow_store = false;
-    pair_come(house);
+    fixture_report(fixture, false);
+    fixture_report(fixture, true);
+    assert_int_equal(games_of(fixture, 0), 1);
+    fixture_restart(fixture);
+    fixture->slow_store = false;
+    pair_come(fixture);
     sit_down(&first);
     assert_non_null(json_object_get(play(&first, "roll"), "ok"));
-    assert_non_null(house_event(house, 1, "over"));
-    assert_int_equal(games_of(house, 0), 2);
-    assert_int_equal(games_of(house, 1), 2);
-    house_free(house);
+    assert_non_null(fixture_event(fixture, 1, "over"));
+    assert_int_equal(games_of(fixture, 0), 2);
+    assert_int_equal(games_of(fixture, 1), 2);
+    fixture_free(fixture);
 }
 
 /* What failed is not counted, and counts when it ends after all. */
 static void what_failed_counts_later(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sign_up(house);
-    pair_seat(house, &pair, "pig:target=10", "");
+    pair_sign_up(fixture);
+    pair_seat(fixture, &pair, "pig:target=10", "");
     play_to_the_brink(&pair);
-    house->failing_store = true;
+    fixture->failing_store = true;
     assert_string_equal(text_of(play(&pair, "roll"), "code"), "broken");
-    assert_int_equal(games_of(house, 0), 0);
-    house->failing_store = false;
+    assert_int_equal(games_of(fixture, 0), 0);
+    fixture->failing_store = false;
     assert_non_null(json_object_get(play(&pair, "roll"), "ok"));
-    assert_int_equal(games_of(house, 0), 1);
-    house_free(house);
+    assert_int_equal(games_of(fixture, 0), 1);
+    fixture_free(fixture);
 }
 
 int main(void)

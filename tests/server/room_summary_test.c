@@ -1,4 +1,4 @@
-/* room_summary_test.c: what a host is told of a table agrees with the hall that made its events.
+/* room_summary_test.c: what a host is told of a table agrees with the server that made its events.
  */
 #include "net/storage/room_summary.h"
 
@@ -9,18 +9,18 @@
 #include "fixture.h"
 
 /* The rows that are safe, a table's events in order. */
-static void tell(const struct house *house, const char *table, struct tale *tale)
+static void tell(const struct fixture *fixture, const char *table, struct tale *tale)
 {
     tale_init(tale, table);
     bool found = true;
     for (int64_t n = 1; found; n++) {
         found = false;
-        for (size_t i = 0; i < house->row_count && !found; i++) {
-            const struct house_row *row = &house->rows[i];
-            found = row->kind == HALL_EVENT && row->number == n &&
+        for (size_t i = 0; i < fixture->row_count && !found; i++) {
+            const struct fixture_row *row = &fixture->rows[i];
+            found = row->kind == SERVER_EVENT && row->number == n &&
                     strcmp(row->key, table) == 0;
             if (found)
-                tale_add(tale, &(struct hall_row){.kind = HALL_EVENT,
+                tale_add(tale, &(struct server_row){.kind = SERVER_EVENT,
                                                   .key = row->key,
                                                   .number = n,
                                                   .body = row->body,
@@ -31,11 +31,11 @@ static void tell(const struct house *house, const char *table, struct tale *tale
         fail_msg("%s", tale->fault.text);
 }
 
-static void expect_state(const struct house *house, const struct pair *pair,
+static void expect_state(const struct fixture *fixture, const struct pair *pair,
                          const char *state)
 {
     struct tale tale;
-    tell(house, pair->table, &tale);
+    tell(fixture, pair->table, &tale);
     assert_string_equal(tale.state, state);
     assert_string_equal(tale.name[0], "Ada");
     assert_string_equal(tale.name[1], "Bob");
@@ -43,12 +43,12 @@ static void expect_state(const struct house *house, const struct pair *pair,
 }
 
 /* The record that a host exports is the one that players have, and can be verified. */
-static void expect_record(const struct house *house, struct pair *pair, const char *game)
+static void expect_record(const struct fixture *fixture, struct pair *pair, const char *game)
 {
     struct tale tale;
     struct buffer record, report;
     struct error error = {0};
-    tell(house, pair->table, &tale);
+    tell(fixture, pair->table, &tale);
     assert_string_equal(tale.game, game);
     buffer_init(&record);
     buffer_init(&report);
@@ -64,23 +64,23 @@ static void expect_record(const struct house *house, struct pair *pair, const ch
 
 static void play(const char *game)
 {
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, game, "");
-    expect_state(house, &pair, "open");
+    pair_sit(fixture, &pair, game, "");
+    expect_state(fixture, &pair, "open");
     pair_begin(&pair);
-    expect_state(house, &pair, "on");
-    for (int i = 0; house_event(house, 1, "over") == NULL; i++) {
+    expect_state(fixture, &pair, "on");
+    for (int i = 0; fixture_event(fixture, 1, "over") == NULL; i++) {
         char id[16];
-        house_forget(house, 1);
-        house_forget(house, 2);
+        fixture_forget(fixture, 1);
+        fixture_forget(fixture, 2);
         snprintf(id, sizeof id, "m%d", i);
         assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
-        house_pass(house, 1000);
+        fixture_pass(fixture, 1000);
     }
-    expect_state(house, &pair, "over");
-    expect_record(house, &pair, game);
-    house_free(house);
+    expect_state(fixture, &pair, "over");
+    expect_record(fixture, &pair, game);
+    fixture_free(fixture);
 }
 
 /* What was played before the server's host ended it can be verified as well. */
@@ -88,36 +88,36 @@ static void test_a_game_that_is_ended(void **state)
 {
     (void)state;
     struct pair pair;
-    struct house *house = pair_begun(&pair, "ciub", "");
+    struct fixture *fixture = pair_begun(&pair, "ciub", "");
     assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
     assert_null(
         json_object_get(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "seed"));
-    house_open(house, 5, "", true);
-    house_ask(house, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
-    const json_t *closed = house_event(house, 1, "closed");
+    fixture_open(fixture, 5, "", true);
+    fixture_ask(fixture, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
+    const json_t *closed = fixture_event(fixture, 1, "closed");
     assert_string_equal(text_of(closed, "why"), "ended");
     const json_t *table = json_object_get(pair_look(&pair, 1, pair.ada), "table");
     assert_string_equal(text_of(table, "seed"), text_of(closed, "seed"));
-    expect_state(house, &pair, "closed");
-    expect_record(house, &pair, "ciub");
-    house_restart(house);
-    house_open(house, 1, "10.0.0.1", false);
-    expect_record(house, &pair, "ciub");
-    house_free(house);
+    expect_state(fixture, &pair, "closed");
+    expect_record(fixture, &pair, "ciub");
+    fixture_restart(fixture);
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    expect_record(fixture, &pair, "ciub");
+    fixture_free(fixture);
 }
 
 /* Before the beginning there are no dice, and nothing is shown. */
 static void test_a_table_that_is_ended(void **state)
 {
     (void)state;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_open(house, 5, "", true);
-    house_ask(house, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
-    assert_null(json_object_get(house_event(house, 1, "closed"), "seed"));
-    expect_state(house, &pair, "closed");
-    house_free(house);
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_open(fixture, 5, "", true);
+    fixture_ask(fixture, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
+    assert_null(json_object_get(fixture_event(fixture, 1, "closed"), "seed"));
+    expect_state(fixture, &pair, "closed");
+    fixture_free(fixture);
 }
 
 static void test_a_game_of_pig(void **state)

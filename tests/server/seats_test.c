@@ -10,36 +10,36 @@
 static void nonsense_is_answered(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
-    house_open(house, 1, "10.0.0.1", false);
-    house_say(house, 1, "{");
-    house_say(house, 1, "[]");
-    house_say(house, 1, "{\"do\": 5, \"ref\": \"x\"}");
-    assert_int_equal(json_array_size(house->inbox[1]), 3);
+    struct fixture *fixture = fixture_new();
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_say(fixture, 1, "{");
+    fixture_say(fixture, 1, "[]");
+    fixture_say(fixture, 1, "{\"do\": 5, \"ref\": \"x\"}");
+    assert_int_equal(json_array_size(fixture->inbox[1]), 3);
     for (size_t i = 0; i < 3; i++)
-        assert_string_equal(text_of(json_array_get(house->inbox[1], i), "code"), "bad");
-    house_refused(house, 1, "bad", "{\"do\": \"dance\"}");
-    house_refused(house, 1, "bad", "{\"do\": \"hello\", \"version\": 2}");
-    house_refused(house, 1, "forbidden", "{\"do\": \"begin\"}");
-    house_refused(house, 1, "bad", "{\"do\": \"tables\"}");
-    house_free(house);
+        assert_string_equal(text_of(json_array_get(fixture->inbox[1], i), "code"), "bad");
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"dance\"}");
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"hello\", \"version\": 2}");
+    fixture_refused(fixture, 1, "forbidden", "{\"do\": \"begin\"}");
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"tables\"}");
+    fixture_free(fixture);
 }
 
 static void hello_names_the_games(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
-    house_open(house, 1, "10.0.0.1", false);
+    struct fixture *fixture = fixture_new();
+    fixture_open(fixture, 1, "10.0.0.1", false);
     json_t *answer =
-        house_ask(house, 1, "{\"do\": \"hello\", \"version\": 1, \"language\": \"de\"}");
+        fixture_ask(fixture, 1, "{\"do\": \"hello\", \"version\": 1, \"language\": \"de\"}");
     assert_true(json_array_size(json_object_get(answer, "games")) >= 3);
-    assert_int_equal(number_of(answer, "now"), house->now);
-    answer = house_refused(house, 1, "bad", "{\"do\": \"sit\"}");
+    assert_int_equal(number_of(answer, "now"), fixture->now);
+    answer = fixture_refused(fixture, 1, "bad", "{\"do\": \"sit\"}");
     assert_non_null(strstr(text_of(answer, "error"), "Anfrage"));
-    house_open(house, 2, "10.0.0.2", false);
-    answer = house_refused(house, 2, "bad", "{\"do\": \"sit\"}");
+    fixture_open(fixture, 2, "10.0.0.2", false);
+    answer = fixture_refused(fixture, 2, "bad", "{\"do\": \"sit\"}");
     assert_non_null(strstr(text_of(answer, "error"), "request"));
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void bad_tables_are_refused(void **unused)
@@ -57,58 +57,58 @@ static void bad_tables_are_refused(void **unused)
         {"pig", "[\"person\", \"person\"]", ", \"public\": 1"},
         {"seals:board=custom", "[\"person\", \"person\"]", ""},
     };
-    struct house *house = house_new();
-    house_open(house, 1, "10.0.0.1", true);
+    struct fixture *fixture = fixture_new();
+    fixture_open(fixture, 1, "10.0.0.1", true);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        json_t *no = house_refused(house, 1, "bad", CREATE, rows[i][0], rows[i][1],
+        json_t *no = fixture_refused(fixture, 1, "bad", CREATE, rows[i][0], rows[i][1],
                                    promise_of(1), rows[i][2]);
         assert_non_null(json_object_get(no, "field"));
     }
-    house_refused(house, 1, "bad", CREATE, "pig", "[\"person\", \"person\"]", "12", "");
-    assert_int_equal(house->row_count, 0);
-    house_free(house);
+    fixture_refused(fixture, 1, "bad", CREATE, "pig", "[\"person\", \"person\"]", "12", "");
+    assert_int_equal(fixture->row_count, 0);
+    fixture_free(fixture);
 }
 
 static void joining(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_open(house, 3, "10.0.0.3", false);
-    house_refused(house, 3, "missing",
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_refused(fixture, 3, "missing",
                   "{\"do\": \"join\", \"table\": \"22222222\", \"name\": \"Cy\", "
                   "\"entropy\": \"%s\"}",
                   promise_of(3));
-    house_refused(house, 3, "forbidden",
+    fixture_refused(fixture, 3, "forbidden",
                   "{\"do\": \"join\", \"table\": \"%s\", \"name\": \"Cy\", "
                   "\"entropy\": \"%s\"}",
                   pair.table, promise_of(3));
-    house_refused(house, 3, "full",
+    fixture_refused(fixture, 3, "full",
                   "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", \"name\": "
                   "\"Cy\", \"entropy\": \"%s\"}",
                   pair.table, pair.invite, promise_of(3));
-    house_refused(house, 3, "forbidden",
+    fixture_refused(fixture, 3, "forbidden",
                   "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"abc\"}", pair.table);
-    house_refused(house, 3, "forbidden", "{\"do\": \"watch\", \"table\": \"%s\"}",
+    fixture_refused(fixture, 3, "forbidden", "{\"do\": \"watch\", \"table\": \"%s\"}",
                   pair.table);
     assert_non_null(json_object_get(
-        house_ask(house, 3, "{\"do\": \"watch\", \"table\": \"%s\", \"invite\": \"%s\"}",
+        fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\", \"invite\": \"%s\"}",
                   pair.table, pair.invite),
         "ok"));
-    house_refused(house, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
-    house_pass(house, 1000);
-    const json_t *here = house_news(house, 1, "here");
-    assert_int_equal(number_of(here, "watchers"), 1);
-    house_ask(house, 3, "{\"do\": \"part\"}");
-    house_pass(house, 1000);
-    assert_int_equal(number_of(house_news(house, 1, "here"), "watchers"), 0);
-    house_free(house);
+    fixture_refused(fixture, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
+    fixture_pass(fixture, 1000);
+    const json_t *presence = fixture_news(fixture, 1, "here");
+    assert_int_equal(number_of(presence, "watchers"), 1);
+    fixture_ask(fixture, 3, "{\"do\": \"part\"}");
+    fixture_pass(fixture, 1000);
+    assert_int_equal(number_of(fixture_news(fixture, 1, "here"), "watchers"), 0);
+    fixture_free(fixture);
 }
 
 static json_t *join_as(struct pair *pair, uint32_t peer, const char *name, const char *id)
 {
-    return house_ask(pair->house, peer,
+    return fixture_ask(pair->fixture, peer,
                      "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
                      "\"name\": \"%s\", \"entropy\": \"%s\", \"id\": \"%s\"}",
                      pair->table, pair->invite, name, promise_of(2), id);
@@ -120,31 +120,31 @@ static void a_join_is_repeated(void **unused)
 {
     (void)unused;
     static const char id[] = "an id that nobody knows";
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_ask(house, 2, "{\"do\": \"leave\"}");
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
     assert_string_equal(text_of(join_as(&pair, 2, "Bob", "too short"), "code"), "bad");
     assert_int_equal(number_of(join_as(&pair, 2, "Bob", id), "seat"), 2);
-    house_close(house, 2);
-    house_open(house, 2, "10.0.0.2", false);
+    fixture_close(fixture, 2);
+    fixture_open(fixture, 2, "10.0.0.2", false);
     json_t *again = join_as(&pair, 2, "Bob", id);
     assert_int_equal(number_of(again, "seat"), 2);
     snprintf(pair.bob, sizeof pair.bob, "%s", text_of(again, "token"));
-    house_open(house, 3, "10.0.0.3", false);
+    fixture_open(fixture, 3, "10.0.0.3", false);
     assert_string_equal(
         text_of(join_as(&pair, 3, "Cy", "an id that is another one"), "code"), "full");
     pair_look(&pair, 2, pair.bob);
     pair_begin(&pair);
-    house_restart(house);
-    house_open(house, 2, "10.0.0.2", false);
+    fixture_restart(fixture);
+    fixture_open(fixture, 2, "10.0.0.2", false);
     again = join_as(&pair, 2, "Bob", id);
     assert_int_equal(number_of(again, "seat"), 2);
     assert_non_null(pair_look(&pair, 2, text_of(again, "token")));
     assert_non_null(pair_look(&pair, 2, pair.bob));
-    for (size_t i = 0; i < house->row_count; i++)
-        assert_null(strstr(house->rows[i].body, id));
-    house_free(house);
+    for (size_t i = 0; i < fixture->row_count; i++)
+        assert_null(strstr(fixture->rows[i].body, id));
+    fixture_free(fixture);
 }
 
 /* It leads to no seat that was given up, nor to whoever sits there now. */
@@ -152,178 +152,178 @@ static void a_join_ends_with_its_seat(void **unused)
 {
     (void)unused;
     static const char id[] = "an id that nobody knows";
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
     assert_int_equal(number_of(join_as(&pair, 2, "Bob", id), "seat"), 2);
-    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
     assert_int_equal(
         number_of(join_as(&pair, 2, "Cy", "an id that is another one"), "seat"), 2);
     assert_string_equal(text_of(join_as(&pair, 2, "Bob", id), "code"), "full");
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void the_host_seats_people(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_refused(house, 2, "forbidden",
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_refused(fixture, 2, "forbidden",
                   "{\"do\": \"seat\", \"seat\": 1, \"player\": \"random\"}");
-    house_refused(house, 1, "forbidden",
+    fixture_refused(fixture, 1, "forbidden",
                   "{\"do\": \"seat\", \"seat\": 1, \"player\": \"random\"}");
-    house_refused(house, 1, "bad",
+    fixture_refused(fixture, 1, "bad",
                   "{\"do\": \"seat\", \"seat\": 2, \"player\": \"nobody\"}");
-    house_refused(house, 1, "bad",
+    fixture_refused(fixture, 1, "bad",
                   "{\"do\": \"seat\", \"seat\": 3, \"player\": \"random\"}");
-    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
-    assert_non_null(house_news(house, 2, "gone"));
-    house_refused(house, 2, "forbidden",
+    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    assert_non_null(fixture_news(fixture, 2, "gone"));
+    fixture_refused(fixture, 2, "forbidden",
                   "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
                   pair.bob);
-    house_refused(house, 1, "forbidden", "{\"do\": \"begin\"}");
-    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"random\"}");
-    house_ask(house, 1, "{\"do\": \"begin\"}");
-    house_refused(house, 1, "bad", "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
+    fixture_refused(fixture, 1, "forbidden", "{\"do\": \"begin\"}");
+    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"random\"}");
+    fixture_ask(fixture, 1, "{\"do\": \"begin\"}");
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
                   entropy_of(2));
-    house_ask(house, 1, "{\"do\": \"reveal\", \"entropy\": \"%s\"}", entropy_of(1));
-    assert_non_null(house_event(house, 1, "begin"));
-    house_free(house);
+    fixture_ask(fixture, 1, "{\"do\": \"reveal\", \"entropy\": \"%s\"}", entropy_of(1));
+    assert_non_null(fixture_event(fixture, 1, "begin"));
+    fixture_free(fixture);
 }
 
 static void who_leaves_last_closes(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(house, &pair, "pig", "");
-    house_ask(house, 1, "{\"do\": \"leave\"}");
-    assert_non_null(house_news(house, 1, "gone"));
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
+    assert_non_null(fixture_news(fixture, 1, "gone"));
     const json_t *look = pair_look(&pair, 2, pair.bob);
     assert_true(json_is_true(json_object_get(look, "host")));
-    house_ask(house, 2, "{\"do\": \"leave\"}");
-    assert_string_equal(text_of(house_event(house, 2, "closed"), "why"), "empty");
-    house_free(house);
+    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
+    assert_string_equal(text_of(fixture_event(fixture, 2, "closed"), "why"), "empty");
+    fixture_free(fixture);
 }
 
 static void a_code_opens_the_seat_once(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
     char code[16];
-    pair_sit(house, &pair, "pig", "");
+    pair_sit(fixture, &pair, "pig", "");
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "recovery"));
+             text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
     assert_int_equal(strlen(code), 12);
-    house_open(house, 3, "10.0.0.3", false);
-    house_refused(house, 3, "missing", "{\"do\": \"redeem\", \"code\": \"ABCD\"}");
-    house->failing_store = true;
-    house_refused(house, 3, "broken", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
-    house->failing_store = false;
-    json_t *answer = house_ask(house, 3, "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"ABCD\"}");
+    fixture->failing_store = true;
+    fixture_refused(fixture, 3, "broken", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture->failing_store = false;
+    json_t *answer = fixture_ask(fixture, 3, "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     assert_int_equal(number_of(answer, "seat"), 2);
     assert_non_null(pair_look(&pair, 3, text_of(answer, "token")));
     assert_non_null(pair_look(&pair, 2, pair.bob));
-    house_refused(house, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "recovery"));
-    house_pass(house, 16 * 60 * 1000);
-    house_refused(house, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
-    house_free(house);
+             text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
+    fixture_pass(fixture, 16 * 60 * 1000);
+    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_free(fixture);
 }
 
 static void a_code_outlives_the_server(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
     char first[16], code[16];
     static const char redeem[] = "{\"do\": \"redeem\", \"code\": \"%s\"}";
-    pair_sit(house, &pair, "pig", "");
+    pair_sit(fixture, &pair, "pig", "");
     snprintf(first, sizeof first, "%s",
-             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "recovery"));
-    house->failing_store = true;
-    house_refused(house, 1, "broken", "{\"do\": \"code\"}");
-    house->failing_store = false;
+             text_of(fixture_ask(fixture, 1, "{\"do\": \"code\"}"), "recovery"));
+    fixture->failing_store = true;
+    fixture_refused(fixture, 1, "broken", "{\"do\": \"code\"}");
+    fixture->failing_store = false;
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 1, "{\"do\": \"code\"}"), "recovery"));
-    house_restart(house);
-    house_open(house, 3, "10.0.0.3", false);
-    house_refused(house, 3, "missing", redeem, first);
-    assert_int_equal(number_of(house_ask(house, 3, redeem, code), "seat"), 1);
-    house_restart(house);
-    house_open(house, 3, "10.0.0.3", false);
-    house_refused(house, 3, "missing", redeem, code);
-    for (size_t i = 0; i < house->row_count; i++)
-        if (house->rows[i].kind == HALL_TABLE)
-            assert_null(strstr(house->rows[i].body, code));
-    house_free(house);
+             text_of(fixture_ask(fixture, 1, "{\"do\": \"code\"}"), "recovery"));
+    fixture_restart(fixture);
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_refused(fixture, 3, "missing", redeem, first);
+    assert_int_equal(number_of(fixture_ask(fixture, 3, redeem, code), "seat"), 1);
+    fixture_restart(fixture);
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_refused(fixture, 3, "missing", redeem, code);
+    for (size_t i = 0; i < fixture->row_count; i++)
+        if (fixture->rows[i].kind == SERVER_TABLE)
+            assert_null(strstr(fixture->rows[i].body, code));
+    fixture_free(fixture);
 }
 
 static void a_code_goes_with_the_seat(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
     char code[16];
-    pair_sit(house, &pair, "pig", "");
+    pair_sit(fixture, &pair, "pig", "");
     snprintf(code, sizeof code, "%s",
-             text_of(house_ask(house, 2, "{\"do\": \"code\"}"), "recovery"));
-    house_ask(house, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
-    house_open(house, 3, "10.0.0.3", false);
-    json_t *joined = house_ask(house, 3,
+             text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
+    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
+    fixture_open(fixture, 3, "10.0.0.3", false);
+    json_t *joined = fixture_ask(fixture, 3,
                                "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
                                "\"%s\", \"name\": \"Cyd\", \"entropy\": \"%s\"}",
                                pair.table, pair.invite, promise_of(3));
     assert_int_equal(number_of(joined, "seat"), 2);
-    house_refused(house, 2, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
-    house_free(house);
+    fixture_refused(fixture, 2, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_free(fixture);
 }
 
 static void talk_has_limits(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
+    struct fixture *fixture = fixture_new();
     struct pair pair;
     char text[1000];
-    pair_sit(house, &pair, "pig", "");
-    house_ask(house, 1, "{\"do\": \"chat\", \"text\": \"h\\u00e9 Bob\"}");
-    assert_string_equal(text_of(house_event(house, 2, "chat"), "text"), "h\xc3\xa9 Bob");
+    pair_sit(fixture, &pair, "pig", "");
+    fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"h\\u00e9 Bob\"}");
+    assert_string_equal(text_of(fixture_event(fixture, 2, "chat"), "text"), "h\xc3\xa9 Bob");
     memset(text, 'x', sizeof text);
     text[301] = '\0';
-    house_refused(house, 1, "bad", "{\"do\": \"chat\", \"text\": \"%s\"}", text);
-    house_refused(house, 1, "bad", "{\"do\": \"chat\", \"text\": \"a\\nb\"}");
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"chat\", \"text\": \"%s\"}", text);
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"chat\", \"text\": \"a\\nb\"}");
     for (int i = 0; i < 5; i++)
         assert_non_null(json_object_get(
-            house_ask(house, 1, "{\"do\": \"chat\", \"text\": \"again\"}"), "ok"));
-    json_t *no = house_refused(house, 1, "slow", "{\"do\": \"chat\", \"text\": \"x\"}");
+            fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"again\"}"), "ok"));
+    json_t *no = fixture_refused(fixture, 1, "slow", "{\"do\": \"chat\", \"text\": \"x\"}");
     assert_true(number_of(no, "wait") > 0);
-    house_pass(house, 4000);
+    fixture_pass(fixture, 4000);
     assert_non_null(json_object_get(
-        house_ask(house, 1, "{\"do\": \"chat\", \"text\": \"later\"}"), "ok"));
+        fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"later\"}"), "ok"));
     const json_t *look = pair_look(&pair, 2, pair.bob);
     assert_int_equal(
         json_array_size(json_object_get(json_object_get(look, "snapshot"), "chat")), 7);
-    house_free(house);
+    fixture_free(fixture);
 }
 
 static void too_many_requests(void **unused)
 {
     (void)unused;
-    struct house *house = house_new();
-    hall_free(house->hall);
-    house->plan.requests_a_second = 2;
-    house->hall = hall_new(&house->plan);
-    house_open(house, 1, "10.0.0.1", false);
+    struct fixture *fixture = fixture_new();
+    server_free(fixture->server);
+    fixture->plan.requests_a_second = 2;
+    fixture->server = server_new(&fixture->plan);
+    fixture_open(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 8; i++)
-        assert_non_null(json_object_get(house_ask(house, 1, "{\"do\": \"part\"}"), "ok"));
-    house_refused(house, 1, "slow", "{\"do\": \"part\"}");
-    house_pass(house, 600);
-    assert_non_null(json_object_get(house_ask(house, 1, "{\"do\": \"part\"}"), "ok"));
-    house_free(house);
+        assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
+    fixture_refused(fixture, 1, "slow", "{\"do\": \"part\"}");
+    fixture_pass(fixture, 600);
+    assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
+    fixture_free(fixture);
 }
 
 int main(void)

@@ -13,7 +13,7 @@
 
 /* --- reading ------------------------------------------------------------------------ */
 
-static void add_key(void *context, const struct hall_row *row)
+static void add_key(void *context, const struct server_row *row)
 {
     struct admin_keys *keys = context;
     keys->key = memory_resize(keys->key, keys->count + 1, sizeof *keys->key);
@@ -34,7 +34,7 @@ void admin_keys_free(struct admin_keys *keys)
     free(keys->key);
 }
 
-static void add_row(void *context, const struct hall_row *row)
+static void add_row(void *context, const struct server_row *row)
 {
     tale_add(context, row);
 }
@@ -155,7 +155,7 @@ struct bans {
     int count;
 };
 
-static void show_ban(void *context, const struct hall_row *row)
+static void show_ban(void *context, const struct server_row *row)
 {
     struct bans *bans = context;
     bans->count++;

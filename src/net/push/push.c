@@ -207,7 +207,7 @@ int push_handle(const struct push *push)
     return push->handle;
 }
 
-bool push_give(struct push *push, const struct hall_output *note)
+bool push_give(struct push *push, const struct server_output *note)
 {
     struct buffer text;
     buffer_init(&text);
@@ -224,14 +224,14 @@ bool push_give(struct push *push, const struct hall_output *note)
     return given;
 }
 
-static bool read_note(struct push *push, size_t length, struct hall_input *input)
+static bool read_note(struct push *push, size_t length, struct server_input *input)
 {
     struct error error = {0};
     int seat = 0;
     if (!doc_parse(&push->note, push->text, length, &error))
         return false;
     push->held = true;
-    *input = (struct hall_input){.event = HALL_UNWANTED};
+    *input = (struct server_input){.event = SERVER_UNWANTED};
     bool good =
         doc_string_field(&push->note, "table", &input->table, &error) &&
         doc_string_field(&push->note, "subscription", &input->bytes, &error) &&
@@ -241,7 +241,7 @@ static bool read_note(struct push *push, size_t length, struct hall_input *input
     return good;
 }
 
-bool push_next(struct push *push, struct hall_input *input)
+bool push_next(struct push *push, struct server_input *input)
 {
     if (push->held)
         doc_free(&push->note);

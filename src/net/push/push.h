@@ -48,14 +48,14 @@ void push_end(struct push *push);
 /* The public part of the key. */
 const char *push_public(const struct push *push);
 
-/* Hands a note over (of HALL_PUSH), and does not wait. False when it is lost, as too many
+/* Hands a note over (of SERVER_PUSH), and does not wait. False when it is lost, as too many
  * are on their way. */
-bool push_give(struct push *push, const struct hall_output *note);
+bool push_give(struct push *push, const struct server_output *note);
 /* Becomes readable when a subscription was refused for good. */
 int push_handle(const struct push *push);
-/* The next such one as an input of the hall (HALL_UNWANTED), which lives until the next
+/* The next such one as an input of the server (SERVER_UNWANTED), which lives until the next
  * call; false when there is none. */
-bool push_next(struct push *push, struct hall_input *input);
+bool push_next(struct push *push, struct server_input *input);
 
 /* post.c: over the net. `context` is a struct push_route, or NULL: the usual way. */
 int push_post(void *context, const struct push_key *key, const char *contact,

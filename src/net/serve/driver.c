@@ -1,4 +1,4 @@
-/* driver.c: making the hall with all that it needs, who comes, speaks and goes, and how it
+/* driver.c: making the server with all that it needs, who comes, speaks and goes, and how it
  * all does. */
 #include "net/serve/driver.h"
 
@@ -16,8 +16,8 @@ enum { LONG_STORE = 10000 /* milliseconds: then something is wrong with the disk
 
 void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t length)
 {
-    struct hall_input input = {
-        .event = HALL_HEARD, .peer = peer, .bytes = message, .length = length};
+    struct server_input input = {
+        .event = SERVER_HEARD, .peer = peer, .bytes = message, .length = length};
     desk_give(desk, &input);
 }
 
@@ -28,36 +28,36 @@ void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
     struct address home = *from;
     address_to_home(&home);
     address_write(&home, words);
-    struct hall_input input = {
-        .event = HALL_OPENED, .peer = peer, .address = words, .trusted = trusted};
+    struct server_input input = {
+        .event = SERVER_OPENED, .peer = peer, .address = words, .trusted = trusted};
     desk_give(desk, &input);
 }
 
 void desk_closed(struct desk *desk, uint32_t peer)
 {
-    struct hall_input input = {.event = HALL_CLOSED, .peer = peer};
+    struct server_input input = {.event = SERVER_CLOSED, .peer = peer};
     desk_give(desk, &input);
 }
 
 void desk_stop(struct desk *desk)
 {
-    struct hall_input input = {.event = HALL_STOP};
+    struct server_input input = {.event = SERVER_STOP};
     desk_give(desk, &input);
 }
 
-static void take_row(void *context, const struct hall_row *row)
+static void take_row(void *context, const struct server_row *row)
 {
-    struct hall_input input = {.event = HALL_KNOWN, .rows = row, .count = 1};
+    struct server_input input = {.event = SERVER_KNOWN, .rows = row, .count = 1};
     desk_give(context, &input);
 }
 
 /* --- making one --------------------------------------------------------------------- */
 
-static struct hall *make_hall(const struct config *config,
+static struct server *make_server(const struct config *config,
                               const struct game *const *games, const struct push *push)
 {
-    struct hall_plan plan;
-    hall_plan_usual(&plan, games);
+    struct server_plan plan;
+    server_plan_usual(&plan, games);
     if (push != NULL)
         plan.push = push_public(push);
     plan.title = config->title;
@@ -67,9 +67,9 @@ static struct hall *make_hall(const struct config *config,
     plan.chat_letters = config->chat_letters;
     plan.requests_a_second = config->requests_a_second;
     randombytes_buf(plan.key, sizeof plan.key);
-    struct hall *hall = hall_new(&plan);
+    struct server *server = server_new(&plan);
     sodium_memzero(plan.key, sizeof plan.key);
-    return hall;
+    return server;
 }
 
 static int count_workers(const struct config *config)
@@ -107,7 +107,7 @@ struct desk *desk_new(struct event_base *base, const struct config *config,
         return NULL;
     }
     struct desk *desk = memory_new(1, sizeof *desk);
-    *desk = (struct desk){.hall = make_hall(config, games, push),
+    *desk = (struct desk){.server = make_server(config, games, push),
                           .keep = keep,
                           .push = push,
                           .workers = workers,
@@ -129,7 +129,7 @@ void desk_free(struct desk *desk)
     if (desk->refused != NULL)
         event_free(desk->refused);
     workers_free(desk->workers);
-    hall_free(desk->hall);
+    server_free(desk->server);
     free(desk->again);
     free(desk);
 }
@@ -155,8 +155,8 @@ bool desk_is_sound(const struct desk *desk)
 
 void desk_write_metrics(const struct desk *desk, struct buffer *out)
 {
-    struct hall_count count = {0};
-    hall_measure(desk->hall, &count);
+    struct server_count count = {0};
+    server_measure(desk->server, &count);
     const struct {
         const char *name, *type, *help;
         uint64_t value;

@@ -1,4 +1,4 @@
-/* driver.h: between the hall, which only says what is to be done, and those who do it:
+/* driver.h: between the server, which only says what is to be done, and those who do it:
  * connections, the store, and the threads that think. */
 #ifndef NET_SERVE_DRIVER_H
 #define NET_SERVE_DRIVER_H
@@ -34,7 +34,7 @@ void desk_stop(struct desk *desk);
 size_t desk_waiting(const struct desk *desk);
 /* Whether the store works: nothing waits for long, and the last batch was stored. */
 bool desk_is_sound(const struct desk *desk);
-/* What the hall and the threads count, for Prometheus. */
+/* What the server and the threads count, for Prometheus. */
 void desk_write_metrics(const struct desk *desk, struct buffer *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* driver_input.c: inputs for the hall: time, and what became of what it wanted stored,
+/* driver_input.c: inputs for the server: time, and what became of what it wanted stored,
  * thought about or sent. */
 #include <stdlib.h>
 #include <string.h>
@@ -8,11 +8,11 @@
 
 enum { TRY_EVERY = 2000 /* milliseconds between tries of a store that fails */ };
 
-/* The clock may have been set back, or the hall be asleep for longer than we are. */
+/* The clock may have been set back, or the server be asleep for longer than we are. */
 void desk_on_wake(evutil_socket_t handle, short what, void *context)
 {
     struct desk *desk = context;
-    struct hall_input input = {.event = HALL_TICK};
+    struct server_input input = {.event = SERVER_TICK};
     (void)handle;
     (void)what;
     desk->wakes = -1;
@@ -29,7 +29,7 @@ static void recover(struct desk *desk)
 
 static void tell_stored(struct desk *desk, uint64_t ticket)
 {
-    struct hall_input input = {.event = HALL_STORED, .ticket = ticket};
+    struct server_input input = {.event = SERVER_STORED, .ticket = ticket};
     int64_t now = crowd_clock();
     for (; desk->first < desk->last && desk->first <= ticket; desk->first++)
         tally_time(&desk->tally->store,
@@ -42,7 +42,7 @@ static void tell_stored(struct desk *desk, uint64_t ticket)
 static void note_again(struct desk *desk, const char *table)
 {
     desk->again = memory_resize(desk->again, desk->agains + 1, sizeof *desk->again);
-    struct text out = text_init(desk->again[desk->agains++], HALL_ID);
+    struct text out = text_init(desk->again[desk->agains++], SERVER_ID);
     text_put(&out, table);
 }
 
@@ -77,7 +77,7 @@ static void lament(struct desk *desk, const char *why)
 /* The others before it were stored, or have failed and been told. */
 static void tell_failed(struct desk *desk, const struct keep_report *report)
 {
-    struct hall_input input = {.event = HALL_FAILED,
+    struct server_input input = {.event = SERVER_FAILED,
                                .ticket = report->ticket,
                                .bytes = report->why,
                                .length = strlen(report->why)};
@@ -95,7 +95,7 @@ static void tell_failed(struct desk *desk, const struct keep_report *report)
 
 static void tell_loaded(struct desk *desk, const struct keep_report *report)
 {
-    struct hall_input input = {.event = HALL_LOADED,
+    struct server_input input = {.event = SERVER_LOADED,
                                .table = report->table,
                                .rows = report->rows,
                                .count = report->count};
@@ -120,7 +120,7 @@ void desk_on_stored(evutil_socket_t handle, short what, void *context)
 
 static void tell_thought(struct desk *desk, const struct job *job)
 {
-    struct hall_input input = {.event = HALL_THOUGHT,
+    struct server_input input = {.event = SERVER_THOUGHT,
                                .table = job->table,
                                .number = job->number,
                                .bytes = job->out != NULL ? job->out : "",
@@ -134,7 +134,7 @@ static void tell_thought(struct desk *desk, const struct job *job)
 
 static void tell_hashed(struct desk *desk, const struct job *job)
 {
-    struct hall_input input = {.event = HALL_HASHED,
+    struct server_input input = {.event = SERVER_HASHED,
                                .ticket = job->ticket,
                                .good = job->good,
                                .bytes = job->out != NULL ? job->out : "",
@@ -158,7 +158,7 @@ void desk_on_thought(evutil_socket_t handle, short what, void *context)
 void desk_on_refused(evutil_socket_t handle, short what, void *context)
 {
     struct desk *desk = context;
-    struct hall_input input;
+    struct server_input input;
     (void)handle;
     (void)what;
     while (push_next(desk->push, &input))

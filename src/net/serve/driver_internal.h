@@ -9,7 +9,7 @@
 enum { TICKETS = 8192 /* of which it is remembered when they were given */ };
 
 struct desk {
-    struct hall *hall;
+    struct server *server;
     struct keep *keep;
     struct push *push; /* or NULL */
     struct workers *workers;
@@ -25,12 +25,12 @@ struct desk {
     bool lamented;          /* ... and the log says so */
     struct log_limit laments;
     int64_t tried;          /* when the store was, because it fails */
-    char (*again)[HALL_ID]; /* tables that could not be read and are asked for again */
+    char (*again)[SERVER_ID]; /* tables that could not be read and are asked for again */
     size_t agains;
 };
 
-/* driver_step.c: gives the hall an input, and carries out what it says. */
-void desk_give(struct desk *desk, struct hall_input *input);
+/* driver_step.c: gives the server an input, and carries out what it says. */
+void desk_give(struct desk *desk, struct server_input *input);
 
 /* driver_input.c: what the store, the threads and the sender of notes report. */
 void desk_on_wake(evutil_socket_t handle, short what, void *context);

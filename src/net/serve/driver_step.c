@@ -1,4 +1,4 @@
-/* driver_step.c: one step of the hall, and carrying out what it says. */
+/* driver_step.c: one step of the server, and carrying out what it says. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -18,7 +18,7 @@ static int64_t real_time(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-static void store(struct desk *desk, const struct hall_output *out)
+static void store(struct desk *desk, const struct server_output *out)
 {
     if (desk->first == desk->last)
         desk->first = out->ticket;
@@ -27,7 +27,7 @@ static void store(struct desk *desk, const struct hall_output *out)
     keep_store(desk->keep, out->ticket, out->rows, out->count);
 }
 
-static void hand_on(struct desk *desk, const struct hall_output *out, enum job_kind kind)
+static void hand_on(struct desk *desk, const struct server_output *out, enum job_kind kind)
 {
     struct job job = {.kind = kind,
                       .table = (char *)(uintptr_t)out->table,
@@ -42,35 +42,35 @@ static void hand_on(struct desk *desk, const struct hall_output *out, enum job_k
     free(job.text);
 }
 
-static void close_peer(struct desk *desk, const struct hall_output *out)
+static void close_peer(struct desk *desk, const struct server_output *out)
 {
     char *why = memory_text(out->bytes != NULL ? out->bytes : "", out->length);
     crowd_close(desk->crowd, out->peer, CODE_POLICY, why);
     free(why);
 }
 
-static void carry_out(struct desk *desk, const struct hall_output *out)
+static void carry_out(struct desk *desk, const struct server_output *out)
 {
     switch (out->action) {
-    case HALL_SEND:
+    case SERVER_SEND:
         crowd_send(desk->crowd, out->peer, out->bytes, out->length);
         break;
-    case HALL_CLOSE:
+    case SERVER_CLOSE:
         close_peer(desk, out);
         break;
-    case HALL_STORE:
+    case SERVER_STORE:
         store(desk, out);
         break;
-    case HALL_LOAD:
+    case SERVER_LOAD:
         keep_load(desk->keep, out->table);
         break;
-    case HALL_THINK:
+    case SERVER_THINK:
         hand_on(desk, out, JOB_THINK);
         break;
-    case HALL_HASH:
+    case SERVER_HASH:
         hand_on(desk, out, out->hash != NULL ? JOB_CHECK : JOB_HASH);
         break;
-    case HALL_PUSH:
+    case SERVER_PUSH:
         if (desk->push != NULL && !push_give(desk->push, out))
             log_write(desk->log, LOG_DEBUG, "note lost", log_text("table", out->table));
         break;
@@ -79,7 +79,7 @@ static void carry_out(struct desk *desk, const struct hall_output *out)
 
 static void set_alarm(struct desk *desk)
 {
-    int64_t wakes = hall_wakes(desk->hall);
+    int64_t wakes = server_wakes(desk->server);
     if (wakes == desk->wakes)
         return;
     desk->wakes = wakes;
@@ -93,13 +93,13 @@ static void set_alarm(struct desk *desk)
     event_add(desk->wake, &time);
 }
 
-void desk_give(struct desk *desk, struct hall_input *input)
+void desk_give(struct desk *desk, struct server_input *input)
 {
-    const struct hall_output *outputs = NULL;
+    const struct server_output *outputs = NULL;
     int64_t now = real_time();
     desk->now = now > desk->now ? now : desk->now;
     input->now = desk->now;
-    size_t count = hall_step(desk->hall, input, &outputs);
+    size_t count = server_step(desk->server, input, &outputs);
     for (size_t i = 0; i < count; i++)
         carry_out(desk, &outputs[i]);
     set_alarm(desk);

@@ -259,7 +259,7 @@ static void close_handle(int handle)
         close(handle);
 }
 
-/* The store comes last but one: it writes what the hall gave it. */
+/* The store comes last but one: it writes what the server gave it. */
 void serve_end(struct serve *serve)
 {
     for (int i = 0; i < SERVE_SIGNALS; i++)

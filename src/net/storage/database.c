@@ -12,13 +12,13 @@
 
 /* --- items and queues --------------------------------------------------------------- */
 
-void keep_item_add(struct keep_item *item, const struct hall_row *row)
+void keep_item_add(struct keep_item *item, const struct server_row *row)
 {
     if (item->count == item->capacity) {
         item->capacity = item->capacity ? 2 * item->capacity : 4;
         item->rows = memory_resize(item->rows, item->capacity, sizeof *item->rows);
     }
-    struct hall_row *own = &item->rows[item->count++];
+    struct server_row *own = &item->rows[item->count++];
     *own = *row;
     own->key = memory_text(row->key, strlen(row->key));
     own->body = memory_text(row->body ? row->body : "", row->length);
@@ -168,7 +168,7 @@ static void order(struct keep *keep, struct keep_queue *queue, struct keep_item 
     pthread_mutex_unlock(&keep->mutex);
 }
 
-void keep_store(struct keep *keep, uint64_t ticket, const struct hall_row *rows,
+void keep_store(struct keep *keep, uint64_t ticket, const struct server_row *rows,
                 size_t count)
 {
     struct keep_item *item = memory_new(1, sizeof *item);
@@ -182,9 +182,9 @@ void keep_store(struct keep *keep, uint64_t ticket, const struct hall_row *rows,
 void keep_try(struct keep *keep, uint64_t ticket)
 {
     static const char key[] = "(a try)";
-    const struct hall_row rows[] = {
-        {.kind = HALL_BAN, .key = key, .body = "{}", .length = 2},
-        {.kind = HALL_BAN, .key = key, .gone = true, .body = ""}};
+    const struct server_row rows[] = {
+        {.kind = SERVER_BAN, .key = key, .body = "{}", .length = 2},
+        {.kind = SERVER_BAN, .key = key, .gone = true, .body = ""}};
     keep_store(keep, ticket, rows, 2);
 }
 

@@ -3,7 +3,7 @@
  * One thread writes; whatever waits is stored in one transaction, so that many moves
  * share the wait for the disk. WAL and synchronous=FULL: what was reported as stored is
  * on the disk. The same thread reads what is loaded, between two transactions. Reports
- * are fetched from the thread that runs the hall, when the descriptor can be read.
+ * are fetched from the thread that runs the server, when the descriptor can be read.
  *
  * Beside FILE there are FILE-wal and FILE-shm, which are SQLite's, and FILE-lock, which
  * a server holds as long as it runs. Others may look at the file meanwhile (keep_view),
@@ -21,10 +21,10 @@ struct keep_report {
     enum { KEEP_STORED, KEEP_FAILED, KEEP_LOADED } kind;
     uint64_t ticket; /* stored: all up to and with it, but for those that failed before */
     const char *why; /* failed */
-    /* loaded: whose rows, its HALL_TABLE first, then its events in order; failed: NULL,
+    /* loaded: whose rows, its SERVER_TABLE first, then its events in order; failed: NULL,
      * or the table that could not be read just now: it is to be asked for again */
     const char *table;
-    const struct hall_row *rows;
+    const struct server_row *rows;
     size_t count;
 };
 
@@ -34,13 +34,13 @@ struct keep *keep_open(const char *path, struct error *error);
 /* Stores what waits, and closes. */
 void keep_close(struct keep *keep);
 
-typedef void keep_take_fn(void *context, const struct hall_row *row);
+typedef void keep_take_fn(void *context, const struct server_row *row);
 
-/* All rows of open tables (HALL_TABLE), names and bans, for the start. */
+/* All rows of open tables (SERVER_TABLE), names and bans, for the start. */
 bool keep_each(struct keep *keep, keep_take_fn *take, void *context, struct error *error);
 
 /* Copies the rows and returns at once. */
-void keep_store(struct keep *keep, uint64_t ticket, const struct hall_row *rows,
+void keep_store(struct keep *keep, uint64_t ticket, const struct server_row *rows,
                 size_t count);
 void keep_load(struct keep *keep, const char *table);
 /* Writes, and changes nothing: whether the store works again. It is reported under a
@@ -60,7 +60,7 @@ bool keep_backup(const char *path, const char *to, struct error *error);
 struct keep_view;
 struct keep_view *keep_view_open(const char *path, struct error *error);
 void keep_view_close(struct keep_view *view);
-/* The rows of kind HALL_TABLE, by their keys, of open tables or of all. */
+/* The rows of kind SERVER_TABLE, by their keys, of open tables or of all. */
 bool keep_view_tables(struct keep_view *view, bool all, keep_take_fn *take, void *context,
                       struct error *error);
 /* One table's row, and its events in order. */

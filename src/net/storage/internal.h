@@ -39,7 +39,7 @@ struct keep_pen {
 bool keep_pen_init(struct keep_pen *pen, sqlite3 *base, const char *path,
                    struct error *error);
 void keep_pen_deinit(struct keep_pen *pen);
-bool keep_pen_put(struct keep_pen *pen, const struct hall_row *row, struct error *error);
+bool keep_pen_put(struct keep_pen *pen, const struct server_row *row, struct error *error);
 
 enum keep_query {
     QUERY_START, /* open tables, names, bans, when servers ran */
@@ -60,13 +60,13 @@ bool keep_rows_read(sqlite3 *base, const char *path, enum keep_query query,
 struct keep_item {
     struct keep_item *next;
     struct keep_report report;
-    struct hall_row *rows;
+    struct server_row *rows;
     size_t count, capacity;
-    char table[HALL_ID]; /* to be loaded */
+    char table[SERVER_ID]; /* to be loaded */
     char why[ERROR_TEXT];
 };
 
-void keep_item_add(struct keep_item *item, const struct hall_row *row);
+void keep_item_add(struct keep_item *item, const struct server_row *row);
 void keep_item_drop_rows(struct keep_item *item);
 void keep_item_free(struct keep_item *item);
 

@@ -158,7 +158,7 @@ static bool add_event(struct tale *tale, const struct doc *event, struct error *
     return add_kind(tale, kind, event, error);
 }
 
-static bool take_event(struct tale *tale, const struct hall_row *row, struct error *error)
+static bool take_event(struct tale *tale, const struct server_row *row, struct error *error)
 {
     struct doc event;
     if (row->number != ++tale->events)
@@ -170,12 +170,12 @@ static bool take_event(struct tale *tale, const struct hall_row *row, struct err
     return ok;
 }
 
-void tale_add(struct tale *tale, const struct hall_row *row)
+void tale_add(struct tale *tale, const struct server_row *row)
 {
     struct error error = {0};
-    if (row->kind == HALL_TABLE)
+    if (row->kind == SERVER_TABLE)
         tale->deadline = row->number;
-    if (row->kind != HALL_EVENT || tale->fault.text[0] != 0)
+    if (row->kind != SERVER_EVENT || tale->fault.text[0] != 0)
         return;
     if (take_event(tale, row, &error))
         return;

@@ -11,7 +11,7 @@
 enum { TALE_WORDS = 64 };
 
 struct tale {
-    char table[HALL_ID];
+    char table[SERVER_ID];
     char game[TALE_WORDS];
     char name[GAME_MAX_PLAYERS][TALE_WORDS]; /* "" where nobody sits */
     const char *state;        /* "open", "reveal", "on", "over", "closed" */
@@ -27,7 +27,7 @@ void tale_init(struct tale *tale, const char *table);
 void tale_deinit(struct tale *tale);
 
 /* The rows of the table, in their order. */
-void tale_add(struct tale *tale, const struct hall_row *row);
+void tale_add(struct tale *tale, const struct server_row *row);
 
 /* The record, which anybody can verify once the game is over. False with an error when
  * it has not begun, or an event breaks the rules. */

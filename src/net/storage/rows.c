@@ -1,4 +1,4 @@
-/* rows.c: the hall's rows in the tables of the file. */
+/* rows.c: the server's rows in the tables of the file. */
 #include <assert.h>
 #include <inttypes.h>
 
@@ -41,18 +41,18 @@ void keep_pen_deinit(struct keep_pen *pen)
         sqlite3_finalize(pen->put[i]);
 }
 
-static enum keep_put put_of(const struct hall_row *row)
+static enum keep_put put_of(const struct server_row *row)
 {
     switch (row->kind) {
-    case HALL_EVENT:
+    case SERVER_EVENT:
         return PUT_EVENT;
-    case HALL_TABLE:
+    case SERVER_TABLE:
         return PUT_TABLE;
-    case HALL_NAME:
+    case SERVER_NAME:
         return row->gone ? DROP_NAME : PUT_NAME;
-    case HALL_LIFE:
+    case SERVER_LIFE:
         return PUT_LIFE;
-    case HALL_BAN:
+    case SERVER_BAN:
         break;
     }
     return row->gone ? DROP_BAN : PUT_BAN;
@@ -65,7 +65,7 @@ static bool bind_text(sqlite3_stmt *put, int place, const char *words, size_t le
 }
 
 /* What each statement does not have a place for is left out. */
-static bool bind_row(sqlite3_stmt *put, const struct hall_row *row)
+static bool bind_row(sqlite3_stmt *put, const struct server_row *row)
 {
     int places = sqlite3_bind_parameter_count(put);
     return bind_text(put, 1, row->key, strlen(row->key)) &&
@@ -74,20 +74,20 @@ static bool bind_row(sqlite3_stmt *put, const struct hall_row *row)
            (places < 4 || sqlite3_bind_int(put, 4, row->open) == SQLITE_OK);
 }
 
-static bool fail_row(struct keep_pen *pen, const struct hall_row *row,
+static bool fail_row(struct keep_pen *pen, const struct server_row *row,
                      struct error *error)
 {
     if ((sqlite3_errcode(pen->base) & 0xff) == SQLITE_CONSTRAINT &&
-        row->kind == HALL_EVENT)
+        row->kind == SERVER_EVENT)
         return error_set(error, "event %" PRId64 " of table %s is stored already",
                          row->number, row->key);
     return keep_file_fail(pen->base, pen->path, error);
 }
 
-bool keep_pen_put(struct keep_pen *pen, const struct hall_row *row, struct error *error)
+bool keep_pen_put(struct keep_pen *pen, const struct server_row *row, struct error *error)
 {
     sqlite3_stmt *put = pen->put[put_of(row)];
-    assert(!row->gone || row->kind == HALL_NAME || row->kind == HALL_BAN);
+    assert(!row->gone || row->kind == SERVER_NAME || row->kind == SERVER_BAN);
     bool ok = (bind_row(put, row) && sqlite3_step(put) == SQLITE_DONE) ||
               fail_row(pen, row, error);
     sqlite3_reset(put);
@@ -97,8 +97,8 @@ bool keep_pen_put(struct keep_pen *pen, const struct hall_row *row, struct error
 
 /* --- out ---------------------------------------------------------------------------- */
 
-static_assert(HALL_EVENT == 0 && HALL_TABLE == 1 && HALL_NAME == 2 && HALL_BAN == 3 &&
-                  HALL_LIFE == 4,
+static_assert(SERVER_EVENT == 0 && SERVER_TABLE == 1 && SERVER_NAME == 2 && SERVER_BAN == 3 &&
+                  SERVER_LIFE == 4,
               "the queries name kinds by number");
 
 /* Columns: kind, open, key, number, body. One statement sees one moment of the file. */
@@ -120,8 +120,8 @@ static void show_row(sqlite3_stmt *asked, keep_take_fn *take, void *context)
 {
     const char *key = (const char *)sqlite3_column_text(asked, 2);
     const char *body = (const char *)sqlite3_column_text(asked, 4);
-    const struct hall_row row = {
-        .kind = (enum hall_kind)sqlite3_column_int(asked, 0),
+    const struct server_row row = {
+        .kind = (enum server_kind)sqlite3_column_int(asked, 0),
         .open = sqlite3_column_int(asked, 1) != 0,
         .key = key ? key : "",
         .number = sqlite3_column_int64(asked, 3),

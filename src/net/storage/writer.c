@@ -84,7 +84,7 @@ static void store(struct keep *keep, struct keep_queue *waiting)
 
 /* --- loading ------------------------------------------------------------------------ */
 
-static void add_row(void *context, const struct hall_row *row)
+static void add_row(void *context, const struct server_row *row)
 {
     keep_item_add(context, row);
 }

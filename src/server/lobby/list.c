@@ -8,27 +8,27 @@
 
 enum { LISTED = 200 };
 
-bool list_has(const struct party *party)
+bool list_has(const struct room *room)
 {
-    return party->is_public && party->course.stage <= STAGE_ON;
+    return room->is_public && room->progress.stage <= STAGE_ON;
 }
 
-static bool is_shown(const struct party *party)
+static bool is_shown(const struct room *room)
 {
-    return list_has(party) &&
-           (party->body != NULL ? party->body->n > 0 : party->brief != NULL);
+    return list_has(room) &&
+           (room->state != NULL ? room->state->n > 0 : room->brief != NULL);
 }
 
-static bool is_joinable(const struct party *party)
+static bool is_joinable(const struct room *room)
 {
-    int seats = party->body != NULL ? party_free_seats(party->body) : party->free_seats;
-    return party->course.stage == STAGE_OPEN && seats > 0;
+    int seats = room->state != NULL ? room_free_seats(room->state) : room->free_seats;
+    return room->progress.stage == STAGE_OPEN && seats > 0;
 }
 
 static int compare(const void *a, const void *b)
 {
-    const struct party *one = *(struct party *const *)a,
-                       *other = *(struct party *const *)b;
+    const struct room *one = *(struct room *const *)a,
+                       *other = *(struct room *const *)b;
     bool joins = is_joinable(one);
     if (joins != is_joinable(other))
         return joins ? -1 : 1;
@@ -39,26 +39,26 @@ static int compare(const void *a, const void *b)
 
 /* --- of whom ------------------------------------------------------------------------ */
 
-void list_write_names(const struct body *body, struct buffer *out)
+void list_write_names(const struct room_state *state, struct buffer *out)
 {
     char fold[TABLE_NAME];
-    for (int seat = 0; seat < body->players; seat++) {
-        letters_fold(body->seat[seat].name, fold);
+    for (int seat = 0; seat < state->players; seat++) {
+        letters_fold(state->seat[seat].name, fold);
         buffer_put(out, fold);
         buffer_put(out, "\n");
     }
 }
 
 /* `fold` is in the name of somebody who sits there, or the table's id is `words`. */
-static bool is_meant(const struct party *party, const char *words, const char *fold)
+static bool is_meant(const struct room *room, const char *words, const char *fold)
 {
     struct buffer names;
-    if (words[0] == '\0' || strcmp(party->id, words) == 0)
+    if (words[0] == '\0' || strcmp(room->id, words) == 0)
         return true;
-    if (party->body == NULL)
-        return party->names != NULL && strstr(party->names, fold) != NULL;
+    if (room->state == NULL)
+        return room->names != NULL && strstr(room->names, fold) != NULL;
     buffer_init(&names);
-    list_write_names(party->body, &names);
+    list_write_names(room->state, &names);
     bool found = strstr(names.data, fold) != NULL;
     buffer_deinit(&names);
     return found;
@@ -66,19 +66,19 @@ static bool is_meant(const struct party *party, const char *words, const char *f
 
 /* --- writing it --------------------------------------------------------------------- */
 
-static size_t gather(struct hall *hall, const char *words, struct party ***found)
+static size_t gather(struct server *server, const char *words, struct room ***found)
 {
     char fold[TABLE_NAME];
-    size_t count = 0, room = 0;
+    size_t count = 0, capacity = 0;
     letters_fold(words, fold);
     *found = NULL;
     for (size_t i = 0; i < MAP; i++)
-        for (struct party *it = hall->map[i]; it != NULL; it = it->next) {
+        for (struct room *it = server->map[i]; it != NULL; it = it->next) {
             if (!is_shown(it) || !is_meant(it, words, fold))
                 continue;
-            if (count == room) {
-                room = room > 0 ? 2 * room : 64;
-                *found = memory_resize(*found, room, sizeof **found);
+            if (count == capacity) {
+                capacity = capacity > 0 ? 2 * capacity : 64;
+                *found = memory_resize(*found, capacity, sizeof **found);
             }
             (*found)[count++] = it;
         }
@@ -86,17 +86,17 @@ static size_t gather(struct hall *hall, const char *words, struct party ***found
 }
 
 /* `tables` and `more`, members of the answer. */
-static void write_list(struct hall *hall, const char *words, struct buffer *out)
+static void write_list(struct server *server, const char *words, struct buffer *out)
 {
-    struct party **found;
-    size_t count = gather(hall, words, &found);
+    struct room **found;
+    size_t count = gather(server, words, &found);
     size_t shown = count < LISTED ? count : LISTED;
     if (count > 1)
         qsort(found, count, sizeof *found, compare);
     json_add_open(out, "tables", '[');
     for (size_t i = 0; i < shown; i++) {
-        if (found[i]->body != NULL)
-            tell_brief(hall, found[i], out);
+        if (found[i]->state != NULL)
+            tell_brief(server, found[i], out);
         else
             json_put_raw(out, found[i]->brief);
     }
@@ -107,43 +107,43 @@ static void write_list(struct hall *hall, const char *words, struct buffer *out)
 
 /* It is long, and the same for all: it is written once a second at most, unless it has
  * changed in what the lobby is told of. */
-static const char *list_tables(struct hall *hall)
+static const char *list_tables(struct server *server)
 {
     struct buffer out;
-    if (hall->list != NULL && hall->now - hall->listed_at < LOBBY_PAUSE)
-        return hall->list;
+    if (server->list != NULL && server->now - server->listed_at < LOBBY_PAUSE)
+        return server->list;
     buffer_init(&out);
-    write_list(hall, "", &out);
-    free(hall->list);
-    hall->list = memory_text(out.data, out.length);
-    hall->listed_at = hall->now;
+    write_list(server, "", &out);
+    free(server->list);
+    server->list = memory_text(out.data, out.length);
+    server->listed_at = server->now;
     buffer_deinit(&out);
-    return hall->list;
+    return server->list;
 }
 
 /* Looking for somebody goes through all tables. */
-static enum outcome look_for(struct wish *wish, const char *words)
+static enum outcome look_for(struct request *request, const char *words)
 {
-    int wait = wish_dear(wish);
+    int wait = request_expensive(request);
     if (wait > 0)
-        return wish_refuse_slow(wish, wait);
-    write_list(wish->hall, words, &wish->out);
+        return request_refuse_slow(request, wait);
+    write_list(request->server, words, &request->out);
     return DONE;
 }
 
-enum outcome do_lobby(struct wish *wish)
+enum outcome do_lobby(struct request *request)
 {
     const char *words;
     bool on;
-    if (!wish_bool_or(wish, "on", true, &on) ||
-        !wish_text_or(wish, "find", TABLE_NAME - 1, "", &words))
+    if (!request_bool_or(request, "on", true, &on) ||
+        !request_text_or(request, "find", TABLE_NAME - 1, "", &words))
         return ANSWERED;
     if (on)
-        lobby_join(wish->hall, wish->number);
+        lobby_join(request->server, request->number);
     else
-        lobby_part(wish->hall, wish->number);
+        lobby_part(request->server, request->number);
     if (on && words[0] != '\0')
-        return look_for(wish, words);
-    buffer_put(&wish->out, on ? list_tables(wish->hall) : "\"tables\":[],\"more\":0");
+        return look_for(request, words);
+    buffer_put(&request->out, on ? list_tables(request->server) : "\"tables\":[],\"more\":0");
     return DONE;
 }

@@ -5,103 +5,103 @@
 #include "server/request.h"
 #include "i18n/language.h"
 
-static uint8_t language_number(const struct hall *hall, const char *wish)
+static uint8_t language_number(const struct server *server, const char *request)
 {
-    const struct language *list = language_list(), *found = language_find(wish);
+    const struct language *list = language_list(), *found = language_find(request);
     ptrdiff_t number = found != NULL ? found - list : 0;
-    return number < LANGUAGES && hall->tongue[number] != NULL ? (uint8_t)number : 0;
+    return number < LANGUAGES && server->tongue[number] != NULL ? (uint8_t)number : 0;
 }
 
-enum outcome do_hello(struct wish *wish)
+enum outcome do_hello(struct request *request)
 {
-    struct hall *hall = wish->hall;
-    struct buffer *out = &wish->out;
+    struct server *server = request->server;
+    struct buffer *out = &request->out;
     const char *language;
     int64_t version;
-    if (!wish_number(wish, "version", 1, 1, &version) ||
-        !wish_text_or(wish, "language", 40, "en", &language))
+    if (!request_number(request, "version", 1, 1, &version) ||
+        !request_text_or(request, "language", 40, "en", &language))
         return ANSWERED;
-    wish->peer->language = language_number(hall, language);
+    request->peer->language = language_number(server, language);
     json_add_text(out, "server", "cantrip");
-    json_add_text(out, "title", hall->plan.title);
-    json_add_text(out, "language", language_list()[wish->peer->language].code);
-    json_add_number(out, "now", hall->now);
+    json_add_text(out, "title", server->plan.title);
+    json_add_text(out, "language", language_list()[request->peer->language].code);
+    json_add_number(out, "now", server->now);
     json_add_open(out, "games", '[');
-    for (const struct game *const *it = hall->plan.games; *it != NULL; it++)
+    for (const struct game *const *it = server->plan.games; *it != NULL; it++)
         json_put_text(out, (*it)->name);
     json_close(out, ']');
-    json_add_bool(out, "names", hall->plan.names);
-    json_add_text(out, "push", hall->plan.push);
+    json_add_bool(out, "names", server->plan.names);
+    json_add_text(out, "push", server->plan.push);
     return DONE;
 }
 
 /* --- those who follow the list -------------------------------------------------------
  */
 
-void lobby_join(struct hall *hall, uint32_t number)
+void lobby_join(struct server *server, uint32_t number)
 {
-    struct peer *peer = &hall->peers[number];
+    struct peer *peer = &server->peers[number];
     if (peer->lobby)
         return;
-    if (hall->lobby_count == hall->lobby_room) {
-        hall->lobby_room = hall->lobby_room > 0 ? 2 * hall->lobby_room : 64;
-        hall->lobby = memory_resize(hall->lobby, hall->lobby_room, sizeof *hall->lobby);
+    if (server->lobby_count == server->lobby_capacity) {
+        server->lobby_capacity = server->lobby_capacity > 0 ? 2 * server->lobby_capacity : 64;
+        server->lobby = memory_resize(server->lobby, server->lobby_capacity, sizeof *server->lobby);
     }
     peer->lobby = true;
-    peer->lobby_index = hall->lobby_count;
-    hall->lobby[hall->lobby_count++] = number;
+    peer->lobby_index = server->lobby_count;
+    server->lobby[server->lobby_count++] = number;
 }
 
 /* The last one takes its place. */
-void lobby_part(struct hall *hall, uint32_t number)
+void lobby_part(struct server *server, uint32_t number)
 {
-    struct peer *peer = &hall->peers[number];
+    struct peer *peer = &server->peers[number];
     if (!peer->lobby)
         return;
-    uint32_t last = hall->lobby[--hall->lobby_count];
-    hall->lobby[peer->lobby_index] = last;
-    hall->peers[last].lobby_index = peer->lobby_index;
+    uint32_t last = server->lobby[--server->lobby_count];
+    server->lobby[peer->lobby_index] = last;
+    server->peers[last].lobby_index = peer->lobby_index;
     peer->lobby = false;
 }
 
 /* --- news ----------------------------------------------------------------------------
  */
 
-static void send_lobby(struct hall *hall, const struct party *party)
+static void send_lobby(struct server *server, const struct room *room)
 {
     struct buffer out;
     size_t length = 0;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "lobby");
-    if (list_has(party)) {
+    if (list_has(room)) {
         json_key(&out, "table");
-        tell_brief(hall, party, &out);
+        tell_brief(server, room, &out);
     } else {
-        json_add_text(&out, "gone", party->id);
+        json_add_text(&out, "gone", room->id);
     }
     json_close(&out, '}');
-    const char *bytes = out_keep(hall, &out, &length);
-    for (size_t i = 0; i < hall->lobby_count; i++)
-        out_send(hall, hall->lobby[i], bytes, length);
+    const char *bytes = out_keep(server, &out, &length);
+    for (size_t i = 0; i < server->lobby_count; i++)
+        out_send(server, server->lobby[i], bytes, length);
 }
 
-void tell_lobby(struct hall *hall, struct party *party)
+void tell_lobby(struct server *server, struct room *room)
 {
-    if (!party->is_public)
+    if (!room->is_public)
         return;
-    free(hall->list);
-    hall->list = NULL;
-    party->lobby_due = true;
-    lobby_tend(hall, party);
+    free(server->list);
+    server->list = NULL;
+    room->lobby_due = true;
+    lobby_tend(server, room);
 }
 
-void lobby_tend(struct hall *hall, struct party *party)
+void lobby_tend(struct server *server, struct room *room)
 {
-    bool soon = hall->now < party->lobby_told + LOBBY_PAUSE;
-    if (!party->lobby_due || (soon && list_has(party)))
+    bool soon = server->now < room->lobby_told + LOBBY_PAUSE;
+    if (!room->lobby_due || (soon && list_has(room)))
         return;
-    party->lobby_due = false;
-    party->lobby_told = hall->now;
-    send_lobby(hall, party);
+    room->lobby_due = false;
+    room->lobby_told = server->now;
+    send_lobby(server, room);
 }

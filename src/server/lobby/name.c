@@ -1,5 +1,5 @@
-/* name.c: names that people keep for themselves with a passphrase. The hall never
- * works out a passphrase's hash, which takes long on purpose: it asks for it (HALL_HASH).
+/* name.c: names that people keep for themselves with a passphrase. The server never
+ * works out a passphrase's hash, which takes long on purpose: it asks for it (SERVER_HASH).
  */
 #include "server/lobby/name.h"
 
@@ -15,33 +15,33 @@ enum { PHRASE = 200, SHORTEST = 8, MOST_HASHES = 16 };
 struct hashing {
     struct hashing *next;
     uint64_t ticket;
-    struct asker asker;
+    struct reply_to reply_to;
     char name[TABLE_NAME];
     bool is_new;
 };
 
-static struct person **bucket_of(struct hall *hall, const char *fold)
+static struct person **bucket_of(struct server *server, const char *fold)
 {
-    return &hall->names[hash_bytes(fold, strlen(fold), 0) % MAP];
+    return &server->names[hash_bytes(fold, strlen(fold), 0) % MAP];
 }
 
 /* Names that fold alike are one, but for those that were two when an older program
  * registered them: each of these is found as it is written. */
-struct person *name_find(struct hall *hall, const char *name)
+struct person *name_find(struct server *server, const char *name)
 {
     char fold[TABLE_NAME];
     struct person *found = NULL;
     letters_fold(name, fold);
-    for (struct person *it = *bucket_of(hall, fold); it != NULL; it = it->same)
+    for (struct person *it = *bucket_of(server, fold); it != NULL; it = it->same)
         if (strcmp(it->fold, fold) == 0 && (found == NULL || strcmp(it->name, name) == 0))
             found = it;
     return found;
 }
 
 /* Whether a row of that name would take the place of another. */
-static bool is_key_used(const struct hall *hall, const char *key)
+static bool is_key_used(const struct server *server, const char *key)
 {
-    for (const struct person *it = hall->people; it != NULL; it = it->next)
+    for (const struct person *it = server->people; it != NULL; it = it->next)
         if (strcmp(it->key, key) == 0)
             return true;
     return false;
@@ -53,7 +53,7 @@ static void copy(char *to, size_t size, const char *words)
     text_put(&out, words);
 }
 
-static struct person *add_person(struct hall *hall, const char *name, const char *key,
+static struct person *add_person(struct server *server, const char *name, const char *key,
                                  const char *hash)
 {
     struct person *person = memory_new(1, sizeof *person);
@@ -61,18 +61,18 @@ static struct person *add_person(struct hall *hall, const char *name, const char
     letters_fold(name, person->fold);
     copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
     person->hash = memory_text(hash, strlen(hash));
-    person->next = hall->people;
-    hall->people = person;
-    struct person **at = bucket_of(hall, person->fold);
+    person->next = server->people;
+    server->people = person;
+    struct person **at = bucket_of(server, person->fold);
     while (*at != NULL)
         at = &(*at)->same;
     *at = person;
     return person;
 }
 
-void name_forget(struct hall *hall, struct person *person)
+void name_forget(struct server *server, struct person *person)
 {
-    struct person **at = &hall->people, **same = bucket_of(hall, person->fold);
+    struct person **at = &server->people, **same = bucket_of(server, person->fold);
     while (*at != person)
         at = &(*at)->next;
     while (*same != person)
@@ -83,99 +83,99 @@ void name_forget(struct hall *hall, struct person *person)
     free(person);
 }
 
-void names_free(struct hall *hall)
+void names_free(struct server *server)
 {
-    for (struct person *it = hall->people, *next; it != NULL; it = next) {
+    for (struct person *it = server->people, *next; it != NULL; it = next) {
         next = it->next;
         free(it->hash);
         free(it);
     }
-    for (struct hashing *it = hall->hashing, *next; it != NULL; it = next) {
+    for (struct hashing *it = server->hashing, *next; it != NULL; it = next) {
         next = it->next;
         free(it);
     }
 }
 
-void names_give_up(struct hall *hall)
+void names_give_up(struct server *server)
 {
-    for (struct hashing *it; (it = hall->hashing) != NULL; free(it)) {
-        hall->hashing = it->next;
-        wish_refuse_asker(hall, &it->asker, "busy",
+    for (struct hashing *it; (it = server->hashing) != NULL; free(it)) {
+        server->hashing = it->next;
+        request_refuse_reply_to(server, &it->reply_to, "busy",
                           SPEECH("The server is stopping. Come back soon."));
     }
-    hall->hash_count = 0;
+    server->hash_count = 0;
 }
 
 /* --- asking for a hash -------------------------------------------------------------- */
 
-static enum outcome ask_hash(struct wish *wish, const char *name, const char *phrase,
+static enum outcome ask_hash(struct request *request, const char *name, const char *phrase,
                              const struct person *person)
 {
-    struct hall *hall = wish->hall;
-    if (hall->hash_count >= MOST_HASHES)
-        return wish_refuse(wish, "busy", NULL,
+    struct server *server = request->server;
+    if (server->hash_count >= MOST_HASHES)
+        return request_refuse(request, "busy", NULL,
                            say("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
     struct text out = text_init(hashing->name, sizeof hashing->name);
     text_put(&out, name);
-    hashing->asker = wish->asker;
+    hashing->reply_to = request->reply_to;
     hashing->is_new = person == NULL;
-    hashing->ticket = ++hall->hash_tickets;
-    hashing->next = hall->hashing;
-    hall->hashing = hashing;
-    hall->hash_count++;
-    struct hall_output *output = out_add(hall, HALL_HASH);
+    hashing->ticket = ++server->hash_tickets;
+    hashing->next = server->hashing;
+    server->hashing = hashing;
+    server->hash_count++;
+    struct server_output *output = out_add(server, SERVER_HASH);
     output->ticket = hashing->ticket;
-    output->bytes = out_copy(hall, phrase);
+    output->bytes = out_copy(server, phrase);
     output->length = strlen(phrase);
-    output->hash = person != NULL ? out_copy(hall, person->hash) : NULL;
+    output->hash = person != NULL ? out_copy(server, person->hash) : NULL;
     return STORING;
 }
 
-static bool read_phrase(struct wish *wish, const char **phrase)
+static bool read_phrase(struct request *request, const char **phrase)
 {
-    if (!wish_text(wish, "phrase", PHRASE, phrase))
+    if (!request_text(request, "phrase", PHRASE, phrase))
         return false;
     int letters = 0;
     for (const char *at = *phrase; glyph_read(&at) != 0;)
         letters++;
     if (letters >= SHORTEST)
         return true;
-    wish_refuse(wish, "bad", "phrase", say("A passphrase has at least %d letters."),
+    request_refuse(request, "bad", "phrase", say("A passphrase has at least %d letters."),
                 SHORTEST);
     return false;
 }
 
-static bool are_names(struct wish *wish)
+static bool are_names(struct request *request)
 {
-    if (!wish->hall->plan.names)
-        wish_refuse(wish, "forbidden", NULL, say("This server keeps no names."));
-    return wish->hall->plan.names;
+    if (!request->server->plan.names)
+        request_refuse(request, "forbidden", NULL, say("This server keeps no names."));
+    return request->server->plan.names;
 }
 
-static bool is_untaken(struct wish *wish, const char *name)
+static bool is_untaken(struct request *request, const char *name)
 {
     char fold[TABLE_NAME];
     letters_fold(name, fold);
-    if (name_find(wish->hall, name) == NULL && !is_key_used(wish->hall, fold))
+    if (name_find(request->server, name) == NULL && !is_key_used(request->server, fold))
         return true;
-    wish_refuse(wish, "full", "name",
+    request_refuse(request, "full", "name",
                 say("This name is taken. Choose another, or sign in."));
     return false;
 }
 
-enum outcome do_register(struct wish *wish)
+enum outcome do_register(struct request *request)
 {
     const char *name, *phrase;
-    if (!are_names(wish) || !wish_typed_name(wish, "name", &name) ||
-        !is_untaken(wish, name) || !read_phrase(wish, &phrase))
+    if (!are_names(request) || !request_typed_name(request, "name", &name) ||
+        !is_untaken(request, name) || !read_phrase(request, &phrase))
         return ANSWERED;
-    return ask_hash(wish, name, phrase, NULL);
+    return ask_hash(request, name, phrase, NULL);
 }
 
-static enum outcome refuse_sign(struct wish *wish)
+static enum outcome refuse_sign(struct request *request)
 {
-    return wish_refuse(wish, "forbidden", "phrase",
+    return request_refuse(request, "forbidden", "phrase",
                        say("The name and the passphrase do not fit together."));
 }
 
@@ -202,79 +202,79 @@ static void put_sign(const struct person *person, const char *key, struct buffer
     rate_write(person, out);
 }
 
-enum outcome do_sign(struct wish *wish)
+enum outcome do_sign(struct request *request)
 {
     const char *name, *key, *phrase;
-    if (!are_names(wish) || !wish_typed_name(wish, "name", &name) ||
-        !wish_text_or(wish, "key", TOKEN_TEXT - 1, "", &key))
+    if (!are_names(request) || !request_typed_name(request, "name", &name) ||
+        !request_text_or(request, "key", TOKEN_TEXT - 1, "", &key))
         return ANSWERED;
-    struct person *person = name_find(wish->hall, name);
+    struct person *person = name_find(request->server, name);
     if (key[0] != '\0') {
         if (person == NULL || !has_key(person, key))
-            return refuse_sign(wish);
-        take_name(wish->peer, person);
-        put_sign(person, key, &wish->out);
+            return refuse_sign(request);
+        take_name(request->peer, person);
+        put_sign(person, key, &request->out);
         return DONE;
     }
-    if (!wish_text(wish, "phrase", PHRASE, &phrase))
+    if (!request_text(request, "phrase", PHRASE, &phrase))
         return ANSWERED;
     if (person == NULL)
-        return refuse_sign(wish);
-    return ask_hash(wish, name, phrase, person);
+        return refuse_sign(request);
+    return ask_hash(request, name, phrase, person);
 }
 
 /* --- when the hash is there --------------------------------------------------------- */
 
-static struct hashing *take_hashing(struct hall *hall, uint64_t ticket)
+static struct hashing *take_hashing(struct server *server, uint64_t ticket)
 {
-    for (struct hashing **at = &hall->hashing; *at != NULL; at = &(*at)->next)
+    for (struct hashing **at = &server->hashing; *at != NULL; at = &(*at)->next)
         if ((*at)->ticket == ticket) {
             struct hashing *found = *at;
             *at = found->next;
-            hall->hash_count--;
+            server->hash_count--;
             return found;
         }
     return NULL;
 }
 
-/* A new key for the name; the store is told, then the asker. */
-static void store_person(struct hall *hall, struct person *person, bool is_new,
-                         const struct asker *asker)
+/* A new key for the name; the store is told, then the sender. */
+static void store_person(struct server *server, struct person *person, bool is_new,
+                         const struct reply_to *reply_to)
 {
     char key[TOKEN_TEXT];
     struct batch *batch = batch_new(NULL);
     struct buffer row;
-    secret_token(hall, key);
+    secret_token(server, key);
     secret_hash(key, person->token[person->keys++ % TOKENS]);
     buffer_init(&row);
     person_write(person, &row);
-    batch_row(batch, HALL_NAME, person->key, false, row.data, row.length);
+    batch_row(batch, SERVER_NAME, person->key, false, row.data, row.length);
     buffer_deinit(&row);
-    batch->asker = *asker;
+    batch->reply_to = *reply_to;
     batch->person = person;
     batch->adds = is_new;
     put_sign(person, key, &batch->answer);
-    batch_store(hall, batch);
+    batch_store(server, batch);
 }
 
-void name_hashed(struct hall *hall, const struct hall_input *input)
+void name_hashed(struct server *server, const struct server_input *input)
 {
-    struct hashing *hashing = take_hashing(hall, input->ticket);
+    struct hashing *hashing = take_hashing(server, input->ticket);
     if (hashing == NULL)
         return;
-    struct person *person = name_find(hall, hashing->name);
+    struct person *person = name_find(server, hashing->name);
     bool fits = hashing->is_new ? person == NULL && input->length > 0
                                 : person != NULL && input->good;
-    struct peer *peer = peer_get(hall, hashing->asker.peer);
-    if (peer == NULL || peer->serial != hashing->asker.serial) {
+    struct peer *peer = peer_get(server, hashing->reply_to.peer);
+    if (peer == NULL || peer->serial != hashing->reply_to.serial) {
         /* who asked is gone: nothing has happened */
-    } else if (person != NULL && batch_has_row(hall, HALL_NAME, person->key)) {
+    } else if (person != NULL && batch_has_row(server, SERVER_NAME, person->key)) {
         /* what is on its way may fail, and must not be kept by this one then */
-        wish_refuse_asker(hall, &hashing->asker, "busy",
+        request_refuse_reply_to(server, &hashing->reply_to, "busy",
                           SPEECH("The server is busy. Try again."));
     } else if (!fits) {
-        wish_refuse_asker(
-            hall, &hashing->asker, hashing->is_new ? "full" : "forbidden",
+        request_refuse_reply_to(
+            server, &hashing->reply_to, hashing->is_new ? "full" : "forbidden",
             hashing->is_new ? SPEECH("This name is taken. Choose another, or sign in.")
                             : SPEECH("The name and the passphrase do not fit together."));
     } else {
@@ -282,18 +282,18 @@ void name_hashed(struct hall *hall, const struct hall_input *input)
             char hash[256];
             struct text out = text_init(hash, sizeof hash);
             text_put_n(&out, input->bytes, input->length);
-            person = add_person(hall, hashing->name, NULL, hash);
+            person = add_person(server, hashing->name, NULL, hash);
         }
-        store_person(hall, person, hashing->is_new, &hashing->asker);
+        store_person(server, person, hashing->is_new, &hashing->reply_to);
     }
     free(hashing);
 }
 
 /* Only now he is that name: one that was not stored is nobody's. */
-void name_stored(struct hall *hall, const struct batch *batch)
+void name_stored(struct server *server, const struct batch *batch)
 {
-    struct peer *peer = peer_get(hall, batch->asker.peer);
-    if (peer != NULL && peer->serial == batch->asker.serial)
+    struct peer *peer = peer_get(server, batch->reply_to.peer);
+    if (peer != NULL && peer->serial == batch->reply_to.serial)
         take_name(peer, batch->person);
 }
 
@@ -317,7 +317,7 @@ void person_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-static void read_person(struct hall *hall, const char *key, const struct doc *root)
+static void read_person(struct server *server, const char *key, const struct doc *root)
 {
     struct error error = {0};
     struct doc keys, item, record, counted;
@@ -327,24 +327,24 @@ static void read_person(struct hall *hall, const char *key, const struct doc *ro
         !doc_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
         strlen(key) >= TABLE_NAME)
         return;
-    struct person *person = add_person(hall, name, key, hash);
+    struct person *person = add_person(server, name, key, hash);
     if (doc_find(root, "keys", &keys) && doc_length(&keys, &count, &error))
         for (size_t i = 0; i < count && i < TOKENS; i++)
             if (doc_item(&keys, i, &item, &error) && doc_string(&item, &hex, &error) &&
                 fair_from_hex(hex, person->token[person->keys]))
                 person->keys++;
     if (doc_find(root, "record", &record))
-        rate_read(hall, person, &record);
+        rate_read(server, person, &record);
     if (doc_find(root, "counted", &counted))
         rate_read_counted(person, &counted);
 }
 
-void name_known(struct hall *hall, const struct hall_row *row)
+void name_known(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
     struct doc root;
     if (!doc_parse(&root, row->body, row->length, &error))
         return;
-    read_person(hall, row->key, &root);
+    read_person(server, row->key, &root);
     doc_free(&root);
 }

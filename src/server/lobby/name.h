@@ -23,14 +23,14 @@ struct person {
     unsigned char token[TOKENS][FAIR_BYTES];
     unsigned keys; /* counted on: the oldest is replaced */
     struct standing standing[RATED_GAMES];
-    char counted[COUNTED][HALL_ID]; /* the tables that were counted last, newest first */
+    char counted[COUNTED][SERVER_ID]; /* the tables that were counted last, newest first */
 };
 
 void person_write(const struct person *person, struct buffer *out);
 
 /* rating.c: STATISTICS of the protocol, and from a row. */
 void rate_write(const struct person *person, struct buffer *out);
-void rate_read(struct hall *hall, struct person *person, const struct doc *record);
+void rate_read(struct server *server, struct person *person, const struct doc *record);
 /* The tables that were counted last. */
 void rate_write_counted(const struct person *person, struct buffer *out);
 void rate_read_counted(struct person *person, const struct doc *list);

@@ -30,25 +30,25 @@ static float gain_from(int own, int other, int own_score, int other_score)
     return got - expected;
 }
 
-static int find_people(struct hall *hall, const struct body *body,
+static int find_people(struct server *server, const struct room_state *state,
                        struct person *people[GAME_MAX_PLAYERS])
 {
     int count = 0;
-    for (int i = 0; i < body->players; i++) {
-        people[i] = body->seat[i].rated ? name_find(hall, body->seat[i].name) : NULL;
+    for (int i = 0; i < state->players; i++) {
+        people[i] = state->seat[i].rated ? name_find(server, state->seat[i].name) : NULL;
         count += people[i] != NULL;
     }
     return count;
 }
 
-static int gain_of(struct person *const *people, const struct body *body, int seat,
+static int gain_of(struct person *const *people, const struct room_state *state, int seat,
                    const int *score, int count)
 {
     float sum = 0;
-    int own = standing_of(people[seat], body->game)->rating;
-    for (int i = 0; i < body->players; i++)
+    int own = standing_of(people[seat], state->game)->rating;
+    for (int i = 0; i < state->players; i++)
         if (i != seat && people[i] != NULL && people[i] != people[seat])
-            sum += gain_from(own, standing_of(people[i], body->game)->rating, score[seat],
+            sum += gain_from(own, standing_of(people[i], state->game)->rating, score[seat],
                              score[i]);
     float gain = count > 1 ? sum * (float)STAKE / (float)(count - 1) : 0;
     return (int)(gain + (gain < 0 ? -0.5f : 0.5f));
@@ -65,7 +65,7 @@ static int find_counted(const struct person *person, const char *table)
 /* The newest first, one of each. */
 static void note_counted(struct person *person, const char *table)
 {
-    char(*list)[HALL_ID] = person->counted;
+    char(*list)[SERVER_ID] = person->counted;
     memmove(list + 1, list, (COUNTED - 1) * sizeof *list);
     struct text out = text_init(list[0], sizeof list[0]);
     text_put(&out, table);
@@ -73,7 +73,7 @@ static void note_counted(struct person *person, const char *table)
 
 static void unnote_counted(struct person *person, const char *table)
 {
-    char(*list)[HALL_ID] = person->counted;
+    char(*list)[SERVER_ID] = person->counted;
     int at = find_counted(person, table);
     if (at == COUNTED)
         return;
@@ -83,32 +83,32 @@ static void unnote_counted(struct person *person, const char *table)
 
 /* A row that tells of two games may be stored although the batch of one of them failed:
  * after a crash that game ends once more, and is known by its table. */
-static bool counts(const struct person *person, const struct party *party)
+static bool counts(const struct person *person, const struct room *room)
 {
-    return person != NULL && find_counted(person, party->id) == COUNTED;
+    return person != NULL && find_counted(person, room->id) == COUNTED;
 }
 
 /* Counts at once, so that two games that end together do not count for one; taken back if
  * the batch fails. */
-void rate_over(struct hall *hall, struct batch *batch, const int *score, unsigned winners)
+void rate_over(struct server *server, struct batch *batch, const int *score, unsigned winners)
 {
-    const struct body *body = batch->party->body;
+    const struct room_state *state = batch->room->state;
     struct person *people[GAME_MAX_PLAYERS];
-    int count = find_people(hall, body, people);
-    for (int i = 0; i < body->players; i++)
-        if (counts(people[i], batch->party))
+    int count = find_people(server, state, people);
+    for (int i = 0; i < state->players; i++)
+        if (counts(people[i], batch->room))
             batch->gain[i] =
                 (struct gain){.person = people[i],
-                              .rating = gain_of(people, body, i, score, count),
+                              .rating = gain_of(people, state, i, score, count),
                               .wins = winners >> i & 1};
     rate_count(batch, 1);
-    for (int i = 0; i < body->players; i++) {
+    for (int i = 0; i < state->players; i++) {
         struct buffer row;
         if (batch->gain[i].person == NULL)
             continue;
         buffer_init(&row);
         person_write(people[i], &row);
-        batch_row(batch, HALL_NAME, people[i]->key, false, row.data, row.length);
+        batch_row(batch, SERVER_NAME, people[i]->key, false, row.data, row.length);
         buffer_deinit(&row);
     }
 }
@@ -119,14 +119,14 @@ void rate_count(struct batch *batch, int sign)
         const struct gain *gain = &batch->gain[i];
         if (gain->person == NULL)
             continue;
-        struct standing *it = standing_of(gain->person, batch->party->body->game);
+        struct standing *it = standing_of(gain->person, batch->room->state->game);
         it->rating += sign * gain->rating;
         it->games += sign;
         it->wins += sign * gain->wins;
         if (sign > 0)
-            note_counted(gain->person, batch->party->id);
+            note_counted(gain->person, batch->room->id);
         else
-            unnote_counted(gain->person, batch->party->id);
+            unnote_counted(gain->person, batch->room->id);
     }
 }
 
@@ -150,9 +150,9 @@ void rate_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-void rate_read(struct hall *hall, struct person *person, const struct doc *record)
+void rate_read(struct server *server, struct person *person, const struct doc *record)
 {
-    for (const struct game *const *game = hall->plan.games; *game != NULL; game++) {
+    for (const struct game *const *game = server->plan.games; *game != NULL; game++) {
         struct error error = {0};
         struct standing it = {.game = *game};
         struct doc field;
@@ -179,7 +179,7 @@ void rate_read_counted(struct person *person, const struct doc *list)
     const char *table;
     for (size_t i = 0; i < COUNTED; i++)
         if (doc_item(list, i, &item, &error) && doc_string(&item, &table, &error)) {
-            struct text out = text_init(person->counted[i], HALL_ID);
+            struct text out = text_init(person->counted[i], SERVER_ID);
             text_put(&out, table);
         }
 }
@@ -215,29 +215,29 @@ static int insert(struct entry *list, int count, struct entry entry)
     return count;
 }
 
-enum outcome do_ratings(struct wish *wish)
+enum outcome do_ratings(struct request *request)
 {
     struct entry list[BEST];
     int count = 0;
     const char *name;
-    if (!wish_text(wish, "game", SETUP_NAME, &name))
+    if (!request_text(request, "game", SETUP_NAME, &name))
         return ANSWERED;
-    const struct game *game = registry_find(wish->hall->plan.games, name);
+    const struct game *game = registry_find(request->server->plan.games, name);
     if (game == NULL)
-        return wish_refuse(wish, "missing", "game", say("There is no game '%.24s' here."),
+        return request_refuse(request, "missing", "game", say("There is no game '%.24s' here."),
                            name);
-    for (const struct person *it = wish->hall->people; it != NULL; it = it->next) {
+    for (const struct person *it = request->server->people; it != NULL; it = it->next) {
         const struct standing *standing = find_standing(it, game);
         if (standing != NULL)
             count = insert(list, count, (struct entry){it, standing});
     }
-    json_add_open(&wish->out, "names", '[');
+    json_add_open(&request->out, "names", '[');
     for (int i = 0; i < count; i++) {
-        json_open(&wish->out, '{');
-        json_add_text(&wish->out, "name", list[i].person->name);
-        put_standing(list[i].standing, &wish->out);
-        json_close(&wish->out, '}');
+        json_open(&request->out, '{');
+        json_add_text(&request->out, "name", list[i].person->name);
+        put_standing(list[i].standing, &request->out);
+        json_close(&request->out, '}');
     }
-    json_close(&wish->out, ']');
+    json_close(&request->out, ']');
     return DONE;
 }

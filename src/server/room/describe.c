@@ -14,39 +14,39 @@ static void put_hex(struct buffer *out, const char *key, const unsigned char *by
 
 /* --- in brief ----------------------------------------------------------------------- */
 
-static void put_seats(struct hall *hall, const struct party *party, struct buffer *out)
+static void put_seats(struct server *server, const struct room *room, struct buffer *out)
 {
     int watchers = 0;
-    unsigned here = peers_here(hall, party, &watchers);
+    unsigned presence = peers_presence(server, room, &watchers);
     json_add_open(out, "seats", '[');
-    for (int i = 0; i < party->body->players; i++) {
-        const struct seat *seat = &party->body->seat[i];
+    for (int i = 0; i < room->state->players; i++) {
+        const struct seat *seat = &room->state->seat[i];
         json_open(out, '{');
         json_add_text(out, "name", seat->name);
         json_add_text(out, "player", seat->player);
-        json_add_bool(out, "here", here >> i & 1);
+        json_add_bool(out, "here", presence >> i & 1);
         json_add_bool(out, "away", seat->away);
         json_close(out, '}');
     }
     json_close(out, ']');
-    json_add_number(out, "free", party_free_seats(party->body));
+    json_add_number(out, "free", room_free_seats(room->state));
 }
 
-static void put_result(const struct party *party, struct buffer *out)
+static void put_result(const struct room *room, struct buffer *out)
 {
-    const struct match *match = party->body->match;
-    bool over = party->course.stage == STAGE_OVER;
+    const struct match *match = room->state->match;
+    bool over = room->progress.stage == STAGE_OVER;
     int scores[GAME_MAX_PLAYERS] = {0};
     unsigned winners = over ? match->game->winners(match->world, match->state) : 0;
     if (over)
         match->game->scores(match->world, match->state, scores);
     json_add_open(out, "winners", '[');
-    for (int seat = 0; seat < party->body->players; seat++)
+    for (int seat = 0; seat < room->state->players; seat++)
         if (winners >> seat & 1)
             json_put_number(out, seat + 1);
     json_close(out, ']');
     json_add_open(out, "scores", '[');
-    for (int seat = 0; seat < party->body->players && over; seat++)
+    for (int seat = 0; seat < room->state->players && over; seat++)
         json_put_number(out, scores[seat]);
     json_close(out, ']');
 }
@@ -58,71 +58,71 @@ static int round_of(const struct match *match)
     return match->game->round(match->world, match->state);
 }
 
-static void put_brief(struct hall *hall, const struct party *party, struct buffer *out)
+static void put_brief(struct server *server, const struct room *room, struct buffer *out)
 {
-    const struct body *body = party->body;
-    int actor = party_actor(party);
-    json_add_text(out, "table", party->id);
-    json_add_text(out, "game", body->game_id);
-    json_add_text(out, "title", body->game->title);
-    json_add_bool(out, "custom", body->attachment != NULL);
-    json_add_text(out, "state", stage_words[party->course.stage]);
-    put_seats(hall, party, out);
-    json_add_bool(out, "public", body->is_public);
-    json_add_bool(out, "watch", body->watch);
-    put_pace(&body->pace, out);
-    json_add_text(out, "late", late_words[body->late]);
+    const struct room_state *state = room->state;
+    int actor = room_actor(room);
+    json_add_text(out, "table", room->id);
+    json_add_text(out, "game", state->game_id);
+    json_add_text(out, "title", state->game->title);
+    json_add_bool(out, "custom", state->attachment != NULL);
+    json_add_text(out, "state", stage_words[room->progress.stage]);
+    put_seats(server, room, out);
+    json_add_bool(out, "public", state->is_public);
+    json_add_bool(out, "watch", state->watch);
+    put_pace(&state->pace, out);
+    json_add_text(out, "late", late_words[state->late]);
     json_add_number(out, "turn", actor >= 0 ? actor + 1 : 0);
-    json_add_number(out, "deadline", party->course.deadline);
-    json_add_number(out, "round", round_of(body->match));
-    json_add_number(out, "n", body->n);
-    json_add_number(out, "made", body->made);
-    put_hex(out, "commitment", body->commitment);
-    put_result(party, out);
+    json_add_number(out, "deadline", room->progress.deadline);
+    json_add_number(out, "round", round_of(state->match));
+    json_add_number(out, "n", state->n);
+    json_add_number(out, "made", state->made);
+    put_hex(out, "commitment", state->commitment);
+    put_result(room, out);
 }
 
-void tell_brief(struct hall *hall, const struct party *party, struct buffer *out)
+void tell_brief(struct server *server, const struct room *room, struct buffer *out)
 {
     json_open(out, '{');
-    put_brief(hall, party, out);
+    put_brief(server, room, out);
     json_close(out, '}');
 }
 
 /* --- all of it ---------------------------------------------------------------------- */
 
 /* What every seat threw in: the hash, and the bytes when they are known. */
-static void put_entropy(const struct body *body, struct buffer *out)
+static void put_entropy(const struct room_state *state, struct buffer *out)
 {
     json_add_open(out, "entropy", '[');
-    for (int i = 0; i < body->players; i++) {
-        const struct seat *seat = &body->seat[i];
+    for (int i = 0; i < state->players; i++) {
+        const struct seat *seat = &state->seat[i];
         json_open(out, '{');
         if (seat->promised)
             put_hex(out, "promise", seat->promise);
         if (seat->revealed)
-            put_hex(out, "bytes", body->fair.entropy[i]);
+            put_hex(out, "bytes", state->fair.entropy[i]);
         json_close(out, '}');
     }
     json_close(out, ']');
 }
 
-static void put_details(struct hall *hall, const struct party *party, struct buffer *out)
+static void put_details(struct server *server, const struct room *room, struct buffer *out)
 {
-    const struct body *body = party->body;
+    const struct room_state *state = room->state;
     json_add_open(out, "table", '{');
-    put_brief(hall, party, out);
+    put_brief(server, room, out);
     json_add_open(out, "clocks", '[');
-    for (int seat = 0; seat < body->players; seat++)
-        json_put_number(out, body->seat[seat].spare);
+    for (int seat = 0; seat < state->players; seat++)
+        json_put_number(out, state->seat[seat].spare);
     json_close(out, ']');
-    json_add_number(out, "at", body->game_n);
-    put_entropy(body, out);
-    if (body->shown || hall_slips(SLIP_SEED))
-        put_hex(out, "seed", body->secrets.seed);
-    if (body->rematch_of[0] != '\0')
-        json_add_text(out, "rematch_of", body->rematch_of);
-    if (body->rematch[0] != '\0')
-        json_add_text(out, "rematch", body->rematch);
+    json_add_number(out, "at", state->game_n);
+    put_entropy(state, out);
+    if (state->shown || server_mutates(MUTATION_SEED))
+        put_hex(out, "seed", state->secrets.seed);
+    if (state->rematch_of[0] != '\0')
+        json_add_text(out, "rematch_of", state->rematch_of);
+    if (state->rematch[0] != '\0')
+        json_add_text(out, "rematch", state->rematch);
     json_close(out, '}');
 }
 
@@ -133,121 +133,121 @@ static void put_line(const struct line *line, struct buffer *out)
     buffer_put_n(out, line->text, line->length);
 }
 
-static void put_record(const struct party *party, struct buffer *out)
+static void put_record(const struct room *room, struct buffer *out)
 {
     struct buffer record;
     buffer_init(&record);
-    if (party->body->match != NULL && party->body->shown)
-        fair_write_record(party->body->match, &record);
-    else if (party->body->match != NULL)
-        record_write(party->body->match, &record);
+    if (room->state->match != NULL && room->state->shown)
+        fair_write_record(room->state->match, &record);
+    else if (room->state->match != NULL)
+        record_write(room->state->match, &record);
     json_key(out, "record");
     json_put_text_n(out, record.data != NULL ? record.data : "", record.length);
     buffer_deinit(&record);
 }
 
-static void put_snapshot(const struct party *party, struct buffer *out)
+static void put_snapshot(const struct room *room, struct buffer *out)
 {
-    const struct body *body = party->body;
+    const struct room_state *state = room->state;
     json_add_open(out, "snapshot", '{');
-    json_add_number(out, "n", body->n);
-    put_record(party, out);
+    json_add_number(out, "n", state->n);
+    put_record(room, out);
     json_add_open(out, "chat", '[');
-    for (unsigned i = body->chats > CHATS ? body->chats - CHATS : 0; i < body->chats; i++)
-        put_line(&body->chat[i % CHATS], out);
+    for (unsigned i = state->chats > CHATS ? state->chats - CHATS : 0; i < state->chats; i++)
+        put_line(&state->chat[i % CHATS], out);
     json_close(out, ']');
     json_close(out, '}');
 }
 
-void tell_details(struct hall *hall, const struct party *party, struct buffer *out)
+void tell_details(struct server *server, const struct room *room, struct buffer *out)
 {
-    put_details(hall, party, out);
-    json_add_number(out, "now", hall->now);
+    put_details(server, room, out);
+    json_add_number(out, "now", server->now);
 }
 
-void tell_table(struct hall *hall, const struct party *party, int64_t since,
+void tell_table(struct server *server, const struct room *room, int64_t since,
                 struct buffer *out)
 {
-    const struct body *body = party->body;
-    tell_details(hall, party, out);
-    if (since == 0 || since > body->n || body->n - since > RECENT) {
-        put_snapshot(party, out);
+    const struct room_state *state = room->state;
+    tell_details(server, room, out);
+    if (since == 0 || since > state->n || state->n - since > RECENT) {
+        put_snapshot(room, out);
         return;
     }
     json_add_open(out, "events", '[');
-    for (int64_t n = since + 1; n <= body->n; n++)
-        put_line(&body->recent[n % RECENT], out);
+    for (int64_t n = since + 1; n <= state->n; n++)
+        put_line(&state->recent[n % RECENT], out);
     json_close(out, ']');
 }
 
 /* --- what happened ------------------------------------------------------------------ */
 
-static void send_all(struct hall *hall, const struct party *party, struct buffer *out)
+static void send_all(struct server *server, const struct room *room, struct buffer *out)
 {
     size_t length = 0;
-    const char *bytes = out_keep(hall, out, &length);
-    for (size_t i = 0; i < party->follower_count; i++)
-        out_send(hall, party->followers[i], bytes, length);
+    const char *bytes = out_keep(server, out, &length);
+    for (size_t i = 0; i < room->follower_count; i++)
+        out_send(server, room->followers[i], bytes, length);
 }
 
-static void send_events(struct hall *hall, const struct batch *batch)
+static void send_events(struct server *server, const struct batch *batch)
 {
     struct buffer out;
-    if (batch->count == 0 || batch->party->follower_count == 0)
+    if (batch->count == 0 || batch->room->follower_count == 0)
         return;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "events");
-    json_add_text(&out, "table", batch->party->id);
-    json_add_number(&out, "now", hall->now);
+    json_add_text(&out, "table", batch->room->id);
+    json_add_number(&out, "now", server->now);
     json_add_open(&out, "events", '[');
     for (size_t i = 0; i < batch->count; i++)
         put_line(&batch->events[i], &out);
     json_close(&out, ']');
     json_close(&out, '}');
-    send_all(hall, batch->party, &out);
+    send_all(server, batch->room, &out);
 }
 
-void tell_gone(struct hall *hall, struct party *party, uint32_t number, const char *why)
+void tell_gone(struct server *server, struct room *room, uint32_t number, const char *why)
 {
     struct buffer out;
     size_t length = 0;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "gone");
-    json_add_text(&out, "table", party->id);
+    json_add_text(&out, "table", room->id);
     json_add_text(&out, "why", why);
     json_close(&out, '}');
-    const char *bytes = out_keep(hall, &out, &length);
-    out_send(hall, number, bytes, length);
-    peer_follow(hall, number, NULL, SEAT_NOBODY);
+    const char *bytes = out_keep(server, &out, &length);
+    out_send(server, number, bytes, length);
+    peer_follow(server, number, NULL, SEAT_NOBODY);
 }
 
 /* Who sits in a seat that is no longer his follows nothing any more. */
-static void send_losers_away(struct hall *hall, struct party *party)
+static void send_losers_away(struct server *server, struct room *room)
 {
-    for (size_t i = party->follower_count; i-- > 0;) {
-        int seat = hall->peers[party->followers[i]].seat;
-        if (seat >= 0 && !party->body->seat[seat].taken)
-            tell_gone(hall, party, party->followers[i], "seat");
+    for (size_t i = room->follower_count; i-- > 0;) {
+        int seat = server->peers[room->followers[i]].seat;
+        if (seat >= 0 && !room->state->seat[seat].taken)
+            tell_gone(server, room, room->followers[i], "seat");
     }
 }
 
-void tell_batch(struct hall *hall, const struct batch *batch)
+void tell_batch(struct server *server, const struct batch *batch)
 {
     if (batch->count == 0)
         return;
-    send_events(hall, batch);
-    push_turn(hall, batch);
-    send_losers_away(hall, batch->party);
+    send_events(server, batch);
+    push_turn(server, batch);
+    send_losers_away(server, batch->room);
     if (batch->lobby)
-        tell_lobby(hall, batch->party);
+        tell_lobby(server, batch->room);
 }
 
-void tell_bye(struct hall *hall)
+void tell_bye(struct server *server)
 {
     static const char words[] = "{\"news\":\"bye\",\"why\":\"stop\",\"wait\":5}";
-    for (uint32_t i = 0; i < hall->peer_room; i++)
-        if (hall->peers[i].open)
-            out_send(hall, i, words, sizeof words - 1);
+    for (uint32_t i = 0; i < server->peer_capacity; i++)
+        if (server->peers[i].open)
+            out_send(server, i, words, sizeof words - 1);
 }

@@ -14,35 +14,35 @@ static bool take_clocks(struct fold *fold)
     struct doc list, item;
     if (!doc_field(&fold->root, "clocks", &list, &fold->error))
         return false;
-    for (int seat = 0; seat < fold->body->players; seat++)
+    for (int seat = 0; seat < fold->state->players; seat++)
         if (!doc_item(&list, (size_t)seat, &item, &fold->error) ||
-            !doc_long(&item, 0, INT64_MAX, &fold->body->seat[seat].spare, &fold->error))
+            !doc_long(&item, 0, INT64_MAX, &fold->state->seat[seat].spare, &fold->error))
             return false;
     return true;
 }
 
 static void pass_turn(struct fold *fold)
 {
-    fold->body->since = fold->at;
-    fold->body->game_n = fold->body->n;
-    fold->body->is_late = false;
-    fold->body->skip = false;
+    fold->state->since = fold->at;
+    fold->state->game_n = fold->state->n;
+    fold->state->is_late = false;
+    fold->state->skip = false;
 }
 
 static bool fold_begin(struct fold *fold)
 {
-    struct body *body = fold->body;
+    struct room_state *state = fold->state;
     const char *record;
     if (!doc_string_field(&fold->root, "record", &record, &fold->error) ||
-        !take_clocks(fold) || body->match != NULL)
+        !take_clocks(fold) || state->match != NULL)
         return false;
-    body->match = record_read(fold->hall->plan.games, record, strlen(record),
-                              body->fair.table, &fold->error);
-    if (body->match == NULL || body->match->setup.players != body->players)
+    state->match = record_read(fold->server->plan.games, record, strlen(record),
+                              state->fair.table, &fold->error);
+    if (state->match == NULL || state->match->setup.players != state->players)
         return false;
-    world_share(fold->hall, body->match);
-    memcpy(body->fair.seed, body->secrets.seed, sizeof body->fair.seed);
-    fair_make_key(&body->fair);
+    world_share(fold->server, state->match);
+    memcpy(state->fair.seed, state->secrets.seed, sizeof state->fair.seed);
+    fair_make_key(&state->fair);
     pass_turn(fold);
     return true;
 }
@@ -50,17 +50,17 @@ static bool fold_begin(struct fold *fold)
 /* Plays the line, which must lead to the position that it led to before. */
 static bool take_line(struct fold *fold)
 {
-    struct body *body = fold->body;
+    struct room_state *state = fold->state;
     const char *line, *hash;
     char now[24];
     struct text out = text_init(now, sizeof now);
     struct reason why;
-    if (body->match == NULL ||
+    if (state->match == NULL ||
         !doc_string_field(&fold->root, "line", &line, &fold->error) ||
         !doc_string_field(&fold->root, "hash", &hash, &fold->error) ||
-        !match_play(body->match, line, &why))
+        !match_play(state->match, line, &why))
         return false;
-    text_format(&out, "%016llx", (unsigned long long)match_hash(body->match));
+    text_format(&out, "%016llx", (unsigned long long)match_hash(state->match));
     return strcmp(now, hash) == 0;
 }
 
@@ -79,7 +79,7 @@ static void remember_id(struct fold *fold, struct seat *seat)
     if (!doc_find(&fold->root, "id", &field) || !doc_string(&field, &id, &fold->error))
         return;
     seat->made[seat->moves++ % MOVE_IDS] =
-        (struct made_move){.id = hash_bytes(id, strlen(id), 0), .n = fold->body->n};
+        (struct made_move){.id = hash_bytes(id, strlen(id), 0), .n = fold->state->n};
 }
 
 static bool fold_move(struct fold *fold)
@@ -87,17 +87,17 @@ static bool fold_move(struct fold *fold)
     struct seat *seat = fold_take_seat(fold);
     if (seat == NULL || !take_clocks(fold) || !take_line(fold))
         return false;
-    if (!hall_slips(SLIP_IDS) || !fold->party->loading)
+    if (!server_mutates(MUTATION_IDS) || !fold->room->loading)
         remember_id(fold, seat);
-    fold->hall->count.moves += !fold->party->loading;
+    fold->server->count.moves += !fold->room->loading;
     pass_turn(fold);
     return true;
 }
 
 static bool fold_late(struct fold *fold)
 {
-    fold->body->is_late = true;
-    return fold_take_bool(fold, "skip", &fold->body->skip);
+    fold->state->is_late = true;
+    return fold_take_bool(fold, "skip", &fold->state->skip);
 }
 
 static bool fold_away(struct fold *fold)
@@ -106,8 +106,8 @@ static bool fold_away(struct fold *fold)
     if (seat == NULL)
         return false;
     seat->away = true;
-    fold->body->is_late = false;
-    fold->body->skip = false;
+    fold->state->is_late = false;
+    fold->state->skip = false;
     return fold_take_text(fold, "player", seat->stand_in, sizeof seat->stand_in);
 }
 
@@ -118,10 +118,10 @@ static bool fold_back(struct fold *fold)
     if (seat == NULL)
         return false;
     seat->away = false;
-    if (party_actor(fold->party) == seat - fold->body->seat) {
-        fold->body->since = fold->at;
-        fold->body->is_late = false;
-        fold->body->skip = false;
+    if (room_actor(fold->room) == seat - fold->state->seat) {
+        fold->state->since = fold->at;
+        fold->state->is_late = false;
+        fold->state->skip = false;
     }
     return true;
 }
@@ -136,10 +136,10 @@ static void keep_line(struct line *line, const char *text, size_t length)
 
 static bool fold_over(struct fold *fold)
 {
-    if (fold->body->match == NULL)
+    if (fold->state->match == NULL)
         return false;
-    fair_note(&fold->body->fair, true, fold->body->match);
-    fold->body->shown = true;
+    fair_note(&fold->state->fair, true, fold->state->match);
+    fold->state->shown = true;
     return true;
 }
 
@@ -152,7 +152,7 @@ static bool fold_closed(struct fold *fold)
 
 static bool fold_rematch(struct fold *fold)
 {
-    return fold_take_text(fold, "table", fold->body->rematch, sizeof fold->body->rematch);
+    return fold_take_text(fold, "table", fold->state->rematch, sizeof fold->state->rematch);
 }
 
 static bool fold_chat(struct fold *fold)
@@ -182,34 +182,34 @@ static bool fold_kind(struct fold *fold, const char *kind)
 
 static bool fold_root(struct fold *fold, const char *text, size_t length)
 {
-    struct body *body = fold->body;
+    struct room_state *state = fold->state;
     struct doc field;
     const char *kind;
     int64_t deadline = -1, n = 0;
     if (!doc_field(&fold->root, "n", &field, &fold->error) ||
-        !doc_long(&field, body->n + 1, body->n + 1, &n, &fold->error) ||
+        !doc_long(&field, state->n + 1, state->n + 1, &n, &fold->error) ||
         !doc_field(&fold->root, "at", &field, &fold->error) ||
         !doc_long(&field, 0, INT64_MAX, &fold->at, &fold->error) ||
         !doc_string_field(&fold->root, "kind", &kind, &fold->error) ||
-        (n > 1 && body->game == NULL))
+        (n > 1 && state->game == NULL))
         return false;
     if (doc_find(&fold->root, "deadline", &field) &&
         !doc_long(&field, 0, INT64_MAX, &deadline, &fold->error))
         return false;
-    body->n = n;
-    body->next = n + 1;
+    state->n = n;
+    state->next = n + 1;
     if (!fold_kind(fold, kind))
         return false;
-    course_step(&fold->party->course, kind, fold->at, deadline);
-    keep_line(&body->recent[n % RECENT], text, length);
+    progress_step(&fold->room->progress, kind, fold->at, deadline);
+    keep_line(&state->recent[n % RECENT], text, length);
     if (strcmp(kind, "chat") == 0)
-        keep_line(&body->chat[body->chats++ % CHATS], text, length);
+        keep_line(&state->chat[state->chats++ % CHATS], text, length);
     return true;
 }
 
-bool fold_event(struct hall *hall, struct party *party, const char *text, size_t length)
+bool fold_event(struct server *server, struct room *room, const char *text, size_t length)
 {
-    struct fold fold = {.hall = hall, .party = party, .body = party->body};
+    struct fold fold = {.server = server, .room = room, .state = room->state};
     if (!doc_parse(&fold.root, text, length, &fold.error))
         return false;
     bool ok = fold_root(&fold, text, length);

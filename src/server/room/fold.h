@@ -6,9 +6,9 @@
 
 /* One event, and the table that it happens to. */
 struct fold {
-    struct hall *hall;
-    struct party *party;
-    struct body *body;
+    struct server *server;
+    struct room *room;
+    struct room_state *state;
     struct doc root;
     int64_t at;
     struct error error;

@@ -32,25 +32,25 @@ bool fold_take_bool(struct fold *fold, const char *key, bool *value)
 struct seat *fold_take_seat(struct fold *fold)
 {
     int seat = 0;
-    if (!doc_int_field(&fold->root, "seat", 1, fold->body->players, &seat, &fold->error))
+    if (!doc_int_field(&fold->root, "seat", 1, fold->state->players, &seat, &fold->error))
         return NULL;
-    return &fold->body->seat[seat - 1];
+    return &fold->state->seat[seat - 1];
 }
 
 /* --- before the game ---------------------------------------------------------------- */
 
 static bool take_game(struct fold *fold)
 {
-    struct body *body = fold->body;
+    struct room_state *state = fold->state;
     struct setup setup;
     char seed[SETUP_VALUE];
-    if (!fold_take_text(fold, "game", body->game_id, sizeof body->game_id))
+    if (!fold_take_text(fold, "game", state->game_id, sizeof state->game_id))
         return false;
-    bool ok = setup_read_id(&setup, fold->hall->plan.games, &body->game, seed,
-                            body->game_id, &fold->error);
+    bool ok = setup_read_id(&setup, fold->server->plan.games, &state->game, seed,
+                            state->game_id, &fold->error);
     setup_deinit(&setup);
     return ok && doc_int_field(&fold->root, "players", 1, GAME_MAX_PLAYERS,
-                               &body->players, &fold->error);
+                               &state->players, &fold->error);
 }
 
 static bool take_attachment(struct fold *fold)
@@ -61,15 +61,15 @@ static bool take_attachment(struct fold *fold)
         return true;
     if (!doc_string(&field, &words, &fold->error))
         return false;
-    free(fold->body->attachment);
-    fold->body->attachment = memory_text(words, strlen(words));
+    free(fold->state->attachment);
+    fold->state->attachment = memory_text(words, strlen(words));
     return true;
 }
 
 static bool take_pace(struct fold *fold)
 {
     struct doc pace;
-    struct pace *to = &fold->body->pace;
+    struct pace *to = &fold->state->pace;
     if (!doc_field(&fold->root, "pace", &pace, &fold->error))
         return false;
     to->given = doc_is_object(&pace);
@@ -85,7 +85,7 @@ static bool take_late(struct fold *fold)
         return false;
     for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
         if (strcmp(late, late_words[i]) == 0) {
-            fold->body->late = (enum late_policy)i;
+            fold->state->late = (enum late_policy)i;
             return true;
         }
     return false;
@@ -93,20 +93,20 @@ static bool take_late(struct fold *fold)
 
 bool fold_made(struct fold *fold)
 {
-    struct body *body = fold->body;
+    struct room_state *state = fold->state;
     struct doc before;
     if (!take_game(fold) || !take_attachment(fold) ||
-        !fold_take_bool(fold, "public", &body->is_public) ||
-        !fold_take_bool(fold, "watch", &body->watch) || !take_pace(fold) ||
-        !take_late(fold) || !fold_take_hex(fold, "commitment", body->commitment))
+        !fold_take_bool(fold, "public", &state->is_public) ||
+        !fold_take_bool(fold, "watch", &state->watch) || !take_pace(fold) ||
+        !take_late(fold) || !fold_take_hex(fold, "commitment", state->commitment))
         return false;
     if (doc_find(&fold->root, "rematch_of", &before) &&
-        !fold_take_text(fold, "rematch_of", body->rematch_of, sizeof body->rematch_of))
+        !fold_take_text(fold, "rematch_of", state->rematch_of, sizeof state->rematch_of))
         return false;
-    body->made = fold->party->made = fold->at;
-    body->fair.players = body->players;
-    fold->party->is_public = body->is_public;
-    party_usual_player(body->game, body->usual);
+    state->made = fold->room->made = fold->at;
+    state->fair.players = state->players;
+    fold->room->is_public = state->is_public;
+    room_usual_player(state->game, state->usual);
     return true;
 }
 
@@ -152,17 +152,17 @@ bool fold_free(struct fold *fold)
 
 bool fold_call(struct fold *fold)
 {
-    for (int seat = 0; seat < fold->body->players; seat++)
-        fold->body->seat[seat].revealed = false;
-    fold->body->fair.given = 0;
+    for (int seat = 0; seat < fold->state->players; seat++)
+        fold->state->seat[seat].revealed = false;
+    fold->state->fair.given = 0;
     return true;
 }
 
 bool fold_seed(struct fold *fold)
 {
-    for (int seat = 0; seat < fold->body->players; seat++)
-        fold->body->seat[seat].promised = false;
-    return fold_call(fold) && fold_take_hex(fold, "commitment", fold->body->commitment);
+    for (int seat = 0; seat < fold->state->players; seat++)
+        fold->state->seat[seat].promised = false;
+    return fold_call(fold) && fold_take_hex(fold, "commitment", fold->state->commitment);
 }
 
 bool fold_promise(struct fold *fold)
@@ -174,10 +174,10 @@ bool fold_promise(struct fold *fold)
 bool fold_reveal(struct fold *fold)
 {
     struct seat *seat = fold_take_seat(fold);
-    struct fair *fair = &fold->body->fair;
+    struct fair *fair = &fold->state->fair;
     if (seat == NULL)
         return false;
-    ptrdiff_t number = seat - fold->body->seat;
+    ptrdiff_t number = seat - fold->state->seat;
     seat->revealed = true;
     fair->given |= 1U << number;
     return fold_take_hex(fold, "entropy", fair->entropy[number]);

@@ -18,16 +18,16 @@ struct trial {
     struct match *match;
     const struct fair *fair;
     struct tried *list;
-    size_t count, room;
+    size_t count, capacity;
 };
 
 /* The line of what was played since step `from`, without "2: " and the line end. */
 static void note_line(struct trial *trial, size_t from)
 {
     struct buffer whole;
-    if (trial->count == trial->room) {
-        trial->room = trial->room > 0 ? 2 * trial->room : 8;
-        trial->list = memory_resize(trial->list, trial->room, sizeof *trial->list);
+    if (trial->count == trial->capacity) {
+        trial->capacity = trial->capacity > 0 ? 2 * trial->capacity : 8;
+        trial->list = memory_resize(trial->list, trial->capacity, sizeof *trial->list);
     }
     struct tried *tried = &trial->list[trial->count++];
     buffer_init(&whole);
@@ -79,21 +79,21 @@ static void put_clocks(const int64_t *spare, int players, struct buffer *out)
     json_close(out, ']');
 }
 
-static void put_chances(struct hall *hall, struct batch *batch, const struct trial *trial,
+static void put_chances(struct server *server, struct batch *batch, const struct trial *trial,
                         size_t from)
 {
     for (size_t i = from; i < trial->count; i++) {
-        put_line(&trial->list[i], batch_event(hall, batch, "chance"));
-        batch_end(hall, batch, -1);
+        put_line(&trial->list[i], batch_event(server, batch, "chance"));
+        batch_end(server, batch, -1);
     }
 }
 
-static void put_over(struct hall *hall, struct batch *batch, const struct match *match)
+static void put_over(struct server *server, struct batch *batch, const struct match *match)
 {
     int score[GAME_MAX_PLAYERS] = {0};
     char seed[FAIR_HEX];
     unsigned winners = match->game->winners(match->world, match->state);
-    struct buffer *out = batch_event(hall, batch, "over");
+    struct buffer *out = batch_event(server, batch, "over");
     match->game->scores(match->world, match->state, score);
     json_add_open(out, "winners", '[');
     for (int seat = 0; seat < match->setup.players; seat++)
@@ -106,86 +106,86 @@ static void put_over(struct hall *hall, struct batch *batch, const struct match 
     json_close(out, ']');
     fair_to_hex(batch->secrets.seed, seed);
     json_add_text(out, "seed", seed);
-    batch_end(hall, batch, -1);
-    rate_over(hall, batch, score, winners);
+    batch_end(server, batch, -1);
+    rate_over(server, batch, score, winners);
 }
 
 /* The deadline of who is to act now in the match; 0: none. */
-static int64_t next_deadline(struct hall *hall, struct batch *batch,
+static int64_t next_deadline(struct server *server, struct batch *batch,
                              const struct match *match, const int64_t *spare)
 {
-    const struct body *body = batch->party->body;
+    const struct room_state *state = batch->room->state;
     int actor = match_actor(match);
     batch->computer = false;
     batch->passes = true;
     if (actor < 0)
         return 0;
-    const struct seat *seat = &body->seat[actor];
+    const struct seat *seat = &state->seat[actor];
     batch->computer = seat->player[0] != '\0' || seat->away;
-    return batch->computer ? 0 : time_deadline(body, spare[actor], hall->now);
+    return batch->computer ? 0 : time_deadline(state, spare[actor], server->now);
 }
 
 /* --- beginning and moving ----------------------------------------------------------- */
 
-void play_begin(struct hall *hall, struct batch *batch, struct match *match,
+void play_begin(struct server *server, struct batch *batch, struct match *match,
                 const struct fair *fair)
 {
-    const struct body *body = batch->party->body;
+    const struct room_state *state = batch->room->state;
     struct trial trial = {.match = match, .fair = fair};
     struct buffer head;
     int64_t spare[GAME_MAX_PLAYERS];
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
-        spare[seat] = body->pace.bank * SECONDS;
+        spare[seat] = state->pace.bank * SECONDS;
     buffer_init(&head);
     record_write_head(match, &head);
     draw(&trial);
-    int64_t deadline = next_deadline(hall, batch, match, spare);
-    struct buffer *out = batch_event(hall, batch, "begin");
+    int64_t deadline = next_deadline(server, batch, match, spare);
+    struct buffer *out = batch_event(server, batch, "begin");
     json_add_text(out, "record", head.data);
-    put_clocks(spare, body->players, out);
-    batch_end(hall, batch, deadline);
-    put_chances(hall, batch, &trial, 0);
+    put_clocks(spare, state->players, out);
+    batch_end(server, batch, deadline);
+    put_chances(server, batch, &trial, 0);
     if (match_over(match))
-        put_over(hall, batch, match);
+        put_over(server, batch, match);
     buffer_deinit(&head);
     trial_free(&trial);
 }
 
-static void put_move(struct hall *hall, struct batch *batch, const struct trial *trial,
+static void put_move(struct server *server, struct batch *batch, const struct trial *trial,
                      int seat, const char *by, const char *id)
 {
-    const struct body *body = batch->party->body;
+    const struct room_state *state = batch->room->state;
     int64_t spare[GAME_MAX_PLAYERS];
-    for (int i = 0; i < body->players; i++)
-        spare[i] = body->seat[i].spare;
+    for (int i = 0; i < state->players; i++)
+        spare[i] = state->seat[i].spare;
     if (strcmp(by, "computer") != 0)
-        spare[seat] = time_spare(body, seat, hall->now);
-    int64_t deadline = next_deadline(hall, batch, trial->match, spare);
-    struct buffer *out = batch_event(hall, batch, "move");
+        spare[seat] = time_spare(state, seat, server->now);
+    int64_t deadline = next_deadline(server, batch, trial->match, spare);
+    struct buffer *out = batch_event(server, batch, "move");
     json_add_number(out, "seat", seat + 1);
     put_line(&trial->list[0], out);
     json_add_text(out, "by", by);
     if (id != NULL)
         json_add_text(out, "id", id);
-    put_clocks(spare, body->players, out);
-    batch_end(hall, batch, deadline);
+    put_clocks(spare, state->players, out);
+    batch_end(server, batch, deadline);
 }
 
-bool play_line(struct hall *hall, struct batch *batch, const char *line, const char *by,
+bool play_line(struct server *server, struct batch *batch, const char *line, const char *by,
                const char *id, struct reason *why)
 {
-    struct match *match = batch->party->body->match;
-    struct trial trial = {.match = match, .fair = &batch->party->body->fair};
+    struct match *match = batch->room->state->match;
+    struct trial trial = {.match = match, .fair = &batch->room->state->fair};
     size_t before = match->count;
     int seat = match_actor(match);
     if (!match_play(match, line, why))
         return false;
     note_line(&trial, before);
     draw(&trial);
-    put_move(hall, batch, &trial, seat, by, id);
-    put_chances(hall, batch, &trial, 1);
+    put_move(server, batch, &trial, seat, by, id);
+    put_chances(server, batch, &trial, 1);
     if (match_over(match))
-        put_over(hall, batch, match);
+        put_over(server, batch, match);
     match_seek(match, before);
     trial_free(&trial);
     return true;
@@ -203,48 +203,48 @@ static int64_t made_before(const struct seat *seat, const char *id)
     return 0;
 }
 
-static bool may_move(struct wish *wish, int64_t at)
+static bool may_move(struct request *request, int64_t at)
 {
-    const struct body *body = wish->party->body;
-    if (!wish_is_stage(wish, STAGE_ON))
+    const struct room_state *state = request->room->state;
+    if (!request_is_stage(request, STAGE_ON))
         return false;
-    if (at < body->game_n)
-        wish_refuse_stale(wish, body->n);
-    else if (at > body->game_n)
-        wish_refuse(wish, "bad", "at", say("There is no such event of the game."));
-    else if (party_actor(wish->party) != wish->seat)
-        wish_refuse(wish, "forbidden", NULL, say("It is not your turn."));
-    else if (body->seat[wish->seat].away || body->skip)
-        wish_refuse(wish, "late", NULL,
+    if (at < state->game_n)
+        request_refuse_stale(request, state->n);
+    else if (at > state->game_n)
+        request_refuse(request, "bad", "at", say("There is no such event of the game."));
+    else if (room_actor(request->room) != request->seat)
+        request_refuse(request, "forbidden", NULL, say("It is not your turn."));
+    else if (state->seat[request->seat].away || state->skip)
+        request_refuse(request, "late", NULL,
                     say("A computer player is making this move: take your seat back."));
     else
         return true;
     return false;
 }
 
-enum outcome do_move(struct wish *wish)
+enum outcome do_move(struct request *request)
 {
-    const struct seat *seat = &wish->party->body->seat[wish->seat];
+    const struct seat *seat = &request->room->state->seat[request->seat];
     struct reason why = {0};
     const char *id, *line;
     int64_t at;
-    if (!wish_number(wish, "at", 0, INT64_MAX, &at) ||
-        !wish_text(wish, "id", MOVE_ID - 1, &id) ||
-        !wish_text(wish, "line", MOVE_MAX_TEXT - 1, &line))
+    if (!request_number(request, "at", 0, INT64_MAX, &at) ||
+        !request_text(request, "id", MOVE_ID - 1, &id) ||
+        !request_text(request, "line", MOVE_MAX_TEXT - 1, &line))
         return ANSWERED;
     int64_t n = made_before(seat, id);
     if (n > 0) {
-        json_add_number(&wish->out, "n", n);
+        json_add_number(&request->out, "n", n);
         return DONE;
     }
-    if (!may_move(wish, at))
+    if (!may_move(request, at))
         return ANSWERED;
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    if (!play_line(wish->hall, batch, line, "person", id, &why)) {
-        batch_drop(wish->hall, batch);
-        return wish_refuse_reason(wish, &why);
+    if (!play_line(request->server, batch, line, "person", id, &why)) {
+        batch_drop(request->server, batch);
+        return request_refuse_reason(request, &why);
     }
-    return wish_store(wish, batch);
+    return request_store(request, batch);
 }

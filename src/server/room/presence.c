@@ -3,61 +3,61 @@
 
 /* For one table `here` is told so often at most: who goes in and out all the time keeps
  * nobody else busy. */
-static const int64_t HERE_PAUSE = 1 * SECONDS;
+static const int64_t PRESENCE_PAUSE = 1 * SECONDS;
 
-unsigned peers_here(const struct hall *hall, const struct party *party, int *watchers)
+unsigned peers_presence(const struct server *server, const struct room *room, int *watchers)
 {
-    unsigned here = 0;
+    unsigned presence = 0;
     *watchers = 0;
-    for (size_t i = 0; i < party->follower_count; i++) {
-        int seat = hall->peers[party->followers[i]].seat;
+    for (size_t i = 0; i < room->follower_count; i++) {
+        int seat = server->peers[room->followers[i]].seat;
         if (seat >= 0)
-            here |= 1U << seat;
+            presence |= 1U << seat;
         else
             ++*watchers;
     }
-    return here;
+    return presence;
 }
 
-static void send_here(struct hall *hall, const struct party *party)
+static void send_presence(struct server *server, const struct room *room)
 {
     struct buffer out;
     int watchers = 0;
-    unsigned here = peers_here(hall, party, &watchers);
+    unsigned presence = peers_presence(server, room, &watchers);
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "here");
-    json_add_text(&out, "table", party->id);
+    json_add_text(&out, "table", room->id);
     json_add_open(&out, "seats", '[');
-    for (int seat = 0; seat < party->body->players; seat++)
-        json_put_bool(&out, here >> seat & 1);
+    for (int seat = 0; seat < room->state->players; seat++)
+        json_put_bool(&out, presence >> seat & 1);
     json_close(&out, ']');
     json_add_number(&out, "watchers", watchers);
     json_close(&out, '}');
     size_t length = 0;
-    const char *bytes = out_keep(hall, &out, &length);
-    for (size_t i = 0; i < party->follower_count; i++)
-        out_send(hall, party->followers[i], bytes, length);
+    const char *bytes = out_keep(server, &out, &length);
+    for (size_t i = 0; i < room->follower_count; i++)
+        out_send(server, room->followers[i], bytes, length);
 }
 
-void peers_tell_here(struct hall *hall, struct party *party)
+void peers_tell_presence(struct server *server, struct room *room)
 {
-    party->here_due = true;
-    here_tend(hall, party);
+    room->presence_due = true;
+    presence_tend(server, room);
 }
 
-int64_t here_wakes(const struct party *party)
+int64_t presence_wakes(const struct room *room)
 {
-    return party->here_due ? party->here_told + HERE_PAUSE : NEVER;
+    return room->presence_due ? room->presence_told + PRESENCE_PAUSE : NEVER;
 }
 
-void here_tend(struct hall *hall, struct party *party)
+void presence_tend(struct server *server, struct room *room)
 {
-    if (here_wakes(party) > hall->now)
+    if (presence_wakes(room) > server->now)
         return;
-    party->here_due = false;
-    if (party->body == NULL || party->follower_count == 0)
+    room->presence_due = false;
+    if (room->state == NULL || room->follower_count == 0)
         return;
-    party->here_told = hall->now;
-    send_here(hall, party);
+    room->presence_told = server->now;
+    send_presence(server, room);
 }

@@ -7,54 +7,54 @@ enum { SUBSCRIPTION = 2000 };
 
 static const int64_t PAUSE = 1 * MINUTES; /* between two notes to one seat */
 
-enum outcome do_push(struct wish *wish)
+enum outcome do_push(struct request *request)
 {
     const char *words;
-    if (wish->hall->plan.push[0] == '\0')
-        return wish_refuse(wish, "forbidden", NULL,
+    if (request->server->plan.push[0] == '\0')
+        return request_refuse(request, "forbidden", NULL,
                            say("This server sends no notifications."));
-    if (!wish_text_or(wish, "subscription", SUBSCRIPTION, "", &words))
+    if (!request_text_or(request, "subscription", SUBSCRIPTION, "", &words))
         return ANSWERED;
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    char **place = &batch->secrets.push[wish->seat];
+    char **place = &batch->secrets.push[request->seat];
     free(*place);
     *place = words[0] != '\0' ? memory_text(words, strlen(words)) : NULL;
-    return wish_store(wish, batch);
+    return request_store(request, batch);
 }
 
 /* Only when the turn has passed, not to who is looking, and once in a while. */
-void push_turn(struct hall *hall, const struct batch *batch)
+void push_turn(struct server *server, const struct batch *batch)
 {
-    struct party *party = batch->party;
-    int watchers = 0, actor = party_actor(party);
-    if (!batch->passes || actor < 0 || party_thinker(party) != NULL)
+    struct room *room = batch->room;
+    int watchers = 0, actor = room_actor(room);
+    if (!batch->passes || actor < 0 || room_thinker(room) != NULL)
         return;
-    const char *words = party->body->secrets.push[actor];
-    if (words == NULL || peers_here(hall, party, &watchers) >> actor & 1 ||
-        hall->now < party->pushed[actor] + PAUSE)
+    const char *words = room->state->secrets.push[actor];
+    if (words == NULL || peers_presence(server, room, &watchers) >> actor & 1 ||
+        server->now < room->pushed[actor] + PAUSE)
         return;
-    party->pushed[actor] = hall->now;
-    struct hall_output *out = out_add(hall, HALL_PUSH);
-    out->bytes = out_copy(hall, words);
+    room->pushed[actor] = server->now;
+    struct server_output *out = out_add(server, SERVER_PUSH);
+    out->bytes = out_copy(server, words);
     out->length = strlen(words);
-    out->table = out_copy(hall, party->id);
+    out->table = out_copy(server, room->id);
     out->seat = actor;
 }
 
-void push_unwanted(struct hall *hall, const struct hall_input *input)
+void push_unwanted(struct server *server, const struct server_input *input)
 {
-    struct party *party = party_find(hall, input->table);
-    if (party == NULL || party->body == NULL || party->batch != NULL ||
-        party->body->n == 0 || input->number < 0 || input->number >= party->body->players)
+    struct room *room = room_find(server, input->table);
+    if (room == NULL || room->state == NULL || room->batch != NULL ||
+        room->state->n == 0 || input->number < 0 || input->number >= room->state->players)
         return;
-    const char *now = party->body->secrets.push[input->number];
+    const char *now = room->state->secrets.push[input->number];
     if (now == NULL || strlen(now) != input->length ||
         memcmp(now, input->bytes, input->length) != 0)
         return;
-    struct batch *batch = batch_new(party);
+    struct batch *batch = batch_new(room);
     free(batch->secrets.push[input->number]);
     batch->secrets.push[input->number] = NULL;
-    batch_store(hall, batch);
+    batch_store(server, batch);
 }

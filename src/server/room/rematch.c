@@ -3,57 +3,57 @@
 #include "i18n/i18n.h"
 #include "server/request.h"
 
-static void take_terms(const struct body *body, struct terms *terms)
+static void take_terms(const struct room_state *state, struct terms *terms)
 {
     struct text id = text_init(terms->game_id, sizeof terms->game_id);
-    text_put(&id, body->game_id);
-    terms->game = body->game;
-    terms->attachment = body->attachment;
-    terms->players = body->players;
-    terms->is_public = body->is_public;
-    terms->watch = body->watch;
-    terms->pace = body->pace;
-    terms->late = body->late;
-    for (int seat = 0; seat < body->players; seat++) {
+    text_put(&id, state->game_id);
+    terms->game = state->game;
+    terms->attachment = state->attachment;
+    terms->players = state->players;
+    terms->is_public = state->is_public;
+    terms->watch = state->watch;
+    terms->pace = state->pace;
+    terms->late = state->late;
+    for (int seat = 0; seat < state->players; seat++) {
         struct text player = text_init(terms->player[seat], TABLE_SPEC);
-        text_put(&player, body->seat[seat].player);
+        text_put(&player, state->seat[seat].player);
     }
 }
 
-static void take_seats(struct hall *hall, struct batch *batch, const struct body *body)
+static void take_seats(struct server *server, struct batch *batch, const struct room_state *state)
 {
     struct secrets *to = &batch->secrets;
-    for (int seat = 0; seat < body->players; seat++) {
-        if (!body->seat[seat].taken)
+    for (int seat = 0; seat < state->players; seat++) {
+        if (!state->seat[seat].taken)
             continue;
-        create_sat(hall, batch, seat, body->seat[seat].name, NULL,
-                   body->seat[seat].rated);
-        memcpy(to->token[seat], body->secrets.token[seat], sizeof to->token[seat]);
-        to->tokens[seat] = body->secrets.tokens[seat];
+        create_sat(server, batch, seat, state->seat[seat].name, NULL,
+                   state->seat[seat].rated);
+        memcpy(to->token[seat], state->secrets.token[seat], sizeof to->token[seat]);
+        to->tokens[seat] = state->secrets.tokens[seat];
     }
 }
 
-enum outcome do_rematch(struct wish *wish)
+enum outcome do_rematch(struct request *request)
 {
-    struct hall *hall = wish->hall;
-    const struct body *body = wish->party->body;
+    struct server *server = request->server;
+    const struct room_state *state = request->room->state;
     struct terms terms = {0};
-    if (!wish_is_stage(wish, STAGE_OVER))
+    if (!request_is_stage(request, STAGE_OVER))
         return ANSWERED;
-    if (body->rematch[0] != '\0') {
-        json_add_text(&wish->out, "table", body->rematch);
+    if (state->rematch[0] != '\0') {
+        json_add_text(&request->out, "table", state->rematch);
         return DONE;
     }
-    if (!create_is_allowed(wish))
+    if (!create_is_allowed(request))
         return ANSWERED;
-    struct batch *batch = wish_batch(wish, wish->party);
-    take_terms(body, &terms);
+    struct batch *batch = request_batch(request, request->room);
+    take_terms(state, &terms);
     batch->also =
-        create_party(hall, &terms, wish->party->id, wish->peer->origin->address);
-    take_seats(hall, batch->also, body);
-    create_players(hall, batch->also, &terms);
-    json_add_text(batch_event(hall, batch, "rematch"), "table", batch->also->party->id);
-    batch_end(hall, batch, -1);
-    json_add_text(&wish->out, "table", batch->also->party->id);
-    return wish_store(wish, batch);
+        create_room(server, &terms, request->room->id, request->peer->origin->address);
+    take_seats(server, batch->also, state);
+    create_players(server, batch->also, &terms);
+    json_add_text(batch_event(server, batch, "rematch"), "table", batch->also->room->id);
+    batch_end(server, batch, -1);
+    json_add_text(&request->out, "table", batch->also->room->id);
+    return request_store(request, batch);
 }

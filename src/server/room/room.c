@@ -1,4 +1,4 @@
-/* room.c: tables, the parties around them: finding one, and who is who there. */
+/* room.c: tables, the rooms around them: finding one, and who is who there. */
 #include "ai/level.h"
 #include "base/hash.h"
 #include "core/memory.h"
@@ -6,167 +6,167 @@
 
 /* --- all tables --------------------------------------------------------------------- */
 
-static struct party **place_of(struct hall *hall, const char *id)
+static struct room **place_of(struct server *server, const char *id)
 {
-    struct party **at = &hall->map[hash_bytes(id, strlen(id), 0) % MAP];
+    struct room **at = &server->map[hash_bytes(id, strlen(id), 0) % MAP];
     while (*at != NULL && strcmp((*at)->id, id) != 0)
         at = &(*at)->next;
     return at;
 }
 
-struct party *party_find(struct hall *hall, const char *id)
+struct room *room_find(struct server *server, const char *id)
 {
-    return *place_of(hall, id);
+    return *place_of(server, id);
 }
 
-struct party *party_add(struct hall *hall, const char *id)
+struct room *room_add(struct server *server, const char *id)
 {
-    struct party *party = memory_new(1, sizeof *party);
-    struct text out = text_init(party->id, sizeof party->id);
+    struct room *room = memory_new(1, sizeof *room);
+    struct text out = text_init(room->id, sizeof room->id);
     text_put(&out, id);
-    party->queue_end = &party->queue;
-    party->idle_since = hall->now;
-    party->rings = NEVER;
-    *place_of(hall, id) = party;
-    return party;
+    room->queue_end = &room->queue;
+    room->idle_since = server->now;
+    room->rings = NEVER;
+    *place_of(server, id) = room;
+    return room;
 }
 
 /* Nobody follows it, and nothing waits for it. */
-static void party_free(struct hall *hall, struct party *party)
+static void room_free(struct server *server, struct room *room)
 {
-    party_count_for(hall, party, NULL);
-    hall->finished -= party->finished;
-    heap_remove(hall, party);
-    body_free(hall, party->body);
-    free(party->brief);
-    free(party->names);
-    free(party->thought);
-    free(party->followers);
-    free(party);
+    room_count_for(server, room, NULL);
+    server->finished -= room->finished;
+    heap_remove(server, room);
+    room_state_free(server, room->state);
+    free(room->brief);
+    free(room->names);
+    free(room->thought);
+    free(room->followers);
+    free(room);
 }
 
-void party_drop(struct hall *hall, struct party *party)
+void room_drop(struct server *server, struct room *room)
 {
-    struct party **at = place_of(hall, party->id);
-    *at = party->next;
-    party_free(hall, party);
+    struct room **at = place_of(server, room->id);
+    *at = room->next;
+    room_free(server, room);
 }
 
-void parties_free(struct hall *hall)
+void rooms_free(struct server *server)
 {
     for (size_t i = 0; i < MAP; i++)
-        for (struct party *it = hall->map[i], *next; it != NULL; it = next) {
+        for (struct room *it = server->map[i], *next; it != NULL; it = next) {
             next = it->next;
-            wish_forget(it);
-            party_free(hall, it);
+            request_forget(it);
+            room_free(server, it);
         }
-    free(hall->heap);
+    free(server->heap);
 }
 
-void party_count_for(struct hall *hall, struct party *party, const char *address)
+void room_count_for(struct server *server, struct room *room, const char *address)
 {
-    if (party->origin != NULL) {
-        party->origin->tables--;
-        origin_tidy(hall, party->origin);
+    if (room->origin != NULL) {
+        room->origin->tables--;
+        origin_tidy(server, room->origin);
     }
-    party->origin = NULL;
+    room->origin = NULL;
     if (address == NULL || address[0] == '\0')
         return;
-    party->origin = origin_find(hall, address, true);
-    party->origin->tables++;
+    room->origin = origin_find(server, address, true);
+    room->origin->tables++;
 }
 
 /* --- what is awake of one ----------------------------------------------------------- */
 
-struct body *body_new(const char *id)
+struct room_state *room_state_new(const char *id)
 {
-    struct body *body = memory_new(1, sizeof *body);
-    struct text out = text_init(body->fair.table, sizeof body->fair.table);
+    struct room_state *state = memory_new(1, sizeof *state);
+    struct text out = text_init(state->fair.table, sizeof state->fair.table);
     text_put(&out, id);
-    body->next = 1;
-    return body;
+    state->next = 1;
+    return state;
 }
 
-void body_free(struct hall *hall, struct body *body)
+void room_state_free(struct server *server, struct room_state *state)
 {
-    if (body == NULL)
+    if (state == NULL)
         return;
     for (int i = 0; i < RECENT; i++)
-        free(body->recent[i].text);
+        free(state->recent[i].text);
     for (int i = 0; i < CHATS; i++)
-        free(body->chat[i].text);
-    free(body->attachment);
-    secrets_free(&body->secrets);
-    world_leave(hall, body->match);
-    match_free(body->match);
-    free(body);
+        free(state->chat[i].text);
+    free(state->attachment);
+    secrets_free(&state->secrets);
+    world_leave(server, state->match);
+    match_free(state->match);
+    free(state);
 }
 
 /* --- tokens ------------------------------------------------------------------------- */
 
-int party_seat_of(const struct body *body, const char *token)
+int room_seat_of(const struct room_state *state, const char *token)
 {
     unsigned char hash[FAIR_BYTES];
     int found = SEAT_NOBODY;
     secret_hash(token, hash);
-    for (int seat = 0; seat < body->players; seat++)
-        for (unsigned i = 0; i < body->secrets.tokens[seat] && i < TOKENS; i++)
-            if (secret_same(hash, body->secrets.token[seat][i], sizeof hash))
+    for (int seat = 0; seat < state->players; seat++)
+        for (unsigned i = 0; i < state->secrets.tokens[seat] && i < TOKENS; i++)
+            if (secret_same(hash, state->secrets.token[seat][i], sizeof hash))
                 found = seat;
     return found;
 }
 
-void party_give_token(struct hall *hall, struct secrets *secrets, int seat,
+void room_give_token(struct server *server, struct secrets *secrets, int seat,
                       char token[TOKEN_TEXT])
 {
-    secret_token(hall, token);
+    secret_token(server, token);
     unsigned place = secrets->tokens[seat]++ % TOKENS;
     secret_hash(token, secrets->token[seat][place]);
 }
 
 /* --- who is who --------------------------------------------------------------------- */
 
-int party_actor(const struct party *party)
+int room_actor(const struct room *room)
 {
-    const struct body *body = party->body;
-    if (party->course.stage != STAGE_ON || body == NULL || body->match == NULL)
+    const struct room_state *state = room->state;
+    if (room->progress.stage != STAGE_ON || state == NULL || state->match == NULL)
         return SEAT_NOBODY;
-    int actor = match_actor(body->match);
+    int actor = match_actor(state->match);
     return actor >= 0 ? actor : SEAT_NOBODY;
 }
 
-const char *party_thinker(const struct party *party)
+const char *room_thinker(const struct room *room)
 {
-    int actor = party_actor(party);
+    int actor = room_actor(room);
     if (actor < 0)
         return NULL;
-    return seat_thinker(party->body, &party->body->seat[actor]);
+    return seat_thinker(room->state, &room->state->seat[actor]);
 }
 
-const char *seat_thinker(const struct body *body, const struct seat *seat)
+const char *seat_thinker(const struct room_state *state, const struct seat *seat)
 {
     if (seat->player[0] != '\0')
         return seat->player;
     if (seat->away)
         return seat->stand_in;
-    int actor = body->match != NULL ? match_actor(body->match) : SEAT_NOBODY;
-    bool skips = body->skip && actor >= 0 && seat == &body->seat[actor];
-    return skips ? body->usual : NULL;
+    int actor = state->match != NULL ? match_actor(state->match) : SEAT_NOBODY;
+    bool skips = state->skip && actor >= 0 && seat == &state->seat[actor];
+    return skips ? state->usual : NULL;
 }
 
-int party_host(const struct body *body)
+int room_host(const struct room_state *state)
 {
-    for (int seat = 0; seat < body->players; seat++)
-        if (body->seat[seat].taken)
+    for (int seat = 0; seat < state->players; seat++)
+        if (state->seat[seat].taken)
             return seat;
     return SEAT_NOBODY;
 }
 
-int party_free_seats(const struct body *body)
+int room_free_seats(const struct room_state *state)
 {
     int count = 0;
-    for (int seat = 0; seat < body->players; seat++)
-        count += !body->seat[seat].taken && body->seat[seat].player[0] == '\0';
+    for (int seat = 0; seat < state->players; seat++)
+        count += !state->seat[seat].taken && state->seat[seat].player[0] == '\0';
     return count;
 }
 
@@ -174,7 +174,7 @@ int party_free_seats(const struct body *body)
 
 static const char *const simple[] = {"random", "greedy"};
 
-void party_usual_player(const struct game *game, char spec[TABLE_SPEC])
+void room_usual_player(const struct game *game, char spec[TABLE_SPEC])
 {
     struct level list[LEVEL_MAX];
     struct error error;
@@ -188,7 +188,7 @@ void party_usual_player(const struct game *game, char spec[TABLE_SPEC])
 }
 
 /* Levels, and what costs nothing: settings could ask for hours. */
-bool party_is_player(const struct game *game, const char *spec)
+bool room_is_player(const struct game *game, const char *spec)
 {
     struct level list[LEVEL_MAX];
     struct error error;

@@ -1,4 +1,4 @@
-/* room.h: a table of the hall: the party around it, its secrets, how far it is. */
+/* room.h: a table of the server: the room around it, its secrets, how far it is. */
 #ifndef SERVER_ROOM_ROOM_H
 #define SERVER_ROOM_ROOM_H
 
@@ -42,7 +42,7 @@ extern const char *const stage_words[];
 extern const char *const late_words[];
 
 /* How far a table is, and when it goes on by itself (stage.c). */
-struct course {
+struct progress {
     enum stage stage;
     int64_t deadline; /* of who must act or reveal; 0: none */
     int64_t set;      /* when that was settled */
@@ -84,7 +84,7 @@ struct secrets {
     struct key_code code[GAME_MAX_PLAYERS];
     bool joined[GAME_MAX_PLAYERS]; /* under an id of the client's own */
     unsigned char join_id[GAME_MAX_PLAYERS][FAIR_BYTES]; /* its hash */
-    char origin[HALL_ADDRESS];
+    char origin[SERVER_ADDRESS];
     char *push[GAME_MAX_PLAYERS]; /* subscriptions; owned */
 };
 
@@ -99,7 +99,7 @@ struct pace {
 };
 
 /* A table that is awake: the fold of its events, and its secrets. */
-struct body {
+struct room_state {
     const struct game *game;
     char game_id[256];
     char *attachment; /* the text of a custom board or set, or NULL; owned */
@@ -108,8 +108,8 @@ struct body {
     struct pace pace;
     enum late_policy late;
     unsigned char commitment[FAIR_BYTES];
-    char rematch_of[HALL_ID];
-    char rematch[HALL_ID];
+    char rematch_of[SERVER_ID];
+    char rematch[SERVER_ID];
     int64_t made;
     int64_t n;      /* of the last event */
     int64_t next;   /* what the next event will have: n + 1 but while a batch is stored */
@@ -130,12 +130,12 @@ struct body {
 
 struct waiting; /* a request that waits */
 
-struct party {
-    char id[HALL_ID];
+struct room {
+    char id[SERVER_ID];
     int queued;         /* requests in the queue */
-    struct party *next; /* in the hall's map */
-    struct course course;
-    struct body *body; /* NULL while it sleeps */
+    struct room *next; /* in the server's map */
+    struct progress progress;
+    struct room_state *state; /* NULL while it sleeps */
     /* Of a public table that sleeps: what the lobby shows, and who sits there; owned. */
     char *brief, *names;
     int free_seats; /* the same */
@@ -145,13 +145,13 @@ struct party {
     struct waiting *queue, **queue_end;
     int64_t thinking_since, thinking_number;
     char *thought; /* a line that waits for the batch; NULL: the player had none; owned */
-    int64_t lobby_told, here_told;
+    int64_t lobby_told, presence_told;
     int64_t pushed[GAME_MAX_PLAYERS]; /* when a seat was told by push; 0: not yet */
     int64_t idle_since;
     int64_t rests_until;   /* the store failed: it does nothing by itself before */
     struct origin *origin; /* whom it counts for; NULL: nobody any more */
     uint32_t *followers;
-    size_t follower_count, follower_room;
+    size_t follower_count, follower_capacity;
     int64_t rings; /* its place in the heap */
     size_t heap_index;
     bool is_public;
@@ -159,43 +159,43 @@ struct party {
     bool doubtful; /* it is not known whether there is such a table */
     bool thinking, has_thought;
     bool lobby_due; /* the lobby has not been told yet */
-    bool here_due;  /* nor those who follow it, who is there */
-    bool finished;  /* counted among the hall's `finished` */
+    bool presence_due;  /* nor those who follow it, who is there */
+    bool finished;  /* counted among the server's `finished` */
 };
 
-struct party *party_find(struct hall *hall, const char *id);
-struct party *party_add(struct hall *hall, const char *id);
-void party_drop(struct hall *hall, struct party *party);
-void parties_free(struct hall *hall);
+struct room *room_find(struct server *server, const char *id);
+struct room *room_add(struct server *server, const char *id);
+void room_drop(struct server *server, struct room *room);
+void rooms_free(struct server *server);
 /* It is one of the tables that were made from that address; NULL: of none any more. */
-void party_count_for(struct hall *hall, struct party *party, const char *address);
-struct body *body_new(const char *id);
-void body_free(struct hall *hall, struct body *body);
+void room_count_for(struct server *server, struct room *room, const char *address);
+struct room_state *room_state_new(const char *id);
+void room_state_free(struct server *server, struct room_state *state);
 /* The seat whose token this is, from 0; SEAT_NOBODY: none. */
-int party_seat_of(const struct body *body, const char *token);
+int room_seat_of(const struct room_state *state, const char *token);
 /* A new token for a seat, in secrets that will be the table's. */
-void party_give_token(struct hall *hall, struct secrets *secrets, int seat,
+void room_give_token(struct server *server, struct secrets *secrets, int seat,
                       char token[TOKEN_TEXT]);
 /* Who is to act, from 0; SEAT_NOBODY when nobody is. */
-int party_actor(const struct party *party);
+int room_actor(const struct room *room);
 /* The computer player who is to act now; NULL: a person, or nobody. */
-const char *party_thinker(const struct party *party);
+const char *room_thinker(const struct room *room);
 /* The computer player who acts for a seat; NULL: its person does. */
-const char *seat_thinker(const struct body *body, const struct seat *seat);
+const char *seat_thinker(const struct room_state *state, const struct seat *seat);
 /* The first person's seat, whose word counts; SEAT_NOBODY: there is no person. */
-int party_host(const struct body *body);
-int party_free_seats(const struct body *body);
+int room_host(const struct room_state *state);
+int room_free_seats(const struct room_state *state);
 /* The level that computer players have if nobody says. */
-void party_usual_player(const struct game *game, char spec[TABLE_SPEC]);
-bool party_is_player(const struct game *game, const char *spec);
+void room_usual_player(const struct game *game, char spec[TABLE_SPEC]);
+bool room_is_player(const struct game *game, const char *spec);
 /* Asks for the rows of a table that sleeps. */
-void party_load(struct hall *hall, struct party *party);
+void room_load(struct server *server, struct room *room);
 /* Lets go of a table that is not as it is stored. */
-void party_lose(struct hall *hall, struct party *party);
-void party_loaded(struct hall *hall, const struct hall_input *input);
-void party_known(struct hall *hall, const struct hall_row *row);
+void room_lose(struct server *server, struct room *room);
+void room_loaded(struct server *server, const struct server_input *input);
+void room_known(struct server *server, const struct server_row *row);
 /* Does what is due: asks computer players, keeps the clock, goes to sleep. */
-void party_tend(struct hall *hall, struct party *party);
+void room_tend(struct server *server, struct room *room);
 
 /* row.c: the row of a table. */
 void row_write(const struct secrets *secrets, bool is_public, struct buffer *out);
@@ -205,7 +205,7 @@ void secrets_copy(struct secrets *to, const struct secrets *from);
 void secrets_free(struct secrets *secrets);
 
 /* server/worlds.c: worlds that tables share. */
-void world_share(struct hall *hall, struct match *match);
-void world_leave(struct hall *hall, struct match *match);
+void world_share(struct server *server, struct match *match);
+void world_leave(struct server *server, struct match *match);
 
 #endif

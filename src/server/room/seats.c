@@ -7,10 +7,10 @@ enum { JOIN_ID_LEAST = 16, JOIN_ID = 40 };
 
 /* --- coming ------------------------------------------------------------------------- */
 
-static bool is_invited(const struct body *body, const char *invite)
+static bool is_invited(const struct room_state *state, const char *invite)
 {
-    return strlen(invite) == strlen(body->secrets.invite) &&
-           secret_same(invite, body->secrets.invite, strlen(invite));
+    return strlen(invite) == strlen(state->secrets.invite) &&
+           secret_same(invite, state->secrets.invite, strlen(invite));
 }
 
 static bool is_free(const struct seat *seat)
@@ -19,32 +19,32 @@ static bool is_free(const struct seat *seat)
 }
 
 /* The seat that was asked for, or the first free one. */
-static bool find_seat(struct wish *wish, int *seat)
+static bool find_seat(struct request *request, int *seat)
 {
-    const struct body *body = wish->party->body;
+    const struct room_state *state = request->room->state;
     int64_t wanted;
-    if (!wish_number_or(wish, "seat", 1, body->players, 0, &wanted))
+    if (!request_number_or(request, "seat", 1, state->players, 0, &wanted))
         return false;
     *seat = (int)wanted - 1;
-    for (int i = 0; *seat < 0 && i < body->players; i++)
-        if (is_free(&body->seat[i]))
+    for (int i = 0; *seat < 0 && i < state->players; i++)
+        if (is_free(&state->seat[i]))
             *seat = i;
-    if (*seat >= 0 && is_free(&body->seat[*seat]))
+    if (*seat >= 0 && is_free(&state->seat[*seat]))
         return true;
-    wish_refuse(wish, "full", "seat",
+    request_refuse(request, "full", "seat",
                 wanted > 0 ? say("This seat is taken.") : say("All seats are taken."));
     return false;
 }
 
-static bool is_new_name(struct wish *wish, const char *name)
+static bool is_new_name(struct request *request, const char *name)
 {
-    const struct body *body = wish->party->body;
+    const struct room_state *state = request->room->state;
     char key[TABLE_NAME], other[TABLE_NAME];
     letters_fold(name, key);
-    for (int i = 0; i < body->players; i++) {
-        letters_fold(body->seat[i].name, other);
+    for (int i = 0; i < state->players; i++) {
+        letters_fold(state->seat[i].name, other);
         if (strcmp(other, key) == 0) {
-            wish_refuse(wish, "bad", "name",
+            request_refuse(request, "bad", "name",
                         say("Somebody at this table is called so already."));
             return false;
         }
@@ -52,308 +52,308 @@ static bool is_new_name(struct wish *wish, const char *name)
     return true;
 }
 
-static bool is_welcome(struct wish *wish)
+static bool is_welcome(struct request *request)
 {
     const char *invite;
-    if (!wish_text_or(wish, "invite", 40, "", &invite))
+    if (!request_text_or(request, "invite", 40, "", &invite))
         return false;
-    if (wish->party->body->is_public || is_invited(wish->party->body, invite))
+    if (request->room->state->is_public || is_invited(request->room->state, invite))
         return true;
-    wish_refuse(wish, "forbidden", "invite",
+    request_refuse(request, "forbidden", "invite",
                 say("This table is for those who are invited."));
     return false;
 }
 
-static bool is_in_time(struct wish *wish)
+static bool is_in_time(struct request *request)
 {
-    if (wish->party->course.stage == STAGE_OPEN)
+    if (request->room->progress.stage == STAGE_OPEN)
         return true;
-    wish_refuse(wish, "late", NULL, say("The game has begun without you."));
+    request_refuse(request, "late", NULL, say("The game has begun without you."));
     return false;
 }
 
 /* Whoever knows it gets the seat that was taken under it: it must not be guessed. */
-static bool read_join_id(struct wish *wish, const char **id)
+static bool read_join_id(struct request *request, const char **id)
 {
-    if (!wish_text_or(wish, "id", JOIN_ID, "", id))
+    if (!request_text_or(request, "id", JOIN_ID, "", id))
         return false;
     if ((*id)[0] == '\0' || strlen(*id) >= JOIN_ID_LEAST)
         return true;
-    wish_refuse(wish, "bad", "id", say("'%s' must have %d to %d bytes."), "id",
+    request_refuse(request, "bad", "id", say("'%s' must have %d to %d bytes."), "id",
                 JOIN_ID_LEAST, JOIN_ID);
     return false;
 }
 
 /* The seat that was taken under this id before, when the answer was lost. */
-static int find_joined(const struct body *body, const char *id)
+static int find_joined(const struct room_state *state, const char *id)
 {
     unsigned char hash[FAIR_BYTES];
     int found = SEAT_NOBODY;
     secret_hash(id, hash);
-    for (int seat = 0; seat < body->players && id[0] != '\0'; seat++)
-        if (body->seat[seat].taken && body->secrets.joined[seat] &&
-            secret_same(hash, body->secrets.join_id[seat], sizeof hash))
+    for (int seat = 0; seat < state->players && id[0] != '\0'; seat++)
+        if (state->seat[seat].taken && state->secrets.joined[seat] &&
+            secret_same(hash, state->secrets.join_id[seat], sizeof hash))
             found = seat;
     return found;
 }
 
-bool wish_is_rated(const struct wish *wish, const char *name)
+bool request_is_rated(const struct request *request, const char *name)
 {
-    return wish->peer->name[0] != '\0' && strcmp(wish->peer->name, name) == 0;
+    return request->peer->name[0] != '\0' && strcmp(request->peer->name, name) == 0;
 }
 
-static enum outcome give_seat(struct wish *wish, struct batch *batch, int seat)
+static enum outcome give_seat(struct request *request, struct batch *batch, int seat)
 {
     char token[TOKEN_TEXT];
-    party_give_token(wish->hall, &batch->secrets, seat, token);
-    json_add_number(&wish->out, "seat", seat + 1);
-    json_add_text(&wish->out, "token", token);
-    return wish_store(wish, batch);
+    room_give_token(request->server, &batch->secrets, seat, token);
+    json_add_number(&request->out, "seat", seat + 1);
+    json_add_text(&request->out, "token", token);
+    return request_store(request, batch);
 }
 
-static enum outcome take_seat(struct wish *wish, int seat, const char *name,
+static enum outcome take_seat(struct request *request, int seat, const char *name,
                               const unsigned char *entropy, const char *id)
 {
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    create_sat(wish->hall, batch, seat, name, entropy, wish_is_rated(wish, name));
+    create_sat(request->server, batch, seat, name, entropy, request_is_rated(request, name));
     batch_forget_seat(batch, seat);
     batch->secrets.joined[seat] = id[0] != '\0';
     secret_hash(id, batch->secrets.join_id[seat]);
-    return give_seat(wish, batch, seat);
+    return give_seat(request, batch, seat);
 }
 
-enum outcome do_join(struct wish *wish)
+enum outcome do_join(struct request *request)
 {
     unsigned char entropy[FAIR_BYTES];
     const char *name, *id;
     int seat;
-    if (!wish_name(wish, "name", &name) || !wish_hex(wish, "entropy", entropy) ||
-        !read_join_id(wish, &id) || !is_welcome(wish))
+    if (!request_name(request, "name", &name) || !request_hex(request, "entropy", entropy) ||
+        !read_join_id(request, &id) || !is_welcome(request))
         return ANSWERED;
-    seat = find_joined(wish->party->body, id);
+    seat = find_joined(request->room->state, id);
     if (seat >= 0) {
-        struct batch *batch = wish_batch(wish, wish->party);
-        return batch != NULL ? give_seat(wish, batch, seat) : ANSWERED;
+        struct batch *batch = request_batch(request, request->room);
+        return batch != NULL ? give_seat(request, batch, seat) : ANSWERED;
     }
-    if (!is_in_time(wish) || !find_seat(wish, &seat) || !is_new_name(wish, name))
+    if (!is_in_time(request) || !find_seat(request, &seat) || !is_new_name(request, name))
         return ANSWERED;
-    return take_seat(wish, seat, name, entropy, id);
+    return take_seat(request, seat, name, entropy, id);
 }
 
 /* Answers before all there are told who has come. */
-static enum outcome come(struct wish *wish, int seat, int64_t since)
+static enum outcome come(struct request *request, int seat, int64_t since)
 {
-    tell_table(wish->hall, wish->party, since, &wish->out);
-    wish_answer(wish->hall, &wish->asker, &wish->out);
-    peer_follow(wish->hall, wish->number, wish->party, seat);
+    tell_table(request->server, request->room, since, &request->out);
+    request_answer(request->server, &request->reply_to, &request->out);
+    peer_follow(request->server, request->number, request->room, seat);
     return ANSWERED;
 }
 
 /* The seat whose token this is; below 0 when that was refused. */
-static int read_token(struct wish *wish)
+static int read_token(struct request *request)
 {
     const char *token;
-    if (!wish_text(wish, "token", TOKEN_TEXT - 1, &token))
+    if (!request_text(request, "token", TOKEN_TEXT - 1, &token))
         return SEAT_NOBODY;
-    int seat = party_seat_of(wish->party->body, token);
+    int seat = room_seat_of(request->room->state, token);
     if (seat < 0)
-        wish_refuse(wish, "forbidden", "token",
+        request_refuse(request, "forbidden", "token",
                     say("This is not the key of a seat at this table (any more)."));
     return seat;
 }
 
-enum outcome do_sit(struct wish *wish)
+enum outcome do_sit(struct request *request)
 {
-    const struct body *body = wish->party->body;
+    const struct room_state *state = request->room->state;
     int64_t since;
-    int seat = read_token(wish);
-    if (seat < 0 || !wish_number_or(wish, "since", 0, INT64_MAX, 0, &since))
+    int seat = read_token(request);
+    if (seat < 0 || !request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
-    json_add_number(&wish->out, "seat", seat + 1);
-    json_add_bool(&wish->out, "host", party_host(body) == seat);
-    json_add_text(&wish->out, "invite", body->secrets.invite);
-    return come(wish, seat, since);
+    json_add_number(&request->out, "seat", seat + 1);
+    json_add_bool(&request->out, "host", room_host(state) == seat);
+    json_add_text(&request->out, "invite", state->secrets.invite);
+    return come(request, seat, since);
 }
 
 /* Nobody hears of it: who looks at a list of tables sits at none of them. */
-enum outcome do_peek(struct wish *wish)
+enum outcome do_peek(struct request *request)
 {
-    int seat = read_token(wish);
+    int seat = read_token(request);
     if (seat < 0)
         return ANSWERED;
-    json_add_number(&wish->out, "seat", seat + 1);
-    tell_details(wish->hall, wish->party, &wish->out);
-    wish->party->idle_since = wish->hall->now;
+    json_add_number(&request->out, "seat", seat + 1);
+    tell_details(request->server, request->room, &request->out);
+    request->room->idle_since = request->server->now;
     return DONE;
 }
 
-enum outcome do_watch(struct wish *wish)
+enum outcome do_watch(struct request *request)
 {
-    const struct body *body = wish->party->body;
+    const struct room_state *state = request->room->state;
     const char *invite;
     int64_t since;
-    if (!wish_text_or(wish, "invite", 40, "", &invite) ||
-        !wish_number_or(wish, "since", 0, INT64_MAX, 0, &since))
+    if (!request_text_or(request, "invite", 40, "", &invite) ||
+        !request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
-    if (!body->watch && !is_invited(body, invite))
-        return wish_refuse(wish, "forbidden", "invite",
+    if (!state->watch && !is_invited(state, invite))
+        return request_refuse(request, "forbidden", "invite",
                            say("At this table nobody may look on."));
-    if (wish->party->follower_count >= WATCHERS)
-        return wish_refuse(wish, "full", NULL, say("Too many are looking on already."));
-    json_add_number(&wish->out, "seat", 0);
-    return come(wish, SEAT_NOBODY, since);
+    if (request->room->follower_count >= WATCHERS)
+        return request_refuse(request, "full", NULL, say("Too many are looking on already."));
+    json_add_number(&request->out, "seat", 0);
+    return come(request, SEAT_NOBODY, since);
 }
 
-enum outcome do_part(struct wish *wish)
+enum outcome do_part(struct request *request)
 {
-    wish_answer(wish->hall, &wish->asker, &wish->out);
-    peer_follow(wish->hall, wish->number, NULL, SEAT_NOBODY);
+    request_answer(request->server, &request->reply_to, &request->out);
+    peer_follow(request->server, request->number, NULL, SEAT_NOBODY);
     return ANSWERED;
 }
 
 /* --- before the game ---------------------------------------------------------------- */
 
-bool wish_is_host(struct wish *wish)
+bool request_is_host(struct request *request)
 {
-    if (party_host(wish->party->body) == wish->seat)
+    if (room_host(request->room->state) == request->seat)
         return true;
-    wish_refuse(wish, "forbidden", NULL, say("Only the host of the table can do that."));
+    request_refuse(request, "forbidden", NULL, say("Only the host of the table can do that."));
     return false;
 }
 
-bool wish_is_stage(struct wish *wish, enum stage stage)
+bool request_is_stage(struct request *request, enum stage stage)
 {
-    if (wish->party->course.stage == stage)
+    if (request->room->progress.stage == stage)
         return true;
-    wish_refuse(wish, wish->party->course.stage > stage ? "late" : "bad", NULL,
-                wish->party->course.stage > stage ? say("It is too late for that.")
+    request_refuse(request, request->room->progress.stage > stage ? "late" : "bad", NULL,
+                request->room->progress.stage > stage ? say("It is too late for that.")
                                                   : say("It is too early for that."));
     return false;
 }
 
-void free_seats(struct hall *hall, struct batch *batch, unsigned freed)
+void free_seats(struct server *server, struct batch *batch, unsigned freed)
 {
-    const struct body *body = batch->party->body;
+    const struct room_state *state = batch->room->state;
     bool empty = true;
-    for (int seat = 0; seat < body->players; seat++) {
+    for (int seat = 0; seat < state->players; seat++) {
         bool goes = freed >> seat & 1;
-        empty = empty && (goes || !body->seat[seat].taken);
+        empty = empty && (goes || !state->seat[seat].taken);
         if (!goes)
             continue;
-        batch_seat_event(hall, batch, "free", seat);
+        batch_seat_event(server, batch, "free", seat);
         batch_forget_seat(batch, seat);
     }
     if (empty)
-        batch_closed(hall, batch, "empty");
+        batch_closed(server, batch, "empty");
 }
 
-static enum outcome place_player(struct wish *wish, int seat, const char *player)
+static enum outcome place_player(struct request *request, int seat, const char *player)
 {
-    if (!party_is_player(wish->party->body->game, player))
-        return wish_refuse(wish, "bad", "player",
+    if (!room_is_player(request->room->state->game, player))
+        return request_refuse(request, "bad", "player",
                            say("There is no computer player '%.40s' for this game."),
                            player);
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    struct buffer *out = batch_event(wish->hall, batch, "player");
+    struct buffer *out = batch_event(request->server, batch, "player");
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
-    batch_end(wish->hall, batch, -1);
+    batch_end(request->server, batch, -1);
     batch_forget_seat(batch, seat);
-    return wish_store(wish, batch);
+    return request_store(request, batch);
 }
 
-enum outcome do_seat(struct wish *wish)
+enum outcome do_seat(struct request *request)
 {
     const char *player;
     int seat;
-    if (!wish_is_host(wish) || !wish_is_stage(wish, STAGE_OPEN) ||
-        !wish_seat(wish, "seat", &seat) ||
-        !wish_text(wish, "player", TABLE_SPEC - 1, &player))
+    if (!request_is_host(request) || !request_is_stage(request, STAGE_OPEN) ||
+        !request_seat(request, "seat", &seat) ||
+        !request_text(request, "player", TABLE_SPEC - 1, &player))
         return ANSWERED;
-    if (seat == wish->seat)
-        return wish_refuse(wish, "forbidden", "seat",
+    if (seat == request->seat)
+        return request_refuse(request, "forbidden", "seat",
                            say("This is your own seat: leave the table to give it up."));
     if (strcmp(player, "person") != 0)
-        return place_player(wish, seat, player);
-    if (is_free(&wish->party->body->seat[seat]))
+        return place_player(request, seat, player);
+    if (is_free(&request->room->state->seat[seat]))
         return DONE;
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    free_seats(wish->hall, batch, 1U << seat);
-    return wish_store(wish, batch);
+    free_seats(request->server, batch, 1U << seat);
+    return request_store(request, batch);
 }
 
 /* --- leaving ------------------------------------------------------------------------ */
 
-enum outcome do_leave(struct wish *wish)
+enum outcome do_leave(struct request *request)
 {
-    const struct party *party = wish->party;
-    enum stage stage = party->course.stage;
-    if (stage > STAGE_ON || (stage == STAGE_ON && party->body->seat[wish->seat].away))
+    const struct room *room = request->room;
+    enum stage stage = room->progress.stage;
+    if (stage > STAGE_ON || (stage == STAGE_ON && room->state->seat[request->seat].away))
         return DONE;
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     if (stage == STAGE_OPEN)
-        free_seats(wish->hall, batch, 1U << wish->seat);
+        free_seats(request->server, batch, 1U << request->seat);
     else if (stage == STAGE_REVEAL)
-        reveal_reopen(wish->hall, batch, 1U << wish->seat);
+        reveal_reopen(request->server, batch, 1U << request->seat);
     else
-        play_away(wish->hall, batch, wish->seat);
-    return wish_store(wish, batch);
+        play_away(request->server, batch, request->seat);
+    return request_store(request, batch);
 }
 
-void play_away(struct hall *hall, struct batch *batch, int seat)
+void play_away(struct server *server, struct batch *batch, int seat)
 {
-    bool acts = party_actor(batch->party) == seat;
-    struct buffer *out = batch_event(hall, batch, "away");
+    bool acts = room_actor(batch->room) == seat;
+    struct buffer *out = batch_event(server, batch, "away");
     json_add_number(out, "seat", seat + 1);
-    json_add_text(out, "player", batch->party->body->usual);
-    batch_end(hall, batch, acts ? 0 : -1);
+    json_add_text(out, "player", batch->room->state->usual);
+    batch_end(server, batch, acts ? 0 : -1);
     batch->computer = batch->computer || acts;
 }
 
-enum outcome do_back(struct wish *wish)
+enum outcome do_back(struct request *request)
 {
-    const struct body *body = wish->party->body;
-    const struct seat *seat = &body->seat[wish->seat];
-    bool acts = party_actor(wish->party) == wish->seat;
-    if (!wish_is_stage(wish, STAGE_ON))
+    const struct room_state *state = request->room->state;
+    const struct seat *seat = &state->seat[request->seat];
+    bool acts = room_actor(request->room) == request->seat;
+    if (!request_is_stage(request, STAGE_ON))
         return ANSWERED;
-    if (!seat->away && !(acts && body->is_late))
+    if (!seat->away && !(acts && state->is_late))
         return DONE;
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    json_add_number(batch_event(wish->hall, batch, "back"), "seat", wish->seat + 1);
-    batch_end(wish->hall, batch,
-              acts ? time_deadline(body, seat->spare, wish->hall->now) : -1);
+    json_add_number(batch_event(request->server, batch, "back"), "seat", request->seat + 1);
+    batch_end(request->server, batch,
+              acts ? time_deadline(state, seat->spare, request->server->now) : -1);
     batch->computer = batch->computer && !acts;
-    return wish_store(wish, batch);
+    return request_store(request, batch);
 }
 
-enum outcome do_hand(struct wish *wish)
+enum outcome do_hand(struct request *request)
 {
-    const struct body *body = wish->party->body;
+    const struct room_state *state = request->room->state;
     bool skip;
     int seat;
-    if (!wish_is_stage(wish, STAGE_ON) || !wish_seat(wish, "seat", &seat) ||
-        !wish_bool_or(wish, "skip", false, &skip))
+    if (!request_is_stage(request, STAGE_ON) || !request_seat(request, "seat", &seat) ||
+        !request_bool_or(request, "skip", false, &skip))
         return ANSWERED;
-    if (party_actor(wish->party) != seat || !body->is_late || body->skip)
-        return wish_refuse(wish, "forbidden", "seat",
+    if (room_actor(request->room) != seat || !state->is_late || state->skip)
+        return request_refuse(request, "forbidden", "seat",
                            say("The time of this seat is not over."));
-    struct batch *batch = wish_batch(wish, wish->party);
+    struct batch *batch = request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     if (skip)
-        play_late(wish->hall, batch, seat, true);
+        play_late(request->server, batch, seat, true);
     else
-        play_away(wish->hall, batch, seat);
-    return wish_store(wish, batch);
+        play_away(request->server, batch, seat);
+    return request_store(request, batch);
 }

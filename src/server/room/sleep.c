@@ -12,167 +12,167 @@ enum { MOST_FINISHED = 100 /* that are awake and followed by nobody, about */ };
 
 /* --- waking ------------------------------------------------------------------------- */
 
-void party_load(struct hall *hall, struct party *party)
+void room_load(struct server *server, struct room *room)
 {
-    if (party->loading && hall->now - party->loaded_at < PATIENCE)
+    if (room->loading && server->now - room->loaded_at < PATIENCE)
         return;
-    party->loading = true;
-    party->loaded_at = hall->now;
-    out_add(hall, HALL_LOAD)->table = out_copy(hall, party->id);
-    heap_set(hall, party, hall->now + PATIENCE);
+    room->loading = true;
+    room->loaded_at = server->now;
+    out_add(server, SERVER_LOAD)->table = out_copy(server, room->id);
+    heap_set(server, room, server->now + PATIENCE);
 }
 
 /* What the row of an open table says at the start; the rest is read when it is wanted,
  * of public tables soon, for the lobby. */
-void party_known(struct hall *hall, const struct hall_row *row)
+void room_known(struct server *server, const struct server_row *row)
 {
     struct secrets secrets = {0};
-    if (party_find(hall, row->key) != NULL)
+    if (room_find(server, row->key) != NULL)
         return;
-    struct party *party = party_add(hall, row->key);
-    party->course = (struct course){.stage = STAGE_ON, .deadline = row->number};
-    if (row_read(row->body, row->length, &secrets, &party->is_public)) {
-        party_count_for(hall, party, secrets.origin);
-        codes_know(hall, party->id, &secrets);
+    struct room *room = room_add(server, row->key);
+    room->progress = (struct progress){.stage = STAGE_ON, .deadline = row->number};
+    if (row_read(row->body, row->length, &secrets, &room->is_public)) {
+        room_count_for(server, room, secrets.origin);
+        codes_know(server, room->id, &secrets);
     }
     secrets_free(&secrets);
-    bool soon = party->is_public || row->number == 0;
-    heap_set(hall, party, soon ? hall->now : row->number);
+    bool soon = room->is_public || row->number == 0;
+    heap_set(server, room, soon ? server->now : row->number);
 }
 
-static bool read_rows(struct hall *hall, struct party *party,
-                      const struct hall_input *input)
+static bool read_rows(struct server *server, struct room *room,
+                      const struct server_input *input)
 {
-    const struct hall_row *row = NULL;
+    const struct server_row *row = NULL;
     bool is_public = false;
     for (size_t i = 0; i < input->count; i++)
-        if (input->rows[i].kind == HALL_TABLE)
+        if (input->rows[i].kind == SERVER_TABLE)
             row = &input->rows[i];
-    party->body = body_new(party->id);
-    party->course = (struct course){0};
+    room->state = room_state_new(room->id);
+    room->progress = (struct progress){0};
     if (row == NULL ||
-        !row_read(row->body, row->length, &party->body->secrets, &is_public))
+        !row_read(row->body, row->length, &room->state->secrets, &is_public))
         return false;
     for (size_t i = 0; i < input->count; i++)
-        if (input->rows[i].kind == HALL_EVENT &&
-            !fold_event(hall, party, input->rows[i].body, input->rows[i].length))
+        if (input->rows[i].kind == SERVER_EVENT &&
+            !fold_event(server, room, input->rows[i].body, input->rows[i].length))
             return false;
-    party->body->since +=
-        course_put_off(&party->course, &party->body->pace, &hall->life, hall->began);
-    return party->body->n > 0;
+    room->state->since +=
+        progress_put_off(&room->progress, &room->state->pace, &server->life, server->began);
+    return room->state->n > 0;
 }
 
-static void give_up(struct hall *hall, struct party *party, bool damaged)
+static void give_up(struct server *server, struct room *room, bool damaged)
 {
     if (damaged)
-        wish_give_up(hall, party, "broken",
+        request_give_up(server, room, "broken",
                      SPEECH("This table cannot be read any more. Tell the host of the "
                             "server."));
     else
-        wish_give_up(hall, party, "missing", SPEECH("There is no such table."));
-    party_drop(hall, party);
+        request_give_up(server, room, "missing", SPEECH("There is no such table."));
+    room_drop(server, room);
 }
 
-void party_lose(struct hall *hall, struct party *party)
+void room_lose(struct server *server, struct room *room)
 {
-    body_free(hall, party->body);
-    party->body = NULL;
-    think_stop(party);
-    for (size_t i = party->follower_count; i-- > 0;)
-        tell_gone(hall, party, party->followers[i], "damaged");
-    give_up(hall, party, true);
+    room_state_free(server, room->state);
+    room->state = NULL;
+    think_stop(room);
+    for (size_t i = room->follower_count; i-- > 0;)
+        tell_gone(server, room, room->followers[i], "damaged");
+    give_up(server, room, true);
 }
 
-void party_loaded(struct hall *hall, const struct hall_input *input)
+void room_loaded(struct server *server, const struct server_input *input)
 {
-    struct party *party = party_find(hall, input->table);
-    if (party == NULL || !party->loading || party->body != NULL)
+    struct room *room = room_find(server, input->table);
+    if (room == NULL || !room->loading || room->state != NULL)
         return;
-    bool lost = input->count == 0 && !party->doubtful;
-    bool ok = input->count > 0 && read_rows(hall, party, input);
-    party->loading = false;
+    bool lost = input->count == 0 && !room->doubtful;
+    bool ok = input->count > 0 && read_rows(server, room, input);
+    room->loading = false;
     if (lost) { /* there is one: the store could not read it now */
-        wish_give_up(hall, party, "broken",
+        request_give_up(server, room, "broken",
                      SPEECH("This table cannot be read now. Try again in a while."));
-        heap_set(hall, party, hall->now + PATIENCE);
+        heap_set(server, room, server->now + PATIENCE);
         return;
     }
     if (!ok) {
-        give_up(hall, party, input->count > 0);
+        give_up(server, room, input->count > 0);
         return;
     }
-    party->doubtful = false;
-    party->idle_since = hall->now;
-    free(party->brief);
-    free(party->names);
-    party->brief = party->names = NULL;
-    if (party->origin == NULL && party->course.stage <= STAGE_ON)
-        party_count_for(hall, party, party->body->secrets.origin);
-    wish_go_on(hall, party);
+    room->doubtful = false;
+    room->idle_since = server->now;
+    free(room->brief);
+    free(room->names);
+    room->brief = room->names = NULL;
+    if (room->origin == NULL && room->progress.stage <= STAGE_ON)
+        room_count_for(server, room, room->state->secrets.origin);
+    request_go_on(server, room);
 }
 
 /* --- going to sleep ----------------------------------------------------------------- */
 
-static bool may_sleep(const struct party *party)
+static bool may_sleep(const struct room *room)
 {
-    return party->follower_count == 0 && !party->thinking && party->batch == NULL &&
-           party->queue == NULL;
+    return room->follower_count == 0 && !room->thinking && room->batch == NULL &&
+           room->queue == NULL;
 }
 
 /* When a table that may sleep does so: not in the step in which it is left, as whoever
  * let go of it may have more to do with it. Of games that have ended few are awake. */
-static int64_t dozes_until(const struct hall *hall, const struct party *party)
+static int64_t dozes_until(const struct server *server, const struct room *room)
 {
-    bool crowded = party->finished && hall->finished > MOST_FINISHED;
-    return party->idle_since + (crowded ? 1 : DOZE);
+    bool crowded = room->finished && server->finished > MOST_FINISHED;
+    return room->idle_since + (crowded ? 1 : DOZE);
 }
 
-static void count_finished(struct hall *hall, struct party *party)
+static void count_finished(struct server *server, struct room *room)
 {
-    bool finished = party->body != NULL && party->course.stage > STAGE_ON;
-    if (finished != party->finished)
-        hall->finished += finished ? 1 : (size_t)-1;
-    party->finished = finished;
+    bool finished = room->state != NULL && room->progress.stage > STAGE_ON;
+    if (finished != room->finished)
+        server->finished += finished ? 1 : (size_t)-1;
+    room->finished = finished;
 }
 
 /* For the list of tables, as long as it sleeps. */
-static void note_brief(struct hall *hall, struct party *party)
+static void note_brief(struct server *server, struct room *room)
 {
     struct buffer brief, names;
     buffer_init(&brief);
     buffer_init(&names);
-    tell_brief(hall, party, &brief);
-    list_write_names(party->body, &names);
-    party->brief = memory_text(brief.data, brief.length);
-    party->names = memory_text(names.data, names.length);
-    party->free_seats = party_free_seats(party->body);
+    tell_brief(server, room, &brief);
+    list_write_names(room->state, &names);
+    room->brief = memory_text(brief.data, brief.length);
+    room->names = memory_text(names.data, names.length);
+    room->free_seats = room_free_seats(room->state);
     buffer_deinit(&brief);
     buffer_deinit(&names);
 }
 
 /* What is over is forgotten, and found again in the store. */
-static void fall_asleep(struct hall *hall, struct party *party)
+static void fall_asleep(struct server *server, struct room *room)
 {
-    if (party->course.stage > STAGE_ON) {
-        party_drop(hall, party);
+    if (room->progress.stage > STAGE_ON) {
+        room_drop(server, room);
         return;
     }
-    if (party->is_public)
-        note_brief(hall, party);
-    body_free(hall, party->body);
-    party->body = NULL;
-    heap_set(hall, party, hall_slips(SLIP_SLEEP) ? NEVER : course_wakes(&party->course));
+    if (room->is_public)
+        note_brief(server, room);
+    room_state_free(server, room->state);
+    room->state = NULL;
+    heap_set(server, room, server_mutates(MUTATION_SLEEP) ? NEVER : progress_wakes(&room->progress));
 }
 
 /* --- looking after it --------------------------------------------------------------- */
 
-static void tend_sleeper(struct hall *hall, struct party *party)
+static void tend_sleeper(struct server *server, struct room *room)
 {
-    bool unknown = party->is_public && party->brief == NULL;
-    if (party->loading || unknown || course_wakes(&party->course) <= hall->now)
-        party_load(hall, party);
+    bool unknown = room->is_public && room->brief == NULL;
+    if (room->loading || unknown || progress_wakes(&room->progress) <= server->now)
+        room_load(server, room);
     else
-        heap_set(hall, party, course_wakes(&party->course));
+        heap_set(server, room, progress_wakes(&room->progress));
 }
 
 static int64_t sooner(int64_t a, int64_t b)
@@ -180,55 +180,55 @@ static int64_t sooner(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
-static void set_time(struct hall *hall, struct party *party)
+static void set_time(struct server *server, struct room *room)
 {
-    int64_t when = course_wakes(&party->course);
-    if (party->thinking)
-        when = sooner(when, party->thinking_since + PATIENCE);
-    if (may_sleep(party))
-        when = sooner(when, dozes_until(hall, party));
-    if (party->lobby_due)
-        when = sooner(when, party->lobby_told + LOBBY_PAUSE);
-    when = sooner(when, here_wakes(party));
-    heap_set(hall, party, when);
+    int64_t when = progress_wakes(&room->progress);
+    if (room->thinking)
+        when = sooner(when, room->thinking_since + PATIENCE);
+    if (may_sleep(room))
+        when = sooner(when, dozes_until(server, room));
+    if (room->lobby_due)
+        when = sooner(when, room->lobby_told + LOBBY_PAUSE);
+    when = sooner(when, presence_wakes(room));
+    heap_set(server, room, when);
 }
 
-static void let_think(struct hall *hall, struct party *party)
+static void let_think(struct server *server, struct room *room)
 {
-    if (party_thinker(party) == NULL) {
-        think_stop(party);
+    if (room_thinker(room) == NULL) {
+        think_stop(room);
         return;
     }
-    bool asked = party->thinking && party->thinking_number == party->body->game_n;
-    if (!asked || hall->now - party->thinking_since >= PATIENCE)
-        think_ask(hall, party);
+    bool asked = room->thinking && room->thinking_number == room->state->game_n;
+    if (!asked || server->now - room->thinking_since >= PATIENCE)
+        think_ask(server, room);
 }
 
-static void tend_awake(struct hall *hall, struct party *party)
+static void tend_awake(struct server *server, struct room *room)
 {
-    lobby_tend(hall, party);
-    here_tend(hall, party);
-    if (course_wakes(&party->course) <= hall->now) {
-        time_ring(hall, party);
-    } else if (!think_play(hall, party)) {
-        let_think(hall, party);
-        if (may_sleep(party) && hall->now >= dozes_until(hall, party))
-            fall_asleep(hall, party);
+    lobby_tend(server, room);
+    presence_tend(server, room);
+    if (progress_wakes(&room->progress) <= server->now) {
+        time_ring(server, room);
+    } else if (!think_play(server, room)) {
+        let_think(server, room);
+        if (may_sleep(room) && server->now >= dozes_until(server, room))
+            fall_asleep(server, room);
         else
-            set_time(hall, party);
+            set_time(server, room);
     }
 }
 
-void party_tend(struct hall *hall, struct party *party)
+void room_tend(struct server *server, struct room *room)
 {
-    bool awake = party->body != NULL;
-    count_finished(hall, party);
-    if (hall->stopping || (awake && party->batch != NULL))
-        heap_set(hall, party, NEVER);
+    bool awake = room->state != NULL;
+    count_finished(server, room);
+    if (server->stopping || (awake && room->batch != NULL))
+        heap_set(server, room, NEVER);
     else if (!awake)
-        tend_sleeper(hall, party);
-    else if (hall->now < party->rests_until)
-        heap_set(hall, party, party->rests_until);
+        tend_sleeper(server, room);
+    else if (server->now < room->rests_until)
+        heap_set(server, room, room->rests_until);
     else
-        tend_awake(hall, party);
+        tend_awake(server, room);
 }

@@ -18,63 +18,63 @@ static const struct {
     {"begin", STAGE_ON},  {"over", STAGE_OVER},   {"closed", STAGE_CLOSED},
 };
 
-void course_step(struct course *course, const char *kind, int64_t at, int64_t deadline)
+void progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline)
 {
-    course->last = at;
+    progress->last = at;
     if (deadline >= 0) {
-        course->deadline = deadline;
-        course->set = at;
+        progress->deadline = deadline;
+        progress->set = at;
     }
     for (size_t i = 0; i < sizeof turns / sizeof *turns; i++)
         if (strcmp(turns[i].kind, kind) == 0) {
-            course->stage = turns[i].stage;
-            course->deadline = deadline > 0 ? deadline : 0;
+            progress->stage = turns[i].stage;
+            progress->deadline = deadline > 0 ? deadline : 0;
         }
     if (strcmp(kind, "call") == 0) {
-        course->deadline = at + REVEAL_TIME;
-        course->set = at;
+        progress->deadline = at + REVEAL_TIME;
+        progress->set = at;
     }
 }
 
 /* Nobody could act while no server ran, so that time is given back. Of a deadline from
  * before the start at least the grace is left then, and no more, so that a server which
  * starts every night does not make games endless. */
-int64_t course_put_off(struct course *course, const struct pace *pace,
+int64_t progress_put_off(struct progress *progress, const struct pace *pace,
                        const struct life *life, int64_t began)
 {
     int64_t grace = pace->given ? pace->each * SECONDS : MOST_GRACE, moved = 0;
     if (grace > MOST_GRACE)
         grace = MOST_GRACE;
-    if (grace < LEAST_GRACE || course->stage == STAGE_REVEAL)
+    if (grace < LEAST_GRACE || progress->stage == STAGE_REVEAL)
         grace = LEAST_GRACE;
-    if (course->deadline > 0 && course->set < began) {
-        moved = life_missed(life, course->set);
-        if (course->deadline + moved < began + grace)
-            moved = began + grace - course->deadline;
-        course->deadline += moved;
+    if (progress->deadline > 0 && progress->set < began) {
+        moved = life_missed(life, progress->set);
+        if (progress->deadline + moved < began + grace)
+            moved = began + grace - progress->deadline;
+        progress->deadline += moved;
     }
-    if (course->last < began + DAYS - SILENCE)
-        course->last = began + DAYS - SILENCE;
+    if (progress->last < began + DAYS - SILENCE)
+        progress->last = began + DAYS - SILENCE;
     return moved;
 }
 
-int64_t course_wakes(const struct course *course)
+int64_t progress_wakes(const struct progress *progress)
 {
-    if (course->stage == STAGE_OVER || course->stage == STAGE_CLOSED)
+    if (progress->stage == STAGE_OVER || progress->stage == STAGE_CLOSED)
         return NEVER;
-    return course->deadline > 0 ? course->deadline : course->last + SILENCE;
+    return progress->deadline > 0 ? progress->deadline : progress->last + SILENCE;
 }
 
-int64_t time_deadline(const struct body *body, int64_t spare, int64_t now)
+int64_t time_deadline(const struct room_state *state, int64_t spare, int64_t now)
 {
-    if (!body->pace.given)
+    if (!state->pace.given)
         return now + USUAL_TIME;
-    return now + body->pace.each * SECONDS + spare;
+    return now + state->pace.each * SECONDS + spare;
 }
 
-int64_t time_spare(const struct body *body, int seat, int64_t now)
+int64_t time_spare(const struct room_state *state, int seat, int64_t now)
 {
-    int64_t over = now - body->since - body->pace.each * SECONDS;
-    int64_t spare = body->seat[seat].spare - (over > 0 ? over : 0);
+    int64_t over = now - state->since - state->pace.each * SECONDS;
+    int64_t spare = state->seat[seat].spare - (over > 0 ? over : 0);
     return spare > 0 ? spare : 0;
 }

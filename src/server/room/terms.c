@@ -13,14 +13,14 @@ enum {
 /* --- the game ----------------------------------------------------------------------- */
 
 /* The head of a record is what the table is read from later: it must say the same. */
-static bool survives_the_record(struct hall *hall, const struct match *match,
+static bool survives_the_record(struct server *server, const struct match *match,
                                 struct error *error)
 {
     struct buffer head;
     buffer_init(&head);
     record_write_head(match, &head);
     struct match *again =
-        record_read(hall->plan.games, head.data, head.length, "attachment", error);
+        record_read(server->plan.games, head.data, head.length, "attachment", error);
     bool same = again != NULL &&
                 again->setup.attachment_length == match->setup.attachment_length &&
                 memcmp(again->setup.attachment, match->setup.attachment,
@@ -35,7 +35,7 @@ static bool survives_the_record(struct hall *hall, const struct match *match,
 }
 
 /* The match is thrown away: its setup is what is wanted, settled and found good. */
-static bool settle_game(struct hall *hall, struct terms *terms, const struct setup *setup,
+static bool settle_game(struct server *server, struct terms *terms, const struct setup *setup,
                         struct error *error)
 {
     struct match *match = match_new(terms->game, setup, "", error);
@@ -44,7 +44,7 @@ static bool settle_game(struct hall *hall, struct terms *terms, const struct set
     struct text out = text_init(terms->game_id, sizeof terms->game_id);
     setup_write_id(&match->setup, terms->game, "", &out);
     terms->players = match->setup.players;
-    bool good = setup->attachment == NULL || survives_the_record(hall, match, error);
+    bool good = setup->attachment == NULL || survives_the_record(server, match, error);
     match_free(match);
     return good && (!out.overflow || error_set(error, say("The options are too long.")));
 }
@@ -60,11 +60,11 @@ static bool attach(struct terms *terms, struct setup *setup, struct error *error
     return setup_set(setup, terms->game, option, "custom", error);
 }
 
-static bool read_id(struct wish *wish, struct terms *terms, struct setup *setup,
+static bool read_id(struct request *request, struct terms *terms, struct setup *setup,
                     const char *id, struct error *error)
 {
     char seed[SETUP_VALUE];
-    if (!setup_read_id(setup, wish->hall->plan.games, &terms->game, seed, id, error))
+    if (!setup_read_id(setup, request->server->plan.games, &terms->game, seed, id, error))
         return false;
     return seed[0] == '\0' ||
            error_set(error, say("Leave the seed out: the dice of this table are drawn "
@@ -72,61 +72,61 @@ static bool read_id(struct wish *wish, struct terms *terms, struct setup *setup,
 }
 
 /* What is wrong in the attachment is told with the line where it is. */
-static void refuse_game(struct wish *wish, const struct error *error)
+static void refuse_game(struct request *request, const struct error *error)
 {
     struct error placed = *error;
     char words[ERROR_TEXT];
     bool within = error->file[0] != '\0';
     placed.file[0] = '\0';
-    wish_refuse(wish, "bad", within ? "attachment" : "game", "%s",
+    request_refuse(request, "bad", within ? "attachment" : "game", "%s",
                 error_line(&placed, words, sizeof words));
 }
 
-static bool read_game(struct wish *wish, struct terms *terms)
+static bool read_game(struct request *request, struct terms *terms)
 {
     struct error error = {0};
     struct setup setup;
     const char *id;
-    if (!wish_text(wish, "game", sizeof terms->game_id - 1, &id) ||
-        !wish_text_or(wish, "attachment", ATTACHMENT, NULL, &terms->attachment))
+    if (!request_text(request, "game", sizeof terms->game_id - 1, &id) ||
+        !request_text_or(request, "attachment", ATTACHMENT, NULL, &terms->attachment))
         return false;
-    bool ok = read_id(wish, terms, &setup, id, &error) && attach(terms, &setup, &error) &&
-              settle_game(wish->hall, terms, &setup, &error);
+    bool ok = read_id(request, terms, &setup, id, &error) && attach(terms, &setup, &error) &&
+              settle_game(request->server, terms, &setup, &error);
     setup_deinit(&setup);
     if (!ok)
-        refuse_game(wish, &error);
+        refuse_game(request, &error);
     return ok;
 }
 
 /* --- seats and time ----------------------------------------------------------------- */
 
-static bool read_player(struct wish *wish, struct terms *terms, int seat,
+static bool read_player(struct request *request, struct terms *terms, int seat,
                         const char *words)
 {
     struct text out = text_init(terms->player[seat], TABLE_SPEC);
     if (strcmp(words, "person") == 0)
         return true;
-    if (seat > 0 && party_is_player(terms->game, words)) {
+    if (seat > 0 && room_is_player(terms->game, words)) {
         text_put(&out, words);
         return true;
     }
     if (seat == 0)
-        wish_refuse(wish, "bad", "seats", say("The first seat is your own: \"person\"."));
+        request_refuse(request, "bad", "seats", say("The first seat is your own: \"person\"."));
     else
-        wish_refuse(wish, "bad", "seats",
+        request_refuse(request, "bad", "seats",
                     say("There is no computer player '%.40s' for this game."), words);
     return false;
 }
 
-static bool read_seats(struct wish *wish, struct terms *terms)
+static bool read_seats(struct request *request, struct terms *terms)
 {
     struct error error = {0};
     struct doc list, item;
     size_t count = 0;
     const char *words;
-    if (!doc_find(&wish->root, "seats", &list) || !doc_length(&list, &count, &error) ||
+    if (!doc_find(&request->root, "seats", &list) || !doc_length(&list, &count, &error) ||
         count != (size_t)terms->players) {
-        wish_refuse(wish, "bad", "seats",
+        request_refuse(request, "bad", "seats",
                     say("'seats' must say for each of %d seats who sits there."),
                     terms->players);
         return false;
@@ -134,47 +134,47 @@ static bool read_seats(struct wish *wish, struct terms *terms)
     for (int seat = 0; seat < terms->players; seat++) {
         if (!doc_item(&list, (size_t)seat, &item, &error) ||
             !doc_string(&item, &words, &error)) {
-            wish_refuse_error(wish, "seats", &error);
+            request_refuse_error(request, "seats", &error);
             return false;
         }
-        if (!read_player(wish, terms, seat, words))
+        if (!read_player(request, terms, seat, words))
             return false;
     }
     return true;
 }
 
-static bool read_pace(struct wish *wish, struct pace *pace)
+static bool read_pace(struct request *request, struct pace *pace)
 {
     struct error error = {0};
     struct doc field;
-    if (!doc_find(&wish->root, "pace", &field) || doc_is_null(&field))
+    if (!doc_find(&request->root, "pace", &field) || doc_is_null(&field))
         return true;
     pace->given = true;
     if (doc_int_field(&field, "each", 5, LONGEST, &pace->each, &error) &&
         doc_int_field(&field, "bank", 0, LONGEST, &pace->bank, &error))
         return true;
-    wish_refuse_error(wish, "pace", &error);
+    request_refuse_error(request, "pace", &error);
     return false;
 }
 
-static bool read_late(struct wish *wish, enum late_policy *late)
+static bool read_late(struct request *request, enum late_policy *late)
 {
     const char *words;
-    if (!wish_text_or(wish, "late", 20, late_words[LATE_COMPUTER], &words))
+    if (!request_text_or(request, "late", 20, late_words[LATE_COMPUTER], &words))
         return false;
     for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
         if (strcmp(words, late_words[i]) == 0) {
             *late = (enum late_policy)i;
             return true;
         }
-    wish_refuse(wish, "bad", "late", say("'late' must be computer, skip or wait."));
+    request_refuse(request, "bad", "late", say("'late' must be computer, skip or wait."));
     return false;
 }
 
-bool terms_read(struct wish *wish, struct terms *terms)
+bool terms_read(struct request *request, struct terms *terms)
 {
-    return read_game(wish, terms) && read_seats(wish, terms) &&
-           wish_bool_or(wish, "public", false, &terms->is_public) &&
-           wish_bool_or(wish, "watch", terms->is_public, &terms->watch) &&
-           read_pace(wish, &terms->pace) && read_late(wish, &terms->late);
+    return read_game(request, terms) && read_seats(request, terms) &&
+           request_bool_or(request, "public", false, &terms->is_public) &&
+           request_bool_or(request, "watch", terms->is_public, &terms->watch) &&
+           read_pace(request, &terms->pace) && read_late(request, &terms->late);
 }

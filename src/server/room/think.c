@@ -5,44 +5,44 @@
 #include "server/internal.h"
 #include "server/mutation.h"
 
-void think_stop(struct party *party)
+void think_stop(struct room *room)
 {
-    party->thinking = false;
-    party->has_thought = false;
-    free(party->thought);
-    party->thought = NULL;
+    room->thinking = false;
+    room->has_thought = false;
+    free(room->thought);
+    room->thought = NULL;
 }
 
-void think_ask(struct hall *hall, struct party *party)
+void think_ask(struct server *server, struct room *room)
 {
-    const struct body *body = party->body;
+    const struct room_state *state = room->state;
     struct buffer record;
-    think_stop(party);
+    think_stop(room);
     buffer_init(&record);
-    record_write(body->match, &record);
-    struct hall_output *out = out_add(hall, HALL_THINK);
-    out->bytes = out_keep(hall, &record, &out->length);
-    out->table = out_copy(hall, party->id);
-    out->number = body->game_n;
-    out->seat = party_actor(party);
-    out->spec = out_copy(hall, party_thinker(party));
-    party->thinking = true;
-    party->thinking_since = hall->now;
-    party->thinking_number = body->game_n;
+    record_write(state->match, &record);
+    struct server_output *out = out_add(server, SERVER_THINK);
+    out->bytes = out_keep(server, &record, &out->length);
+    out->table = out_copy(server, room->id);
+    out->number = state->game_n;
+    out->seat = room_actor(room);
+    out->spec = out_copy(server, room_thinker(room));
+    room->thinking = true;
+    room->thinking_since = server->now;
+    room->thinking_number = state->game_n;
 }
 
-void think_heard(struct hall *hall, const struct hall_input *input)
+void think_heard(struct server *server, const struct server_input *input)
 {
-    struct party *party = party_find(hall, input->table);
-    hall->count.thoughts++;
-    if (party == NULL || party->body == NULL || !party->thinking || party->has_thought)
+    struct room *room = room_find(server, input->table);
+    server->count.thoughts++;
+    if (room == NULL || room->state == NULL || !room->thinking || room->has_thought)
         return;
-    if (input->number != party->thinking_number && !hall_slips(SLIP_THOUGHT))
+    if (input->number != room->thinking_number && !server_mutates(MUTATION_THOUGHT))
         return;
-    party->has_thought = true;
+    room->has_thought = true;
     if (input->length > 0 && input->length < MOVE_MAX_TEXT)
-        party->thought = memory_text(input->bytes, input->length);
-    party_tend(hall, party);
+        room->thought = memory_text(input->bytes, input->length);
+    room_tend(server, room);
 }
 
 /* A whole legal move, the first there is. */
@@ -61,34 +61,34 @@ static void write_first_move(struct match *match, char line[MOVE_MAX_TEXT])
     move_write(match->game, match->world, match->state, &move, &out);
 }
 
-static bool play(struct hall *hall, struct batch *batch, const char *line)
+static bool play(struct server *server, struct batch *batch, const char *line)
 {
-    const struct body *body = batch->party->body;
+    const struct room_state *state = batch->room->state;
     char first[MOVE_MAX_TEXT];
     struct reason why = {0};
-    const char *by = body->skip ? "skip" : "computer";
-    if (line != NULL && play_line(hall, batch, line, by, NULL, &why))
+    const char *by = state->skip ? "skip" : "computer";
+    if (line != NULL && play_line(server, batch, line, by, NULL, &why))
         return true;
-    write_first_move(body->match, first);
-    return play_line(hall, batch, first, by, NULL, &why);
+    write_first_move(state->match, first);
+    return play_line(server, batch, first, by, NULL, &why);
 }
 
-bool think_play(struct hall *hall, struct party *party)
+bool think_play(struct server *server, struct room *room)
 {
-    bool fits = party->thinking_number == party->body->game_n || hall_slips(SLIP_THOUGHT);
-    char *line = party->thought;
-    if (!party->has_thought)
+    bool fits = room->thinking_number == room->state->game_n || server_mutates(MUTATION_THOUGHT);
+    char *line = room->thought;
+    if (!room->has_thought)
         return false;
-    party->thought = NULL;
-    think_stop(party);
-    bool wanted = fits && party_thinker(party) != NULL;
+    room->thought = NULL;
+    think_stop(room);
+    bool wanted = fits && room_thinker(room) != NULL;
     if (wanted) {
-        struct batch *batch = batch_new(party);
-        if (play(hall, batch, line))
-            batch_store(hall, batch);
+        struct batch *batch = batch_new(room);
+        if (play(server, batch, line))
+            batch_store(server, batch);
         else
-            batch_drop(hall, batch);
-        wanted = party->batch != NULL;
+            batch_drop(server, batch);
+        wanted = room->batch != NULL;
     }
     free(line);
     return wanted;

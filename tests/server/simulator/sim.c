@@ -1,4 +1,4 @@
-/* sim.c: one run: time goes from one thing that is due to the next, and the hall is woken
+/* sim.c: one run: time goes from one thing that is due to the next, and the server is woken
  * when it wants to be. First everything goes wrong that can; then nothing does, and all
  * games must come to their end; then nobody is there any more, and all tables must. */
 #include "sim.h"
@@ -67,42 +67,42 @@ static void tell_story(struct sim *sim)
     sim->report->story = out.data;
 }
 
-/* --- steps of the hall -------------------------------------------------------------- */
+/* --- steps of the server -------------------------------------------------------------- */
 
-static void carry_out(struct sim *sim, const struct hall_output *out)
+static void carry_out(struct sim *sim, const struct server_output *out)
 {
     switch (out->action) {
-    case HALL_SEND:
+    case SERVER_SEND:
         net_deliver(sim, out);
         break;
-    case HALL_CLOSE:
+    case SERVER_CLOSE:
         net_close(sim, out->peer);
         break;
-    case HALL_STORE:
+    case SERVER_STORE:
         disk_store(sim, out);
         break;
-    case HALL_LOAD:
+    case SERVER_LOAD:
         disk_load(sim, out->table);
         break;
-    case HALL_THINK:
+    case SERVER_THINK:
         think_asked(sim, out);
         break;
-    case HALL_HASH:
+    case SERVER_HASH:
         hash_asked(sim, out);
         break;
-    case HALL_PUSH:
+    case SERVER_PUSH:
         break;
     }
 }
 
-void sim_step(struct sim *sim, struct hall_input input)
+void sim_step(struct sim *sim, struct server_input input)
 {
-    const struct hall_output *list;
+    const struct server_output *list;
     if (sim->report->failed)
         return;
     input.now = sim->now;
     sim->report->steps++;
-    size_t count = hall_step(sim->hall, &input, &list);
+    size_t count = server_step(sim->server, &input, &list);
     for (size_t i = 0; i < count && !sim->report->failed; i++)
         carry_out(sim, &list[i]);
     check_told(sim);
@@ -127,10 +127,10 @@ static void client_side(struct sim *sim, const struct due *due)
     }
 }
 
-/* What a hall brought about that is no more has no meaning for the next. */
+/* What a server brought about that is no more has no meaning for the next. */
 static void server_side(struct sim *sim, const struct due *due)
 {
-    if (due->life != sim->life || sim->hall == NULL)
+    if (due->life != sim->life || sim->server == NULL)
         return;
     if (due->kind == DUE_COMMIT)
         disk_commit(sim);
@@ -185,14 +185,14 @@ static void tick(struct sim *sim, int64_t when)
     if (sim->spins > MOST_SPINS)
         sim_fail(sim, "the hall wants to be woken again and again, and does nothing");
     sim_note(sim, "tick");
-    sim_step(sim, (struct hall_input){.event = HALL_TICK});
+    sim_step(sim, (struct server_input){.event = SERVER_TICK});
 }
 
 /* The next thing; false when there is none. */
 static bool go_on(struct sim *sim)
 {
     struct due due;
-    int64_t wakes = sim->hall != NULL ? hall_wakes(sim->hall) : INT64_MAX;
+    int64_t wakes = sim->server != NULL ? server_wakes(sim->server) : INT64_MAX;
     int64_t next = sim->dues > 0 ? sim->due[0].at : INT64_MAX;
     if (wakes == INT64_MAX && next == INT64_MAX)
         return false;
@@ -220,7 +220,7 @@ static void calm_down(struct sim *sim)
     sim->calm = true;
     sim->calm_at = sim->now;
     sim->disk.full = false;
-    if (sim->hall == NULL || !sim->stopping)
+    if (sim->server == NULL || !sim->stopping)
         return;
     fault_end(sim);
     fault_restart(sim);
@@ -253,7 +253,7 @@ void sim_run(uint64_t seed, bool loud, struct sim_report *report)
         .seed = seed, .loud = loud, .now = START, .barred = -1, .report = report};
     rng_seed(&sim->rng, seed);
     memset(sim->peer, -1, sizeof sim->peer);
-    hall_plan_usual(&sim->plan, games_list());
+    server_plan_usual(&sim->plan, games_list());
     sim->plan.requests_a_second = sim_chance(sim, 4) ? 3 : 20;
     sim->plan.most_waiting = sim_chance(sim, 4) ? 2 : 1000;
     people_make(sim);
@@ -262,7 +262,7 @@ void sim_run(uint64_t seed, bool loud, struct sim_report *report)
     run(sim);
     report->tables = sim->tables;
     tell_story(sim);
-    hall_free(sim->hall);
+    server_free(sim->server);
     net_free(sim);
     disk_free(sim);
     people_free(sim);

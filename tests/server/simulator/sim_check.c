@@ -1,4 +1,4 @@
-/* sim_check.c: what must be true of every frame that the hall sends. */
+/* sim_check.c: what must be true of every frame that the server sends. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -123,7 +123,7 @@ static void check_news(struct sim *sim, struct conn *conn, const json_t *frame)
     if (is(news, "events"))
         check_events(sim, conn, table, json_object_get(frame, "events"));
     else if (is(news, "here"))
-        check_here(sim, table, frame, NULL);
+        check_presence(sim, table, frame, NULL);
     else if (is(news, "gone"))
         conn->table = NULL;
     else if (is(news, "lobby") && json_object_get(frame, "table") != NULL)
@@ -232,17 +232,17 @@ static void check_repeated(struct sim *sim, const struct conn *conn,
 static void check_ban(struct sim *sim, const json_t *request, bool bans)
 {
     const char *address = text_of(request, "address");
-    if (misc_has(sim, HALL_BAN, address) != bans)
+    if (misc_has(sim, SERVER_BAN, address) != bans)
         sim_fail(sim, "`%s` of %s is answered before it is stored",
                  text_of(request, "do"), address);
 }
 
 static void check_registered(struct sim *sim, const json_t *request)
 {
-    char key[HALL_ADDRESS];
+    char key[SERVER_ADDRESS];
     snprintf(key, sizeof key, "%s", text_of(request, "name"));
     key[0] = 'n';
-    if (!misc_has(sim, HALL_NAME, key))
+    if (!misc_has(sim, SERVER_NAME, key))
         sim_fail(sim, "`register` of %s is answered before it is stored", key);
 }
 
@@ -268,13 +268,13 @@ static void check_ok(struct sim *sim, struct conn *conn, const struct asked *ask
 /* A name that is kept is not forgotten: who knows the phrase is let in. */
 static void check_sign(struct sim *sim, const json_t *request, const json_t *frame)
 {
-    char key[HALL_ADDRESS];
+    char key[SERVER_ADDRESS];
     const char *phrase = text_of(request, "phrase");
     snprintf(key, sizeof key, "%s", text_of(request, "name"));
     key[0] = 'n';
     bool right = strncmp(phrase, SIM_PHRASE, strlen(SIM_PHRASE)) == 0;
     if (right && is(text_of(frame, "code"), "forbidden") &&
-        misc_is_safe(sim, HALL_NAME, key))
+        misc_is_safe(sim, SERVER_NAME, key))
         sim_fail(sim, "%s is not let in with the right passphrase", key);
 }
 

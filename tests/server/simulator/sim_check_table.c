@@ -29,7 +29,7 @@ static void check_thought(struct sim *sim, const struct sim_table *table,
 }
 
 static void check_event_row(struct sim *sim, struct sim_table *table,
-                            const struct hall_row *row)
+                            const struct server_row *row)
 {
     json_t *event = json_loadb(row->body, row->length, JSON_REJECT_DUPLICATES, NULL);
     if (row->number != table->handed + 1 || number_of(event, "n") != row->number)
@@ -46,7 +46,7 @@ static void check_event_row(struct sim *sim, struct sim_table *table,
     json_decref(event);
 }
 
-static void learn_secrets(struct sim_table *table, const struct hall_row *row)
+static void learn_secrets(struct sim_table *table, const struct server_row *row)
 {
     json_t *root = json_loadb(row->body, row->length, 0, NULL);
     const char *seed = text_of(root, "seed");
@@ -58,7 +58,7 @@ static void learn_secrets(struct sim_table *table, const struct hall_row *row)
     json_decref(root);
 }
 
-static void check_row(struct sim *sim, uint64_t ticket, const struct hall_row *row)
+static void check_row(struct sim *sim, uint64_t ticket, const struct server_row *row)
 {
     struct sim_table *table = table_get(sim, row->key);
     if (table == NULL) {
@@ -68,13 +68,13 @@ static void check_row(struct sim *sim, uint64_t ticket, const struct hall_row *r
     if (table->ticket != 0 && table->ticket != ticket)
         sim_fail(sim, "table %s: two batches are under way", table->id);
     table->ticket = ticket;
-    if (row->kind == HALL_EVENT)
+    if (row->kind == SERVER_EVENT)
         check_event_row(sim, table, row);
     else
         learn_secrets(table, row);
 }
 
-void check_store(struct sim *sim, const struct hall_output *out)
+void check_store(struct sim *sim, const struct server_output *out)
 {
     if (out->ticket != sim->disk.last + 1)
         sim_fail(sim, "ticket %llu follows %llu", (unsigned long long)out->ticket,
@@ -83,7 +83,7 @@ void check_store(struct sim *sim, const struct hall_output *out)
     sim_note(sim, "store %llu: %zu rows of %s", (unsigned long long)out->ticket,
              out->count, out->count > 0 ? out->rows[0].key : "");
     for (size_t i = 0; i < out->count; i++)
-        if (out->rows[i].kind <= HALL_TABLE)
+        if (out->rows[i].kind <= SERVER_TABLE)
             check_row(sim, out->ticket, &out->rows[i]);
 }
 
@@ -165,17 +165,17 @@ void check_fair_end(struct sim *sim, struct sim_table *table)
 /* --- what is shown ------------------------------------------------------------------ */
 
 /* `list` has `seats`; `member`: the flag in each of them, NULL: they are flags. */
-void check_here(struct sim *sim, const struct sim_table *table, const json_t *list,
+void check_presence(struct sim *sim, const struct sim_table *table, const json_t *list,
                 const char *member)
 {
-    unsigned here = 0, told = 0;
+    unsigned presence = 0, told = 0;
     int watchers = 0;
     const json_t *seats = json_object_get(list, "seats");
     for (int i = 0; i < PEERS; i++) {
         const struct conn *conn = net_conn(sim, (uint32_t)i);
         if (conn == NULL || conn->table != table)
             continue;
-        here |= conn->seat >= 0 ? 1U << conn->seat : 0;
+        presence |= conn->seat >= 0 ? 1U << conn->seat : 0;
         watchers += conn->seat < 0;
     }
     for (size_t i = 0; i < json_array_size(seats); i++) {
@@ -184,11 +184,11 @@ void check_here(struct sim *sim, const struct sim_table *table, const json_t *li
         told |= json_is_true(it) ? 1U << i : 0;
     }
     bool counted = member != NULL || number_of(list, "watchers") == watchers;
-    if (here != told || !counted)
+    if (presence != told || !counted)
         sim_fail(sim,
                  "table %s: seats %#x and %d watchers are said to be here, but it "
                  "is %#x and %d",
-                 table->id, told, (int)number_of(list, "watchers"), here, watchers);
+                 table->id, told, (int)number_of(list, "watchers"), presence, watchers);
 }
 
 static void check_snapshot(struct sim *sim, struct sim_table *table, const json_t *answer)
@@ -244,7 +244,7 @@ void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *t
     if (strcmp(text_of(shown, "state"), words[fold->stage]) != 0)
         sim_fail(sim, "table %s: peer %u is shown `%s`, but it is `%s`", table->id,
                  conn->peer, text_of(shown, "state"), words[fold->stage]);
-    check_here(sim, table, shown, "here");
+    check_presence(sim, table, shown, "here");
     check_deadline(sim, table, number_of(shown, "deadline"));
     if (json_object_get(answer, "snapshot") != NULL)
         check_snapshot(sim, table, answer);

@@ -1,4 +1,4 @@
-/* sim_disk.c: the disk: what the hall hands over is written ticket by ticket, some time
+/* sim_disk.c: the disk: what the server hands over is written ticket by ticket, some time
  * later, and reported some time after that, unless it fails. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,7 +55,7 @@ static void write_row(struct sim *sim, struct disk_row *row)
         misc_write(sim, row);
         return;
     }
-    if (row->kind == HALL_EVENT) {
+    if (row->kind == SERVER_EVENT) {
         write_event(sim, table, row);
         return;
     }
@@ -99,7 +99,7 @@ static void plan_commit(struct sim *sim)
     due_add(sim, DUE_COMMIT, sim->now + wait_for_disk(sim));
 }
 
-void disk_store(struct sim *sim, const struct hall_output *out)
+void disk_store(struct sim *sim, const struct server_output *out)
 {
     struct disk *disk = &sim->disk;
     check_store(sim, out);
@@ -108,9 +108,9 @@ void disk_store(struct sim *sim, const struct hall_output *out)
     *ticket = (struct ticket){.number = out->ticket};
     ticket->rows = memory_new(out->count + 1, sizeof *ticket->rows);
     for (size_t i = 0; i < out->count; i++) {
-        const struct hall_row *row = &out->rows[i];
+        const struct server_row *row = &out->rows[i];
         struct sim_table *table =
-            row->kind <= HALL_TABLE ? table_get(sim, row->key) : NULL;
+            row->kind <= SERVER_TABLE ? table_get(sim, row->key) : NULL;
         struct disk_row *kept = &ticket->rows[ticket->count++];
         *kept = (struct disk_row){.table = table,
                                   .kind = row->kind,
@@ -165,7 +165,7 @@ static void settle(struct sim *sim, struct ticket *ticket)
 static void tell_stored(struct sim *sim, uint64_t ticket)
 {
     sim_note(sim, "disk: stored up to %llu", (unsigned long long)ticket);
-    sim_step(sim, (struct hall_input){.event = HALL_STORED, .ticket = ticket});
+    sim_step(sim, (struct server_input){.event = SERVER_STORED, .ticket = ticket});
 }
 
 /* What failed is told before what was stored after it. */
@@ -191,7 +191,7 @@ void disk_report(struct sim *sim, uint64_t number)
         }
         sim->report->failures++;
         sim_note(sim, "disk: %llu failed", (unsigned long long)done[i].number);
-        sim_step(sim, (struct hall_input){.event = HALL_FAILED,
+        sim_step(sim, (struct server_input){.event = SERVER_FAILED,
                                           .ticket = done[i].number,
                                           .bytes = "no space",
                                           .length = 8});
@@ -220,27 +220,27 @@ void disk_give(struct sim *sim, const char *id)
 {
     const struct sim_table *table = table_find(sim, id);
     size_t events = table != NULL ? (size_t)table->written : 0, count = 0;
-    struct hall_row *rows = memory_new(events + 2, sizeof *rows);
+    struct server_row *rows = memory_new(events + 2, sizeof *rows);
     if (table != NULL && table->row != NULL)
-        rows[count++] = (struct hall_row){.kind = HALL_TABLE,
+        rows[count++] = (struct server_row){.kind = SERVER_TABLE,
                                           .open = table->open,
                                           .key = table->id,
                                           .number = table->number,
                                           .body = table->row,
                                           .length = strlen(table->row)};
     for (size_t n = 1; n <= events; n++)
-        rows[count++] = (struct hall_row){.kind = HALL_EVENT,
+        rows[count++] = (struct server_row){.kind = SERVER_EVENT,
                                           .key = table->id,
                                           .number = (int64_t)n,
                                           .body = table->body[n],
                                           .length = strlen(table->body[n])};
     sim_note(sim, "disk: gives %s, %zu rows", id, count);
-    sim_step(sim, (struct hall_input){
-                      .event = HALL_LOADED, .table = id, .rows = rows, .count = count});
+    sim_step(sim, (struct server_input){
+                      .event = SERVER_LOADED, .table = id, .rows = rows, .count = count});
     free(rows);
 }
 
-/* --- the end of a hall -------------------------------------------------------------- */
+/* --- the end of a server -------------------------------------------------------------- */
 
 void disk_drop(struct sim *sim)
 {
@@ -276,13 +276,13 @@ void disk_known(struct sim *sim)
         const struct sim_table *table = sim->table[i];
         if (table->row == NULL || !table->open)
             continue;
-        struct hall_row row = {.kind = HALL_TABLE,
+        struct server_row row = {.kind = SERVER_TABLE,
                                .open = true,
                                .key = table->id,
                                .number = table->number,
                                .body = table->row,
                                .length = strlen(table->row)};
-        sim_step(sim, (struct hall_input){.event = HALL_KNOWN, .rows = &row, .count = 1});
+        sim_step(sim, (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
     }
 }
 

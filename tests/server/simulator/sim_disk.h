@@ -26,7 +26,7 @@ struct sim_table {
     json_t **event; /* written, by number from 1 */
     char **body;
     int64_t written, reported, handed;
-    char *row; /* its HALL_TABLE row */
+    char *row; /* its SERVER_TABLE row */
     bool open;
     int64_t number;
     uint64_t ticket;  /* that is under way; 0: none */
@@ -43,8 +43,8 @@ struct sim_table {
 
 struct disk_row {
     struct sim_table *table; /* NULL: the row is of another kind */
-    enum hall_kind kind;
-    char key[HALL_ADDRESS];
+    enum server_kind kind;
+    char key[SERVER_ADDRESS];
     bool open, gone;
     int64_t number;
     char *body;
@@ -68,14 +68,14 @@ struct disk {
 
 /* A name, or an address that is kept out. */
 struct misc {
-    enum hall_kind kind;
-    char key[HALL_ADDRESS];
+    enum server_kind kind;
+    char key[SERVER_ADDRESS];
     char *body; /* NULL: it is gone */
     bool reported;
 };
 
 struct sim;
-void disk_store(struct sim *sim, const struct hall_output *out);
+void disk_store(struct sim *sim, const struct server_output *out);
 void disk_load(struct sim *sim, const char *id);
 void disk_commit(struct sim *sim);
 void disk_report(struct sim *sim, uint64_t ticket);
@@ -91,11 +91,11 @@ void misc_check(struct sim *sim, const struct ticket *ticket);
 /* What is written of them is what counts now; NULL: of all tickets. */
 void misc_settle(struct sim *sim, const struct ticket *ticket);
 /* Whether it was reported as stored. */
-bool misc_is_safe(struct sim *sim, enum hall_kind kind, const char *key);
-bool misc_has(struct sim *sim, enum hall_kind kind, const char *key);
+bool misc_is_safe(struct sim *sim, enum server_kind kind, const char *key);
+bool misc_has(struct sim *sim, enum server_kind kind, const char *key);
 void misc_known(struct sim *sim);
 void misc_free(struct sim *sim);
-void hash_asked(struct sim *sim, const struct hall_output *out);
+void hash_asked(struct sim *sim, const struct server_output *out);
 void hash_answer(struct sim *sim, uint64_t ticket, const char *text);
 struct sim_table *table_find(struct sim *sim, const char *id);
 struct sim_table *table_get(struct sim *sim, const char *id);

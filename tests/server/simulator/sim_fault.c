@@ -19,8 +19,8 @@ void fault_end(struct sim *sim)
 {
     net_cut_all(sim);
     disk_crash(sim);
-    hall_free(sim->hall);
-    sim->hall = NULL;
+    server_free(sim->server);
+    sim->server = NULL;
     sim->life++;
     if (sim->downs < DOWNS)
         sim->down[sim->downs].from = sim->now;
@@ -28,7 +28,7 @@ void fault_end(struct sim *sim)
 
 static void crash(struct sim *sim)
 {
-    if (sim->hall == NULL)
+    if (sim->server == NULL)
         return;
     sim_note(sim, "the server dies");
     sim->report->crashes++;
@@ -49,16 +49,16 @@ int64_t sim_down_since(const struct sim *sim, int64_t since)
 /* A server that never noted that it runs is not known to have stopped. */
 static void note_down(struct sim *sim)
 {
-    if (sim->downs < DOWNS && misc_has(sim, HALL_LIFE, "server"))
+    if (sim->downs < DOWNS && misc_has(sim, SERVER_LIFE, "server"))
         sim->down[sim->downs++].until = sim->now;
 }
 
 static void stop(struct sim *sim)
 {
-    if (sim->hall == NULL)
+    if (sim->server == NULL)
         return;
     sim_note(sim, "the server is told to stop");
-    sim_step(sim, (struct hall_input){.event = HALL_STOP});
+    sim_step(sim, (struct server_input){.event = SERVER_STOP});
     sim->stopping = true;
 }
 
@@ -67,7 +67,7 @@ void fault_restart(struct sim *sim)
     sim_note(sim, "the server starts");
     sim->plan.key[0] = (unsigned char)sim_below(sim, 256);
     sim->plan.key[1] = (unsigned char)++sim->life;
-    sim->hall = hall_new(&sim->plan);
+    sim->server = server_new(&sim->plan);
     sim->stopping = false;
     sim->began = sim->now;
     note_down(sim);

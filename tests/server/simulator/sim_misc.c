@@ -9,7 +9,7 @@
 
 /* --- rows --------------------------------------------------------------------------- */
 
-static struct misc *find(struct sim *sim, enum hall_kind kind, const char *key)
+static struct misc *find(struct sim *sim, enum server_kind kind, const char *key)
 {
     for (size_t i = 0; i < sim->miscs; i++)
         if (sim->misc[i].kind == kind && strcmp(sim->misc[i].key, key) == 0)
@@ -96,17 +96,17 @@ void misc_write(struct sim *sim, struct disk_row *row)
 void misc_check(struct sim *sim, const struct ticket *ticket)
 {
     for (size_t i = 0; i < ticket->count; i++)
-        if (ticket->rows[i].kind == HALL_NAME)
-            check_name(sim, find(sim, HALL_NAME, ticket->rows[i].key));
+        if (ticket->rows[i].kind == SERVER_NAME)
+            check_name(sim, find(sim, SERVER_NAME, ticket->rows[i].key));
 }
 
-bool misc_has(struct sim *sim, enum hall_kind kind, const char *key)
+bool misc_has(struct sim *sim, enum server_kind kind, const char *key)
 {
     const struct misc *misc = find(sim, kind, key);
     return misc != NULL && misc->body != NULL;
 }
 
-bool misc_is_safe(struct sim *sim, enum hall_kind kind, const char *key)
+bool misc_is_safe(struct sim *sim, enum server_kind kind, const char *key)
 {
     const struct misc *misc = find(sim, kind, key);
     return misc != NULL && misc->body != NULL && misc->reported;
@@ -123,7 +123,7 @@ void misc_settle(struct sim *sim, const struct ticket *ticket)
             misc->reported = true;
     }
     for (int i = 0; i < sim->people; i++)
-        sim->shut[i] = misc_is_safe(sim, HALL_BAN, sim->person[i].address);
+        sim->shut[i] = misc_is_safe(sim, SERVER_BAN, sim->person[i].address);
 }
 
 void misc_known(struct sim *sim)
@@ -132,11 +132,11 @@ void misc_known(struct sim *sim)
         const struct misc *misc = &sim->misc[i];
         if (misc->body == NULL)
             continue;
-        struct hall_row row = {.kind = misc->kind,
+        struct server_row row = {.kind = misc->kind,
                                .key = misc->key,
                                .body = misc->body,
                                .length = strlen(misc->body)};
-        sim_step(sim, (struct hall_input){.event = HALL_KNOWN, .rows = &row, .count = 1});
+        sim_step(sim, (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
     }
 }
 
@@ -151,7 +151,7 @@ void misc_free(struct sim *sim)
 
 /* To be made, when there is none to compare with. The text that is due is the hash, or
  * "=" for a phrase that fits, "!" for one that does not. */
-void hash_asked(struct sim *sim, const struct hall_output *out)
+void hash_asked(struct sim *sim, const struct server_output *out)
 {
     char hash[300];
     snprintf(hash, sizeof hash, "hash of %.*s", (int)out->length, out->bytes);
@@ -167,7 +167,7 @@ void hash_answer(struct sim *sim, uint64_t ticket, const char *text)
 {
     bool made = strlen(text) > 1;
     sim_note(sim, "hashed %llu: %s", (unsigned long long)ticket, text);
-    sim_step(sim, (struct hall_input){.event = HALL_HASHED,
+    sim_step(sim, (struct server_input){.event = SERVER_HASHED,
                                       .ticket = ticket,
                                       .bytes = made ? text : NULL,
                                       .length = made ? strlen(text) : 0,

@@ -28,7 +28,7 @@ void net_accept(struct sim *sim, int index)
 {
     struct conn *conn = &sim->conn[index];
     uint32_t peer = 0;
-    if (sim->hall == NULL || conn->cut <= sim->now) {
+    if (sim->server == NULL || conn->cut <= sim->now) {
         net_cut(sim, index, false);
         return;
     }
@@ -43,7 +43,7 @@ void net_accept(struct sim *sim, int index)
     conn->at_server = true;
     int person = sim->tab[conn->tab].person;
     sim_note(sim, "peer %u opens (tab %d)", peer, conn->tab);
-    sim_step(sim, (struct hall_input){.event = HALL_OPENED,
+    sim_step(sim, (struct server_input){.event = SERVER_OPENED,
                                       .peer = peer,
                                       .trusted = sim->tab[conn->tab].host,
                                       .address = person >= 0 ? sim->person[person].address
@@ -82,7 +82,7 @@ void net_hear(struct sim *sim, int index, const char *text)
     sim->report->requests++;
     note_asked(sim, conn, text);
     sim_note(sim, "peer %u: %s", conn->peer, text);
-    sim_step(sim, (struct hall_input){.event = HALL_HEARD,
+    sim_step(sim, (struct server_input){.event = SERVER_HEARD,
                                       .peer = conn->peer,
                                       .bytes = text,
                                       .length = strlen(text)});
@@ -93,7 +93,7 @@ struct conn *net_conn(struct sim *sim, uint32_t peer)
     return peer < PEERS && sim->peer[peer] >= 0 ? &sim->conn[sim->peer[peer]] : NULL;
 }
 
-void net_deliver(struct sim *sim, const struct hall_output *out)
+void net_deliver(struct sim *sim, const struct server_output *out)
 {
     struct conn *conn = net_conn(sim, out->peer);
     sim->report->frames++;
@@ -131,7 +131,7 @@ void net_lost(struct sim *sim, int index)
     uint32_t peer = conn->peer;
     forget_at_server(sim, conn);
     sim_note(sim, "peer %u is gone", peer);
-    sim_step(sim, (struct hall_input){.event = HALL_CLOSED, .peer = peer});
+    sim_step(sim, (struct server_input){.event = SERVER_CLOSED, .peer = peer});
 }
 
 void net_cut(struct sim *sim, int index, bool half)

@@ -38,7 +38,7 @@ void net_cut_all(struct sim *sim);
 void net_accept(struct sim *sim, int conn);
 void net_hear(struct sim *sim, int conn, const char *text);
 void net_lost(struct sim *sim, int conn);
-void net_deliver(struct sim *sim, const struct hall_output *out);
+void net_deliver(struct sim *sim, const struct server_output *out);
 void net_close(struct sim *sim, uint32_t peer);
 struct conn *net_conn(struct sim *sim, uint32_t peer);
 void net_free(struct sim *sim);
@@ -48,12 +48,12 @@ void net_free(struct sim *sim);
 void check_frame(struct sim *sim, struct conn *conn, const char *bytes, size_t length);
 void check_secrets(struct sim *sim, struct conn *conn, const json_t *frame,
                    const char *request, const char *bytes, size_t length);
-void check_store(struct sim *sim, const struct hall_output *out);
+void check_store(struct sim *sim, const struct server_output *out);
 void check_told(struct sim *sim);
 void check_reported(struct sim *sim, struct sim_table *table);
 void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *table,
                          const json_t *answer);
-void check_here(struct sim *sim, const struct sim_table *table, const json_t *list,
+void check_presence(struct sim *sim, const struct sim_table *table, const json_t *list,
                 const char *member);
 void check_fair(struct sim *sim, struct sim_table *table, const char *text);
 void check_fair_end(struct sim *sim, struct sim_table *table);
@@ -62,7 +62,7 @@ void check_end(struct sim *sim);
 
 /* --- computer players (sim_think.c) ------------------------------------------------- */
 
-void think_asked(struct sim *sim, const struct hall_output *out);
+void think_asked(struct sim *sim, const struct server_output *out);
 void think_answer(struct sim *sim, const char *table, int64_t number, const char *line);
 
 /* --- the world (sim.c, sim_time.c) -------------------------------------------------- */
@@ -88,7 +88,7 @@ struct due {
     uint64_t order;
     enum due_kind kind;
     int index;     /* of a connection or tab */
-    uint64_t life; /* of the hall that it is for */
+    uint64_t life; /* of the server that it is for */
     int64_t number;
     char table[TEXT_ID];
     char *text;
@@ -99,19 +99,19 @@ struct sim {
     bool loud;
     struct rng rng;
     int64_t now, calm_at, stored_at;
-    int64_t began; /* when the hall started */
+    int64_t began; /* when the server started */
     struct {
         int64_t from, until;
     } down[DOWNS]; /* when there was none, as far as the store could know */
     int downs;
-    struct hall *hall; /* NULL: it is down */
-    struct hall_plan plan;
+    struct server *server; /* NULL: it is down */
+    struct server_plan plan;
     uint64_t life;
     bool stopping;
     bool calm; /* nothing goes wrong any more */
     bool left; /* and nobody is there any more */
     struct due *due;
-    size_t dues, due_room;
+    size_t dues, due_capacity;
     uint64_t orders;
     struct disk disk;
     struct sim_table *table[TABLES];
@@ -146,8 +146,8 @@ void sim_note(struct sim *sim, const char *format, ...)
 /* Something is broken: the run ends. */
 void sim_fail(struct sim *sim, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-void sim_step(struct sim *sim, struct hall_input input);
-/* How long there was no hall since then. */
+void sim_step(struct sim *sim, struct server_input input);
+/* How long there was no server since then. */
 int64_t sim_down_since(const struct sim *sim, int64_t since);
 
 struct due *due_add(struct sim *sim, enum due_kind kind, int64_t at);

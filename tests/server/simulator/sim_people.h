@@ -57,7 +57,7 @@ struct tab {
     bool busy[20];
 };
 
-enum wish_kind {
+enum request_kind {
     W_OTHER,
     W_CREATE,
     W_JOIN,
@@ -86,7 +86,7 @@ void tab_opened(struct sim *sim, int tab);
 void tab_heard(struct sim *sim, int tab, const char *text);
 void tab_lost(struct sim *sim, int tab);
 /* Asks, with a ref that says of which kind it is. */
-void tab_ask(struct sim *sim, struct tab *tab, enum wish_kind kind, const char *format,
+void tab_ask(struct sim *sim, struct tab *tab, enum request_kind kind, const char *format,
              ...) __attribute__((format(printf, 4, 5)));
 void tab_sleep(struct sim *sim, int tab, int64_t for_ms);
 void tab_forget(struct tab *tab);

@@ -20,7 +20,7 @@ void tab_sleep(struct sim *sim, int tab, int64_t for_ms)
     due->number = ++sim->tab[tab].timer;
 }
 
-void tab_ask(struct sim *sim, struct tab *tab, enum wish_kind kind, const char *format,
+void tab_ask(struct sim *sim, struct tab *tab, enum request_kind kind, const char *format,
              ...)
 {
     char members[REQUEST], text[REQUEST + 60];
@@ -273,7 +273,7 @@ static void got_seat(struct sim *sim, struct tab *tab, const json_t *frame, bool
     memcpy(person->table, group->table, sizeof person->table);
 }
 
-static void answered(struct sim *sim, struct tab *tab, enum wish_kind kind,
+static void answered(struct sim *sim, struct tab *tab, enum request_kind kind,
                      const json_t *frame)
 {
     struct person *person = tab->person >= 0 ? &sim->person[tab->person] : NULL;
@@ -296,7 +296,7 @@ static void answered(struct sim *sim, struct tab *tab, enum wish_kind kind,
 }
 
 /* A seat that is lost is not got back; a table that went on without him is not his. */
-static void refused(struct sim *sim, struct tab *tab, enum wish_kind kind,
+static void refused(struct sim *sim, struct tab *tab, enum request_kind kind,
                     const char *code)
 {
     struct person *person = tab->person >= 0 ? &sim->person[tab->person] : NULL;
@@ -327,7 +327,7 @@ static void take_answer(struct sim *sim, struct tab *tab, const json_t *frame)
 {
     const char *re = text_of(frame, "re");
     bool ours = re[0] >= 'a' && re[0] <= 'a' + W_LAST;
-    enum wish_kind kind = ours ? (enum wish_kind)(re[0] - 'a') : W_OTHER;
+    enum request_kind kind = ours ? (enum request_kind)(re[0] - 'a') : W_OTHER;
     if (ours && tab->waiting > 0)
         tab->waiting--;
     tab->asked_at = sim->now;

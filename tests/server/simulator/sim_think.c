@@ -11,8 +11,8 @@
 
 enum { LONG_RECORD = 2500 /* bytes: reading each of them would take long */ };
 
-/* The record that the hall gives is that of the table. */
-static bool check_record(struct sim *sim, const struct hall_output *out,
+/* The record that the server gives is that of the table. */
+static bool check_record(struct sim *sim, const struct server_output *out,
                          const struct sim_table *table)
 {
     struct error error = {0};
@@ -29,7 +29,7 @@ static bool check_record(struct sim *sim, const struct hall_output *out,
     return !sim->report->failed;
 }
 
-static void plan(struct sim *sim, const struct hall_output *out, const char *line,
+static void plan(struct sim *sim, const struct server_output *out, const char *line,
                  int64_t after)
 {
     struct due *due = due_add(sim, DUE_THOUGHT, sim->now + after);
@@ -38,7 +38,7 @@ static void plan(struct sim *sim, const struct hall_output *out, const char *lin
     due->text = line != NULL ? memory_text(line, strlen(line)) : NULL;
 }
 
-void think_asked(struct sim *sim, const struct hall_output *out)
+void think_asked(struct sim *sim, const struct server_output *out)
 {
     struct sim_table *table = table_find(sim, out->table);
     char line[MOVE_MAX_TEXT] = "";
@@ -78,7 +78,7 @@ void think_answer(struct sim *sim, const char *id, int64_t number, const char *l
     snprintf(said->line, sizeof said->line, "%s", line != NULL ? line : "");
     sim_note(sim, "a player says: %s, %lld: %s", id, (long long)number,
              line != NULL ? line : "(nothing)");
-    sim_step(sim, (struct hall_input){.event = HALL_THOUGHT,
+    sim_step(sim, (struct server_input){.event = SERVER_THOUGHT,
                                       .table = id,
                                       .number = number,
                                       .bytes = line,

@@ -20,9 +20,9 @@ static void swap(struct due *a, struct due *b)
 
 struct due *due_add(struct sim *sim, enum due_kind kind, int64_t at)
 {
-    if (sim->dues == sim->due_room) {
-        sim->due_room = sim->due_room > 0 ? 2 * sim->due_room : 64;
-        sim->due = memory_resize(sim->due, sim->due_room, sizeof *sim->due);
+    if (sim->dues == sim->due_capacity) {
+        sim->due_capacity = sim->due_capacity > 0 ? 2 * sim->due_capacity : 64;
+        sim->due = memory_resize(sim->due, sim->due_capacity, sizeof *sim->due);
     }
     size_t i = sim->dues++;
     sim->due[i] = (struct due){.at = at > sim->now ? at : sim->now,
