@@ -137,7 +137,7 @@ function(cantrip_executables)
         cli/command_list_web cli/file cli/interrupt cli/message cli/language_args
         cli/language_choose cli/wrap core/memory core/suggest core/registry core/words
         net/http/accept net/http/deliver net/http/listen net/http/reply net/site/browser
-        net/site/export net/site/read net/site/server net/site/site)
+        net/site/export net/site/read net/site/site_server net/site/site)
     list(TRANSFORM sources REPLACE "(.+)" "src/\\1.c")
     add_library(cantrip_web_objects OBJECT EXCLUDE_FROM_ALL ${sources})
     set_target_properties(cantrip_web_objects PROPERTIES EXPORT_COMPILE_COMMANDS OFF)

@@ -10,7 +10,7 @@
 #include "cli/message.h"
 #include "cli/language_choose.h"
 #include "net/site/browser.h"
-#include "net/site/server.h"
+#include "net/site/site_server.h"
 
 enum { ADDRESS_ROOM = 320 };
 
@@ -47,15 +47,15 @@ static void print_line(const char *address)
 }
 
 /* Browsers keep games for each address, so another port shows none of them. */
-static void explain_port(const struct server *server, const struct server_plan *plan)
+static void explain_port(const struct site_server *server, const struct site_server_plan *plan)
 {
     char usual[ADDRESS_ROOM];
-    if (plan->port >= 0 || server_port(server) == SERVER_PORT)
+    if (plan->port >= 0 || site_server_port(server) == SITE_SERVER_PORT)
         return;
-    snprintf(usual, sizeof usual, "http://localhost:%d/", SERVER_PORT);
+    snprintf(usual, sizeof usual, "http://localhost:%d/", SITE_SERVER_PORT);
     message_print(stdout,
                   say("Port %d is in use. If cantrip is already running, play on there:"),
-                  SERVER_PORT);
+                  SITE_SERVER_PORT);
     print_line(usual);
     message_print(
         stdout,
@@ -73,31 +73,31 @@ static void print_address(const char *address, bool opened)
 }
 
 static int serve(const struct args *args, const struct site *site,
-                 const struct server_plan *plan)
+                 const struct site_server_plan *plan)
 {
     struct error error = {0};
     char address[ADDRESS_ROOM];
     struct text out = text_init(address, sizeof address);
     interrupt_begin();
-    struct server *server = server_new(site, plan, &error);
+    struct site_server *server = site_server_new(site, plan, &error);
     if (server == NULL)
         return file_complain(&error, EXIT_IO);
-    server_address(server, &out);
+    site_server_address(server, &out);
     explain_port(server, plan);
     print_address(address, !args_has(args, "no-open") && browser_open(address));
     interrupt_await();
     if (isatty(STDOUT_FILENO))
         putchar('\n'); /* after the ^C that the terminal shows */
-    server_free(server);
+    site_server_free(server);
     interrupt_end();
     return EXIT_FINE;
 }
 
 /* What is wrong with the words is told before what is missing in the program. */
-static int read_plan(const struct args *args, struct server_plan *plan)
+static int read_plan(const struct args *args, struct site_server_plan *plan)
 {
     struct error error = {0};
-    *plan = (struct server_plan){.host = args_value(args, "host"), .port = -1};
+    *plan = (struct site_server_plan){.host = args_value(args, "host"), .port = -1};
     if (!speech_choose(args_value(args, "language"), &error))
         return args_complain(args, "%s", error.text);
     if (args_has(args, "force") && !args_has(args, "export"))
@@ -106,7 +106,7 @@ static int read_plan(const struct args *args, struct server_plan *plan)
 }
 
 static int deliver(const struct args *args, const struct site *site,
-                   const struct server_plan *plan)
+                   const struct site_server_plan *plan)
 {
     return args_has(args, "export") ? export(args, site) : serve(args, site, plan);
 }
@@ -114,7 +114,7 @@ static int deliver(const struct args *args, const struct site *site,
 static int run(const struct args *args)
 {
     struct error error = {0};
-    struct server_plan plan;
+    struct site_server_plan plan;
     const char *folder = args_value(args, "site");
     int code = read_plan(args, &plan);
     if (code != EXIT_FINE)

@@ -35,7 +35,7 @@ static void write_die(const struct ciub_die *die, struct buffer *out)
     json_close(out, '}');
 }
 
-void ciub_board_write(const void *ciub_world, struct buffer *out)
+void ciub_web_board_write(const void *ciub_world, struct buffer *out)
 {
     const struct ciub_world *world = ciub_world;
     const struct ciub_set *set = &world->set;
@@ -49,7 +49,7 @@ void ciub_board_write(const void *ciub_world, struct buffer *out)
     json_close(out, ']');
 }
 
-void ciub_facts_write(const void *world, const void *ciub_state, struct buffer *out)
+void ciub_web_facts_write(const void *world, const void *ciub_state, struct buffer *out)
 {
     const struct ciub_state *state = ciub_state;
     (void)world;

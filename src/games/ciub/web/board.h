@@ -5,7 +5,7 @@
 
 #include "base/buffer.h"
 
-void ciub_board_write(const void *world, struct buffer *out);
-void ciub_facts_write(const void *world, const void *state, struct buffer *out);
+void ciub_web_board_write(const void *world, struct buffer *out);
+void ciub_web_facts_write(const void *world, const void *state, struct buffer *out);
 
 #endif

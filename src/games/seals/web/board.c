@@ -34,7 +34,7 @@ static void write_ways(const struct board *board, struct buffer *out)
     json_close(out, ']');
 }
 
-void seals_board_write(const void *seals_world, struct buffer *out)
+void seals_web_board_write(const void *seals_world, struct buffer *out)
 {
     const struct seals_world *world = seals_world;
     const struct board *board = &world->board;
@@ -51,7 +51,7 @@ void seals_board_write(const void *seals_world, struct buffer *out)
     write_ways(board, out);
 }
 
-void seals_facts_write(const void *seals_world, const void *seals_state,
+void seals_web_facts_write(const void *seals_world, const void *seals_state,
                        struct buffer *out)
 {
     const struct seals_world *world = seals_world;

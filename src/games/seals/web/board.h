@@ -5,7 +5,7 @@
 
 #include "base/buffer.h"
 
-void seals_board_write(const void *world, struct buffer *out);
-void seals_facts_write(const void *world, const void *state, struct buffer *out);
+void seals_web_board_write(const void *world, struct buffer *out);
+void seals_web_facts_write(const void *world, const void *state, struct buffer *out);
 
 #endif

@@ -1,5 +1,5 @@
-/* server.c: libmicrohttpd with a thread of its own, and limits. */
-#include "net/site/server.h"
+/* site_server.c: libmicrohttpd with a thread of its own, and limits. */
+#include "net/site/site_server.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 30, MOST = 128, MOST_OF_ONE =
 
 static const char own_host[] = "127.0.0.1";
 
-struct server {
+struct site_server {
     const struct site *site;
     struct MHD_Daemon *daemon;
     char host[256]; /* for the address */
@@ -28,7 +28,7 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
                               const char *path, const char *method, const char *version,
                               const char *upload, size_t *upload_size, void **state)
 {
-    const struct server *server = context;
+    const struct site_server *server = context;
     struct web_request request;
     struct web_reply reply;
     (void)version;
@@ -43,7 +43,7 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
     return deliver_reply(connection, &reply);
 }
 
-static struct MHD_Daemon *start(struct server *server, int handle)
+static struct MHD_Daemon *start(struct site_server *server, int handle)
 {
     unsigned flags = MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD;
     return MHD_start_daemon(
@@ -55,18 +55,18 @@ static struct MHD_Daemon *start(struct server *server, int handle)
         MHD_OPTION_UNESCAPE_CALLBACK, deliver_keep_escapes, NULL, MHD_OPTION_END);
 }
 
-static int open_port(const struct server_plan *plan, struct error *error)
+static int open_port(const struct site_server_plan *plan, struct error *error)
 {
     const char *host = plan->host != NULL ? plan->host : own_host;
     struct error taken = {0};
     if (plan->port >= 0)
         return listen_at(host, plan->port, error);
-    int handle = listen_at(host, SERVER_PORT, &taken);
+    int handle = listen_at(host, SITE_SERVER_PORT, &taken);
     return handle >= 0 ? handle : listen_at(host, 0, error);
 }
 
 /* What others call this computer, when it listens at all of its addresses. */
-static void set_host(struct server *server, const char *host)
+static void set_host(struct site_server *server, const char *host)
 {
     struct text out = text_init(server->host, sizeof server->host);
     if (host == NULL)
@@ -77,13 +77,13 @@ static void set_host(struct server *server, const char *host)
     server->host[sizeof server->host - 1] = '\0';
 }
 
-struct server *server_new(const struct site *site, const struct server_plan *plan,
+struct site_server *site_server_new(const struct site *site, const struct site_server_plan *plan,
                           struct error *error)
 {
     int handle = open_port(plan, error);
     if (handle < 0)
         return NULL;
-    struct server *server = memory_new(1, sizeof *server);
+    struct site_server *server = memory_new(1, sizeof *server);
     server->site = site;
     server->port = listen_port(handle);
     set_host(server, plan->host);
@@ -97,18 +97,18 @@ struct server *server_new(const struct site *site, const struct server_plan *pla
     return server;
 }
 
-void server_free(struct server *server)
+void site_server_free(struct site_server *server)
 {
     MHD_stop_daemon(server->daemon);
     free(server);
 }
 
-int server_port(const struct server *server)
+int site_server_port(const struct site_server *server)
 {
     return server->port;
 }
 
-void server_address(const struct server *server, struct text *out)
+void site_server_address(const struct site_server *server, struct text *out)
 {
     text_format(out, "http://%s:%d/", server->host, server->port);
 }
