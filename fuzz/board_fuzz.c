@@ -15,9 +15,9 @@ static void write_and_read(const struct board *board)
     struct buffer first, second;
     buffer_init(&first);
     buffer_init(&second);
-    board_write(board, &first);
-    positions_expect(board_read(&back, first.data, first.length, "back", &error));
-    board_write(&back, &second);
+    seals_board_write(board, &first);
+    positions_expect(seals_board_read(&back, first.data, first.length, "back", &error));
+    seals_board_write(&back, &second);
     positions_expect(first.length == second.length &&
                      memcmp(first.data, second.data, first.length) == 0);
     buffer_deinit(&first);
@@ -47,7 +47,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct board board;
     struct error error;
     error_clear(&error);
-    if (board_read(&board, (const char *)data, size, "fuzz", &error)) {
+    if (seals_board_read(&board, (const char *)data, size, "fuzz", &error)) {
         write_and_read(&board);
         start_game(&board, (const char *)data, size);
     } else {

@@ -5,7 +5,7 @@
 #include "core/record/record.h"
 #include "server/request.h"
 
-enum outcome do_tables(struct request *request)
+enum outcome server_do_tables(struct request *request)
 {
     struct server *server = request->server;
     struct buffer *out = &request->out;
@@ -21,7 +21,7 @@ enum outcome do_tables(struct request *request)
             json_add_text(out, "address", it->origin != NULL ? it->origin->address : "");
             if (it->state != NULL && it->state->n > 0) {
                 json_add_text(out, "game", it->state->game_id);
-                json_add_text(out, "state", stage_words[it->progress.stage]);
+                json_add_text(out, "state", server_stage_name[it->progress.stage]);
                 json_add_number(out, "n", it->state->n);
             }
             json_close(out, '}');
@@ -30,26 +30,26 @@ enum outcome do_tables(struct request *request)
     return DONE;
 }
 
-enum outcome do_end(struct request *request)
+enum outcome server_do_end(struct request *request)
 {
     if (request->room->progress.stage > STAGE_ON)
         return DONE;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    batch_closed(request->server, batch, "ended");
-    return request_store(request, batch);
+    server_batch_closed(request->server, batch, "ended");
+    return server_request_store(request, batch);
 }
 
-enum outcome do_export(struct request *request)
+enum outcome server_do_export(struct request *request)
 {
-    tell_table(request->server, request->room, 0, &request->out);
+    server_announce_table(request->server, request->room, 0, &request->out);
     return DONE;
 }
 
 /* --- addresses ---------------------------------------------------------------------- */
 
-bool ban_is(const struct server *server, const char *address)
+bool server_ban_is(const struct server *server, const char *address)
 {
     for (size_t i = 0; i < server->ban_count; i++)
         if (strcmp(server->bans[i], address) == 0)
@@ -57,7 +57,7 @@ bool ban_is(const struct server *server, const char *address)
     return false;
 }
 
-void ban_set(struct server *server, const char *address, bool banned)
+void server_ban_set(struct server *server, const char *address, bool banned)
 {
     size_t i = 0;
     while (i < server->ban_count && strcmp(server->bans[i], address) != 0)
@@ -72,49 +72,49 @@ void ban_set(struct server *server, const char *address, bool banned)
     }
 }
 
-void ban_close(struct server *server, uint32_t number)
+void server_ban_close(struct server *server, uint32_t number)
 {
-    peer_dismiss(server, number, "barred");
+    server_peer_dismiss(server, number, "barred");
 }
 
 static enum outcome store_ban(struct request *request, bool banned)
 {
     const char *address;
-    if (!request_text(request, "address", SERVER_ADDRESS - 1, &address))
+    if (!server_request_text(request, "address", SERVER_ADDRESS - 1, &address))
         return ANSWERED;
-    if (!banned && !ban_is(request->server, address))
-        return request_refuse(request, "missing", "address",
+    if (!banned && !server_ban_is(request->server, address))
+        return server_request_refuse(request, "missing", "address",
                            say("This address is not barred."));
-    struct batch *batch = request_batch(request, NULL);
+    struct batch *batch = server_request_batch(request, NULL);
     if (batch == NULL)
         return ANSWERED;
-    batch_row(batch, SERVER_BAN, address, !banned, "{}", 2);
+    server_batch_row(batch, SERVER_BAN, address, !banned, "{}", 2);
     batch->ban = banned;
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }
 
-enum outcome do_ban(struct request *request)
+enum outcome server_do_ban(struct request *request)
 {
     return store_ban(request, true);
 }
 
-enum outcome do_unban(struct request *request)
+enum outcome server_do_unban(struct request *request)
 {
     return store_ban(request, false);
 }
 
 /* Who is connected from there is sent away. */
-void ban_stored(struct server *server, const struct batch *batch)
+void server_ban_stored(struct server *server, const struct batch *batch)
 {
     const char *address = batch->more[0].key;
-    ban_set(server, address, batch->ban);
+    server_ban_set(server, address, batch->ban);
     for (uint32_t i = 0; i < server->peer_capacity && batch->ban; i++)
         if (server->peers[i].open && !server->peers[i].trusted &&
             strcmp(server->peers[i].origin->address, address) == 0)
-            ban_close(server, i);
+            server_ban_close(server, i);
 }
 
-enum outcome do_bans(struct request *request)
+enum outcome server_do_bans(struct request *request)
 {
     json_add_open(&request->out, "addresses", '[');
     for (size_t i = 0; i < request->server->ban_count; i++)

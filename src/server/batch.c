@@ -12,7 +12,7 @@ static const int64_t REST = 2 * SECONDS;
 
 /* --- making one --------------------------------------------------------------------- */
 
-struct batch *batch_new(struct room *room)
+struct batch *server_batch_new(struct room *room)
 {
     struct batch *batch = memory_new(1, sizeof *batch);
     batch->room = room;
@@ -21,13 +21,13 @@ struct batch *batch_new(struct room *room)
     assert(room->batch == NULL);
     batch->progress = room->progress;
     batch->is_public = room->state->is_public;
-    batch->computer = room_thinker(room) != NULL;
-    secrets_copy(&batch->secrets, &room->state->secrets);
+    batch->computer = server_room_thinker(room) != NULL;
+    server_secrets_copy(&batch->secrets, &room->state->secrets);
     room->batch = batch;
     return batch;
 }
 
-struct buffer *batch_event(struct server *server, struct batch *batch, const char *kind)
+struct buffer *server_batch_event(struct server *server, struct batch *batch, const char *kind)
 {
     struct buffer *out = &batch->event;
     batch->kind = kind;
@@ -48,12 +48,12 @@ static bool concerns_lobby(const char *kind)
     return true;
 }
 
-void batch_end(struct server *server, struct batch *batch, int64_t deadline)
+void server_batch_end(struct server *server, struct batch *batch, int64_t deadline)
 {
     if (deadline >= 0)
         json_add_number(&batch->event, "deadline", deadline);
     json_close(&batch->event, '}');
-    progress_step(&batch->progress, batch->kind, server->now, deadline);
+    server_progress_step(&batch->progress, batch->kind, server->now, deadline);
     batch->lobby = batch->lobby || concerns_lobby(batch->kind);
     if (batch->count == batch->capacity) {
         batch->capacity = batch->capacity > 0 ? 2 * batch->capacity : 4;
@@ -64,13 +64,13 @@ void batch_end(struct server *server, struct batch *batch, int64_t deadline)
     buffer_init(&batch->event);
 }
 
-void batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat)
+void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat)
 {
-    json_add_number(batch_event(server, batch, kind), "seat", seat + 1);
-    batch_end(server, batch, -1);
+    json_add_number(server_batch_event(server, batch, kind), "seat", seat + 1);
+    server_batch_end(server, batch, -1);
 }
 
-void batch_forget_seat(struct batch *batch, int seat)
+void server_batch_forget_seat(struct batch *batch, int seat)
 {
     struct secrets *secrets = &batch->secrets;
     secrets->tokens[seat] = 0;
@@ -81,20 +81,20 @@ void batch_forget_seat(struct batch *batch, int seat)
     secrets->push[seat] = NULL;
 }
 
-void batch_closed(struct server *server, struct batch *batch, const char *why)
+void server_batch_closed(struct server *server, struct batch *batch, const char *why)
 {
     char seed[FAIR_HEX];
-    struct buffer *out = batch_event(server, batch, "closed");
+    struct buffer *out = server_batch_event(server, batch, "closed");
     json_add_text(out, "why", why);
     if (batch->progress.stage == STAGE_ON) { /* its dice can be checked all the same */
         fair_to_hex(batch->secrets.seed, seed);
         json_add_text(out, "seed", seed);
     }
-    batch_end(server, batch, -1);
+    server_batch_end(server, batch, -1);
     batch->computer = false;
 }
 
-void batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
+void server_batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
                const char *body, size_t length)
 {
     batch->more[batch->mores++] = (struct server_row){.kind = kind,
@@ -114,31 +114,31 @@ static void batch_free(struct batch *batch)
         free(batch->events[i].text);
     free(batch->events);
     free(batch->rows);
-    secrets_free(&batch->secrets);
+    server_secrets_free(&batch->secrets);
     buffer_deinit(&batch->answer);
     buffer_deinit(&batch->row);
     buffer_deinit(&batch->event);
     free(batch);
 }
 
-void batch_drop(struct server *server, struct batch *batch)
+void server_batch_drop(struct server *server, struct batch *batch)
 {
     struct room *room = batch->room;
     if (batch->also != NULL)
-        batch_drop(server, batch->also);
+        server_batch_drop(server, batch->also);
     if (room == NULL) {
         if (batch->adds)
-            name_forget(server, batch->person);
+            server_name_forget(server, batch->person);
         batch_free(batch);
         return;
     }
-    rate_count(batch, -1);
+    server_rating_count(batch, -1);
     room->batch = NULL;
     if (!server_mutates(MUTATION_NUMBER))
         room->state->next = room->state->n + 1;
     batch_free(batch);
     if (room->state->n == 0)
-        room_drop(server, room);
+        server_room_drop(server, room);
 }
 
 /* --- storing it --------------------------------------------------------------------- */
@@ -153,7 +153,7 @@ static int64_t row_number(const struct server *server, const struct batch *batch
 {
     if (!is_open(&batch->progress))
         return 0;
-    return batch->computer ? server->now : progress_wakes(&batch->progress);
+    return batch->computer ? server->now : server_progress_wakes(&batch->progress);
 }
 
 static size_t fill_rows(const struct server *server, struct batch *batch,
@@ -167,7 +167,7 @@ static size_t fill_rows(const struct server *server, struct batch *batch,
                                         .number = n + (int64_t)count,
                                         .body = batch->events[count].text,
                                         .length = batch->events[count].length};
-    row_write(&batch->secrets, batch->is_public, &batch->row);
+    server_row_write(&batch->secrets, batch->is_public, &batch->row);
     rows[count++] = (struct server_row){.kind = SERVER_TABLE,
                                       .open = is_open(&batch->progress),
                                       .key = batch->room->id,
@@ -192,19 +192,19 @@ static size_t gather_rows(const struct server *server, struct batch *batch)
     return count;
 }
 
-void batch_store(struct server *server, struct batch *batch)
+void server_batch_store(struct server *server, struct batch *batch)
 {
     size_t count = gather_rows(server, batch);
     batch->ticket = ++server->tickets;
     *server->last = batch;
     server->last = &batch->next;
     server->under_way++;
-    struct server_output *out = out_add(server, SERVER_STORE);
+    struct server_output *out = server_output_add(server, SERVER_STORE);
     out->ticket = batch->ticket;
     out->rows = batch->rows;
     out->count = count;
     if (server_mutates(MUTATION_EARLY))
-        request_answer(server, &batch->reply_to, &batch->answer);
+        server_request_answer(server, &batch->reply_to, &batch->answer);
 }
 
 /* --- when it is safe, or not -------------------------------------------------------- */
@@ -223,26 +223,26 @@ static bool happen(struct server *server, struct batch *batch)
 {
     struct room *room = batch->room;
     bool ok = true;
-    secrets_free(&room->state->secrets);
+    server_secrets_free(&room->state->secrets);
     room->state->secrets = batch->secrets;
     memset(&batch->secrets, 0, sizeof batch->secrets);
     for (size_t i = 0; i < batch->count && ok; i++)
-        ok = fold_event(server, room, batch->events[i].text, batch->events[i].length);
+        ok = server_fold_event(server, room, batch->events[i].text, batch->events[i].length);
     room->batch = NULL;
     room->idle_since = server->now;
     server->count.events += batch->count;
     if (!is_open(&room->progress))
-        room_count_for(server, room, NULL);
+        server_room_count_for(server, room, NULL);
     return ok;
 }
 
 static void finish_other(struct server *server, struct batch *batch)
 {
     if (batch->mores > 0 && batch->more[0].kind == SERVER_BAN)
-        ban_stored(server, batch);
+        server_ban_stored(server, batch);
     if (batch->mores > 0 && batch->more[0].kind == SERVER_NAME)
-        name_stored(server, batch);
-    request_answer(server, &batch->reply_to, &batch->answer);
+        server_name_stored(server, batch);
+    server_request_answer(server, &batch->reply_to, &batch->answer);
     batch_free(batch);
 }
 
@@ -252,12 +252,12 @@ static void go_on(struct server *server, struct batch *batch, bool ok)
 {
     struct room *room = batch->room;
     if (ok)
-        tell_batch(server, batch);
+        server_announce_batch(server, batch);
     batch_free(batch);
     if (ok)
-        request_go_on(server, room);
+        server_request_go_on(server, room);
     else
-        room_lose(server, room);
+        server_room_lose(server, room);
 }
 
 /* Acknowledges, then tells all others. */
@@ -266,15 +266,15 @@ static void finish(struct server *server, struct batch *batch)
     struct batch *also = batch->also;
     bool ok = happen(server, batch), also_ok = also == NULL || happen(server, also);
     if (batch->codes)
-        codes_know(server, batch->room->id, &batch->room->state->secrets);
+        server_codes_know(server, batch->room->id, &batch->room->state->secrets);
     if (!server_mutates(MUTATION_EARLY))
-        request_answer(server, &batch->reply_to, &batch->answer);
+        server_request_answer(server, &batch->reply_to, &batch->answer);
     if (also != NULL)
         go_on(server, also, also_ok);
     go_on(server, batch, ok);
 }
 
-void batch_stored(struct server *server, uint64_t ticket)
+void server_batch_stored(struct server *server, uint64_t ticket)
 {
     while (server->first != NULL && server->first->ticket <= ticket) {
         struct batch *batch = server->first;
@@ -286,7 +286,7 @@ void batch_stored(struct server *server, uint64_t ticket)
     }
 }
 
-bool batch_has_row(const struct server *server, enum server_kind kind, const char *key)
+bool server_batch_has_row(const struct server *server, enum server_kind kind, const char *key)
 {
     for (const struct batch *it = server->first; it != NULL; it = it->next)
         for (int i = 0; i < it->mores; i++)
@@ -295,7 +295,7 @@ bool batch_has_row(const struct server *server, enum server_kind kind, const cha
     return false;
 }
 
-void batch_failed(struct server *server, uint64_t ticket)
+void server_batch_failed(struct server *server, uint64_t ticket)
 {
     struct batch **at = &server->first;
     while (*at != NULL && (*at)->ticket != ticket)
@@ -306,17 +306,17 @@ void batch_failed(struct server *server, uint64_t ticket)
     struct room *room = batch->room;
     bool is_new = room == NULL || room->state->n == 0;
     take_out(server, at);
-    request_refuse_reply_to(server, &batch->reply_to, "broken",
+    server_refuse_sender(server, &batch->reply_to, "broken",
                       SPEECH("The server could not keep this, so it did not happen. Try "
                              "again in a while."));
-    batch_drop(server, batch);
+    server_batch_drop(server, batch);
     if (is_new)
         return;
     room->rests_until = server->now + REST;
-    request_go_on(server, room);
+    server_request_go_on(server, room);
 }
 
-void batches_free(struct server *server)
+void server_batches_free(struct server *server)
 {
     while (server->first != NULL) {
         struct batch *batch = server->first;

@@ -7,7 +7,7 @@ enum { LONGEST_TYPED = 4096 };
 
 static bool refuse_length(struct request *request, const char *key, size_t most)
 {
-    request_refuse(request, "bad", key, say("'%s' must have 1 to %d bytes."), key, (int)most);
+    server_request_refuse(request, "bad", key, say("'%s' must have 1 to %d bytes."), key, (int)most);
     return false;
 }
 
@@ -15,7 +15,7 @@ static bool find(struct request *request, const char *key, struct doc *field)
 {
     if (doc_find(&request->root, key, field) && !doc_is_null(field))
         return true;
-    request_refuse(request, "bad", key, say("The request has no '%s'."), key);
+    server_request_refuse(request, "bad", key, say("The request has no '%s'."), key);
     return false;
 }
 
@@ -24,20 +24,20 @@ static bool read_text(struct request *request, const struct doc *field, const ch
 {
     struct error error = {0};
     if (!doc_string(field, value, &error)) {
-        request_refuse(request, "bad", key, say("'%s' must be a text."), key);
+        server_request_refuse(request, "bad", key, say("'%s' must be a text."), key);
         return false;
     }
     size_t length = strlen(*value);
     return (length > 0 && length <= most) || refuse_length(request, key, most);
 }
 
-bool request_text(struct request *request, const char *key, size_t most, const char **value)
+bool server_request_text(struct request *request, const char *key, size_t most, const char **value)
 {
     struct doc field;
     return find(request, key, &field) && read_text(request, &field, key, most, value);
 }
 
-bool request_text_or(struct request *request, const char *key, size_t most, const char *fallback,
+bool server_request_text_or(struct request *request, const char *key, size_t most, const char *fallback,
                   const char **value)
 {
     struct doc field;
@@ -47,7 +47,7 @@ bool request_text_or(struct request *request, const char *key, size_t most, cons
     return read_text(request, &field, key, most, value);
 }
 
-bool request_bool_or(struct request *request, const char *key, bool fallback, bool *value)
+bool server_request_bool_or(struct request *request, const char *key, bool fallback, bool *value)
 {
     struct doc field;
     struct error error = {0};
@@ -56,7 +56,7 @@ bool request_bool_or(struct request *request, const char *key, bool fallback, bo
         return true;
     if (doc_bool(&field, value, &error))
         return true;
-    request_refuse(request, "bad", key, say("'%s' must be true or false."), key);
+    server_request_refuse(request, "bad", key, say("'%s' must be true or false."), key);
     return false;
 }
 
@@ -66,19 +66,19 @@ static bool read_number(struct request *request, const struct doc *field, const 
     struct error error = {0};
     if (doc_long(field, low, high, value, &error))
         return true;
-    request_refuse(request, "bad", key, say("'%s' must be a whole number from %lld to %lld."),
+    server_request_refuse(request, "bad", key, say("'%s' must be a whole number from %lld to %lld."),
                 key, (long long)low, (long long)high);
     return false;
 }
 
-bool request_number(struct request *request, const char *key, int64_t low, int64_t high,
+bool server_request_number(struct request *request, const char *key, int64_t low, int64_t high,
                  int64_t *value)
 {
     struct doc field;
     return find(request, key, &field) && read_number(request, &field, key, low, high, value);
 }
 
-bool request_number_or(struct request *request, const char *key, int64_t low, int64_t high,
+bool server_request_number_or(struct request *request, const char *key, int64_t low, int64_t high,
                     int64_t fallback, int64_t *value)
 {
     struct doc field;
@@ -88,23 +88,23 @@ bool request_number_or(struct request *request, const char *key, int64_t low, in
     return read_number(request, &field, key, low, high, value);
 }
 
-bool request_seat(struct request *request, const char *key, int *seat)
+bool server_request_seat(struct request *request, const char *key, int *seat)
 {
     int64_t number = 0;
-    if (!request_number(request, key, 1, request->room->state->players, &number))
+    if (!server_request_number(request, key, 1, request->room->state->players, &number))
         return false;
     *seat = (int)number - 1;
     return true;
 }
 
-bool request_hex(struct request *request, const char *key, unsigned char bytes[FAIR_BYTES])
+bool server_request_hex(struct request *request, const char *key, unsigned char bytes[FAIR_BYTES])
 {
     const char *hex;
-    if (!request_text(request, key, FAIR_HEX - 1, &hex))
+    if (!server_request_text(request, key, FAIR_HEX - 1, &hex))
         return false;
     if (fair_from_hex(hex, bytes))
         return true;
-    request_refuse(request, "bad", key, say("'%s' must be %d hexadecimal digits."), key,
+    server_request_refuse(request, "bad", key, say("'%s' must be %d hexadecimal digits."), key,
                 FAIR_HEX - 1);
     return false;
 }
@@ -112,31 +112,31 @@ bool request_hex(struct request *request, const char *key, unsigned char bytes[F
 /* A name that is registered is for whoever is signed in by it. */
 static bool may_use(struct request *request, const char *key, const char *name)
 {
-    const struct person *person = name_find(request->server, name);
-    if (person == NULL || name_find(request->server, request->peer->name) == person)
+    const struct person *person = server_name_find(request->server, name);
+    if (person == NULL || server_name_find(request->server, request->peer->name) == person)
         return true;
-    request_refuse(request, "forbidden", key,
+    server_request_refuse(request, "forbidden", key,
                 say("This name belongs to somebody. Sign in, or choose another."));
     return false;
 }
 
 /* Names stand in records, whose lines have no control characters, and nobody is to be
  * taken for somebody else. People type them: what is wrong is told in their words. */
-bool request_typed_name(struct request *request, const char *key, const char **name)
+bool server_request_typed_name(struct request *request, const char *key, const char **name)
 {
-    if (!request_text(request, key, LONGEST_TYPED, name))
+    if (!server_request_text(request, key, LONGEST_TYPED, name))
         return false;
     bool is_short = strlen(*name) < TABLE_NAME;
-    if (is_short && letters_are_name(*name))
+    if (is_short && server_name_is_allowed(*name))
         return true;
-    request_refuse(request, "bad", key, "%s",
+    server_request_refuse(request, "bad", key, "%s",
                 !is_short ? say("This name is too long. Take a shorter one.")
                           : say("A name has nothing invisible in it, and single blanks "
                                 "only between words."));
     return false;
 }
 
-bool request_name(struct request *request, const char *key, const char **name)
+bool server_request_name(struct request *request, const char *key, const char **name)
 {
-    return request_typed_name(request, key, name) && may_use(request, key, *name);
+    return server_request_typed_name(request, key, name) && may_use(request, key, *name);
 }

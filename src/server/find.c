@@ -12,25 +12,25 @@ static bool is_id(const char *id)
 
 static bool refuse_missing(struct request *request)
 {
-    request_refuse(request, "missing", "table", say("There is no such table."));
+    server_request_refuse(request, "missing", "table", say("There is no such table."));
     return false;
 }
 
 /* A table that the server does not know may be one that is over. */
 static bool find_by_id(struct request *request, const char *id)
 {
-    request->room = is_id(id) ? room_find(request->server, id) : NULL;
+    request->room = is_id(id) ? server_room_find(request->server, id) : NULL;
     if (request->room != NULL)
         return (request->room->state == NULL || request->room->state->n > 0) ||
                refuse_missing(request);
     if (!is_id(id))
         return refuse_missing(request);
-    int wait = request_expensive(request);
+    int wait = server_request_expensive(request);
     if (wait > 0) {
-        request_refuse_slow(request, wait);
+        server_request_refuse_slow(request, wait);
         return false;
     }
-    request->room = room_add(request->server, id);
+    request->room = server_room_add(request->server, id);
     request->room->doubtful = true;
     return true;
 }
@@ -38,11 +38,11 @@ static bool find_by_id(struct request *request, const char *id)
 static bool find_by_code(struct request *request)
 {
     const char *words;
-    if (!request_text(request, "code", CODE - 1, &words))
+    if (!server_request_text(request, "code", CODE - 1, &words))
         return false;
-    const struct code *code = code_find(request->server, words);
+    const struct code *code = server_code_find(request->server, words);
     if (code == NULL) {
-        request_refuse(request, "missing", "code",
+        server_request_refuse(request, "missing", "code",
                     say("This code is wrong, used up, or older than 15 minutes."));
         return false;
     }
@@ -56,16 +56,16 @@ static bool find_own(struct request *request)
     request->seat = request->peer->seat;
     if (request->room != NULL && request->seat >= 0)
         return true;
-    request_refuse(request, "forbidden", NULL, say("You do not sit at a table."));
+    server_request_refuse(request, "forbidden", NULL, say("You do not sit at a table."));
     return false;
 }
 
-bool request_find_table(struct request *request, enum about about)
+bool server_request_find_table(struct request *request, enum about about)
 {
     const char *id;
     switch (about) {
     case TABLE_BY_ID:
-        return request_text(request, "table", SERVER_ID, &id) && find_by_id(request, id);
+        return server_request_text(request, "table", SERVER_ID, &id) && find_by_id(request, id);
     case TABLE_BY_CODE:
         return find_by_code(request);
     case OWN_SEAT:

@@ -8,14 +8,14 @@
 /* --- secrets (secret.c) -------------------------------------------------------- */
 
 /* Draws bytes that nobody can foresee who has not the key. */
-void secret_draw(struct server *server, void *bytes, size_t size);
+void server_secret_draw(struct server *server, void *bytes, size_t size);
 /* So many letters that people can tell apart. */
-void secret_letters(struct server *server, char *out, size_t count);
+void server_secret_letters(struct server *server, char *out, size_t count);
 /* A token as text, and the hash that is kept of it. */
-void secret_token(struct server *server, char token[TOKEN_TEXT]);
-void secret_hash(const char *words, unsigned char hash[FAIR_BYTES]);
+void server_secret_token(struct server *server, char token[TOKEN_TEXT]);
+void server_secret_hash(const char *words, unsigned char hash[FAIR_BYTES]);
 /* In a time that does not depend on where they differ. */
-bool secret_same(const void *a, const void *b, size_t size);
+bool server_secret_same(const void *a, const void *b, size_t size);
 
 /* --- peers (peer.c) ------------------------------------------------------------ */
 
@@ -25,7 +25,7 @@ struct bucket {
 };
 
 /* Returns 0 when it may be done now, else the seconds to wait. */
-int bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst);
+int server_bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst);
 
 /* All peers of one address. */
 struct origin {
@@ -53,26 +53,26 @@ struct peer {
     char name[TABLE_NAME]; /* signed in as; "" */
 };
 
-struct peer *peer_get(struct server *server, uint32_t number);
-void peer_opened(struct server *server, const struct server_input *input);
-void peer_closed(struct server *server, uint32_t number);
+struct peer *server_peer_get(struct server *server, uint32_t number);
+void server_peer_opened(struct server *server, const struct server_input *input);
+void server_peer_closed(struct server *server, uint32_t number);
 /* Hangs up on it; `why` is a text that lasts. */
-void peer_dismiss(struct server *server, uint32_t number, const char *why);
-void peers_free(struct server *server);
+void server_peer_dismiss(struct server *server, uint32_t number, const char *why);
+void server_peers_free(struct server *server);
 /* The peers of an address; NULL when there are none and none was made from there. */
-struct origin *origin_find(struct server *server, const char *address, bool make);
+struct origin *server_origin_find(struct server *server, const char *address, bool make);
 /* Forgets those that nothing is to be remembered of. */
-void origin_tidy(struct server *server, struct origin *origin);
+void server_origin_tidy(struct server *server, struct origin *origin);
 
 /* Comes to a table, or to another, or to none (NULL); all there hear of it. */
-void peer_follow(struct server *server, uint32_t number, struct room *room, int seat);
+void server_peer_follow(struct server *server, uint32_t number, struct room *room, int seat);
 /* server/room/presence.c: the seats that are connected, as bits, and how many look on. */
-unsigned peers_presence(const struct server *server, const struct room *room, int *watchers);
+unsigned server_peers_presence(const struct server *server, const struct room *room, int *watchers);
 /* All who follow the table are to be told who is there: now, or in a moment. */
-void peers_tell_presence(struct server *server, struct room *room);
+void server_peers_tell_presence(struct server *server, struct room *room);
 /* When that is due, and doing it then. */
-int64_t presence_wakes(const struct room *room);
-void presence_tend(struct server *server, struct room *room);
+int64_t server_presence_wakes(const struct room *room);
+void server_presence_tend(struct server *server, struct room *room);
 
 /* --- time (server/room/stage.c, server/room/clock.c, timers.c)
  * --------------------------------------------- */
@@ -87,31 +87,31 @@ struct life {
     int downs;
 };
 /* The milliseconds since then in which no server ran; at least those. */
-int64_t life_missed(const struct life *life, int64_t since);
-void life_known(struct server *server, const struct server_row *row);
+int64_t server_uptime_missed(const struct life *life, int64_t since);
+void server_uptime_known(struct server *server, const struct server_row *row);
 /* Stores that one runs now; and when that is due, and doing it then. */
-void life_note(struct server *server);
-int64_t life_wakes(const struct server *server);
-void life_tend(struct server *server);
+void server_uptime_note(struct server *server);
+int64_t server_uptime_wakes(const struct server *server);
+void server_uptime_tend(struct server *server);
 
 /* What an event of this kind does to the course; deadline: its own, below 0: none. */
-void progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline);
+void server_progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline);
 /* Puts off what was missed while no server ran, or came due then: this one began at that
  * time. Returns by how much the deadline is later; silence is not over before a day. */
-int64_t progress_put_off(struct progress *progress, const struct pace *pace,
+int64_t server_progress_put_off(struct progress *progress, const struct pace *pace,
                        const struct life *life, int64_t began);
 /* When the table goes on by itself; NEVER. */
-int64_t progress_wakes(const struct progress *progress);
+int64_t server_progress_wakes(const struct progress *progress);
 /* When the time is over of a seat that gets the turn now and has so much to spare. */
-int64_t time_deadline(const struct room_state *state, int64_t spare, int64_t now);
+int64_t server_deadline(const struct room_state *state, int64_t spare, int64_t now);
 /* What is left of a seat's bank when it moves now. */
-int64_t time_spare(const struct room_state *state, int seat, int64_t now);
+int64_t server_spare_time(const struct room_state *state, int seat, int64_t now);
 /* Acts on a deadline that has passed. */
-void time_ring(struct server *server, struct room *room);
+void server_clock_ring(struct server *server, struct room *room);
 
-void heap_set(struct server *server, struct room *room, int64_t when);
-void heap_remove(struct server *server, struct room *room);
-void heap_tick(struct server *server);
+void server_timers_set(struct server *server, struct room *room, int64_t when);
+void server_timers_remove(struct server *server, struct room *room);
+void server_timers_tick(struct server *server);
 
 /* --- events (batch.c, server/room/fold.c) --------------------------------------------- */
 
@@ -155,67 +155,67 @@ struct batch {
 };
 
 /* A batch of a table that has none under way; NULL: of no table. */
-struct batch *batch_new(struct room *room);
+struct batch *server_batch_new(struct room *room);
 /* Begins an event, whose members are added to the buffer, and ends it. Its own deadline:
  * below 0: none. */
-struct buffer *batch_event(struct server *server, struct batch *batch, const char *kind);
-void batch_end(struct server *server, struct batch *batch, int64_t deadline);
+struct buffer *server_batch_event(struct server *server, struct batch *batch, const char *kind);
+void server_batch_end(struct server *server, struct batch *batch, int64_t deadline);
 /* An event with a seat and nothing else. */
-void batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat);
+void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat);
 /* One more row; key and body are copied. */
-void batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
+void server_batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
                const char *body, size_t length);
 /* Nothing that opened a seat opens it any more. */
-void batch_forget_seat(struct batch *batch, int seat);
+void server_batch_forget_seat(struct batch *batch, int seat);
 /* The end of the table. */
-void batch_closed(struct server *server, struct batch *batch, const char *why);
+void server_batch_closed(struct server *server, struct batch *batch, const char *why);
 /* Hands it to the store. */
-void batch_store(struct server *server, struct batch *batch);
+void server_batch_store(struct server *server, struct batch *batch);
 /* Nothing of it happens. */
-void batch_drop(struct server *server, struct batch *batch);
-void batch_stored(struct server *server, uint64_t ticket);
+void server_batch_drop(struct server *server, struct batch *batch);
+void server_batch_stored(struct server *server, uint64_t ticket);
 /* Whether a row of that name is on its way. */
-bool batch_has_row(const struct server *server, enum server_kind kind, const char *key);
-void batch_failed(struct server *server, uint64_t ticket);
-void batches_free(struct server *server);
+bool server_batch_has_row(const struct server *server, enum server_kind kind, const char *key);
+void server_batch_failed(struct server *server, uint64_t ticket);
+void server_batches_free(struct server *server);
 
 /* Applies an event to an awake table. The only way in which tables change; false when
  * that event cannot be. */
-bool fold_event(struct server *server, struct room *room, const char *text, size_t length);
+bool server_fold_event(struct server *server, struct room *room, const char *text, size_t length);
 
 /* --- small parts -------------------------------------------------------------------- */
 
 /* server/room/push.c: tells who is not there that it is his turn. */
-void push_turn(struct server *server, const struct batch *batch);
+void server_push_turn(struct server *server, const struct batch *batch);
 /* Forgets a subscription, if the table is awake: else it is refused once more. */
-void push_unwanted(struct server *server, const struct server_input *input);
+void server_push_unwanted(struct server *server, const struct server_input *input);
 
 /* admin.c: addresses that are kept out. */
-bool ban_is(const struct server *server, const char *address);
-void ban_set(struct server *server, const char *address, bool banned);
-void ban_close(struct server *server, uint32_t number);
-void ban_stored(struct server *server, const struct batch *batch);
+bool server_ban_is(const struct server *server, const char *address);
+void server_ban_set(struct server *server, const char *address, bool banned);
+void server_ban_close(struct server *server, uint32_t number);
+void server_ban_stored(struct server *server, const struct batch *batch);
 
 /* server/lobby/name.c, server/lobby/rating.c: names that are kept (server/lobby/name.h). */
-struct person *name_find(struct server *server, const char *name);
-void name_known(struct server *server, const struct server_row *row);
-void name_hashed(struct server *server, const struct server_input *input);
+struct person *server_name_find(struct server *server, const char *name);
+void server_name_known(struct server *server, const struct server_row *row);
+void server_name_hashed(struct server *server, const struct server_input *input);
 /* One that could not be stored. */
-void name_forget(struct server *server, struct person *person);
+void server_name_forget(struct server *server, struct person *person);
 /* The batch of a name is safe. */
-void name_stored(struct server *server, const struct batch *batch);
+void server_name_stored(struct server *server, const struct batch *batch);
 /* The server stops: what is being worked out is refused. */
-void names_give_up(struct server *server);
-void names_free(struct server *server);
+void server_names_give_up(struct server *server);
+void server_names_free(struct server *server);
 /* A game ends with these points; and to count that, or to take it back (-1). */
-void rate_over(struct server *server, struct batch *batch, const int *score,
+void server_rating_over(struct server *server, struct batch *batch, const int *score,
                unsigned winners);
-void rate_count(struct batch *batch, int sign);
+void server_rating_count(struct batch *batch, int sign);
 
 /* server/room/recovery.c: recovery codes. The one that was asked with; NULL: there is none. */
-const struct code *code_find(struct server *server, const char *words);
+const struct code *server_code_find(struct server *server, const char *words);
 /* Those of a table are these now. */
-void codes_know(struct server *server, const char *table, const struct secrets *secrets);
+void server_codes_know(struct server *server, const char *table, const struct secrets *secrets);
 
 /* --- making tables (server/room/create.c) ---------------------------------------------------
  */
@@ -234,78 +234,78 @@ struct terms {
 
 /* A new table with its first event, in a batch. `before`: the table it is a rematch of,
  * or "". */
-struct batch *create_room(struct server *server, const struct terms *terms,
+struct batch *server_create_room(struct server *server, const struct terms *terms,
                            const char *before, const char *address);
 /* The computer players of the terms. */
-void create_players(struct server *server, struct batch *batch, const struct terms *terms);
+void server_create_players(struct server *server, struct batch *batch, const struct terms *terms);
 /* A person takes a seat; the entropy may be NULL: it is to be promised yet. */
-void create_sat(struct server *server, struct batch *batch, int seat, const char *name,
+void server_create_sat(struct server *server, struct batch *batch, int seat, const char *name,
                 const unsigned char *entropy, bool rated);
-void put_pace(const struct pace *pace, struct buffer *out);
+void server_write_pace(const struct pace *pace, struct buffer *out);
 /* Another seed for the batch's table, and its commitment. */
-void create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX]);
+void server_create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX]);
 
 /* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c) ---------------------------------
  */
 
 /* Takes a table back from revealing to open, with another seed; these seats (bits) are
  * free then. */
-void reveal_reopen(struct server *server, struct batch *batch, unsigned freed);
+void server_reveal_reopen(struct server *server, struct batch *batch, unsigned freed);
 /* Frees seats; a table without people is closed. */
-void free_seats(struct server *server, struct batch *batch, unsigned freed);
+void server_free_seats(struct server *server, struct batch *batch, unsigned freed);
 /* Begins the game: all have revealed, this is the match. */
-void play_begin(struct server *server, struct batch *batch, struct match *match,
+void server_play_begin(struct server *server, struct batch *batch, struct match *match,
                 const struct fair *fair);
 /* Makes a move and what chance makes of it into events, and puts the match back; false
  * with a reason. */
-bool play_line(struct server *server, struct batch *batch, const char *line, const char *by,
+bool server_play_line(struct server *server, struct batch *batch, const char *line, const char *by,
                const char *id, struct reason *why);
 /* Asks the computer player who is to act. */
-void think_ask(struct server *server, struct room *room);
-void think_heard(struct server *server, const struct server_input *input);
+void server_think_ask(struct server *server, struct room *room);
+void server_think_heard(struct server *server, const struct server_input *input);
 /* Plays a thought that has come; true when it made a batch. */
-bool think_play(struct server *server, struct room *room);
-void think_stop(struct room *room);
+bool server_think_play(struct server *server, struct room *room);
+void server_think_stop(struct room *room);
 /* The time of a seat is over; skip: a computer player makes this one move. */
-void play_late(struct server *server, struct batch *batch, int seat, bool skip);
+void server_play_late(struct server *server, struct batch *batch, int seat, bool skip);
 /* A computer player takes a seat until its person is back. */
-void play_away(struct server *server, struct batch *batch, int seat);
+void server_play_away(struct server *server, struct batch *batch, int seat);
 
 /* --- telling (server/room/describe.c) ---------------------------------------------------------- */
 
-void tell_brief(struct server *server, const struct room *room, struct buffer *out);
+void server_announce_brief(struct server *server, const struct room *room, struct buffer *out);
 /* `table` and `now` of TABLE; and all its members. */
-void tell_details(struct server *server, const struct room *room, struct buffer *out);
-void tell_table(struct server *server, const struct room *room, int64_t since,
+void server_announce_details(struct server *server, const struct room *room, struct buffer *out);
+void server_announce_table(struct server *server, const struct room *room, int64_t since,
                 struct buffer *out);
 /* Sends the events of a batch to all who follow, and the lobby what it is to know; who
  * has lost the seat by it is sent away. */
-void tell_batch(struct server *server, const struct batch *batch);
+void server_announce_batch(struct server *server, const struct batch *batch);
 /* The lobby is to be told what has become of a table. */
-void tell_lobby(struct server *server, struct room *room);
+void server_announce_lobby(struct server *server, struct room *room);
 /* Tells it, of one table not more often than once in LOBBY_PAUSE: who goes in and out
  * all the time keeps nobody else busy. */
-void lobby_tend(struct server *server, struct room *room);
+void server_lobby_tend(struct server *server, struct room *room);
 /* server/lobby/list.c: whether the list of public tables has this one; and the names at a table,
  * folded, for those who look for somebody. */
-bool list_has(const struct room *room);
-void list_write_names(const struct room_state *state, struct buffer *out);
-void lobby_join(struct server *server, uint32_t number);
-void lobby_part(struct server *server, uint32_t number);
+bool server_list_has(const struct room *room);
+void server_list_write_names(const struct room_state *state, struct buffer *out);
+void server_lobby_join(struct server *server, uint32_t number);
+void server_lobby_part(struct server *server, uint32_t number);
 /* This peer no longer follows the table. */
-void tell_gone(struct server *server, struct room *room, uint32_t number, const char *why);
-void tell_bye(struct server *server);
+void server_announce_gone(struct server *server, struct room *room, uint32_t number, const char *why);
+void server_announce_bye(struct server *server);
 
 /* --- outputs (output.c) ----------------------------------------------------------- */
 
-void out_clear(struct server *server);
-void out_free(struct server *server);
+void server_output_clear(struct server *server);
+void server_output_free(struct server *server);
 /* Takes the text of a buffer, which is empty then; it lives until the next step. */
-const char *out_keep(struct server *server, struct buffer *text, size_t *length);
+const char *server_output_keep(struct server *server, struct buffer *text, size_t *length);
 /* A copy that lives as long: what it is of may go within this step. */
-const char *out_copy(struct server *server, const char *words);
-void out_send(struct server *server, uint32_t peer, const char *bytes, size_t length);
-struct server_output *out_add(struct server *server, enum server_action action);
+const char *server_output_copy(struct server *server, const char *words);
+void server_output_send(struct server *server, uint32_t peer, const char *bytes, size_t length);
+struct server_output *server_output_add(struct server *server, enum server_action action);
 
 /* Speaks the language of a peer from now on. */
 void server_speak(struct server *server, const struct peer *peer);

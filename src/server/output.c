@@ -2,7 +2,7 @@
 #include "core/memory.h"
 #include "server/internal.h"
 
-void out_clear(struct server *server)
+void server_output_clear(struct server *server)
 {
     struct outputs *out = &server->out;
     for (size_t i = 0; i < out->text_count; i++)
@@ -11,14 +11,14 @@ void out_clear(struct server *server)
     out->count = 0;
 }
 
-void out_free(struct server *server)
+void server_output_free(struct server *server)
 {
-    out_clear(server);
+    server_output_clear(server);
     free(server->out.texts);
     free(server->out.list);
 }
 
-const char *out_keep(struct server *server, struct buffer *text, size_t *length)
+const char *server_output_keep(struct server *server, struct buffer *text, size_t *length)
 {
     struct outputs *out = &server->out;
     if (out->text_count == out->text_capacity) {
@@ -32,16 +32,16 @@ const char *out_keep(struct server *server, struct buffer *text, size_t *length)
     return kept;
 }
 
-const char *out_copy(struct server *server, const char *words)
+const char *server_output_copy(struct server *server, const char *words)
 {
     struct buffer copy;
     size_t length = 0;
     buffer_init(&copy);
     buffer_put(&copy, words);
-    return out_keep(server, &copy, &length);
+    return server_output_keep(server, &copy, &length);
 }
 
-struct server_output *out_add(struct server *server, enum server_action action)
+struct server_output *server_output_add(struct server *server, enum server_action action)
 {
     struct outputs *out = &server->out;
     if (out->count == out->capacity) {
@@ -53,9 +53,9 @@ struct server_output *out_add(struct server *server, enum server_action action)
     return added;
 }
 
-void out_send(struct server *server, uint32_t peer, const char *bytes, size_t length)
+void server_output_send(struct server *server, uint32_t peer, const char *bytes, size_t length)
 {
-    struct server_output *out = out_add(server, SERVER_SEND);
+    struct server_output *out = server_output_add(server, SERVER_SEND);
     out->peer = peer;
     out->bytes = bytes;
     out->length = length;

@@ -7,7 +7,7 @@
 
 /* --- rates -------------------------------------------------------------------------- */
 
-int bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst)
+int server_bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst)
 {
     int64_t full = burst * MINUTES, gained = (now - bucket->at) * a_minute;
     if (bucket->at == 0 || gained > full - bucket->level)
@@ -25,7 +25,7 @@ int bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst)
 
 /* --- addresses ---------------------------------------------------------------------- */
 
-struct origin *origin_find(struct server *server, const char *address, bool make)
+struct origin *server_origin_find(struct server *server, const char *address, bool make)
 {
     struct origin **at = &server->origins[hash_bytes(address, strlen(address), 0) % MAP];
     for (; *at != NULL; at = &(*at)->next)
@@ -40,7 +40,7 @@ struct origin *origin_find(struct server *server, const char *address, bool make
 }
 
 /* Its buckets are remembered as long as they are not full again. */
-void origin_tidy(struct server *server, struct origin *origin)
+void server_origin_tidy(struct server *server, struct origin *origin)
 {
     const char *name = origin->address;
     struct origin **at = &server->origins[hash_bytes(name, strlen(name), 0) % MAP];
@@ -61,7 +61,7 @@ void origin_tidy(struct server *server, struct origin *origin)
 
 /* --- coming and going --------------------------------------------------------------- */
 
-struct peer *peer_get(struct server *server, uint32_t number)
+struct peer *server_peer_get(struct server *server, uint32_t number)
 {
     if (number >= server->peer_capacity || !server->peers[number].open)
         return NULL;
@@ -81,46 +81,46 @@ static void make_space(struct server *server, uint32_t number)
     server->peer_capacity = capacity;
 }
 
-void peer_opened(struct server *server, const struct server_input *input)
+void server_peer_opened(struct server *server, const struct server_input *input)
 {
     make_space(server, input->peer);
     if (server->peers[input->peer].open)
-        peer_closed(server, input->peer);
+        server_peer_closed(server, input->peer);
     struct peer *peer = &server->peers[input->peer];
     *peer = (struct peer){.open = true,
                           .trusted = input->trusted,
                           .serial = ++server->serials,
                           .seat = SEAT_NOBODY};
-    peer->origin = origin_find(server, input->address != NULL ? input->address : "", true);
+    peer->origin = server_origin_find(server, input->address != NULL ? input->address : "", true);
     peer->origin->peers++;
     server->count.peers++;
-    if (!peer->trusted && ban_is(server, peer->origin->address))
-        ban_close(server, input->peer);
+    if (!peer->trusted && server_ban_is(server, peer->origin->address))
+        server_ban_close(server, input->peer);
 }
 
-void peer_closed(struct server *server, uint32_t number)
+void server_peer_closed(struct server *server, uint32_t number)
 {
-    struct peer *peer = peer_get(server, number);
+    struct peer *peer = server_peer_get(server, number);
     if (peer == NULL)
         return;
-    peer_follow(server, number, NULL, SEAT_NOBODY);
-    lobby_part(server, number);
+    server_peer_follow(server, number, NULL, SEAT_NOBODY);
+    server_lobby_part(server, number);
     peer->open = false;
     peer->origin->peers--;
-    origin_tidy(server, peer->origin);
+    server_origin_tidy(server, peer->origin);
     server->count.peers--;
 }
 
-void peer_dismiss(struct server *server, uint32_t number, const char *why)
+void server_peer_dismiss(struct server *server, uint32_t number, const char *why)
 {
-    struct server_output *out = out_add(server, SERVER_CLOSE);
+    struct server_output *out = server_output_add(server, SERVER_CLOSE);
     out->peer = number;
     out->bytes = why;
     out->length = strlen(why);
-    peer_closed(server, number);
+    server_peer_closed(server, number);
 }
 
-void peers_free(struct server *server)
+void server_peers_free(struct server *server)
 {
     for (size_t i = 0; i < MAP; i++)
         for (struct origin *it = server->origins[i], *next; it != NULL; it = next) {
@@ -151,9 +151,9 @@ static void add_follower(struct room *room, uint32_t number)
     room->followers[room->follower_count++] = number;
 }
 
-void peer_follow(struct server *server, uint32_t number, struct room *room, int seat)
+void server_peer_follow(struct server *server, uint32_t number, struct room *room, int seat)
 {
-    struct peer *peer = peer_get(server, number);
+    struct peer *peer = server_peer_get(server, number);
     struct room *before = peer->room;
     bool same = before == room && (room == NULL || peer->seat == seat);
     peer->room = room;
@@ -164,13 +164,13 @@ void peer_follow(struct server *server, uint32_t number, struct room *room, int 
         if (!server_mutates(MUTATION_PRESENCE))
             remove_follower(before, number);
         before->idle_since = server->now;
-        peers_tell_presence(server, before);
-        room_tend(server, before);
+        server_peers_tell_presence(server, before);
+        server_room_tend(server, before);
     }
     if (room != NULL && before != room)
         add_follower(room, number);
     if (room != NULL) {
-        peers_tell_presence(server, room);
-        room_tend(server, room);
+        server_peers_tell_presence(server, room);
+        server_room_tend(server, room);
     }
 }

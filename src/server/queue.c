@@ -43,57 +43,57 @@ static void waiting_free(struct waiting *waiting)
     free(waiting);
 }
 
-void request_forget(struct room *room)
+void server_request_forget(struct room *room)
 {
     for (struct waiting *it; (it = next_waiting(room)) != NULL;)
         waiting_free(it);
 }
 
-bool request_must_wait(struct request *request, bool changes, const struct server_input *input)
+bool server_request_must_wait(struct request *request, bool changes, const struct server_input *input)
 {
     struct room *room = request->room;
     if (room == NULL || (room->state != NULL && !(changes && room->batch)))
         return false;
     if (room->queued >= QUEUE) {
-        request_refuse(request, "busy", NULL, say("The table is busy. Try again."));
+        server_request_refuse(request, "busy", NULL, say("The table is busy. Try again."));
         return true;
     }
     wait_for(room, request, input);
     if (room->state == NULL)
-        room_load(request->server, room);
+        server_room_load(request->server, room);
     return true;
 }
 
-void request_go_on(struct server *server, struct room *room)
+void server_request_go_on(struct server *server, struct room *room)
 {
     while (room->batch == NULL && room->state != NULL) {
         struct waiting *it = next_waiting(room);
         if (it == NULL)
             break;
-        struct peer *peer = peer_get(server, it->peer);
+        struct peer *peer = server_peer_get(server, it->peer);
         struct server_input input = {
             .peer = it->peer, .bytes = it->text, .length = it->length};
         if (peer != NULL && peer->serial == it->serial)
-            request_hear(server, &input, room);
+            server_request_hear(server, &input, room);
         waiting_free(it);
     }
-    room_tend(server, room);
+    server_room_tend(server, room);
 }
 
-void request_give_up(struct server *server, struct room *room, const char *code,
+void server_request_give_up(struct server *server, struct room *room, const char *code,
                   const char *why)
 {
     for (struct waiting *it; (it = next_waiting(room)) != NULL; waiting_free(it)) {
         struct error error = {0};
         struct doc root;
-        struct peer *peer = peer_get(server, it->peer);
+        struct peer *peer = server_peer_get(server, it->peer);
         if (peer == NULL || peer->serial != it->serial ||
             !doc_parse(&root, it->text, it->length, &error))
             continue;
         struct request request = {.server = server, .number = it->peer, .peer = peer, .root = root};
         request.reply_to = (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
-        request_note_ref(&request);
-        request_refuse_reply_to(server, &request.reply_to, code, why);
+        server_request_note_ref(&request);
+        server_refuse_sender(server, &request.reply_to, code, why);
         doc_free(&root);
     }
 }

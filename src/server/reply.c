@@ -16,18 +16,18 @@ struct refusal {
 
 static struct peer *find_reply_to(struct server *server, const struct reply_to *reply_to)
 {
-    struct peer *peer = reply_to->is ? peer_get(server, reply_to->peer) : NULL;
+    struct peer *peer = reply_to->is ? server_peer_get(server, reply_to->peer) : NULL;
     return peer != NULL && peer->serial == reply_to->serial ? peer : NULL;
 }
 
 static void send_to(struct server *server, const struct reply_to *reply_to, struct buffer *out)
 {
     size_t length = 0;
-    const char *bytes = out_keep(server, out, &length);
-    out_send(server, reply_to->peer, bytes, length);
+    const char *bytes = server_output_keep(server, out, &length);
+    server_output_send(server, reply_to->peer, bytes, length);
 }
 
-void request_answer(struct server *server, const struct reply_to *reply_to,
+void server_request_answer(struct server *server, const struct reply_to *reply_to,
                  const struct buffer *members)
 {
     struct buffer out;
@@ -70,7 +70,7 @@ static void send_refusal(struct server *server, const struct reply_to *reply_to,
     send_to(server, reply_to, &out);
 }
 
-enum outcome request_refuse(struct request *request, const char *code, const char *field,
+enum outcome server_request_refuse(struct request *request, const char *code, const char *field,
                          const char *format, ...)
 {
     char words[ERROR_TEXT];
@@ -83,13 +83,13 @@ enum outcome request_refuse(struct request *request, const char *code, const cha
     return ANSWERED;
 }
 
-enum outcome request_refuse_error(struct request *request, const char *field,
+enum outcome server_request_refuse_error(struct request *request, const char *field,
                                const struct error *error)
 {
-    return request_refuse(request, "bad", field, "%s", error->text);
+    return server_request_refuse(request, "bad", field, "%s", error->text);
 }
 
-enum outcome request_refuse_reason(struct request *request, const struct reason *why)
+enum outcome server_request_refuse_reason(struct request *request, const struct reason *why)
 {
     struct refusal no = {
         .code = "illegal", .field = "line", .rule = why->rule, .words = why->text};
@@ -97,7 +97,7 @@ enum outcome request_refuse_reason(struct request *request, const struct reason 
     return ANSWERED;
 }
 
-enum outcome request_refuse_slow(struct request *request, int wait)
+enum outcome server_request_refuse_slow(struct request *request, int wait)
 {
     char words[ERROR_TEXT];
     struct text out = text_init(words, sizeof words);
@@ -111,7 +111,7 @@ enum outcome request_refuse_slow(struct request *request, int wait)
     return ANSWERED;
 }
 
-enum outcome request_refuse_stale(struct request *request, int64_t n)
+enum outcome server_request_refuse_stale(struct request *request, int64_t n)
 {
     struct refusal no = {.code = "stale",
                          .field = "at",
@@ -121,7 +121,7 @@ enum outcome request_refuse_stale(struct request *request, int64_t n)
     return ANSWERED;
 }
 
-void request_refuse_reply_to(struct server *server, const struct reply_to *reply_to, const char *code,
+void server_refuse_sender(struct server *server, const struct reply_to *reply_to, const char *code,
                        const char *why)
 {
     struct peer *peer = find_reply_to(server, reply_to);

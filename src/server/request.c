@@ -22,36 +22,36 @@ struct kind {
 };
 
 static const struct kind kinds[] = {
-    {"hello", do_hello, NO_TABLE, false, CHEAP, false},
-    {"lobby", do_lobby, NO_TABLE, false, CHEAP, false},
-    {"create", do_create, NO_TABLE, false, EXPENSIVE, false},
-    {"join", do_join, TABLE_BY_ID, true, EXPENSIVE, false},
-    {"sit", do_sit, TABLE_BY_ID, false, CHEAP, false},
-    {"peek", do_peek, TABLE_BY_ID, false, CHEAP, false},
-    {"watch", do_watch, TABLE_BY_ID, false, CHEAP, false},
-    {"part", do_part, NO_TABLE, false, CHEAP, false},
-    {"redeem", do_redeem, TABLE_BY_CODE, true, EXPENSIVE, false},
-    {"register", do_register, NO_TABLE, false, EXPENSIVE, false},
-    {"sign", do_sign, NO_TABLE, false, EXPENSIVE, false},
-    {"ratings", do_ratings, NO_TABLE, false, CHEAP, false},
-    {"seat", do_seat, OWN_SEAT, true, FILLING, false},
-    {"begin", do_begin, OWN_SEAT, true, FILLING, false},
-    {"promise", do_promise, OWN_SEAT, true, FILLING, false},
-    {"reveal", do_reveal, OWN_SEAT, true, CHEAP, false},
-    {"move", do_move, OWN_SEAT, true, CHEAP, false},
-    {"chat", do_chat, OWN_SEAT, true, FILLING, false},
-    {"leave", do_leave, OWN_SEAT, true, FILLING, false},
-    {"back", do_back, OWN_SEAT, true, WRITING, false},
-    {"hand", do_hand, OWN_SEAT, true, CHEAP, false},
-    {"code", do_code, OWN_SEAT, true, WRITING, false},
-    {"rematch", do_rematch, OWN_SEAT, true, EXPENSIVE, false},
-    {"push", do_push, OWN_SEAT, true, WRITING, false},
-    {"tables", do_tables, NO_TABLE, false, CHEAP, true},
-    {"end", do_end, TABLE_BY_ID, true, CHEAP, true},
-    {"export", do_export, TABLE_BY_ID, false, CHEAP, true},
-    {"ban", do_ban, NO_TABLE, false, CHEAP, true},
-    {"unban", do_unban, NO_TABLE, false, CHEAP, true},
-    {"bans", do_bans, NO_TABLE, false, CHEAP, true},
+    {"hello", server_do_hello, NO_TABLE, false, CHEAP, false},
+    {"lobby", server_do_lobby, NO_TABLE, false, CHEAP, false},
+    {"create", server_do_create, NO_TABLE, false, EXPENSIVE, false},
+    {"join", server_do_join, TABLE_BY_ID, true, EXPENSIVE, false},
+    {"sit", server_do_sit, TABLE_BY_ID, false, CHEAP, false},
+    {"peek", server_do_peek, TABLE_BY_ID, false, CHEAP, false},
+    {"watch", server_do_watch, TABLE_BY_ID, false, CHEAP, false},
+    {"part", server_do_part, NO_TABLE, false, CHEAP, false},
+    {"redeem", server_do_redeem, TABLE_BY_CODE, true, EXPENSIVE, false},
+    {"register", server_do_register, NO_TABLE, false, EXPENSIVE, false},
+    {"sign", server_do_sign, NO_TABLE, false, EXPENSIVE, false},
+    {"ratings", server_do_ratings, NO_TABLE, false, CHEAP, false},
+    {"seat", server_do_seat, OWN_SEAT, true, FILLING, false},
+    {"begin", server_do_begin, OWN_SEAT, true, FILLING, false},
+    {"promise", server_do_promise, OWN_SEAT, true, FILLING, false},
+    {"reveal", server_do_reveal, OWN_SEAT, true, CHEAP, false},
+    {"move", server_do_move, OWN_SEAT, true, CHEAP, false},
+    {"chat", server_do_chat, OWN_SEAT, true, FILLING, false},
+    {"leave", server_do_leave, OWN_SEAT, true, FILLING, false},
+    {"back", server_do_back, OWN_SEAT, true, WRITING, false},
+    {"hand", server_do_hand, OWN_SEAT, true, CHEAP, false},
+    {"code", server_do_code, OWN_SEAT, true, WRITING, false},
+    {"rematch", server_do_rematch, OWN_SEAT, true, EXPENSIVE, false},
+    {"push", server_do_push, OWN_SEAT, true, WRITING, false},
+    {"tables", server_do_tables, NO_TABLE, false, CHEAP, true},
+    {"end", server_do_end, TABLE_BY_ID, true, CHEAP, true},
+    {"export", server_do_export, TABLE_BY_ID, false, CHEAP, true},
+    {"ban", server_do_ban, NO_TABLE, false, CHEAP, true},
+    {"unban", server_do_unban, NO_TABLE, false, CHEAP, true},
+    {"bans", server_do_bans, NO_TABLE, false, CHEAP, true},
 };
 
 enum {
@@ -66,27 +66,27 @@ enum {
 static void carry_out(struct request *request, const struct kind *kind)
 {
     if (kind->cost == FILLING && request->room->state->n >= request->server->plan.long_log) {
-        request_refuse(
+        server_request_refuse(
             request, "full", NULL,
             say("So much has happened at this table that only the game goes on."));
         return;
     }
     buffer_init(&request->out);
     if (kind->answer(request) == DONE)
-        request_answer(request->server, &request->reply_to, &request->out);
+        server_request_answer(request->server, &request->reply_to, &request->out);
     buffer_deinit(&request->out);
 }
 
 static const struct kind *find_kind(struct request *request)
 {
     const char *name;
-    if (!request_text(request, "do", 40, &name))
+    if (!server_request_text(request, "do", 40, &name))
         return NULL;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(kinds[i].name, name) == 0 &&
             (!kinds[i].trusted || request->peer->trusted))
             return &kinds[i];
-    request_refuse(request, "bad", "do", say("There is no request '%s'."), name);
+    server_request_refuse(request, "bad", "do", say("There is no request '%s'."), name);
     return NULL;
 }
 
@@ -96,21 +96,21 @@ static bool is_too_fast(struct request *request)
     int rate = request->server->plan.requests_a_second;
     if (request->peer->trusted)
         return false;
-    int wait = bucket_take(&request->peer->bucket, request->server->now, 60 * rate, 4 * rate);
+    int wait = server_bucket_take(&request->peer->bucket, request->server->now, 60 * rate, 4 * rate);
     if (wait == 0)
         return false;
-    if (bucket_take(&request->peer->patience, request->server->now, 60 * rate, 20 * rate) == 0)
-        request_refuse_slow(request, wait);
+    if (server_bucket_take(&request->peer->patience, request->server->now, 60 * rate, 20 * rate) == 0)
+        server_request_refuse_slow(request, wait);
     else
-        peer_dismiss(request->server, request->number, "too many requests");
+        server_peer_dismiss(request->server, request->number, "too many requests");
     return true;
 }
 
-int request_expensive(const struct request *request)
+int server_request_expensive(const struct request *request)
 {
     if (request->peer->trusted)
         return 0;
-    return bucket_take(&request->peer->origin->bucket, request->server->now, EXPENSIVE_A_MINUTE,
+    return server_bucket_take(&request->peer->origin->bucket, request->server->now, EXPENSIVE_A_MINUTE,
                        EXPENSIVE_BURST);
 }
 
@@ -118,12 +118,12 @@ static bool is_too_expensive(struct request *request, enum cost cost)
 {
     int wait = 0;
     if (cost == EXPENSIVE)
-        wait = request_expensive(request);
+        wait = server_request_expensive(request);
     else if (cost != CHEAP && !request->peer->trusted)
-        wait = bucket_take(&request->peer->origin->writes, request->server->now, WRITES_A_MINUTE,
+        wait = server_bucket_take(&request->peer->origin->writes, request->server->now, WRITES_A_MINUTE,
                            WRITES_BURST);
     if (wait > 0)
-        request_refuse_slow(request, wait);
+        server_request_refuse_slow(request, wait);
     return wait > 0;
 }
 
@@ -136,18 +136,18 @@ static void obey(struct request *request, const struct server_input *input,
     if (kind == NULL || (waited == NULL && is_too_expensive(request, kind->cost)))
         return;
     if (request->server->stopping) {
-        request_refuse(request, "busy", NULL, say("The server is stopping. Come back soon."));
+        server_request_refuse(request, "busy", NULL, say("The server is stopping. Come back soon."));
         return;
     }
-    if (!request_find_table(request, kind->about))
+    if (!server_request_find_table(request, kind->about))
         return;
     if (waited != NULL && request->room != waited)
-        request_refuse(request, "forbidden", NULL, say("You have left this table."));
-    else if (!request_must_wait(request, kind->changes, input))
+        server_request_refuse(request, "forbidden", NULL, say("You have left this table."));
+    else if (!server_request_must_wait(request, kind->changes, input))
         carry_out(request, kind);
 }
 
-void request_note_ref(struct request *request)
+void server_request_note_ref(struct request *request)
 {
     struct error error = {0};
     struct doc field;
@@ -162,33 +162,33 @@ static bool check_ref(struct request *request)
 {
     const char *ref;
     if (!doc_is_object(&request->root)) {
-        request_refuse(request, "bad", NULL, say("A request is one JSON object."));
+        server_request_refuse(request, "bad", NULL, say("A request is one JSON object."));
         return false;
     }
-    return request_text_or(request, "ref", REF - 1, "", &ref);
+    return server_request_text_or(request, "ref", REF - 1, "", &ref);
 }
 
-void request_hear(struct server *server, const struct server_input *input,
+void server_request_hear(struct server *server, const struct server_input *input,
                const struct room *waited)
 {
     struct error error = {0};
-    struct peer *peer = peer_get(server, input->peer);
+    struct peer *peer = server_peer_get(server, input->peer);
     if (peer == NULL)
         return;
     struct request request = {.server = server, .number = input->peer, .peer = peer};
     request.reply_to = (struct reply_to){.is = true, .peer = input->peer, .serial = peer->serial};
     server_speak(server, peer);
     if (input->length > SERVER_MESSAGE) {
-        request_refuse(&request, "bad", NULL, say("The message is too long."));
+        server_request_refuse(&request, "bad", NULL, say("The message is too long."));
         return;
     }
     bool parsed = doc_parse(&request.root, input->bytes, input->length, &error);
     if (parsed)
-        request_note_ref(&request);
+        server_request_note_ref(&request);
     if (waited == NULL && is_too_fast(&request)) {
         /* that was its answer */
     } else if (!parsed) {
-        request_refuse_error(&request, NULL, &error);
+        server_request_refuse_error(&request, NULL, &error);
     } else if (check_ref(&request)) {
         obey(&request, input, waited);
     }
@@ -196,34 +196,34 @@ void request_hear(struct server *server, const struct server_input *input,
         doc_free(&request.root);
 }
 
-void request_heard(struct server *server, const struct server_input *input)
+void server_request_heard(struct server *server, const struct server_input *input)
 {
     server->count.requests++;
-    request_hear(server, input, NULL);
+    server_request_hear(server, input, NULL);
 }
 
 /* --- what changes a table ----------------------------------------------------------- */
 
-struct batch *request_batch(struct request *request, struct room *room)
+struct batch *server_request_batch(struct request *request, struct room *room)
 {
     struct server *server = request->server;
     if (server->under_way >= server->plan.most_waiting) {
-        request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
+        server_request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
         return NULL;
     }
-    struct batch *batch = batch_new(room);
+    struct batch *batch = server_batch_new(room);
     batch->reply_to = request->reply_to;
     return batch;
 }
 
 /* `n` is the first of its events: what follows from it comes after. */
-enum outcome request_store(struct request *request, struct batch *batch)
+enum outcome server_request_store(struct request *request, struct batch *batch)
 {
     if (batch->room != NULL && batch->count > 0)
         json_add_number(&request->out, "n",
                         batch->room->state->next - (int64_t)batch->count);
     batch->answer = request->out;
     buffer_init(&request->out);
-    batch_store(request->server, batch);
+    server_batch_store(request->server, batch);
     return STORING;
 }

@@ -7,7 +7,7 @@
 /* Letters and digits that are not taken for each other. */
 static const char letters[] = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-void secret_draw(struct server *server, void *bytes, size_t size)
+void server_secret_draw(struct server *server, void *bytes, size_t size)
 {
     unsigned char seed[randombytes_SEEDBYTES], number[8];
     uint64_t count = ++server->drawn;
@@ -19,29 +19,29 @@ void secret_draw(struct server *server, void *bytes, size_t size)
     sodium_memzero(seed, sizeof seed);
 }
 
-void secret_letters(struct server *server, char *out, size_t count)
+void server_secret_letters(struct server *server, char *out, size_t count)
 {
-    secret_draw(server, out, count);
+    server_secret_draw(server, out, count);
     for (size_t i = 0; i < count; i++)
         out[i] = letters[(unsigned char)out[i] % 32];
     out[count] = '\0';
 }
 
-void secret_token(struct server *server, char token[TOKEN_TEXT])
+void server_secret_token(struct server *server, char token[TOKEN_TEXT])
 {
     unsigned char bytes[TOKEN_BYTES];
-    secret_draw(server, bytes, sizeof bytes);
+    server_secret_draw(server, bytes, sizeof bytes);
     sodium_bin2base64(token, TOKEN_TEXT, bytes, sizeof bytes,
                       sodium_base64_VARIANT_URLSAFE_NO_PADDING);
     sodium_memzero(bytes, sizeof bytes);
 }
 
-void secret_hash(const char *words, unsigned char hash[FAIR_BYTES])
+void server_secret_hash(const char *words, unsigned char hash[FAIR_BYTES])
 {
     fair_hash(words, strlen(words), hash);
 }
 
-bool secret_same(const void *a, const void *b, size_t size)
+bool server_secret_same(const void *a, const void *b, size_t size)
 {
     return sodium_memcmp(a, b, size) == 0;
 }

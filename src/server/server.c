@@ -56,11 +56,11 @@ void server_free(struct server *server)
 {
     if (server == NULL)
         return;
-    batches_free(server);
-    rooms_free(server);
-    peers_free(server);
-    names_free(server);
-    out_free(server);
+    server_batches_free(server);
+    server_rooms_free(server);
+    server_peers_free(server);
+    server_names_free(server);
+    server_output_free(server);
     free(server->bans);
     free(server->codes);
     free(server->lobby);
@@ -75,24 +75,24 @@ static void stop(struct server *server)
     server->stopping = true;
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i]; it != NULL; it = it->next)
-            request_give_up(server, it, "busy",
+            server_request_give_up(server, it, "busy",
                          SPEECH("The server is stopping. Come back soon."));
-    names_give_up(server);
+    server_names_give_up(server);
     if (server->heap_count > 0)
-        life_note(server);
-    tell_bye(server);
+        server_uptime_note(server);
+    server_announce_bye(server);
 }
 
 static void know(struct server *server, const struct server_row *row)
 {
     if (row->kind == SERVER_TABLE)
-        room_known(server, row);
+        server_room_known(server, row);
     else if (row->kind == SERVER_NAME)
-        name_known(server, row);
+        server_name_known(server, row);
     else if (row->kind == SERVER_BAN)
-        ban_set(server, row->key, true);
+        server_ban_set(server, row->key, true);
     else if (row->kind == SERVER_LIFE)
-        life_known(server, row);
+        server_uptime_known(server, row);
 }
 
 static void known(struct server *server, const struct server_input *input)
@@ -105,37 +105,37 @@ static void take(struct server *server, const struct server_input *input)
 {
     switch (input->event) {
     case SERVER_OPENED:
-        peer_opened(server, input);
+        server_peer_opened(server, input);
         break;
     case SERVER_HEARD:
-        request_heard(server, input);
+        server_request_heard(server, input);
         break;
     case SERVER_CLOSED:
-        peer_closed(server, input->peer);
+        server_peer_closed(server, input->peer);
         break;
     case SERVER_TICK:
-        heap_tick(server);
+        server_timers_tick(server);
         break;
     case SERVER_STORED:
-        batch_stored(server, input->ticket);
+        server_batch_stored(server, input->ticket);
         break;
     case SERVER_FAILED:
-        batch_failed(server, input->ticket);
+        server_batch_failed(server, input->ticket);
         break;
     case SERVER_KNOWN:
         known(server, input);
         break;
     case SERVER_LOADED:
-        room_loaded(server, input);
+        server_room_loaded(server, input);
         break;
     case SERVER_THOUGHT:
-        think_heard(server, input);
+        server_think_heard(server, input);
         break;
     case SERVER_HASHED:
-        name_hashed(server, input);
+        server_name_hashed(server, input);
         break;
     case SERVER_UNWANTED:
-        push_unwanted(server, input);
+        server_push_unwanted(server, input);
         break;
     case SERVER_STOP:
         stop(server);
@@ -147,14 +147,14 @@ size_t server_step(struct server *server, const struct server_input *input,
                  const struct server_output **outputs)
 {
     const void *spoken = speech_tongue();
-    out_clear(server);
+    server_output_clear(server);
     if (input->now > server->now)
         server->now = input->now;
     if (server->began == 0)
         server->began = server->life.alive = server->now;
     take(server, input);
     if (input->event != SERVER_KNOWN)
-        life_tend(server);
+        server_uptime_tend(server);
     speech_return(spoken);
     *outputs = server->out.list;
     return server->out.count;

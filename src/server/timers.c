@@ -39,7 +39,7 @@ static bool is_in(const struct server *server, const struct room *room)
     return room->heap_index < server->heap_count && server->heap[room->heap_index] == room;
 }
 
-void heap_remove(struct server *server, struct room *room)
+void server_timers_remove(struct server *server, struct room *room)
 {
     if (!is_in(server, room))
         return;
@@ -51,11 +51,11 @@ void heap_remove(struct server *server, struct room *room)
     sink(server, last->heap_index, last);
 }
 
-void heap_set(struct server *server, struct room *room, int64_t when)
+void server_timers_set(struct server *server, struct room *room, int64_t when)
 {
     if (is_in(server, room) && room->rings == when)
         return;
-    heap_remove(server, room);
+    server_timers_remove(server, room);
     room->rings = when;
     if (when == NEVER)
         return;
@@ -67,15 +67,15 @@ void heap_set(struct server *server, struct room *room, int64_t when)
 }
 
 /* Whoever is looked after sets his time anew, and later than now, or leaves the heap. */
-void heap_tick(struct server *server)
+void server_timers_tick(struct server *server)
 {
     while (server->heap_count > 0 && server->heap[0]->rings <= server->now)
-        room_tend(server, server->heap[0]);
+        server_room_tend(server, server->heap[0]);
 }
 
 int64_t server_wakes(const struct server *server)
 {
-    int64_t life = life_wakes(server);
+    int64_t life = server_uptime_wakes(server);
     if (server->heap_count == 0)
         return life;
     return server->heap[0]->rings < life ? server->heap[0]->rings : life;

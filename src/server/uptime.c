@@ -19,7 +19,7 @@ static void add_down(struct life *life, int64_t from, int64_t until)
     life->down[life->downs++] = (struct down){from, until};
 }
 
-int64_t life_missed(const struct life *life, int64_t since)
+int64_t server_uptime_missed(const struct life *life, int64_t since)
 {
     int64_t missed = 0;
     for (int i = 0; i < life->downs; i++) {
@@ -69,7 +69,7 @@ static void read_downs(struct life *life, const struct doc *root)
             add_down(life, from, until);
 }
 
-void life_known(struct server *server, const struct server_row *row)
+void server_uptime_known(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
     struct doc root, alive;
@@ -85,27 +85,27 @@ void life_known(struct server *server, const struct server_row *row)
 
 /* --- noting it ---------------------------------------------------------------------- */
 
-void life_note(struct server *server)
+void server_uptime_note(struct server *server)
 {
     struct buffer row;
-    struct batch *batch = batch_new(NULL);
+    struct batch *batch = server_batch_new(NULL);
     server->life.alive = server->now;
     buffer_init(&row);
     write_life(&server->life, &row);
-    batch_row(batch, SERVER_LIFE, "server", false, row.data, row.length);
+    server_batch_row(batch, SERVER_LIFE, "server", false, row.data, row.length);
     buffer_deinit(&row);
-    batch_store(server, batch);
+    server_batch_store(server, batch);
 }
 
 /* Where no table waits for anybody nothing is missed. */
-int64_t life_wakes(const struct server *server)
+int64_t server_uptime_wakes(const struct server *server)
 {
     return server->heap_count > 0 && !server->stopping ? server->life.alive + NOTED_AFTER
                                                    : NEVER;
 }
 
-void life_tend(struct server *server)
+void server_uptime_tend(struct server *server)
 {
-    if (life_wakes(server) != NEVER && server->now >= server->life.alive + NOTED_EVERY)
-        life_note(server);
+    if (server_uptime_wakes(server) != NEVER && server->now >= server->life.alive + NOTED_EVERY)
+        server_uptime_note(server);
 }

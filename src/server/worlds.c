@@ -24,7 +24,7 @@ static struct world **find(struct server *server, const struct match *match)
 }
 
 /* A world with a board of its own is not shared: its id does not say which. */
-void world_share(struct server *server, struct match *match)
+void server_world_share(struct server *server, struct match *match)
 {
     if (match->setup.attachment != NULL)
         return;
@@ -46,7 +46,7 @@ void world_share(struct server *server, struct match *match)
     server->worlds = world;
 }
 
-void world_leave(struct server *server, struct match *match)
+void server_world_leave(struct server *server, struct match *match)
 {
     if (match == NULL || !match->shared)
         return;

@@ -18,7 +18,7 @@ static bool read_file(struct board *board, const char *name, int *code)
     if (!file_read(name, &text, &error)) {
         *code = file_complain(&error, EXIT_IO);
     } else {
-        ok = board_read(board, text.data ? text.data : "", text.length, file_title(name),
+        ok = seals_board_read(board, text.data ? text.data : "", text.length, file_title(name),
                         &error);
         if (!ok)
             *code = file_complain(&error, EXIT_BAD);
@@ -45,9 +45,9 @@ static bool find_board(struct board *board, const struct args *args, int players
     if (fresh && (*code = refuse_seed(args, word, &error)) != EXIT_FINE)
         return false;
     if (strcmp(word, "standard") == 0)
-        ok = board_standard(board, players, &error);
+        ok = seals_board_standard(board, players, &error);
     else if (fresh)
-        ok = board_fresh(board, players, rng_seed_from_text(word + 6), &error);
+        ok = seals_board_fresh(board, players, rng_seed_from_text(word + 6), &error);
     else
         return read_file(board, word, code);
     if (!ok)
@@ -67,7 +67,7 @@ static int write_out(const char *name, struct buffer *text, const struct args *a
 static int check(const struct board *board, int players, const struct args *args,
                  struct buffer *text)
 {
-    int faults = board_check(board, players, text);
+    int faults = seals_board_check(board, players, text);
     if (faults)
         buffer_format(text, "%d %s\n", faults, faults == 1 ? "fault" : "faults");
     else
@@ -88,15 +88,15 @@ static int show(const struct board *board, int players, const struct args *args)
     int code = EXIT_FINE;
     buffer_init(&text);
     if (args_has(args, "describe") || !(svg || file || args_has(args, "check"))) {
-        board_describe(board, &text);
+        seals_board_describe(board, &text);
         code = worse(code, write_out(NULL, &text, args));
     }
     if (svg) {
-        board_draw(board, &text);
+        seals_board_draw(board, &text);
         code = worse(code, write_out(svg, &text, args));
     }
     if (file) {
-        board_write(board, &text);
+        seals_board_write(board, &text);
         code = worse(code, write_out(file, &text, args));
     }
     if (args_has(args, "check"))

@@ -21,7 +21,7 @@
 
 static void start(const void *world, void *state)
 {
-    flow_start(world, state);
+    seals_flow_start(world, state);
 }
 
 static int actor(const void *world, const void *state)
@@ -32,7 +32,7 @@ static int actor(const void *world, const void *state)
 
 static int choices(const void *world, const void *state, choice_t *list)
 {
-    return rules_choices(world, state, list);
+    return seals_rules_choices(world, state, list);
 }
 
 /* 3.2: a token is drawn out of the tokens of its strength still in the box, a scroll out
@@ -59,7 +59,7 @@ static uint32_t weights(const void *game_world, const void *game_state, uint32_t
     if (state->circle != 1)
         return 0;
     uint64_t rest = scrolls_of_strength(space->strength) & ~state->lying;
-    for (uint64_t left = scrolls_nameable(state, rest); left != 0; left &= left - 1) {
+    for (uint64_t left = seals_scrolls_nameable(state, rest); left != 0; left &= left - 1) {
         uint64_t copy = (left & -left) << CIRCLE_SCROLLS;
         sum += weight[count++] = (rest & copy) != 0 ? 2 : 1;
     }
@@ -68,7 +68,7 @@ static uint32_t weights(const void *game_world, const void *game_state, uint32_t
 
 static void apply(const void *world, void *state, choice_t choice)
 {
-    rules_apply(world, state, choice);
+    seals_rules_apply(world, state, choice);
 }
 
 /* The number of a die needs no list. */
@@ -78,9 +78,9 @@ static int draw(const void *world, void *game_state, struct rng *rng)
     int outcomes = 0;
     do {
         if (state->step == STEP_ROLL || state->step == STEP_REROLL)
-            rules_apply(world, state, choice_make(PICK_NUMBER, 0, 1 + rng_below(rng, 6)));
+            seals_rules_apply(world, state, choice_make(PICK_NUMBER, 0, 1 + rng_below(rng, 6)));
         else
-            rules_apply(world, state, chance_draw(&seals_game, world, state, rng));
+            seals_rules_apply(world, state, chance_draw(&seals_game, world, state, rng));
         outcomes++;
     } while (state->midway);
     return outcomes;
@@ -128,9 +128,9 @@ const struct game seals_game = {
     .state_size = sizeof(struct seals_state),
     .options = seals_options,
     .attachment = "board",
-    .attachment_check = board_report,
-    .world_new = world_new,
-    .world_free = world_free,
+    .attachment_check = seals_board_report,
+    .world_new = seals_world_new,
+    .world_free = seals_world_free,
     .start = start,
     .actor = actor,
     .choices = choices,
@@ -140,15 +140,15 @@ const struct game seals_game = {
     .between_moves = between_moves,
     .playout = playout,
     .verdict = seals_verdict,
-    .choice_write = choice_write,
-    .choice_read = choice_read,
+    .choice_write = seals_choice_write,
+    .choice_read = seals_choice_read,
     .observe = observe,
     .check = seals_check,
     .scores = seals_scores,
     .winners = seals_winners,
     .estimate = seals_estimate,
-    .state_write = state_write,
-    .state_read = state_read,
+    .state_write = seals_json_state_write,
+    .state_read = seals_json_state_read,
     .describe = seals_describe,
     .seat_write = seals_seat_write,
     .prompt = seals_prompt,

@@ -4,7 +4,7 @@
 #include "games/seals/rules/check.h"
 #include "games/seals/json/json.h"
 
-/* Nothing but state_read could bring in a state that the rules did not make. */
+/* Nothing but seals_json_state_read could bring in a state that the rules did not make. */
 const char *seals_check(const void *world, const void *state)
 {
     (void)world;
@@ -12,7 +12,7 @@ const char *seals_check(const void *world, const void *state)
     return NULL;
 }
 
-bool state_read(const void *world, const struct doc *doc, void *state,
+bool seals_json_state_read(const void *world, const struct doc *doc, void *state,
                 struct error *error)
 {
     (void)world;
@@ -21,7 +21,7 @@ bool state_read(const void *world, const struct doc *doc, void *state,
     return error_set(error, "this build cannot read positions");
 }
 
-bool board_report(const char *text, size_t length, const char *name,
+bool seals_board_report(const char *text, size_t length, const char *name,
                   struct buffer *report, struct error *error)
 {
     (void)text;

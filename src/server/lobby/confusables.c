@@ -36,7 +36,7 @@ static bool is_in(const struct range *list, size_t count, uint32_t glyph)
 
 #define IS_IN(list, glyph) is_in(list, sizeof(list) / sizeof *(list), glyph)
 
-bool letters_are_plain(const char *words)
+bool server_text_is_plain(const char *words)
 {
     while (*words != '\0')
         if (IS_IN(breaking, glyph_read(&words)))
@@ -44,7 +44,7 @@ bool letters_are_plain(const char *words)
     return true;
 }
 
-bool letters_are_name(const char *name)
+bool server_name_is_allowed(const char *name)
 {
     char key[TABLE_NAME];
     uint32_t before = ' ';
@@ -54,8 +54,8 @@ bool letters_are_name(const char *name)
             return false;
         before = glyph;
     }
-    letters_fold(name, key);
-    return before != ' ' && key[0] != '\0' && letters_are_plain(name);
+    server_name_fold(name, key);
+    return before != ' ' && key[0] != '\0' && server_text_is_plain(name);
 }
 
 /* Cyrillic and Greek letters, and the Latin ones that nobody can tell from them. */
@@ -99,7 +99,7 @@ static uint32_t fold(uint32_t glyph)
     return glyph;
 }
 
-void letters_fold(const char *name, char key[TABLE_NAME])
+void server_name_fold(const char *name, char key[TABLE_NAME])
 {
     struct text out = text_init(key, TABLE_NAME);
     while (*name != '\0') {

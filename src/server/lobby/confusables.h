@@ -6,11 +6,11 @@
 #include "session/table/table.h"
 
 /* Whether a line that others read has nothing in it that breaks it or turns it around. */
-bool letters_are_plain(const char *words);
+bool server_text_is_plain(const char *words);
 /* Whether a name is made of what can be seen, with single blanks within at most. */
-bool letters_are_name(const char *name);
+bool server_name_is_allowed(const char *name);
 /* What names have in common that look the same: small letters, those of one alphabet, and
  * nothing that joins them. Never longer than the name. */
-void letters_fold(const char *name, char key[TABLE_NAME]);
+void server_name_fold(const char *name, char key[TABLE_NAME]);
 
 #endif

@@ -8,20 +8,20 @@
 
 enum { LISTED = 200 };
 
-bool list_has(const struct room *room)
+bool server_list_has(const struct room *room)
 {
     return room->is_public && room->progress.stage <= STAGE_ON;
 }
 
 static bool is_shown(const struct room *room)
 {
-    return list_has(room) &&
+    return server_list_has(room) &&
            (room->state != NULL ? room->state->n > 0 : room->brief != NULL);
 }
 
 static bool is_joinable(const struct room *room)
 {
-    int seats = room->state != NULL ? room_free_seats(room->state) : room->free_seats;
+    int seats = room->state != NULL ? server_room_free_seats(room->state) : room->free_seats;
     return room->progress.stage == STAGE_OPEN && seats > 0;
 }
 
@@ -39,11 +39,11 @@ static int compare(const void *a, const void *b)
 
 /* --- of whom ------------------------------------------------------------------------ */
 
-void list_write_names(const struct room_state *state, struct buffer *out)
+void server_list_write_names(const struct room_state *state, struct buffer *out)
 {
     char fold[TABLE_NAME];
     for (int seat = 0; seat < state->players; seat++) {
-        letters_fold(state->seat[seat].name, fold);
+        server_name_fold(state->seat[seat].name, fold);
         buffer_put(out, fold);
         buffer_put(out, "\n");
     }
@@ -58,7 +58,7 @@ static bool is_meant(const struct room *room, const char *words, const char *fol
     if (room->state == NULL)
         return room->names != NULL && strstr(room->names, fold) != NULL;
     buffer_init(&names);
-    list_write_names(room->state, &names);
+    server_list_write_names(room->state, &names);
     bool found = strstr(names.data, fold) != NULL;
     buffer_deinit(&names);
     return found;
@@ -70,7 +70,7 @@ static size_t gather(struct server *server, const char *words, struct room ***fo
 {
     char fold[TABLE_NAME];
     size_t count = 0, capacity = 0;
-    letters_fold(words, fold);
+    server_name_fold(words, fold);
     *found = NULL;
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i]; it != NULL; it = it->next) {
@@ -96,7 +96,7 @@ static void write_list(struct server *server, const char *words, struct buffer *
     json_add_open(out, "tables", '[');
     for (size_t i = 0; i < shown; i++) {
         if (found[i]->state != NULL)
-            tell_brief(server, found[i], out);
+            server_announce_brief(server, found[i], out);
         else
             json_put_raw(out, found[i]->brief);
     }
@@ -124,24 +124,24 @@ static const char *list_tables(struct server *server)
 /* Looking for somebody goes through all tables. */
 static enum outcome look_for(struct request *request, const char *words)
 {
-    int wait = request_expensive(request);
+    int wait = server_request_expensive(request);
     if (wait > 0)
-        return request_refuse_slow(request, wait);
+        return server_request_refuse_slow(request, wait);
     write_list(request->server, words, &request->out);
     return DONE;
 }
 
-enum outcome do_lobby(struct request *request)
+enum outcome server_do_lobby(struct request *request)
 {
     const char *words;
     bool on;
-    if (!request_bool_or(request, "on", true, &on) ||
-        !request_text_or(request, "find", TABLE_NAME - 1, "", &words))
+    if (!server_request_bool_or(request, "on", true, &on) ||
+        !server_request_text_or(request, "find", TABLE_NAME - 1, "", &words))
         return ANSWERED;
     if (on)
-        lobby_join(request->server, request->number);
+        server_lobby_join(request->server, request->number);
     else
-        lobby_part(request->server, request->number);
+        server_lobby_part(request->server, request->number);
     if (on && words[0] != '\0')
         return look_for(request, words);
     buffer_put(&request->out, on ? list_tables(request->server) : "\"tables\":[],\"more\":0");

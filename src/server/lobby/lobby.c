@@ -12,14 +12,14 @@ static uint8_t language_number(const struct server *server, const char *request)
     return number < LANGUAGES && server->tongue[number] != NULL ? (uint8_t)number : 0;
 }
 
-enum outcome do_hello(struct request *request)
+enum outcome server_do_hello(struct request *request)
 {
     struct server *server = request->server;
     struct buffer *out = &request->out;
     const char *language;
     int64_t version;
-    if (!request_number(request, "version", 1, 1, &version) ||
-        !request_text_or(request, "language", 40, "en", &language))
+    if (!server_request_number(request, "version", 1, 1, &version) ||
+        !server_request_text_or(request, "language", 40, "en", &language))
         return ANSWERED;
     request->peer->language = language_number(server, language);
     json_add_text(out, "server", "cantrip");
@@ -38,7 +38,7 @@ enum outcome do_hello(struct request *request)
 /* --- those who follow the list -------------------------------------------------------
  */
 
-void lobby_join(struct server *server, uint32_t number)
+void server_lobby_join(struct server *server, uint32_t number)
 {
     struct peer *peer = &server->peers[number];
     if (peer->lobby)
@@ -53,7 +53,7 @@ void lobby_join(struct server *server, uint32_t number)
 }
 
 /* The last one takes its place. */
-void lobby_part(struct server *server, uint32_t number)
+void server_lobby_part(struct server *server, uint32_t number)
 {
     struct peer *peer = &server->peers[number];
     if (!peer->lobby)
@@ -74,32 +74,32 @@ static void send_lobby(struct server *server, const struct room *room)
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "lobby");
-    if (list_has(room)) {
+    if (server_list_has(room)) {
         json_key(&out, "table");
-        tell_brief(server, room, &out);
+        server_announce_brief(server, room, &out);
     } else {
         json_add_text(&out, "gone", room->id);
     }
     json_close(&out, '}');
-    const char *bytes = out_keep(server, &out, &length);
+    const char *bytes = server_output_keep(server, &out, &length);
     for (size_t i = 0; i < server->lobby_count; i++)
-        out_send(server, server->lobby[i], bytes, length);
+        server_output_send(server, server->lobby[i], bytes, length);
 }
 
-void tell_lobby(struct server *server, struct room *room)
+void server_announce_lobby(struct server *server, struct room *room)
 {
     if (!room->is_public)
         return;
     free(server->list);
     server->list = NULL;
     room->lobby_due = true;
-    lobby_tend(server, room);
+    server_lobby_tend(server, room);
 }
 
-void lobby_tend(struct server *server, struct room *room)
+void server_lobby_tend(struct server *server, struct room *room)
 {
     bool soon = server->now < room->lobby_told + LOBBY_PAUSE;
-    if (!room->lobby_due || (soon && list_has(room)))
+    if (!room->lobby_due || (soon && server_list_has(room)))
         return;
     room->lobby_due = false;
     room->lobby_told = server->now;

@@ -27,11 +27,11 @@ static struct person **bucket_of(struct server *server, const char *fold)
 
 /* Names that fold alike are one, but for those that were two when an older program
  * registered them: each of these is found as it is written. */
-struct person *name_find(struct server *server, const char *name)
+struct person *server_name_find(struct server *server, const char *name)
 {
     char fold[TABLE_NAME];
     struct person *found = NULL;
-    letters_fold(name, fold);
+    server_name_fold(name, fold);
     for (struct person *it = *bucket_of(server, fold); it != NULL; it = it->same)
         if (strcmp(it->fold, fold) == 0 && (found == NULL || strcmp(it->name, name) == 0))
             found = it;
@@ -58,7 +58,7 @@ static struct person *add_person(struct server *server, const char *name, const 
 {
     struct person *person = memory_new(1, sizeof *person);
     copy(person->name, sizeof person->name, name);
-    letters_fold(name, person->fold);
+    server_name_fold(name, person->fold);
     copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
     person->hash = memory_text(hash, strlen(hash));
     person->next = server->people;
@@ -70,7 +70,7 @@ static struct person *add_person(struct server *server, const char *name, const 
     return person;
 }
 
-void name_forget(struct server *server, struct person *person)
+void server_name_forget(struct server *server, struct person *person)
 {
     struct person **at = &server->people, **same = bucket_of(server, person->fold);
     while (*at != person)
@@ -83,7 +83,7 @@ void name_forget(struct server *server, struct person *person)
     free(person);
 }
 
-void names_free(struct server *server)
+void server_names_free(struct server *server)
 {
     for (struct person *it = server->people, *next; it != NULL; it = next) {
         next = it->next;
@@ -96,11 +96,11 @@ void names_free(struct server *server)
     }
 }
 
-void names_give_up(struct server *server)
+void server_names_give_up(struct server *server)
 {
     for (struct hashing *it; (it = server->hashing) != NULL; free(it)) {
         server->hashing = it->next;
-        request_refuse_reply_to(server, &it->reply_to, "busy",
+        server_refuse_sender(server, &it->reply_to, "busy",
                           SPEECH("The server is stopping. Come back soon."));
     }
     server->hash_count = 0;
@@ -113,7 +113,7 @@ static enum outcome ask_hash(struct request *request, const char *name, const ch
 {
     struct server *server = request->server;
     if (server->hash_count >= MOST_HASHES)
-        return request_refuse(request, "busy", NULL,
+        return server_request_refuse(request, "busy", NULL,
                            say("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
     struct text out = text_init(hashing->name, sizeof hashing->name);
@@ -124,24 +124,24 @@ static enum outcome ask_hash(struct request *request, const char *name, const ch
     hashing->next = server->hashing;
     server->hashing = hashing;
     server->hash_count++;
-    struct server_output *output = out_add(server, SERVER_HASH);
+    struct server_output *output = server_output_add(server, SERVER_HASH);
     output->ticket = hashing->ticket;
-    output->bytes = out_copy(server, phrase);
+    output->bytes = server_output_copy(server, phrase);
     output->length = strlen(phrase);
-    output->hash = person != NULL ? out_copy(server, person->hash) : NULL;
+    output->hash = person != NULL ? server_output_copy(server, person->hash) : NULL;
     return STORING;
 }
 
 static bool read_phrase(struct request *request, const char **phrase)
 {
-    if (!request_text(request, "phrase", PHRASE, phrase))
+    if (!server_request_text(request, "phrase", PHRASE, phrase))
         return false;
     int letters = 0;
     for (const char *at = *phrase; glyph_read(&at) != 0;)
         letters++;
     if (letters >= SHORTEST)
         return true;
-    request_refuse(request, "bad", "phrase", say("A passphrase has at least %d letters."),
+    server_request_refuse(request, "bad", "phrase", say("A passphrase has at least %d letters."),
                 SHORTEST);
     return false;
 }
@@ -149,25 +149,25 @@ static bool read_phrase(struct request *request, const char **phrase)
 static bool are_names(struct request *request)
 {
     if (!request->server->plan.names)
-        request_refuse(request, "forbidden", NULL, say("This server keeps no names."));
+        server_request_refuse(request, "forbidden", NULL, say("This server keeps no names."));
     return request->server->plan.names;
 }
 
 static bool is_untaken(struct request *request, const char *name)
 {
     char fold[TABLE_NAME];
-    letters_fold(name, fold);
-    if (name_find(request->server, name) == NULL && !is_key_used(request->server, fold))
+    server_name_fold(name, fold);
+    if (server_name_find(request->server, name) == NULL && !is_key_used(request->server, fold))
         return true;
-    request_refuse(request, "full", "name",
+    server_request_refuse(request, "full", "name",
                 say("This name is taken. Choose another, or sign in."));
     return false;
 }
 
-enum outcome do_register(struct request *request)
+enum outcome server_do_register(struct request *request)
 {
     const char *name, *phrase;
-    if (!are_names(request) || !request_typed_name(request, "name", &name) ||
+    if (!are_names(request) || !server_request_typed_name(request, "name", &name) ||
         !is_untaken(request, name) || !read_phrase(request, &phrase))
         return ANSWERED;
     return ask_hash(request, name, phrase, NULL);
@@ -175,7 +175,7 @@ enum outcome do_register(struct request *request)
 
 static enum outcome refuse_sign(struct request *request)
 {
-    return request_refuse(request, "forbidden", "phrase",
+    return server_request_refuse(request, "forbidden", "phrase",
                        say("The name and the passphrase do not fit together."));
 }
 
@@ -188,9 +188,9 @@ static bool has_key(const struct person *person, const char *key)
 {
     unsigned char hash[FAIR_BYTES];
     bool found = false;
-    secret_hash(key, hash);
+    server_secret_hash(key, hash);
     for (unsigned i = 0; i < person->keys && i < TOKENS; i++)
-        found = secret_same(hash, person->token[i], sizeof hash) || found;
+        found = server_secret_same(hash, person->token[i], sizeof hash) || found;
     return found;
 }
 
@@ -199,16 +199,16 @@ static void put_sign(const struct person *person, const char *key, struct buffer
     json_add_text(out, "name", person->name);
     json_add_text(out, "key", key);
     json_key(out, "record");
-    rate_write(person, out);
+    server_rating_write(person, out);
 }
 
-enum outcome do_sign(struct request *request)
+enum outcome server_do_sign(struct request *request)
 {
     const char *name, *key, *phrase;
-    if (!are_names(request) || !request_typed_name(request, "name", &name) ||
-        !request_text_or(request, "key", TOKEN_TEXT - 1, "", &key))
+    if (!are_names(request) || !server_request_typed_name(request, "name", &name) ||
+        !server_request_text_or(request, "key", TOKEN_TEXT - 1, "", &key))
         return ANSWERED;
-    struct person *person = name_find(request->server, name);
+    struct person *person = server_name_find(request->server, name);
     if (key[0] != '\0') {
         if (person == NULL || !has_key(person, key))
             return refuse_sign(request);
@@ -216,7 +216,7 @@ enum outcome do_sign(struct request *request)
         put_sign(person, key, &request->out);
         return DONE;
     }
-    if (!request_text(request, "phrase", PHRASE, &phrase))
+    if (!server_request_text(request, "phrase", PHRASE, &phrase))
         return ANSWERED;
     if (person == NULL)
         return refuse_sign(request);
@@ -242,38 +242,38 @@ static void store_person(struct server *server, struct person *person, bool is_n
                          const struct reply_to *reply_to)
 {
     char key[TOKEN_TEXT];
-    struct batch *batch = batch_new(NULL);
+    struct batch *batch = server_batch_new(NULL);
     struct buffer row;
-    secret_token(server, key);
-    secret_hash(key, person->token[person->keys++ % TOKENS]);
+    server_secret_token(server, key);
+    server_secret_hash(key, person->token[person->keys++ % TOKENS]);
     buffer_init(&row);
-    person_write(person, &row);
-    batch_row(batch, SERVER_NAME, person->key, false, row.data, row.length);
+    server_person_write(person, &row);
+    server_batch_row(batch, SERVER_NAME, person->key, false, row.data, row.length);
     buffer_deinit(&row);
     batch->reply_to = *reply_to;
     batch->person = person;
     batch->adds = is_new;
     put_sign(person, key, &batch->answer);
-    batch_store(server, batch);
+    server_batch_store(server, batch);
 }
 
-void name_hashed(struct server *server, const struct server_input *input)
+void server_name_hashed(struct server *server, const struct server_input *input)
 {
     struct hashing *hashing = take_hashing(server, input->ticket);
     if (hashing == NULL)
         return;
-    struct person *person = name_find(server, hashing->name);
+    struct person *person = server_name_find(server, hashing->name);
     bool fits = hashing->is_new ? person == NULL && input->length > 0
                                 : person != NULL && input->good;
-    struct peer *peer = peer_get(server, hashing->reply_to.peer);
+    struct peer *peer = server_peer_get(server, hashing->reply_to.peer);
     if (peer == NULL || peer->serial != hashing->reply_to.serial) {
         /* who asked is gone: nothing has happened */
-    } else if (person != NULL && batch_has_row(server, SERVER_NAME, person->key)) {
+    } else if (person != NULL && server_batch_has_row(server, SERVER_NAME, person->key)) {
         /* what is on its way may fail, and must not be kept by this one then */
-        request_refuse_reply_to(server, &hashing->reply_to, "busy",
+        server_refuse_sender(server, &hashing->reply_to, "busy",
                           SPEECH("The server is busy. Try again."));
     } else if (!fits) {
-        request_refuse_reply_to(
+        server_refuse_sender(
             server, &hashing->reply_to, hashing->is_new ? "full" : "forbidden",
             hashing->is_new ? SPEECH("This name is taken. Choose another, or sign in.")
                             : SPEECH("The name and the passphrase do not fit together."));
@@ -290,16 +290,16 @@ void name_hashed(struct server *server, const struct server_input *input)
 }
 
 /* Only now he is that name: one that was not stored is nobody's. */
-void name_stored(struct server *server, const struct batch *batch)
+void server_name_stored(struct server *server, const struct batch *batch)
 {
-    struct peer *peer = peer_get(server, batch->reply_to.peer);
+    struct peer *peer = server_peer_get(server, batch->reply_to.peer);
     if (peer != NULL && peer->serial == batch->reply_to.serial)
         take_name(peer, batch->person);
 }
 
 /* --- rows --------------------------------------------------------------------------- */
 
-void person_write(const struct person *person, struct buffer *out)
+void server_person_write(const struct person *person, struct buffer *out)
 {
     char hex[FAIR_HEX];
     json_open(out, '{');
@@ -312,8 +312,8 @@ void person_write(const struct person *person, struct buffer *out)
     }
     json_close(out, ']');
     json_key(out, "record");
-    rate_write(person, out);
-    rate_write_counted(person, out);
+    server_rating_write(person, out);
+    server_rating_write_counted(person, out);
     json_close(out, '}');
 }
 
@@ -334,12 +334,12 @@ static void read_person(struct server *server, const char *key, const struct doc
                 fair_from_hex(hex, person->token[person->keys]))
                 person->keys++;
     if (doc_find(root, "record", &record))
-        rate_read(server, person, &record);
+        server_rating_read(server, person, &record);
     if (doc_find(root, "counted", &counted))
-        rate_read_counted(person, &counted);
+        server_rating_read_counted(person, &counted);
 }
 
-void name_known(struct server *server, const struct server_row *row)
+void server_name_known(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
     struct doc root;

@@ -26,13 +26,13 @@ struct person {
     char counted[COUNTED][SERVER_ID]; /* the tables that were counted last, newest first */
 };
 
-void person_write(const struct person *person, struct buffer *out);
+void server_person_write(const struct person *person, struct buffer *out);
 
 /* rating.c: STATISTICS of the protocol, and from a row. */
-void rate_write(const struct person *person, struct buffer *out);
-void rate_read(struct server *server, struct person *person, const struct doc *record);
+void server_rating_write(const struct person *person, struct buffer *out);
+void server_rating_read(struct server *server, struct person *person, const struct doc *record);
 /* The tables that were counted last. */
-void rate_write_counted(const struct person *person, struct buffer *out);
-void rate_read_counted(struct person *person, const struct doc *list);
+void server_rating_write_counted(const struct person *person, struct buffer *out);
+void server_rating_read_counted(struct person *person, const struct doc *list);
 
 #endif

@@ -35,7 +35,7 @@ static int find_people(struct server *server, const struct room_state *state,
 {
     int count = 0;
     for (int i = 0; i < state->players; i++) {
-        people[i] = state->seat[i].rated ? name_find(server, state->seat[i].name) : NULL;
+        people[i] = state->seat[i].rated ? server_name_find(server, state->seat[i].name) : NULL;
         count += people[i] != NULL;
     }
     return count;
@@ -90,7 +90,7 @@ static bool counts(const struct person *person, const struct room *room)
 
 /* Counts at once, so that two games that end together do not count for one; taken back if
  * the batch fails. */
-void rate_over(struct server *server, struct batch *batch, const int *score, unsigned winners)
+void server_rating_over(struct server *server, struct batch *batch, const int *score, unsigned winners)
 {
     const struct room_state *state = batch->room->state;
     struct person *people[GAME_MAX_PLAYERS];
@@ -101,19 +101,19 @@ void rate_over(struct server *server, struct batch *batch, const int *score, uns
                 (struct gain){.person = people[i],
                               .rating = gain_of(people, state, i, score, count),
                               .wins = winners >> i & 1};
-    rate_count(batch, 1);
+    server_rating_count(batch, 1);
     for (int i = 0; i < state->players; i++) {
         struct buffer row;
         if (batch->gain[i].person == NULL)
             continue;
         buffer_init(&row);
-        person_write(people[i], &row);
-        batch_row(batch, SERVER_NAME, people[i]->key, false, row.data, row.length);
+        server_person_write(people[i], &row);
+        server_batch_row(batch, SERVER_NAME, people[i]->key, false, row.data, row.length);
         buffer_deinit(&row);
     }
 }
 
-void rate_count(struct batch *batch, int sign)
+void server_rating_count(struct batch *batch, int sign)
 {
     for (int i = 0; i < GAME_MAX_PLAYERS; i++) {
         const struct gain *gain = &batch->gain[i];
@@ -139,7 +139,7 @@ static void put_standing(const struct standing *it, struct buffer *out)
     json_add_number(out, "wins", it->wins);
 }
 
-void rate_write(const struct person *person, struct buffer *out)
+void server_rating_write(const struct person *person, struct buffer *out)
 {
     json_open(out, '{');
     for (int i = 0; i < RATED_GAMES && person->standing[i].game != NULL; i++) {
@@ -150,7 +150,7 @@ void rate_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-void rate_read(struct server *server, struct person *person, const struct doc *record)
+void server_rating_read(struct server *server, struct person *person, const struct doc *record)
 {
     for (const struct game *const *game = server->plan.games; *game != NULL; game++) {
         struct error error = {0};
@@ -164,7 +164,7 @@ void rate_read(struct server *server, struct person *person, const struct doc *r
     }
 }
 
-void rate_write_counted(const struct person *person, struct buffer *out)
+void server_rating_write_counted(const struct person *person, struct buffer *out)
 {
     json_add_open(out, "counted", '[');
     for (int i = 0; i < COUNTED && person->counted[i][0] != '\0'; i++)
@@ -172,7 +172,7 @@ void rate_write_counted(const struct person *person, struct buffer *out)
     json_close(out, ']');
 }
 
-void rate_read_counted(struct person *person, const struct doc *list)
+void server_rating_read_counted(struct person *person, const struct doc *list)
 {
     struct error error = {0};
     struct doc item;
@@ -215,16 +215,16 @@ static int insert(struct entry *list, int count, struct entry entry)
     return count;
 }
 
-enum outcome do_ratings(struct request *request)
+enum outcome server_do_ratings(struct request *request)
 {
     struct entry list[BEST];
     int count = 0;
     const char *name;
-    if (!request_text(request, "game", SETUP_NAME, &name))
+    if (!server_request_text(request, "game", SETUP_NAME, &name))
         return ANSWERED;
     const struct game *game = registry_find(request->server->plan.games, name);
     if (game == NULL)
-        return request_refuse(request, "missing", "game", say("There is no game '%.24s' here."),
+        return server_request_refuse(request, "missing", "game", say("There is no game '%.24s' here."),
                            name);
     for (const struct person *it = request->server->people; it != NULL; it = it->next) {
         const struct standing *standing = find_standing(it, game);

@@ -9,8 +9,8 @@ enum { CHAT_A_MINUTE = 20, CHAT_BURST = 6, BYTES_A_LETTER = 4 };
 static bool is_talk(struct request *request, const char *text)
 {
     int letters = 0;
-    if (!letters_are_plain(text)) {
-        request_refuse(request, "bad", "text",
+    if (!server_text_is_plain(text)) {
+        server_request_refuse(request, "bad", "text",
                     say("Line ends and control characters cannot be said."));
         return false;
     }
@@ -18,29 +18,29 @@ static bool is_talk(struct request *request, const char *text)
         glyph_read(&at);
     if (letters <= request->server->plan.chat_letters)
         return true;
-    request_refuse(request, "bad", "text", say("This is too long: at most %d letters."),
+    server_request_refuse(request, "bad", "text", say("This is too long: at most %d letters."),
                 request->server->plan.chat_letters);
     return false;
 }
 
-enum outcome do_chat(struct request *request)
+enum outcome server_do_chat(struct request *request)
 {
     struct server *server = request->server;
     const char *text;
     size_t most = (size_t)server->plan.chat_letters * BYTES_A_LETTER;
-    if (!request_text(request, "text", most, &text) || !is_talk(request, text))
+    if (!server_request_text(request, "text", most, &text) || !is_talk(request, text))
         return ANSWERED;
     if (request->room->progress.stage == STAGE_CLOSED)
-        return request_refuse(request, "late", NULL, say("The table is closed."));
-    int wait = bucket_take(&request->peer->chat, server->now, CHAT_A_MINUTE, CHAT_BURST);
+        return server_request_refuse(request, "late", NULL, say("The table is closed."));
+    int wait = server_bucket_take(&request->peer->chat, server->now, CHAT_A_MINUTE, CHAT_BURST);
     if (wait > 0)
-        return request_refuse_slow(request, wait);
-    struct batch *batch = request_batch(request, request->room);
+        return server_request_refuse_slow(request, wait);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    struct buffer *out = batch_event(server, batch, "chat");
+    struct buffer *out = server_batch_event(server, batch, "chat");
     json_add_number(out, "seat", request->seat + 1);
     json_add_text(out, "text", text);
-    batch_end(server, batch, -1);
-    return request_store(request, batch);
+    server_batch_end(server, batch, -1);
+    return server_request_store(request, batch);
 }

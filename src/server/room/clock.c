@@ -1,12 +1,12 @@
 /* clock.c: what happens when a table's time is over: nothing waits for ever. */
 #include "server/internal.h"
 
-void play_late(struct server *server, struct batch *batch, int seat, bool skip)
+void server_play_late(struct server *server, struct batch *batch, int seat, bool skip)
 {
-    struct buffer *out = batch_event(server, batch, "late");
+    struct buffer *out = server_batch_event(server, batch, "late");
     json_add_number(out, "seat", seat + 1);
     json_add_bool(out, "skip", skip);
-    batch_end(server, batch, 0);
+    server_batch_end(server, batch, 0);
     batch->computer = skip;
 }
 
@@ -23,28 +23,28 @@ static unsigned silent_seats(const struct room_state *state)
 static void ring_game(struct server *server, struct batch *batch)
 {
     const struct room_state *state = batch->room->state;
-    int seat = room_actor(batch->room);
+    int seat = server_room_actor(batch->room);
     if (seat < 0 || state->is_late || batch->room->progress.deadline == 0) {
-        batch_closed(server, batch, "silent");
+        server_batch_closed(server, batch, "silent");
         return;
     }
-    play_late(server, batch, seat, state->late == LATE_SKIP);
+    server_play_late(server, batch, seat, state->late == LATE_SKIP);
     if (state->late == LATE_COMPUTER)
-        play_away(server, batch, seat);
+        server_play_away(server, batch, seat);
 }
 
-void time_ring(struct server *server, struct room *room)
+void server_clock_ring(struct server *server, struct room *room)
 {
-    struct batch *batch = batch_new(room);
+    struct batch *batch = server_batch_new(room);
     switch (room->progress.stage) {
     case STAGE_REVEAL:
-        reveal_reopen(server, batch, silent_seats(room->state));
+        server_reveal_reopen(server, batch, silent_seats(room->state));
         break;
     case STAGE_ON:
         ring_game(server, batch);
         break;
     default:
-        batch_closed(server, batch, "silent");
+        server_batch_closed(server, batch, "silent");
     }
-    batch_store(server, batch);
+    server_batch_store(server, batch);
 }

@@ -4,7 +4,7 @@
 
 /* --- events ------------------------------------------------------------------------- */
 
-void put_pace(const struct pace *pace, struct buffer *out)
+void server_write_pace(const struct pace *pace, struct buffer *out)
 {
     json_key(out, "pace");
     if (!pace->given) {
@@ -20,45 +20,45 @@ void put_pace(const struct pace *pace, struct buffer *out)
 static void put_made(struct server *server, struct batch *batch, const struct terms *terms,
                      const char *before, const char *commitment)
 {
-    struct buffer *out = batch_event(server, batch, "made");
+    struct buffer *out = server_batch_event(server, batch, "made");
     json_add_text(out, "game", terms->game_id);
     json_add_text(out, "title", terms->game->title);
     json_add_number(out, "players", terms->players);
     json_add_bool(out, "public", terms->is_public);
     json_add_bool(out, "watch", terms->watch);
-    put_pace(&terms->pace, out);
-    json_add_text(out, "late", late_words[terms->late]);
+    server_write_pace(&terms->pace, out);
+    json_add_text(out, "late", server_late_policy_name[terms->late]);
     json_add_text(out, "commitment", commitment);
     if (before[0] != '\0')
         json_add_text(out, "rematch_of", before);
     if (terms->attachment != NULL)
         json_add_text(out, "attachment", terms->attachment);
-    batch_end(server, batch, -1);
+    server_batch_end(server, batch, -1);
 }
 
-void create_sat(struct server *server, struct batch *batch, int seat, const char *name,
+void server_create_sat(struct server *server, struct batch *batch, int seat, const char *name,
                 const unsigned char *entropy, bool rated)
 {
     char hex[FAIR_HEX] = "";
-    struct buffer *out = batch_event(server, batch, "sat");
+    struct buffer *out = server_batch_event(server, batch, "sat");
     if (entropy != NULL)
         fair_to_hex(entropy, hex);
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "name", name);
     json_add_text(out, "entropy", hex);
     json_add_bool(out, "rated", rated);
-    batch_end(server, batch, -1);
+    server_batch_end(server, batch, -1);
 }
 
-void create_players(struct server *server, struct batch *batch, const struct terms *terms)
+void server_create_players(struct server *server, struct batch *batch, const struct terms *terms)
 {
     for (int seat = 0; seat < terms->players; seat++) {
         if (terms->player[seat][0] == '\0')
             continue;
-        struct buffer *out = batch_event(server, batch, "player");
+        struct buffer *out = server_batch_event(server, batch, "player");
         json_add_number(out, "seat", seat + 1);
         json_add_text(out, "player", terms->player[seat]);
-        batch_end(server, batch, -1);
+        server_batch_end(server, batch, -1);
     }
 }
 
@@ -68,33 +68,33 @@ static struct room *new_room(struct server *server)
 {
     char id[SERVER_ID];
     do
-        secret_letters(server, id, 8);
-    while (room_find(server, id) != NULL);
-    struct room *room = room_add(server, id);
-    room->state = room_state_new(id);
+        server_secret_letters(server, id, 8);
+    while (server_room_find(server, id) != NULL);
+    struct room *room = server_room_add(server, id);
+    room->state = server_room_state_new(id);
     return room;
 }
 
-void create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX])
+void server_create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX])
 {
     unsigned char hash[FAIR_BYTES];
-    secret_draw(server, batch->secrets.seed, FAIR_BYTES);
+    server_secret_draw(server, batch->secrets.seed, FAIR_BYTES);
     fair_commit(batch->room->id, batch->secrets.seed, hash);
     fair_to_hex(hash, commitment);
 }
 
-struct batch *create_room(struct server *server, const struct terms *terms,
+struct batch *server_create_room(struct server *server, const struct terms *terms,
                            const char *before, const char *address)
 {
     char commitment[FAIR_HEX];
     struct room *room = new_room(server);
-    struct batch *batch = batch_new(room);
+    struct batch *batch = server_batch_new(room);
     struct text origin = text_init(batch->secrets.origin, SERVER_ADDRESS);
-    create_seed(server, batch, commitment);
-    secret_token(server, batch->secrets.invite);
+    server_create_seed(server, batch, commitment);
+    server_secret_token(server, batch->secrets.invite);
     text_put(&origin, address);
     batch->is_public = terms->is_public;
-    room_count_for(server, room, address);
+    server_room_count_for(server, room, address);
     put_made(server, batch, terms, before, commitment);
     return batch;
 }
@@ -108,7 +108,7 @@ static int count_tables(const struct server *server)
     return count;
 }
 
-bool create_is_allowed(struct request *request)
+bool server_create_is_allowed(struct request *request)
 {
     const struct server_plan *plan = &request->server->plan;
     const char *why = NULL;
@@ -118,29 +118,29 @@ bool create_is_allowed(struct request *request)
              request->peer->origin->tables >= plan->tables_an_address)
         why = say("From your address there are as many tables as may be. Finish one.");
     else if (request->server->under_way >= plan->most_waiting) {
-        request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
+        server_request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
         return false;
     }
     if (why != NULL)
-        request_refuse(request, "full", NULL, "%s", why);
+        server_request_refuse(request, "full", NULL, "%s", why);
     return why == NULL;
 }
 
-enum outcome do_create(struct request *request)
+enum outcome server_do_create(struct request *request)
 {
     struct server *server = request->server;
     struct terms terms = {0};
     unsigned char entropy[FAIR_BYTES], hash[FAIR_BYTES];
     char token[TOKEN_TEXT], commitment[FAIR_HEX];
     const char *name;
-    if (!terms_read(request, &terms) || !request_name(request, "name", &name) ||
-        !request_hex(request, "entropy", entropy) || !create_is_allowed(request))
+    if (!server_terms_read(request, &terms) || !server_request_name(request, "name", &name) ||
+        !server_request_hex(request, "entropy", entropy) || !server_create_is_allowed(request))
         return ANSWERED;
-    struct batch *batch = create_room(server, &terms, "", request->peer->origin->address);
+    struct batch *batch = server_create_room(server, &terms, "", request->peer->origin->address);
     batch->reply_to = request->reply_to;
-    create_sat(server, batch, 0, name, entropy, request_is_rated(request, name));
-    create_players(server, batch, &terms);
-    room_give_token(server, &batch->secrets, 0, token);
+    server_create_sat(server, batch, 0, name, entropy, server_request_is_rated(request, name));
+    server_create_players(server, batch, &terms);
+    server_room_give_token(server, &batch->secrets, 0, token);
     fair_commit(batch->room->id, batch->secrets.seed, hash);
     fair_to_hex(hash, commitment);
     json_add_text(&request->out, "table", batch->room->id);
@@ -148,5 +148,5 @@ enum outcome do_create(struct request *request)
     json_add_text(&request->out, "token", token);
     json_add_text(&request->out, "invite", batch->secrets.invite);
     json_add_text(&request->out, "commitment", commitment);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }

@@ -17,7 +17,7 @@ static void put_hex(struct buffer *out, const char *key, const unsigned char *by
 static void put_seats(struct server *server, const struct room *room, struct buffer *out)
 {
     int watchers = 0;
-    unsigned presence = peers_presence(server, room, &watchers);
+    unsigned presence = server_peers_presence(server, room, &watchers);
     json_add_open(out, "seats", '[');
     for (int i = 0; i < room->state->players; i++) {
         const struct seat *seat = &room->state->seat[i];
@@ -29,7 +29,7 @@ static void put_seats(struct server *server, const struct room *room, struct buf
         json_close(out, '}');
     }
     json_close(out, ']');
-    json_add_number(out, "free", room_free_seats(room->state));
+    json_add_number(out, "free", server_room_free_seats(room->state));
 }
 
 static void put_result(const struct room *room, struct buffer *out)
@@ -61,17 +61,17 @@ static int round_of(const struct match *match)
 static void put_brief(struct server *server, const struct room *room, struct buffer *out)
 {
     const struct room_state *state = room->state;
-    int actor = room_actor(room);
+    int actor = server_room_actor(room);
     json_add_text(out, "table", room->id);
     json_add_text(out, "game", state->game_id);
     json_add_text(out, "title", state->game->title);
     json_add_bool(out, "custom", state->attachment != NULL);
-    json_add_text(out, "state", stage_words[room->progress.stage]);
+    json_add_text(out, "state", server_stage_name[room->progress.stage]);
     put_seats(server, room, out);
     json_add_bool(out, "public", state->is_public);
     json_add_bool(out, "watch", state->watch);
-    put_pace(&state->pace, out);
-    json_add_text(out, "late", late_words[state->late]);
+    server_write_pace(&state->pace, out);
+    json_add_text(out, "late", server_late_policy_name[state->late]);
     json_add_number(out, "turn", actor >= 0 ? actor + 1 : 0);
     json_add_number(out, "deadline", room->progress.deadline);
     json_add_number(out, "round", round_of(state->match));
@@ -81,7 +81,7 @@ static void put_brief(struct server *server, const struct room *room, struct buf
     put_result(room, out);
 }
 
-void tell_brief(struct server *server, const struct room *room, struct buffer *out)
+void server_announce_brief(struct server *server, const struct room *room, struct buffer *out)
 {
     json_open(out, '{');
     put_brief(server, room, out);
@@ -159,17 +159,17 @@ static void put_snapshot(const struct room *room, struct buffer *out)
     json_close(out, '}');
 }
 
-void tell_details(struct server *server, const struct room *room, struct buffer *out)
+void server_announce_details(struct server *server, const struct room *room, struct buffer *out)
 {
     put_details(server, room, out);
     json_add_number(out, "now", server->now);
 }
 
-void tell_table(struct server *server, const struct room *room, int64_t since,
+void server_announce_table(struct server *server, const struct room *room, int64_t since,
                 struct buffer *out)
 {
     const struct room_state *state = room->state;
-    tell_details(server, room, out);
+    server_announce_details(server, room, out);
     if (since == 0 || since > state->n || state->n - since > RECENT) {
         put_snapshot(room, out);
         return;
@@ -185,9 +185,9 @@ void tell_table(struct server *server, const struct room *room, int64_t since,
 static void send_all(struct server *server, const struct room *room, struct buffer *out)
 {
     size_t length = 0;
-    const char *bytes = out_keep(server, out, &length);
+    const char *bytes = server_output_keep(server, out, &length);
     for (size_t i = 0; i < room->follower_count; i++)
-        out_send(server, room->followers[i], bytes, length);
+        server_output_send(server, room->followers[i], bytes, length);
 }
 
 static void send_events(struct server *server, const struct batch *batch)
@@ -208,7 +208,7 @@ static void send_events(struct server *server, const struct batch *batch)
     send_all(server, batch->room, &out);
 }
 
-void tell_gone(struct server *server, struct room *room, uint32_t number, const char *why)
+void server_announce_gone(struct server *server, struct room *room, uint32_t number, const char *why)
 {
     struct buffer out;
     size_t length = 0;
@@ -218,9 +218,9 @@ void tell_gone(struct server *server, struct room *room, uint32_t number, const 
     json_add_text(&out, "table", room->id);
     json_add_text(&out, "why", why);
     json_close(&out, '}');
-    const char *bytes = out_keep(server, &out, &length);
-    out_send(server, number, bytes, length);
-    peer_follow(server, number, NULL, SEAT_NOBODY);
+    const char *bytes = server_output_keep(server, &out, &length);
+    server_output_send(server, number, bytes, length);
+    server_peer_follow(server, number, NULL, SEAT_NOBODY);
 }
 
 /* Who sits in a seat that is no longer his follows nothing any more. */
@@ -229,25 +229,25 @@ static void send_losers_away(struct server *server, struct room *room)
     for (size_t i = room->follower_count; i-- > 0;) {
         int seat = server->peers[room->followers[i]].seat;
         if (seat >= 0 && !room->state->seat[seat].taken)
-            tell_gone(server, room, room->followers[i], "seat");
+            server_announce_gone(server, room, room->followers[i], "seat");
     }
 }
 
-void tell_batch(struct server *server, const struct batch *batch)
+void server_announce_batch(struct server *server, const struct batch *batch)
 {
     if (batch->count == 0)
         return;
     send_events(server, batch);
-    push_turn(server, batch);
+    server_push_turn(server, batch);
     send_losers_away(server, batch->room);
     if (batch->lobby)
-        tell_lobby(server, batch->room);
+        server_announce_lobby(server, batch->room);
 }
 
-void tell_bye(struct server *server)
+void server_announce_bye(struct server *server)
 {
     static const char words[] = "{\"news\":\"bye\",\"why\":\"stop\",\"wait\":5}";
     for (uint32_t i = 0; i < server->peer_capacity; i++)
         if (server->peers[i].open)
-            out_send(server, i, words, sizeof words - 1);
+            server_output_send(server, i, words, sizeof words - 1);
 }

@@ -40,7 +40,7 @@ static bool fold_begin(struct fold *fold)
                               state->fair.table, &fold->error);
     if (state->match == NULL || state->match->setup.players != state->players)
         return false;
-    world_share(fold->server, state->match);
+    server_world_share(fold->server, state->match);
     memcpy(state->fair.seed, state->secrets.seed, sizeof state->fair.seed);
     fair_make_key(&state->fair);
     pass_turn(fold);
@@ -84,7 +84,7 @@ static void remember_id(struct fold *fold, struct seat *seat)
 
 static bool fold_move(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     if (seat == NULL || !take_clocks(fold) || !take_line(fold))
         return false;
     if (!server_mutates(MUTATION_IDS) || !fold->room->loading)
@@ -97,28 +97,28 @@ static bool fold_move(struct fold *fold)
 static bool fold_late(struct fold *fold)
 {
     fold->state->is_late = true;
-    return fold_take_bool(fold, "skip", &fold->state->skip);
+    return server_fold_take_bool(fold, "skip", &fold->state->skip);
 }
 
 static bool fold_away(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     if (seat == NULL)
         return false;
     seat->away = true;
     fold->state->is_late = false;
     fold->state->skip = false;
-    return fold_take_text(fold, "player", seat->stand_in, sizeof seat->stand_in);
+    return server_fold_take_text(fold, "player", seat->stand_in, sizeof seat->stand_in);
 }
 
 /* The time begins anew, if it is his turn. */
 static bool fold_back(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     if (seat == NULL)
         return false;
     seat->away = false;
-    if (room_actor(fold->room) == seat - fold->state->seat) {
+    if (server_room_actor(fold->room) == seat - fold->state->seat) {
         fold->state->since = fold->at;
         fold->state->is_late = false;
         fold->state->skip = false;
@@ -152,21 +152,21 @@ static bool fold_closed(struct fold *fold)
 
 static bool fold_rematch(struct fold *fold)
 {
-    return fold_take_text(fold, "table", fold->state->rematch, sizeof fold->state->rematch);
+    return server_fold_take_text(fold, "table", fold->state->rematch, sizeof fold->state->rematch);
 }
 
 static bool fold_chat(struct fold *fold)
 {
-    return fold_take_seat(fold) != NULL;
+    return server_fold_take_seat(fold) != NULL;
 }
 
 static const struct {
     const char *kind;
     bool (*fold)(struct fold *fold);
 } kinds[] = {
-    {"made", fold_made},       {"sat", fold_sat},       {"player", fold_player},
-    {"free", fold_free},       {"call", fold_call},     {"seed", fold_seed},
-    {"promise", fold_promise}, {"reveal", fold_reveal}, {"begin", fold_begin},
+    {"made", server_fold_made},       {"sat", server_fold_sat},       {"player", server_fold_player},
+    {"free", server_fold_free},       {"call", server_fold_call},     {"seed", server_fold_seed},
+    {"promise", server_fold_promise}, {"reveal", server_fold_reveal}, {"begin", fold_begin},
     {"chance", fold_chance},   {"move", fold_move},     {"late", fold_late},
     {"away", fold_away},       {"back", fold_back},     {"chat", fold_chat},
     {"over", fold_over},       {"closed", fold_closed}, {"rematch", fold_rematch},
@@ -200,14 +200,14 @@ static bool fold_root(struct fold *fold, const char *text, size_t length)
     state->next = n + 1;
     if (!fold_kind(fold, kind))
         return false;
-    progress_step(&fold->room->progress, kind, fold->at, deadline);
+    server_progress_step(&fold->room->progress, kind, fold->at, deadline);
     keep_line(&state->recent[n % RECENT], text, length);
     if (strcmp(kind, "chat") == 0)
         keep_line(&state->chat[state->chats++ % CHATS], text, length);
     return true;
 }
 
-bool fold_event(struct server *server, struct room *room, const char *text, size_t length)
+bool server_fold_event(struct server *server, struct room *room, const char *text, size_t length)
 {
     struct fold fold = {.server = server, .room = room, .state = room->state};
     if (!doc_parse(&fold.root, text, length, &fold.error))

@@ -5,7 +5,7 @@
 
 /* --- members ------------------------------------------------------------------------ */
 
-bool fold_take_text(struct fold *fold, const char *key, char *to, size_t size)
+bool server_fold_take_text(struct fold *fold, const char *key, char *to, size_t size)
 {
     const char *words;
     if (!doc_string_field(&fold->root, key, &words, &fold->error))
@@ -15,21 +15,21 @@ bool fold_take_text(struct fold *fold, const char *key, char *to, size_t size)
     return !out.overflow;
 }
 
-bool fold_take_hex(struct fold *fold, const char *key, unsigned char *bytes)
+bool server_fold_take_hex(struct fold *fold, const char *key, unsigned char *bytes)
 {
     const char *hex;
     return doc_string_field(&fold->root, key, &hex, &fold->error) &&
            fair_from_hex(hex, bytes);
 }
 
-bool fold_take_bool(struct fold *fold, const char *key, bool *value)
+bool server_fold_take_bool(struct fold *fold, const char *key, bool *value)
 {
     struct doc field;
     return doc_field(&fold->root, key, &field, &fold->error) &&
            doc_bool(&field, value, &fold->error);
 }
 
-struct seat *fold_take_seat(struct fold *fold)
+struct seat *server_fold_take_seat(struct fold *fold)
 {
     int seat = 0;
     if (!doc_int_field(&fold->root, "seat", 1, fold->state->players, &seat, &fold->error))
@@ -44,7 +44,7 @@ static bool take_game(struct fold *fold)
     struct room_state *state = fold->state;
     struct setup setup;
     char seed[SETUP_VALUE];
-    if (!fold_take_text(fold, "game", state->game_id, sizeof state->game_id))
+    if (!server_fold_take_text(fold, "game", state->game_id, sizeof state->game_id))
         return false;
     bool ok = setup_read_id(&setup, fold->server->plan.games, &state->game, seed,
                             state->game_id, &fold->error);
@@ -84,29 +84,29 @@ static bool take_late(struct fold *fold)
     if (!doc_string_field(&fold->root, "late", &late, &fold->error))
         return false;
     for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
-        if (strcmp(late, late_words[i]) == 0) {
+        if (strcmp(late, server_late_policy_name[i]) == 0) {
             fold->state->late = (enum late_policy)i;
             return true;
         }
     return false;
 }
 
-bool fold_made(struct fold *fold)
+bool server_fold_made(struct fold *fold)
 {
     struct room_state *state = fold->state;
     struct doc before;
     if (!take_game(fold) || !take_attachment(fold) ||
-        !fold_take_bool(fold, "public", &state->is_public) ||
-        !fold_take_bool(fold, "watch", &state->watch) || !take_pace(fold) ||
-        !take_late(fold) || !fold_take_hex(fold, "commitment", state->commitment))
+        !server_fold_take_bool(fold, "public", &state->is_public) ||
+        !server_fold_take_bool(fold, "watch", &state->watch) || !take_pace(fold) ||
+        !take_late(fold) || !server_fold_take_hex(fold, "commitment", state->commitment))
         return false;
     if (doc_find(&fold->root, "rematch_of", &before) &&
-        !fold_take_text(fold, "rematch_of", state->rematch_of, sizeof state->rematch_of))
+        !server_fold_take_text(fold, "rematch_of", state->rematch_of, sizeof state->rematch_of))
         return false;
     state->made = fold->room->made = fold->at;
     state->fair.players = state->players;
     fold->room->is_public = state->is_public;
-    room_usual_player(state->game, state->usual);
+    server_room_usual_player(state->game, state->usual);
     return true;
 }
 
@@ -120,28 +120,28 @@ static bool take_promise(struct fold *fold, struct seat *seat)
     return !seat->promised || fair_from_hex(hex, seat->promise);
 }
 
-bool fold_sat(struct fold *fold)
+bool server_fold_sat(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     if (seat == NULL)
         return false;
     *seat = (struct seat){.taken = true};
-    return fold_take_text(fold, "name", seat->name, sizeof seat->name) &&
-           fold_take_bool(fold, "rated", &seat->rated) && take_promise(fold, seat);
+    return server_fold_take_text(fold, "name", seat->name, sizeof seat->name) &&
+           server_fold_take_bool(fold, "rated", &seat->rated) && take_promise(fold, seat);
 }
 
-bool fold_player(struct fold *fold)
+bool server_fold_player(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     if (seat == NULL)
         return false;
     *seat = (struct seat){0};
-    return fold_take_text(fold, "player", seat->player, sizeof seat->player);
+    return server_fold_take_text(fold, "player", seat->player, sizeof seat->player);
 }
 
-bool fold_free(struct fold *fold)
+bool server_fold_free(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     if (seat == NULL)
         return false;
     *seat = (struct seat){0};
@@ -150,7 +150,7 @@ bool fold_free(struct fold *fold)
 
 /* --- the dice ----------------------------------------------------------------------- */
 
-bool fold_call(struct fold *fold)
+bool server_fold_call(struct fold *fold)
 {
     for (int seat = 0; seat < fold->state->players; seat++)
         fold->state->seat[seat].revealed = false;
@@ -158,27 +158,27 @@ bool fold_call(struct fold *fold)
     return true;
 }
 
-bool fold_seed(struct fold *fold)
+bool server_fold_seed(struct fold *fold)
 {
     for (int seat = 0; seat < fold->state->players; seat++)
         fold->state->seat[seat].promised = false;
-    return fold_call(fold) && fold_take_hex(fold, "commitment", fold->state->commitment);
+    return server_fold_call(fold) && server_fold_take_hex(fold, "commitment", fold->state->commitment);
 }
 
-bool fold_promise(struct fold *fold)
+bool server_fold_promise(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     return seat != NULL && take_promise(fold, seat);
 }
 
-bool fold_reveal(struct fold *fold)
+bool server_fold_reveal(struct fold *fold)
 {
-    struct seat *seat = fold_take_seat(fold);
+    struct seat *seat = server_fold_take_seat(fold);
     struct fair *fair = &fold->state->fair;
     if (seat == NULL)
         return false;
     ptrdiff_t number = seat - fold->state->seat;
     seat->revealed = true;
     fair->given |= 1U << number;
-    return fold_take_hex(fold, "entropy", fair->entropy[number]);
+    return server_fold_take_hex(fold, "entropy", fair->entropy[number]);
 }

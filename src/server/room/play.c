@@ -83,8 +83,8 @@ static void put_chances(struct server *server, struct batch *batch, const struct
                         size_t from)
 {
     for (size_t i = from; i < trial->count; i++) {
-        put_line(&trial->list[i], batch_event(server, batch, "chance"));
-        batch_end(server, batch, -1);
+        put_line(&trial->list[i], server_batch_event(server, batch, "chance"));
+        server_batch_end(server, batch, -1);
     }
 }
 
@@ -93,7 +93,7 @@ static void put_over(struct server *server, struct batch *batch, const struct ma
     int score[GAME_MAX_PLAYERS] = {0};
     char seed[FAIR_HEX];
     unsigned winners = match->game->winners(match->world, match->state);
-    struct buffer *out = batch_event(server, batch, "over");
+    struct buffer *out = server_batch_event(server, batch, "over");
     match->game->scores(match->world, match->state, score);
     json_add_open(out, "winners", '[');
     for (int seat = 0; seat < match->setup.players; seat++)
@@ -106,8 +106,8 @@ static void put_over(struct server *server, struct batch *batch, const struct ma
     json_close(out, ']');
     fair_to_hex(batch->secrets.seed, seed);
     json_add_text(out, "seed", seed);
-    batch_end(server, batch, -1);
-    rate_over(server, batch, score, winners);
+    server_batch_end(server, batch, -1);
+    server_rating_over(server, batch, score, winners);
 }
 
 /* The deadline of who is to act now in the match; 0: none. */
@@ -122,12 +122,12 @@ static int64_t next_deadline(struct server *server, struct batch *batch,
         return 0;
     const struct seat *seat = &state->seat[actor];
     batch->computer = seat->player[0] != '\0' || seat->away;
-    return batch->computer ? 0 : time_deadline(state, spare[actor], server->now);
+    return batch->computer ? 0 : server_deadline(state, spare[actor], server->now);
 }
 
 /* --- beginning and moving ----------------------------------------------------------- */
 
-void play_begin(struct server *server, struct batch *batch, struct match *match,
+void server_play_begin(struct server *server, struct batch *batch, struct match *match,
                 const struct fair *fair)
 {
     const struct room_state *state = batch->room->state;
@@ -140,10 +140,10 @@ void play_begin(struct server *server, struct batch *batch, struct match *match,
     record_write_head(match, &head);
     draw(&trial);
     int64_t deadline = next_deadline(server, batch, match, spare);
-    struct buffer *out = batch_event(server, batch, "begin");
+    struct buffer *out = server_batch_event(server, batch, "begin");
     json_add_text(out, "record", head.data);
     put_clocks(spare, state->players, out);
-    batch_end(server, batch, deadline);
+    server_batch_end(server, batch, deadline);
     put_chances(server, batch, &trial, 0);
     if (match_over(match))
         put_over(server, batch, match);
@@ -159,19 +159,19 @@ static void put_move(struct server *server, struct batch *batch, const struct tr
     for (int i = 0; i < state->players; i++)
         spare[i] = state->seat[i].spare;
     if (strcmp(by, "computer") != 0)
-        spare[seat] = time_spare(state, seat, server->now);
+        spare[seat] = server_spare_time(state, seat, server->now);
     int64_t deadline = next_deadline(server, batch, trial->match, spare);
-    struct buffer *out = batch_event(server, batch, "move");
+    struct buffer *out = server_batch_event(server, batch, "move");
     json_add_number(out, "seat", seat + 1);
     put_line(&trial->list[0], out);
     json_add_text(out, "by", by);
     if (id != NULL)
         json_add_text(out, "id", id);
     put_clocks(spare, state->players, out);
-    batch_end(server, batch, deadline);
+    server_batch_end(server, batch, deadline);
 }
 
-bool play_line(struct server *server, struct batch *batch, const char *line, const char *by,
+bool server_play_line(struct server *server, struct batch *batch, const char *line, const char *by,
                const char *id, struct reason *why)
 {
     struct match *match = batch->room->state->match;
@@ -206,31 +206,31 @@ static int64_t made_before(const struct seat *seat, const char *id)
 static bool may_move(struct request *request, int64_t at)
 {
     const struct room_state *state = request->room->state;
-    if (!request_is_stage(request, STAGE_ON))
+    if (!server_request_is_stage(request, STAGE_ON))
         return false;
     if (at < state->game_n)
-        request_refuse_stale(request, state->n);
+        server_request_refuse_stale(request, state->n);
     else if (at > state->game_n)
-        request_refuse(request, "bad", "at", say("There is no such event of the game."));
-    else if (room_actor(request->room) != request->seat)
-        request_refuse(request, "forbidden", NULL, say("It is not your turn."));
+        server_request_refuse(request, "bad", "at", say("There is no such event of the game."));
+    else if (server_room_actor(request->room) != request->seat)
+        server_request_refuse(request, "forbidden", NULL, say("It is not your turn."));
     else if (state->seat[request->seat].away || state->skip)
-        request_refuse(request, "late", NULL,
+        server_request_refuse(request, "late", NULL,
                     say("A computer player is making this move: take your seat back."));
     else
         return true;
     return false;
 }
 
-enum outcome do_move(struct request *request)
+enum outcome server_do_move(struct request *request)
 {
     const struct seat *seat = &request->room->state->seat[request->seat];
     struct reason why = {0};
     const char *id, *line;
     int64_t at;
-    if (!request_number(request, "at", 0, INT64_MAX, &at) ||
-        !request_text(request, "id", MOVE_ID - 1, &id) ||
-        !request_text(request, "line", MOVE_MAX_TEXT - 1, &line))
+    if (!server_request_number(request, "at", 0, INT64_MAX, &at) ||
+        !server_request_text(request, "id", MOVE_ID - 1, &id) ||
+        !server_request_text(request, "line", MOVE_MAX_TEXT - 1, &line))
         return ANSWERED;
     int64_t n = made_before(seat, id);
     if (n > 0) {
@@ -239,12 +239,12 @@ enum outcome do_move(struct request *request)
     }
     if (!may_move(request, at))
         return ANSWERED;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    if (!play_line(request->server, batch, line, "person", id, &why)) {
-        batch_drop(request->server, batch);
-        return request_refuse_reason(request, &why);
+    if (!server_play_line(request->server, batch, line, "person", id, &why)) {
+        server_batch_drop(request->server, batch);
+        return server_request_refuse_reason(request, &why);
     }
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }

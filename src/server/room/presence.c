@@ -5,7 +5,7 @@
  * nobody else busy. */
 static const int64_t PRESENCE_PAUSE = 1 * SECONDS;
 
-unsigned peers_presence(const struct server *server, const struct room *room, int *watchers)
+unsigned server_peers_presence(const struct server *server, const struct room *room, int *watchers)
 {
     unsigned presence = 0;
     *watchers = 0;
@@ -23,7 +23,7 @@ static void send_presence(struct server *server, const struct room *room)
 {
     struct buffer out;
     int watchers = 0;
-    unsigned presence = peers_presence(server, room, &watchers);
+    unsigned presence = server_peers_presence(server, room, &watchers);
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "here");
@@ -35,25 +35,25 @@ static void send_presence(struct server *server, const struct room *room)
     json_add_number(&out, "watchers", watchers);
     json_close(&out, '}');
     size_t length = 0;
-    const char *bytes = out_keep(server, &out, &length);
+    const char *bytes = server_output_keep(server, &out, &length);
     for (size_t i = 0; i < room->follower_count; i++)
-        out_send(server, room->followers[i], bytes, length);
+        server_output_send(server, room->followers[i], bytes, length);
 }
 
-void peers_tell_presence(struct server *server, struct room *room)
+void server_peers_tell_presence(struct server *server, struct room *room)
 {
     room->presence_due = true;
-    presence_tend(server, room);
+    server_presence_tend(server, room);
 }
 
-int64_t presence_wakes(const struct room *room)
+int64_t server_presence_wakes(const struct room *room)
 {
     return room->presence_due ? room->presence_told + PRESENCE_PAUSE : NEVER;
 }
 
-void presence_tend(struct server *server, struct room *room)
+void server_presence_tend(struct server *server, struct room *room)
 {
-    if (presence_wakes(room) > server->now)
+    if (server_presence_wakes(room) > server->now)
         return;
     room->presence_due = false;
     if (room->state == NULL || room->follower_count == 0)

@@ -7,45 +7,45 @@ enum { SUBSCRIPTION = 2000 };
 
 static const int64_t PAUSE = 1 * MINUTES; /* between two notes to one seat */
 
-enum outcome do_push(struct request *request)
+enum outcome server_do_push(struct request *request)
 {
     const char *words;
     if (request->server->plan.push[0] == '\0')
-        return request_refuse(request, "forbidden", NULL,
+        return server_request_refuse(request, "forbidden", NULL,
                            say("This server sends no notifications."));
-    if (!request_text_or(request, "subscription", SUBSCRIPTION, "", &words))
+    if (!server_request_text_or(request, "subscription", SUBSCRIPTION, "", &words))
         return ANSWERED;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     char **place = &batch->secrets.push[request->seat];
     free(*place);
     *place = words[0] != '\0' ? memory_text(words, strlen(words)) : NULL;
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }
 
 /* Only when the turn has passed, not to who is looking, and once in a while. */
-void push_turn(struct server *server, const struct batch *batch)
+void server_push_turn(struct server *server, const struct batch *batch)
 {
     struct room *room = batch->room;
-    int watchers = 0, actor = room_actor(room);
-    if (!batch->passes || actor < 0 || room_thinker(room) != NULL)
+    int watchers = 0, actor = server_room_actor(room);
+    if (!batch->passes || actor < 0 || server_room_thinker(room) != NULL)
         return;
     const char *words = room->state->secrets.push[actor];
-    if (words == NULL || peers_presence(server, room, &watchers) >> actor & 1 ||
+    if (words == NULL || server_peers_presence(server, room, &watchers) >> actor & 1 ||
         server->now < room->pushed[actor] + PAUSE)
         return;
     room->pushed[actor] = server->now;
-    struct server_output *out = out_add(server, SERVER_PUSH);
-    out->bytes = out_copy(server, words);
+    struct server_output *out = server_output_add(server, SERVER_PUSH);
+    out->bytes = server_output_copy(server, words);
     out->length = strlen(words);
-    out->table = out_copy(server, room->id);
+    out->table = server_output_copy(server, room->id);
     out->seat = actor;
 }
 
-void push_unwanted(struct server *server, const struct server_input *input)
+void server_push_unwanted(struct server *server, const struct server_input *input)
 {
-    struct room *room = room_find(server, input->table);
+    struct room *room = server_room_find(server, input->table);
     if (room == NULL || room->state == NULL || room->batch != NULL ||
         room->state->n == 0 || input->number < 0 || input->number >= room->state->players)
         return;
@@ -53,8 +53,8 @@ void push_unwanted(struct server *server, const struct server_input *input)
     if (now == NULL || strlen(now) != input->length ||
         memcmp(now, input->bytes, input->length) != 0)
         return;
-    struct batch *batch = batch_new(room);
+    struct batch *batch = server_batch_new(room);
     free(batch->secrets.push[input->number]);
     batch->secrets.push[input->number] = NULL;
-    batch_store(server, batch);
+    server_batch_store(server, batch);
 }

@@ -32,57 +32,57 @@ static void add(struct server *server, const char *table, int seat,
     text_put(&out, table);
 }
 
-void codes_know(struct server *server, const char *table, const struct secrets *secrets)
+void server_codes_know(struct server *server, const char *table, const struct secrets *secrets)
 {
     tidy(server, table);
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
         add(server, table, seat, &secrets->code[seat]);
 }
 
-const struct code *code_find(struct server *server, const char *words)
+const struct code *server_code_find(struct server *server, const char *words)
 {
     unsigned char hash[FAIR_BYTES];
     tidy(server, "");
-    secret_hash(words, hash);
+    server_secret_hash(words, hash);
     for (size_t i = 0; i < server->code_count; i++)
-        if (secret_same(server->codes[i].key.hash, hash, sizeof hash))
+        if (server_secret_same(server->codes[i].key.hash, hash, sizeof hash))
             return &server->codes[i];
     return NULL;
 }
 
-enum outcome do_code(struct request *request)
+enum outcome server_do_code(struct request *request)
 {
     struct server *server = request->server;
     char words[CODE];
     tidy(server, "");
     if (server->code_count >= MOST)
-        return request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
-    struct batch *batch = request_batch(request, request->room);
+        return server_request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     struct key_code *code = &batch->secrets.code[request->seat];
-    secret_letters(server, words, CODE - 1);
-    secret_hash(words, code->hash);
+    server_secret_letters(server, words, CODE - 1);
+    server_secret_hash(words, code->hash);
     code->until = server->now + GOOD_FOR;
     batch->codes = true;
     json_add_text(&request->out, "recovery", words);
     json_add_number(&request->out, "until", code->until);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }
 
-enum outcome do_redeem(struct request *request)
+enum outcome server_do_redeem(struct request *request)
 {
     char token[TOKEN_TEXT];
     if (!request->room->state->seat[request->seat].taken)
-        return request_refuse(request, "missing", "code", say("This seat is free again."));
-    struct batch *batch = request_batch(request, request->room);
+        return server_request_refuse(request, "missing", "code", say("This seat is free again."));
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     batch->secrets.code[request->seat].until = 0;
     batch->codes = true;
-    room_give_token(request->server, &batch->secrets, request->seat, token);
+    server_room_give_token(request->server, &batch->secrets, request->seat, token);
     json_add_text(&request->out, "table", request->room->id);
     json_add_number(&request->out, "seat", request->seat + 1);
     json_add_text(&request->out, "token", token);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }

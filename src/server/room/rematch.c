@@ -26,34 +26,34 @@ static void take_seats(struct server *server, struct batch *batch, const struct 
     for (int seat = 0; seat < state->players; seat++) {
         if (!state->seat[seat].taken)
             continue;
-        create_sat(server, batch, seat, state->seat[seat].name, NULL,
+        server_create_sat(server, batch, seat, state->seat[seat].name, NULL,
                    state->seat[seat].rated);
         memcpy(to->token[seat], state->secrets.token[seat], sizeof to->token[seat]);
         to->tokens[seat] = state->secrets.tokens[seat];
     }
 }
 
-enum outcome do_rematch(struct request *request)
+enum outcome server_do_rematch(struct request *request)
 {
     struct server *server = request->server;
     const struct room_state *state = request->room->state;
     struct terms terms = {0};
-    if (!request_is_stage(request, STAGE_OVER))
+    if (!server_request_is_stage(request, STAGE_OVER))
         return ANSWERED;
     if (state->rematch[0] != '\0') {
         json_add_text(&request->out, "table", state->rematch);
         return DONE;
     }
-    if (!create_is_allowed(request))
+    if (!server_create_is_allowed(request))
         return ANSWERED;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     take_terms(state, &terms);
     batch->also =
-        create_room(server, &terms, request->room->id, request->peer->origin->address);
+        server_create_room(server, &terms, request->room->id, request->peer->origin->address);
     take_seats(server, batch->also, state);
-    create_players(server, batch->also, &terms);
-    json_add_text(batch_event(server, batch, "rematch"), "table", batch->also->room->id);
-    batch_end(server, batch, -1);
+    server_create_players(server, batch->also, &terms);
+    json_add_text(server_batch_event(server, batch, "rematch"), "table", batch->also->room->id);
+    server_batch_end(server, batch, -1);
     json_add_text(&request->out, "table", batch->also->room->id);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }

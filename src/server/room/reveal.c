@@ -10,7 +10,7 @@ static bool all_promised(struct request *request)
     const struct room_state *state = request->room->state;
     for (int i = 0; i < state->players; i++)
         if (state->seat[i].taken && !state->seat[i].promised) {
-            request_refuse(request, "busy", NULL,
+            server_request_refuse(request, "busy", NULL,
                         say("%s has not come to the table yet. Try again."),
                         state->seat[i].name);
             return false;
@@ -18,32 +18,32 @@ static bool all_promised(struct request *request)
     return true;
 }
 
-enum outcome do_begin(struct request *request)
+enum outcome server_do_begin(struct request *request)
 {
-    if (!request_is_host(request) || !request_is_stage(request, STAGE_OPEN))
+    if (!server_request_is_host(request) || !server_request_is_stage(request, STAGE_OPEN))
         return ANSWERED;
-    if (room_free_seats(request->room->state) > 0)
-        return request_refuse(request, "forbidden", NULL,
+    if (server_room_free_seats(request->room->state) > 0)
+        return server_request_refuse(request, "forbidden", NULL,
                            say("A seat is free: wait for somebody, or give it to a "
                                "computer player."));
     if (!all_promised(request))
         return ANSWERED;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    batch_event(request->server, batch, "call");
-    batch_end(request->server, batch, -1);
-    return request_store(request, batch);
+    server_batch_event(request->server, batch, "call");
+    server_batch_end(request->server, batch, -1);
+    return server_request_store(request, batch);
 }
 
 /* What was promised before somebody had seen the other's bytes counts no more. */
-void reveal_reopen(struct server *server, struct batch *batch, unsigned freed)
+void server_reveal_reopen(struct server *server, struct batch *batch, unsigned freed)
 {
     char commitment[FAIR_HEX];
-    create_seed(server, batch, commitment);
-    json_add_text(batch_event(server, batch, "seed"), "commitment", commitment);
-    batch_end(server, batch, -1);
-    free_seats(server, batch, freed);
+    server_create_seed(server, batch, commitment);
+    json_add_text(server_batch_event(server, batch, "seed"), "commitment", commitment);
+    server_batch_end(server, batch, -1);
+    server_free_seats(server, batch, freed);
 }
 
 /* --- promises ----------------------------------------------------------------------- */
@@ -53,25 +53,25 @@ static void put_entropy(struct server *server, struct batch *batch, const char *
 {
     char hex[FAIR_HEX];
     fair_to_hex(bytes, hex);
-    struct buffer *out = batch_event(server, batch, kind);
+    struct buffer *out = server_batch_event(server, batch, kind);
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "entropy", hex);
-    batch_end(server, batch, -1);
+    server_batch_end(server, batch, -1);
 }
 
-enum outcome do_promise(struct request *request)
+enum outcome server_do_promise(struct request *request)
 {
     const struct seat *seat = &request->room->state->seat[request->seat];
     unsigned char hash[FAIR_BYTES];
-    if (!request_is_stage(request, STAGE_OPEN) || !request_hex(request, "entropy", hash))
+    if (!server_request_is_stage(request, STAGE_OPEN) || !server_request_hex(request, "entropy", hash))
         return ANSWERED;
-    if (seat->promised && secret_same(seat->promise, hash, sizeof hash))
+    if (seat->promised && server_secret_same(seat->promise, hash, sizeof hash))
         return DONE;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     put_entropy(request->server, batch, "promise", request->seat, hash);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }
 
 /* --- reveals ------------------------------------------------------------------------ */
@@ -128,34 +128,34 @@ static void begin(struct server *server, struct batch *batch, int last,
     fair.given |= 1U << last;
     fair_make_key(&fair);
     if (match == NULL) { /* the games of this program are others than before */
-        batch_closed(server, batch, "damaged");
+        server_batch_closed(server, batch, "damaged");
         return;
     }
     fair_note(&fair, false, match);
-    play_begin(server, batch, match, &fair);
+    server_play_begin(server, batch, match, &fair);
     match_free(match);
 }
 
-enum outcome do_reveal(struct request *request)
+enum outcome server_do_reveal(struct request *request)
 {
     const struct room_state *state = request->room->state;
     const struct seat *seat = &state->seat[request->seat];
     unsigned char entropy[FAIR_BYTES], hash[FAIR_BYTES];
     if (request->room->progress.stage == STAGE_ON && seat->revealed)
         return DONE;
-    if (!request_is_stage(request, STAGE_REVEAL) || !request_hex(request, "entropy", entropy))
+    if (!server_request_is_stage(request, STAGE_REVEAL) || !server_request_hex(request, "entropy", entropy))
         return ANSWERED;
     fair_hash(entropy, sizeof entropy, hash);
-    if (!secret_same(hash, seat->promise, sizeof hash))
-        return request_refuse(request, "bad", "entropy",
+    if (!server_secret_same(hash, seat->promise, sizeof hash))
+        return server_request_refuse(request, "bad", "entropy",
                            say("These are not the bytes that were promised."));
     if (seat->revealed)
         return DONE;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     put_entropy(request->server, batch, "reveal", request->seat, entropy);
     if (is_last(state, request->seat))
         begin(request->server, batch, request->seat, entropy);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }

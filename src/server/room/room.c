@@ -14,12 +14,12 @@ static struct room **place_of(struct server *server, const char *id)
     return at;
 }
 
-struct room *room_find(struct server *server, const char *id)
+struct room *server_room_find(struct server *server, const char *id)
 {
     return *place_of(server, id);
 }
 
-struct room *room_add(struct server *server, const char *id)
+struct room *server_room_add(struct server *server, const char *id)
 {
     struct room *room = memory_new(1, sizeof *room);
     struct text out = text_init(room->id, sizeof room->id);
@@ -34,10 +34,10 @@ struct room *room_add(struct server *server, const char *id)
 /* Nobody follows it, and nothing waits for it. */
 static void room_free(struct server *server, struct room *room)
 {
-    room_count_for(server, room, NULL);
+    server_room_count_for(server, room, NULL);
     server->finished -= room->finished;
-    heap_remove(server, room);
-    room_state_free(server, room->state);
+    server_timers_remove(server, room);
+    server_room_state_free(server, room->state);
     free(room->brief);
     free(room->names);
     free(room->thought);
@@ -45,40 +45,40 @@ static void room_free(struct server *server, struct room *room)
     free(room);
 }
 
-void room_drop(struct server *server, struct room *room)
+void server_room_drop(struct server *server, struct room *room)
 {
     struct room **at = place_of(server, room->id);
     *at = room->next;
     room_free(server, room);
 }
 
-void rooms_free(struct server *server)
+void server_rooms_free(struct server *server)
 {
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i], *next; it != NULL; it = next) {
             next = it->next;
-            request_forget(it);
+            server_request_forget(it);
             room_free(server, it);
         }
     free(server->heap);
 }
 
-void room_count_for(struct server *server, struct room *room, const char *address)
+void server_room_count_for(struct server *server, struct room *room, const char *address)
 {
     if (room->origin != NULL) {
         room->origin->tables--;
-        origin_tidy(server, room->origin);
+        server_origin_tidy(server, room->origin);
     }
     room->origin = NULL;
     if (address == NULL || address[0] == '\0')
         return;
-    room->origin = origin_find(server, address, true);
+    room->origin = server_origin_find(server, address, true);
     room->origin->tables++;
 }
 
 /* --- what is awake of one ----------------------------------------------------------- */
 
-struct room_state *room_state_new(const char *id)
+struct room_state *server_room_state_new(const char *id)
 {
     struct room_state *state = memory_new(1, sizeof *state);
     struct text out = text_init(state->fair.table, sizeof state->fair.table);
@@ -87,7 +87,7 @@ struct room_state *room_state_new(const char *id)
     return state;
 }
 
-void room_state_free(struct server *server, struct room_state *state)
+void server_room_state_free(struct server *server, struct room_state *state)
 {
     if (state == NULL)
         return;
@@ -96,37 +96,37 @@ void room_state_free(struct server *server, struct room_state *state)
     for (int i = 0; i < CHATS; i++)
         free(state->chat[i].text);
     free(state->attachment);
-    secrets_free(&state->secrets);
-    world_leave(server, state->match);
+    server_secrets_free(&state->secrets);
+    server_world_leave(server, state->match);
     match_free(state->match);
     free(state);
 }
 
 /* --- tokens ------------------------------------------------------------------------- */
 
-int room_seat_of(const struct room_state *state, const char *token)
+int server_room_seat_of(const struct room_state *state, const char *token)
 {
     unsigned char hash[FAIR_BYTES];
     int found = SEAT_NOBODY;
-    secret_hash(token, hash);
+    server_secret_hash(token, hash);
     for (int seat = 0; seat < state->players; seat++)
         for (unsigned i = 0; i < state->secrets.tokens[seat] && i < TOKENS; i++)
-            if (secret_same(hash, state->secrets.token[seat][i], sizeof hash))
+            if (server_secret_same(hash, state->secrets.token[seat][i], sizeof hash))
                 found = seat;
     return found;
 }
 
-void room_give_token(struct server *server, struct secrets *secrets, int seat,
+void server_room_give_token(struct server *server, struct secrets *secrets, int seat,
                       char token[TOKEN_TEXT])
 {
-    secret_token(server, token);
+    server_secret_token(server, token);
     unsigned place = secrets->tokens[seat]++ % TOKENS;
-    secret_hash(token, secrets->token[seat][place]);
+    server_secret_hash(token, secrets->token[seat][place]);
 }
 
 /* --- who is who --------------------------------------------------------------------- */
 
-int room_actor(const struct room *room)
+int server_room_actor(const struct room *room)
 {
     const struct room_state *state = room->state;
     if (room->progress.stage != STAGE_ON || state == NULL || state->match == NULL)
@@ -135,15 +135,15 @@ int room_actor(const struct room *room)
     return actor >= 0 ? actor : SEAT_NOBODY;
 }
 
-const char *room_thinker(const struct room *room)
+const char *server_room_thinker(const struct room *room)
 {
-    int actor = room_actor(room);
+    int actor = server_room_actor(room);
     if (actor < 0)
         return NULL;
-    return seat_thinker(room->state, &room->state->seat[actor]);
+    return server_seat_thinker(room->state, &room->state->seat[actor]);
 }
 
-const char *seat_thinker(const struct room_state *state, const struct seat *seat)
+const char *server_seat_thinker(const struct room_state *state, const struct seat *seat)
 {
     if (seat->player[0] != '\0')
         return seat->player;
@@ -154,7 +154,7 @@ const char *seat_thinker(const struct room_state *state, const struct seat *seat
     return skips ? state->usual : NULL;
 }
 
-int room_host(const struct room_state *state)
+int server_room_host(const struct room_state *state)
 {
     for (int seat = 0; seat < state->players; seat++)
         if (state->seat[seat].taken)
@@ -162,7 +162,7 @@ int room_host(const struct room_state *state)
     return SEAT_NOBODY;
 }
 
-int room_free_seats(const struct room_state *state)
+int server_room_free_seats(const struct room_state *state)
 {
     int count = 0;
     for (int seat = 0; seat < state->players; seat++)
@@ -174,7 +174,7 @@ int room_free_seats(const struct room_state *state)
 
 static const char *const simple[] = {"random", "greedy"};
 
-void room_usual_player(const struct game *game, char spec[TABLE_SPEC])
+void server_room_usual_player(const struct game *game, char spec[TABLE_SPEC])
 {
     struct level list[LEVEL_MAX];
     struct error error;
@@ -188,7 +188,7 @@ void room_usual_player(const struct game *game, char spec[TABLE_SPEC])
 }
 
 /* Levels, and what costs nothing: settings could ask for hours. */
-bool room_is_player(const struct game *game, const char *spec)
+bool server_room_is_player(const struct game *game, const char *spec)
 {
     struct level list[LEVEL_MAX];
     struct error error;

@@ -38,8 +38,8 @@ struct origin;
 enum stage { STAGE_OPEN, STAGE_REVEAL, STAGE_ON, STAGE_OVER, STAGE_CLOSED };
 enum late_policy { LATE_COMPUTER, LATE_SKIP, LATE_WAIT };
 
-extern const char *const stage_words[];
-extern const char *const late_words[];
+extern const char *const server_stage_name[];
+extern const char *const server_late_policy_name[];
 
 /* How far a table is, and when it goes on by itself (stage.c). */
 struct progress {
@@ -163,49 +163,49 @@ struct room {
     bool finished;  /* counted among the server's `finished` */
 };
 
-struct room *room_find(struct server *server, const char *id);
-struct room *room_add(struct server *server, const char *id);
-void room_drop(struct server *server, struct room *room);
-void rooms_free(struct server *server);
+struct room *server_room_find(struct server *server, const char *id);
+struct room *server_room_add(struct server *server, const char *id);
+void server_room_drop(struct server *server, struct room *room);
+void server_rooms_free(struct server *server);
 /* It is one of the tables that were made from that address; NULL: of none any more. */
-void room_count_for(struct server *server, struct room *room, const char *address);
-struct room_state *room_state_new(const char *id);
-void room_state_free(struct server *server, struct room_state *state);
+void server_room_count_for(struct server *server, struct room *room, const char *address);
+struct room_state *server_room_state_new(const char *id);
+void server_room_state_free(struct server *server, struct room_state *state);
 /* The seat whose token this is, from 0; SEAT_NOBODY: none. */
-int room_seat_of(const struct room_state *state, const char *token);
+int server_room_seat_of(const struct room_state *state, const char *token);
 /* A new token for a seat, in secrets that will be the table's. */
-void room_give_token(struct server *server, struct secrets *secrets, int seat,
+void server_room_give_token(struct server *server, struct secrets *secrets, int seat,
                       char token[TOKEN_TEXT]);
 /* Who is to act, from 0; SEAT_NOBODY when nobody is. */
-int room_actor(const struct room *room);
+int server_room_actor(const struct room *room);
 /* The computer player who is to act now; NULL: a person, or nobody. */
-const char *room_thinker(const struct room *room);
+const char *server_room_thinker(const struct room *room);
 /* The computer player who acts for a seat; NULL: its person does. */
-const char *seat_thinker(const struct room_state *state, const struct seat *seat);
+const char *server_seat_thinker(const struct room_state *state, const struct seat *seat);
 /* The first person's seat, whose word counts; SEAT_NOBODY: there is no person. */
-int room_host(const struct room_state *state);
-int room_free_seats(const struct room_state *state);
+int server_room_host(const struct room_state *state);
+int server_room_free_seats(const struct room_state *state);
 /* The level that computer players have if nobody says. */
-void room_usual_player(const struct game *game, char spec[TABLE_SPEC]);
-bool room_is_player(const struct game *game, const char *spec);
+void server_room_usual_player(const struct game *game, char spec[TABLE_SPEC]);
+bool server_room_is_player(const struct game *game, const char *spec);
 /* Asks for the rows of a table that sleeps. */
-void room_load(struct server *server, struct room *room);
+void server_room_load(struct server *server, struct room *room);
 /* Lets go of a table that is not as it is stored. */
-void room_lose(struct server *server, struct room *room);
-void room_loaded(struct server *server, const struct server_input *input);
-void room_known(struct server *server, const struct server_row *row);
+void server_room_lose(struct server *server, struct room *room);
+void server_room_loaded(struct server *server, const struct server_input *input);
+void server_room_known(struct server *server, const struct server_row *row);
 /* Does what is due: asks computer players, keeps the clock, goes to sleep. */
-void room_tend(struct server *server, struct room *room);
+void server_room_tend(struct server *server, struct room *room);
 
 /* row.c: the row of a table. */
-void row_write(const struct secrets *secrets, bool is_public, struct buffer *out);
+void server_row_write(const struct secrets *secrets, bool is_public, struct buffer *out);
 /* Into secrets that are empty; false when the row is damaged. */
-bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public);
-void secrets_copy(struct secrets *to, const struct secrets *from);
-void secrets_free(struct secrets *secrets);
+bool server_row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public);
+void server_secrets_copy(struct secrets *to, const struct secrets *from);
+void server_secrets_free(struct secrets *secrets);
 
 /* server/worlds.c: worlds that tables share. */
-void world_share(struct server *server, struct match *match);
-void world_leave(struct server *server, struct match *match);
+void server_world_share(struct server *server, struct match *match);
+void server_world_leave(struct server *server, struct match *match);
 
 #endif

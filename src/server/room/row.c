@@ -55,7 +55,7 @@ static void write_joins(const struct secrets *secrets, struct buffer *out)
     json_close(out, ']');
 }
 
-void row_write(const struct secrets *secrets, bool is_public, struct buffer *out)
+void server_row_write(const struct secrets *secrets, bool is_public, struct buffer *out)
 {
     char seed[FAIR_HEX];
     fair_to_hex(secrets->seed, seed);
@@ -193,7 +193,7 @@ static bool read_row(const struct doc *root, struct secrets *secrets, bool *is_p
            read_codes(root, secrets, error) && read_joins(root, secrets, error);
 }
 
-bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)
+bool server_row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)
 {
     struct error error = {0};
     struct doc root;
@@ -204,7 +204,7 @@ bool row_read(const char *text, size_t length, struct secrets *secrets, bool *is
     return ok;
 }
 
-void secrets_copy(struct secrets *to, const struct secrets *from)
+void server_secrets_copy(struct secrets *to, const struct secrets *from)
 {
     *to = *from;
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
@@ -212,7 +212,7 @@ void secrets_copy(struct secrets *to, const struct secrets *from)
             to->push[seat] = memory_text(from->push[seat], strlen(from->push[seat]));
 }
 
-void secrets_free(struct secrets *secrets)
+void server_secrets_free(struct secrets *secrets)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
         free(secrets->push[seat]);

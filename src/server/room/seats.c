@@ -10,7 +10,7 @@ enum { JOIN_ID_LEAST = 16, JOIN_ID = 40 };
 static bool is_invited(const struct room_state *state, const char *invite)
 {
     return strlen(invite) == strlen(state->secrets.invite) &&
-           secret_same(invite, state->secrets.invite, strlen(invite));
+           server_secret_same(invite, state->secrets.invite, strlen(invite));
 }
 
 static bool is_free(const struct seat *seat)
@@ -23,7 +23,7 @@ static bool find_seat(struct request *request, int *seat)
 {
     const struct room_state *state = request->room->state;
     int64_t wanted;
-    if (!request_number_or(request, "seat", 1, state->players, 0, &wanted))
+    if (!server_request_number_or(request, "seat", 1, state->players, 0, &wanted))
         return false;
     *seat = (int)wanted - 1;
     for (int i = 0; *seat < 0 && i < state->players; i++)
@@ -31,7 +31,7 @@ static bool find_seat(struct request *request, int *seat)
             *seat = i;
     if (*seat >= 0 && is_free(&state->seat[*seat]))
         return true;
-    request_refuse(request, "full", "seat",
+    server_request_refuse(request, "full", "seat",
                 wanted > 0 ? say("This seat is taken.") : say("All seats are taken."));
     return false;
 }
@@ -40,11 +40,11 @@ static bool is_new_name(struct request *request, const char *name)
 {
     const struct room_state *state = request->room->state;
     char key[TABLE_NAME], other[TABLE_NAME];
-    letters_fold(name, key);
+    server_name_fold(name, key);
     for (int i = 0; i < state->players; i++) {
-        letters_fold(state->seat[i].name, other);
+        server_name_fold(state->seat[i].name, other);
         if (strcmp(other, key) == 0) {
-            request_refuse(request, "bad", "name",
+            server_request_refuse(request, "bad", "name",
                         say("Somebody at this table is called so already."));
             return false;
         }
@@ -55,11 +55,11 @@ static bool is_new_name(struct request *request, const char *name)
 static bool is_welcome(struct request *request)
 {
     const char *invite;
-    if (!request_text_or(request, "invite", 40, "", &invite))
+    if (!server_request_text_or(request, "invite", 40, "", &invite))
         return false;
     if (request->room->state->is_public || is_invited(request->room->state, invite))
         return true;
-    request_refuse(request, "forbidden", "invite",
+    server_request_refuse(request, "forbidden", "invite",
                 say("This table is for those who are invited."));
     return false;
 }
@@ -68,18 +68,18 @@ static bool is_in_time(struct request *request)
 {
     if (request->room->progress.stage == STAGE_OPEN)
         return true;
-    request_refuse(request, "late", NULL, say("The game has begun without you."));
+    server_request_refuse(request, "late", NULL, say("The game has begun without you."));
     return false;
 }
 
 /* Whoever knows it gets the seat that was taken under it: it must not be guessed. */
 static bool read_join_id(struct request *request, const char **id)
 {
-    if (!request_text_or(request, "id", JOIN_ID, "", id))
+    if (!server_request_text_or(request, "id", JOIN_ID, "", id))
         return false;
     if ((*id)[0] == '\0' || strlen(*id) >= JOIN_ID_LEAST)
         return true;
-    request_refuse(request, "bad", "id", say("'%s' must have %d to %d bytes."), "id",
+    server_request_refuse(request, "bad", "id", say("'%s' must have %d to %d bytes."), "id",
                 JOIN_ID_LEAST, JOIN_ID);
     return false;
 }
@@ -89,15 +89,15 @@ static int find_joined(const struct room_state *state, const char *id)
 {
     unsigned char hash[FAIR_BYTES];
     int found = SEAT_NOBODY;
-    secret_hash(id, hash);
+    server_secret_hash(id, hash);
     for (int seat = 0; seat < state->players && id[0] != '\0'; seat++)
         if (state->seat[seat].taken && state->secrets.joined[seat] &&
-            secret_same(hash, state->secrets.join_id[seat], sizeof hash))
+            server_secret_same(hash, state->secrets.join_id[seat], sizeof hash))
             found = seat;
     return found;
 }
 
-bool request_is_rated(const struct request *request, const char *name)
+bool server_request_is_rated(const struct request *request, const char *name)
 {
     return request->peer->name[0] != '\0' && strcmp(request->peer->name, name) == 0;
 }
@@ -105,36 +105,36 @@ bool request_is_rated(const struct request *request, const char *name)
 static enum outcome give_seat(struct request *request, struct batch *batch, int seat)
 {
     char token[TOKEN_TEXT];
-    room_give_token(request->server, &batch->secrets, seat, token);
+    server_room_give_token(request->server, &batch->secrets, seat, token);
     json_add_number(&request->out, "seat", seat + 1);
     json_add_text(&request->out, "token", token);
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }
 
 static enum outcome take_seat(struct request *request, int seat, const char *name,
                               const unsigned char *entropy, const char *id)
 {
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    create_sat(request->server, batch, seat, name, entropy, request_is_rated(request, name));
-    batch_forget_seat(batch, seat);
+    server_create_sat(request->server, batch, seat, name, entropy, server_request_is_rated(request, name));
+    server_batch_forget_seat(batch, seat);
     batch->secrets.joined[seat] = id[0] != '\0';
-    secret_hash(id, batch->secrets.join_id[seat]);
+    server_secret_hash(id, batch->secrets.join_id[seat]);
     return give_seat(request, batch, seat);
 }
 
-enum outcome do_join(struct request *request)
+enum outcome server_do_join(struct request *request)
 {
     unsigned char entropy[FAIR_BYTES];
     const char *name, *id;
     int seat;
-    if (!request_name(request, "name", &name) || !request_hex(request, "entropy", entropy) ||
+    if (!server_request_name(request, "name", &name) || !server_request_hex(request, "entropy", entropy) ||
         !read_join_id(request, &id) || !is_welcome(request))
         return ANSWERED;
     seat = find_joined(request->room->state, id);
     if (seat >= 0) {
-        struct batch *batch = request_batch(request, request->room);
+        struct batch *batch = server_request_batch(request, request->room);
         return batch != NULL ? give_seat(request, batch, seat) : ANSWERED;
     }
     if (!is_in_time(request) || !find_seat(request, &seat) || !is_new_name(request, name))
@@ -145,9 +145,9 @@ enum outcome do_join(struct request *request)
 /* Answers before all there are told who has come. */
 static enum outcome come(struct request *request, int seat, int64_t since)
 {
-    tell_table(request->server, request->room, since, &request->out);
-    request_answer(request->server, &request->reply_to, &request->out);
-    peer_follow(request->server, request->number, request->room, seat);
+    server_announce_table(request->server, request->room, since, &request->out);
+    server_request_answer(request->server, &request->reply_to, &request->out);
+    server_peer_follow(request->server, request->number, request->room, seat);
     return ANSWERED;
 }
 
@@ -155,85 +155,85 @@ static enum outcome come(struct request *request, int seat, int64_t since)
 static int read_token(struct request *request)
 {
     const char *token;
-    if (!request_text(request, "token", TOKEN_TEXT - 1, &token))
+    if (!server_request_text(request, "token", TOKEN_TEXT - 1, &token))
         return SEAT_NOBODY;
-    int seat = room_seat_of(request->room->state, token);
+    int seat = server_room_seat_of(request->room->state, token);
     if (seat < 0)
-        request_refuse(request, "forbidden", "token",
+        server_request_refuse(request, "forbidden", "token",
                     say("This is not the key of a seat at this table (any more)."));
     return seat;
 }
 
-enum outcome do_sit(struct request *request)
+enum outcome server_do_sit(struct request *request)
 {
     const struct room_state *state = request->room->state;
     int64_t since;
     int seat = read_token(request);
-    if (seat < 0 || !request_number_or(request, "since", 0, INT64_MAX, 0, &since))
+    if (seat < 0 || !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
     json_add_number(&request->out, "seat", seat + 1);
-    json_add_bool(&request->out, "host", room_host(state) == seat);
+    json_add_bool(&request->out, "host", server_room_host(state) == seat);
     json_add_text(&request->out, "invite", state->secrets.invite);
     return come(request, seat, since);
 }
 
 /* Nobody hears of it: who looks at a list of tables sits at none of them. */
-enum outcome do_peek(struct request *request)
+enum outcome server_do_peek(struct request *request)
 {
     int seat = read_token(request);
     if (seat < 0)
         return ANSWERED;
     json_add_number(&request->out, "seat", seat + 1);
-    tell_details(request->server, request->room, &request->out);
+    server_announce_details(request->server, request->room, &request->out);
     request->room->idle_since = request->server->now;
     return DONE;
 }
 
-enum outcome do_watch(struct request *request)
+enum outcome server_do_watch(struct request *request)
 {
     const struct room_state *state = request->room->state;
     const char *invite;
     int64_t since;
-    if (!request_text_or(request, "invite", 40, "", &invite) ||
-        !request_number_or(request, "since", 0, INT64_MAX, 0, &since))
+    if (!server_request_text_or(request, "invite", 40, "", &invite) ||
+        !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
     if (!state->watch && !is_invited(state, invite))
-        return request_refuse(request, "forbidden", "invite",
+        return server_request_refuse(request, "forbidden", "invite",
                            say("At this table nobody may look on."));
     if (request->room->follower_count >= WATCHERS)
-        return request_refuse(request, "full", NULL, say("Too many are looking on already."));
+        return server_request_refuse(request, "full", NULL, say("Too many are looking on already."));
     json_add_number(&request->out, "seat", 0);
     return come(request, SEAT_NOBODY, since);
 }
 
-enum outcome do_part(struct request *request)
+enum outcome server_do_part(struct request *request)
 {
-    request_answer(request->server, &request->reply_to, &request->out);
-    peer_follow(request->server, request->number, NULL, SEAT_NOBODY);
+    server_request_answer(request->server, &request->reply_to, &request->out);
+    server_peer_follow(request->server, request->number, NULL, SEAT_NOBODY);
     return ANSWERED;
 }
 
 /* --- before the game ---------------------------------------------------------------- */
 
-bool request_is_host(struct request *request)
+bool server_request_is_host(struct request *request)
 {
-    if (room_host(request->room->state) == request->seat)
+    if (server_room_host(request->room->state) == request->seat)
         return true;
-    request_refuse(request, "forbidden", NULL, say("Only the host of the table can do that."));
+    server_request_refuse(request, "forbidden", NULL, say("Only the host of the table can do that."));
     return false;
 }
 
-bool request_is_stage(struct request *request, enum stage stage)
+bool server_request_is_stage(struct request *request, enum stage stage)
 {
     if (request->room->progress.stage == stage)
         return true;
-    request_refuse(request, request->room->progress.stage > stage ? "late" : "bad", NULL,
+    server_request_refuse(request, request->room->progress.stage > stage ? "late" : "bad", NULL,
                 request->room->progress.stage > stage ? say("It is too late for that.")
                                                   : say("It is too early for that."));
     return false;
 }
 
-void free_seats(struct server *server, struct batch *batch, unsigned freed)
+void server_free_seats(struct server *server, struct batch *batch, unsigned freed)
 {
     const struct room_state *state = batch->room->state;
     bool empty = true;
@@ -242,118 +242,118 @@ void free_seats(struct server *server, struct batch *batch, unsigned freed)
         empty = empty && (goes || !state->seat[seat].taken);
         if (!goes)
             continue;
-        batch_seat_event(server, batch, "free", seat);
-        batch_forget_seat(batch, seat);
+        server_batch_seat_event(server, batch, "free", seat);
+        server_batch_forget_seat(batch, seat);
     }
     if (empty)
-        batch_closed(server, batch, "empty");
+        server_batch_closed(server, batch, "empty");
 }
 
 static enum outcome place_player(struct request *request, int seat, const char *player)
 {
-    if (!room_is_player(request->room->state->game, player))
-        return request_refuse(request, "bad", "player",
+    if (!server_room_is_player(request->room->state->game, player))
+        return server_request_refuse(request, "bad", "player",
                            say("There is no computer player '%.40s' for this game."),
                            player);
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    struct buffer *out = batch_event(request->server, batch, "player");
+    struct buffer *out = server_batch_event(request->server, batch, "player");
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
-    batch_end(request->server, batch, -1);
-    batch_forget_seat(batch, seat);
-    return request_store(request, batch);
+    server_batch_end(request->server, batch, -1);
+    server_batch_forget_seat(batch, seat);
+    return server_request_store(request, batch);
 }
 
-enum outcome do_seat(struct request *request)
+enum outcome server_do_seat(struct request *request)
 {
     const char *player;
     int seat;
-    if (!request_is_host(request) || !request_is_stage(request, STAGE_OPEN) ||
-        !request_seat(request, "seat", &seat) ||
-        !request_text(request, "player", TABLE_SPEC - 1, &player))
+    if (!server_request_is_host(request) || !server_request_is_stage(request, STAGE_OPEN) ||
+        !server_request_seat(request, "seat", &seat) ||
+        !server_request_text(request, "player", TABLE_SPEC - 1, &player))
         return ANSWERED;
     if (seat == request->seat)
-        return request_refuse(request, "forbidden", "seat",
+        return server_request_refuse(request, "forbidden", "seat",
                            say("This is your own seat: leave the table to give it up."));
     if (strcmp(player, "person") != 0)
         return place_player(request, seat, player);
     if (is_free(&request->room->state->seat[seat]))
         return DONE;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    free_seats(request->server, batch, 1U << seat);
-    return request_store(request, batch);
+    server_free_seats(request->server, batch, 1U << seat);
+    return server_request_store(request, batch);
 }
 
 /* --- leaving ------------------------------------------------------------------------ */
 
-enum outcome do_leave(struct request *request)
+enum outcome server_do_leave(struct request *request)
 {
     const struct room *room = request->room;
     enum stage stage = room->progress.stage;
     if (stage > STAGE_ON || (stage == STAGE_ON && room->state->seat[request->seat].away))
         return DONE;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     if (stage == STAGE_OPEN)
-        free_seats(request->server, batch, 1U << request->seat);
+        server_free_seats(request->server, batch, 1U << request->seat);
     else if (stage == STAGE_REVEAL)
-        reveal_reopen(request->server, batch, 1U << request->seat);
+        server_reveal_reopen(request->server, batch, 1U << request->seat);
     else
-        play_away(request->server, batch, request->seat);
-    return request_store(request, batch);
+        server_play_away(request->server, batch, request->seat);
+    return server_request_store(request, batch);
 }
 
-void play_away(struct server *server, struct batch *batch, int seat)
+void server_play_away(struct server *server, struct batch *batch, int seat)
 {
-    bool acts = room_actor(batch->room) == seat;
-    struct buffer *out = batch_event(server, batch, "away");
+    bool acts = server_room_actor(batch->room) == seat;
+    struct buffer *out = server_batch_event(server, batch, "away");
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", batch->room->state->usual);
-    batch_end(server, batch, acts ? 0 : -1);
+    server_batch_end(server, batch, acts ? 0 : -1);
     batch->computer = batch->computer || acts;
 }
 
-enum outcome do_back(struct request *request)
+enum outcome server_do_back(struct request *request)
 {
     const struct room_state *state = request->room->state;
     const struct seat *seat = &state->seat[request->seat];
-    bool acts = room_actor(request->room) == request->seat;
-    if (!request_is_stage(request, STAGE_ON))
+    bool acts = server_room_actor(request->room) == request->seat;
+    if (!server_request_is_stage(request, STAGE_ON))
         return ANSWERED;
     if (!seat->away && !(acts && state->is_late))
         return DONE;
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    json_add_number(batch_event(request->server, batch, "back"), "seat", request->seat + 1);
-    batch_end(request->server, batch,
-              acts ? time_deadline(state, seat->spare, request->server->now) : -1);
+    json_add_number(server_batch_event(request->server, batch, "back"), "seat", request->seat + 1);
+    server_batch_end(request->server, batch,
+              acts ? server_deadline(state, seat->spare, request->server->now) : -1);
     batch->computer = batch->computer && !acts;
-    return request_store(request, batch);
+    return server_request_store(request, batch);
 }
 
-enum outcome do_hand(struct request *request)
+enum outcome server_do_hand(struct request *request)
 {
     const struct room_state *state = request->room->state;
     bool skip;
     int seat;
-    if (!request_is_stage(request, STAGE_ON) || !request_seat(request, "seat", &seat) ||
-        !request_bool_or(request, "skip", false, &skip))
+    if (!server_request_is_stage(request, STAGE_ON) || !server_request_seat(request, "seat", &seat) ||
+        !server_request_bool_or(request, "skip", false, &skip))
         return ANSWERED;
-    if (room_actor(request->room) != seat || !state->is_late || state->skip)
-        return request_refuse(request, "forbidden", "seat",
+    if (server_room_actor(request->room) != seat || !state->is_late || state->skip)
+        return server_request_refuse(request, "forbidden", "seat",
                            say("The time of this seat is not over."));
-    struct batch *batch = request_batch(request, request->room);
+    struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     if (skip)
-        play_late(request->server, batch, seat, true);
+        server_play_late(request->server, batch, seat, true);
     else
-        play_away(request->server, batch, seat);
-    return request_store(request, batch);
+        server_play_away(request->server, batch, seat);
+    return server_request_store(request, batch);
 }

@@ -12,32 +12,32 @@ enum { MOST_FINISHED = 100 /* that are awake and followed by nobody, about */ };
 
 /* --- waking ------------------------------------------------------------------------- */
 
-void room_load(struct server *server, struct room *room)
+void server_room_load(struct server *server, struct room *room)
 {
     if (room->loading && server->now - room->loaded_at < PATIENCE)
         return;
     room->loading = true;
     room->loaded_at = server->now;
-    out_add(server, SERVER_LOAD)->table = out_copy(server, room->id);
-    heap_set(server, room, server->now + PATIENCE);
+    server_output_add(server, SERVER_LOAD)->table = server_output_copy(server, room->id);
+    server_timers_set(server, room, server->now + PATIENCE);
 }
 
 /* What the row of an open table says at the start; the rest is read when it is wanted,
  * of public tables soon, for the lobby. */
-void room_known(struct server *server, const struct server_row *row)
+void server_room_known(struct server *server, const struct server_row *row)
 {
     struct secrets secrets = {0};
-    if (room_find(server, row->key) != NULL)
+    if (server_room_find(server, row->key) != NULL)
         return;
-    struct room *room = room_add(server, row->key);
+    struct room *room = server_room_add(server, row->key);
     room->progress = (struct progress){.stage = STAGE_ON, .deadline = row->number};
-    if (row_read(row->body, row->length, &secrets, &room->is_public)) {
-        room_count_for(server, room, secrets.origin);
-        codes_know(server, room->id, &secrets);
+    if (server_row_read(row->body, row->length, &secrets, &room->is_public)) {
+        server_room_count_for(server, room, secrets.origin);
+        server_codes_know(server, room->id, &secrets);
     }
-    secrets_free(&secrets);
+    server_secrets_free(&secrets);
     bool soon = room->is_public || row->number == 0;
-    heap_set(server, room, soon ? server->now : row->number);
+    server_timers_set(server, room, soon ? server->now : row->number);
 }
 
 static bool read_rows(struct server *server, struct room *room,
@@ -48,53 +48,53 @@ static bool read_rows(struct server *server, struct room *room,
     for (size_t i = 0; i < input->count; i++)
         if (input->rows[i].kind == SERVER_TABLE)
             row = &input->rows[i];
-    room->state = room_state_new(room->id);
+    room->state = server_room_state_new(room->id);
     room->progress = (struct progress){0};
     if (row == NULL ||
-        !row_read(row->body, row->length, &room->state->secrets, &is_public))
+        !server_row_read(row->body, row->length, &room->state->secrets, &is_public))
         return false;
     for (size_t i = 0; i < input->count; i++)
         if (input->rows[i].kind == SERVER_EVENT &&
-            !fold_event(server, room, input->rows[i].body, input->rows[i].length))
+            !server_fold_event(server, room, input->rows[i].body, input->rows[i].length))
             return false;
     room->state->since +=
-        progress_put_off(&room->progress, &room->state->pace, &server->life, server->began);
+        server_progress_put_off(&room->progress, &room->state->pace, &server->life, server->began);
     return room->state->n > 0;
 }
 
 static void give_up(struct server *server, struct room *room, bool damaged)
 {
     if (damaged)
-        request_give_up(server, room, "broken",
+        server_request_give_up(server, room, "broken",
                      SPEECH("This table cannot be read any more. Tell the host of the "
                             "server."));
     else
-        request_give_up(server, room, "missing", SPEECH("There is no such table."));
-    room_drop(server, room);
+        server_request_give_up(server, room, "missing", SPEECH("There is no such table."));
+    server_room_drop(server, room);
 }
 
-void room_lose(struct server *server, struct room *room)
+void server_room_lose(struct server *server, struct room *room)
 {
-    room_state_free(server, room->state);
+    server_room_state_free(server, room->state);
     room->state = NULL;
-    think_stop(room);
+    server_think_stop(room);
     for (size_t i = room->follower_count; i-- > 0;)
-        tell_gone(server, room, room->followers[i], "damaged");
+        server_announce_gone(server, room, room->followers[i], "damaged");
     give_up(server, room, true);
 }
 
-void room_loaded(struct server *server, const struct server_input *input)
+void server_room_loaded(struct server *server, const struct server_input *input)
 {
-    struct room *room = room_find(server, input->table);
+    struct room *room = server_room_find(server, input->table);
     if (room == NULL || !room->loading || room->state != NULL)
         return;
     bool lost = input->count == 0 && !room->doubtful;
     bool ok = input->count > 0 && read_rows(server, room, input);
     room->loading = false;
     if (lost) { /* there is one: the store could not read it now */
-        request_give_up(server, room, "broken",
+        server_request_give_up(server, room, "broken",
                      SPEECH("This table cannot be read now. Try again in a while."));
-        heap_set(server, room, server->now + PATIENCE);
+        server_timers_set(server, room, server->now + PATIENCE);
         return;
     }
     if (!ok) {
@@ -107,8 +107,8 @@ void room_loaded(struct server *server, const struct server_input *input)
     free(room->names);
     room->brief = room->names = NULL;
     if (room->origin == NULL && room->progress.stage <= STAGE_ON)
-        room_count_for(server, room, room->state->secrets.origin);
-    request_go_on(server, room);
+        server_room_count_for(server, room, room->state->secrets.origin);
+    server_request_go_on(server, room);
 }
 
 /* --- going to sleep ----------------------------------------------------------------- */
@@ -141,11 +141,11 @@ static void note_brief(struct server *server, struct room *room)
     struct buffer brief, names;
     buffer_init(&brief);
     buffer_init(&names);
-    tell_brief(server, room, &brief);
-    list_write_names(room->state, &names);
+    server_announce_brief(server, room, &brief);
+    server_list_write_names(room->state, &names);
     room->brief = memory_text(brief.data, brief.length);
     room->names = memory_text(names.data, names.length);
-    room->free_seats = room_free_seats(room->state);
+    room->free_seats = server_room_free_seats(room->state);
     buffer_deinit(&brief);
     buffer_deinit(&names);
 }
@@ -154,14 +154,14 @@ static void note_brief(struct server *server, struct room *room)
 static void fall_asleep(struct server *server, struct room *room)
 {
     if (room->progress.stage > STAGE_ON) {
-        room_drop(server, room);
+        server_room_drop(server, room);
         return;
     }
     if (room->is_public)
         note_brief(server, room);
-    room_state_free(server, room->state);
+    server_room_state_free(server, room->state);
     room->state = NULL;
-    heap_set(server, room, server_mutates(MUTATION_SLEEP) ? NEVER : progress_wakes(&room->progress));
+    server_timers_set(server, room, server_mutates(MUTATION_SLEEP) ? NEVER : server_progress_wakes(&room->progress));
 }
 
 /* --- looking after it --------------------------------------------------------------- */
@@ -169,10 +169,10 @@ static void fall_asleep(struct server *server, struct room *room)
 static void tend_sleeper(struct server *server, struct room *room)
 {
     bool unknown = room->is_public && room->brief == NULL;
-    if (room->loading || unknown || progress_wakes(&room->progress) <= server->now)
-        room_load(server, room);
+    if (room->loading || unknown || server_progress_wakes(&room->progress) <= server->now)
+        server_room_load(server, room);
     else
-        heap_set(server, room, progress_wakes(&room->progress));
+        server_timers_set(server, room, server_progress_wakes(&room->progress));
 }
 
 static int64_t sooner(int64_t a, int64_t b)
@@ -182,35 +182,35 @@ static int64_t sooner(int64_t a, int64_t b)
 
 static void set_time(struct server *server, struct room *room)
 {
-    int64_t when = progress_wakes(&room->progress);
+    int64_t when = server_progress_wakes(&room->progress);
     if (room->thinking)
         when = sooner(when, room->thinking_since + PATIENCE);
     if (may_sleep(room))
         when = sooner(when, dozes_until(server, room));
     if (room->lobby_due)
         when = sooner(when, room->lobby_told + LOBBY_PAUSE);
-    when = sooner(when, presence_wakes(room));
-    heap_set(server, room, when);
+    when = sooner(when, server_presence_wakes(room));
+    server_timers_set(server, room, when);
 }
 
 static void let_think(struct server *server, struct room *room)
 {
-    if (room_thinker(room) == NULL) {
-        think_stop(room);
+    if (server_room_thinker(room) == NULL) {
+        server_think_stop(room);
         return;
     }
     bool asked = room->thinking && room->thinking_number == room->state->game_n;
     if (!asked || server->now - room->thinking_since >= PATIENCE)
-        think_ask(server, room);
+        server_think_ask(server, room);
 }
 
 static void tend_awake(struct server *server, struct room *room)
 {
-    lobby_tend(server, room);
-    presence_tend(server, room);
-    if (progress_wakes(&room->progress) <= server->now) {
-        time_ring(server, room);
-    } else if (!think_play(server, room)) {
+    server_lobby_tend(server, room);
+    server_presence_tend(server, room);
+    if (server_progress_wakes(&room->progress) <= server->now) {
+        server_clock_ring(server, room);
+    } else if (!server_think_play(server, room)) {
         let_think(server, room);
         if (may_sleep(room) && server->now >= dozes_until(server, room))
             fall_asleep(server, room);
@@ -219,16 +219,16 @@ static void tend_awake(struct server *server, struct room *room)
     }
 }
 
-void room_tend(struct server *server, struct room *room)
+void server_room_tend(struct server *server, struct room *room)
 {
     bool awake = room->state != NULL;
     count_finished(server, room);
     if (server->stopping || (awake && room->batch != NULL))
-        heap_set(server, room, NEVER);
+        server_timers_set(server, room, NEVER);
     else if (!awake)
         tend_sleeper(server, room);
     else if (server->now < room->rests_until)
-        heap_set(server, room, room->rests_until);
+        server_timers_set(server, room, room->rests_until);
     else
         tend_awake(server, room);
 }

@@ -2,8 +2,8 @@
  * for moves what the pace says, and 60 days until a silent table is closed. */
 #include "server/internal.h"
 
-const char *const stage_words[] = {"open", "reveal", "on", "over", "closed"};
-const char *const late_words[] = {"computer", "skip", "wait"};
+const char *const server_stage_name[] = {"open", "reveal", "on", "over", "closed"};
+const char *const server_late_policy_name[] = {"computer", "skip", "wait"};
 
 static const int64_t REVEAL_TIME = 2 * MINUTES;
 static const int64_t SILENCE = 60 * DAYS;
@@ -18,7 +18,7 @@ static const struct {
     {"begin", STAGE_ON},  {"over", STAGE_OVER},   {"closed", STAGE_CLOSED},
 };
 
-void progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline)
+void server_progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline)
 {
     progress->last = at;
     if (deadline >= 0) {
@@ -39,7 +39,7 @@ void progress_step(struct progress *progress, const char *kind, int64_t at, int6
 /* Nobody could act while no server ran, so that time is given back. Of a deadline from
  * before the start at least the grace is left then, and no more, so that a server which
  * starts every night does not make games endless. */
-int64_t progress_put_off(struct progress *progress, const struct pace *pace,
+int64_t server_progress_put_off(struct progress *progress, const struct pace *pace,
                        const struct life *life, int64_t began)
 {
     int64_t grace = pace->given ? pace->each * SECONDS : MOST_GRACE, moved = 0;
@@ -48,7 +48,7 @@ int64_t progress_put_off(struct progress *progress, const struct pace *pace,
     if (grace < LEAST_GRACE || progress->stage == STAGE_REVEAL)
         grace = LEAST_GRACE;
     if (progress->deadline > 0 && progress->set < began) {
-        moved = life_missed(life, progress->set);
+        moved = server_uptime_missed(life, progress->set);
         if (progress->deadline + moved < began + grace)
             moved = began + grace - progress->deadline;
         progress->deadline += moved;
@@ -58,21 +58,21 @@ int64_t progress_put_off(struct progress *progress, const struct pace *pace,
     return moved;
 }
 
-int64_t progress_wakes(const struct progress *progress)
+int64_t server_progress_wakes(const struct progress *progress)
 {
     if (progress->stage == STAGE_OVER || progress->stage == STAGE_CLOSED)
         return NEVER;
     return progress->deadline > 0 ? progress->deadline : progress->last + SILENCE;
 }
 
-int64_t time_deadline(const struct room_state *state, int64_t spare, int64_t now)
+int64_t server_deadline(const struct room_state *state, int64_t spare, int64_t now)
 {
     if (!state->pace.given)
         return now + USUAL_TIME;
     return now + state->pace.each * SECONDS + spare;
 }
 
-int64_t time_spare(const struct room_state *state, int seat, int64_t now)
+int64_t server_spare_time(const struct room_state *state, int seat, int64_t now)
 {
     int64_t over = now - state->since - state->pace.each * SECONDS;
     int64_t spare = state->seat[seat].spare - (over > 0 ? over : 0);

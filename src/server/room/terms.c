@@ -78,7 +78,7 @@ static void refuse_game(struct request *request, const struct error *error)
     char words[ERROR_TEXT];
     bool within = error->file[0] != '\0';
     placed.file[0] = '\0';
-    request_refuse(request, "bad", within ? "attachment" : "game", "%s",
+    server_request_refuse(request, "bad", within ? "attachment" : "game", "%s",
                 error_line(&placed, words, sizeof words));
 }
 
@@ -87,8 +87,8 @@ static bool read_game(struct request *request, struct terms *terms)
     struct error error = {0};
     struct setup setup;
     const char *id;
-    if (!request_text(request, "game", sizeof terms->game_id - 1, &id) ||
-        !request_text_or(request, "attachment", ATTACHMENT, NULL, &terms->attachment))
+    if (!server_request_text(request, "game", sizeof terms->game_id - 1, &id) ||
+        !server_request_text_or(request, "attachment", ATTACHMENT, NULL, &terms->attachment))
         return false;
     bool ok = read_id(request, terms, &setup, id, &error) && attach(terms, &setup, &error) &&
               settle_game(request->server, terms, &setup, &error);
@@ -106,14 +106,14 @@ static bool read_player(struct request *request, struct terms *terms, int seat,
     struct text out = text_init(terms->player[seat], TABLE_SPEC);
     if (strcmp(words, "person") == 0)
         return true;
-    if (seat > 0 && room_is_player(terms->game, words)) {
+    if (seat > 0 && server_room_is_player(terms->game, words)) {
         text_put(&out, words);
         return true;
     }
     if (seat == 0)
-        request_refuse(request, "bad", "seats", say("The first seat is your own: \"person\"."));
+        server_request_refuse(request, "bad", "seats", say("The first seat is your own: \"person\"."));
     else
-        request_refuse(request, "bad", "seats",
+        server_request_refuse(request, "bad", "seats",
                     say("There is no computer player '%.40s' for this game."), words);
     return false;
 }
@@ -126,7 +126,7 @@ static bool read_seats(struct request *request, struct terms *terms)
     const char *words;
     if (!doc_find(&request->root, "seats", &list) || !doc_length(&list, &count, &error) ||
         count != (size_t)terms->players) {
-        request_refuse(request, "bad", "seats",
+        server_request_refuse(request, "bad", "seats",
                     say("'seats' must say for each of %d seats who sits there."),
                     terms->players);
         return false;
@@ -134,7 +134,7 @@ static bool read_seats(struct request *request, struct terms *terms)
     for (int seat = 0; seat < terms->players; seat++) {
         if (!doc_item(&list, (size_t)seat, &item, &error) ||
             !doc_string(&item, &words, &error)) {
-            request_refuse_error(request, "seats", &error);
+            server_request_refuse_error(request, "seats", &error);
             return false;
         }
         if (!read_player(request, terms, seat, words))
@@ -153,28 +153,28 @@ static bool read_pace(struct request *request, struct pace *pace)
     if (doc_int_field(&field, "each", 5, LONGEST, &pace->each, &error) &&
         doc_int_field(&field, "bank", 0, LONGEST, &pace->bank, &error))
         return true;
-    request_refuse_error(request, "pace", &error);
+    server_request_refuse_error(request, "pace", &error);
     return false;
 }
 
 static bool read_late(struct request *request, enum late_policy *late)
 {
     const char *words;
-    if (!request_text_or(request, "late", 20, late_words[LATE_COMPUTER], &words))
+    if (!server_request_text_or(request, "late", 20, server_late_policy_name[LATE_COMPUTER], &words))
         return false;
     for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
-        if (strcmp(words, late_words[i]) == 0) {
+        if (strcmp(words, server_late_policy_name[i]) == 0) {
             *late = (enum late_policy)i;
             return true;
         }
-    request_refuse(request, "bad", "late", say("'late' must be computer, skip or wait."));
+    server_request_refuse(request, "bad", "late", say("'late' must be computer, skip or wait."));
     return false;
 }
 
-bool terms_read(struct request *request, struct terms *terms)
+bool server_terms_read(struct request *request, struct terms *terms)
 {
     return read_game(request, terms) && read_seats(request, terms) &&
-           request_bool_or(request, "public", false, &terms->is_public) &&
-           request_bool_or(request, "watch", terms->is_public, &terms->watch) &&
+           server_request_bool_or(request, "public", false, &terms->is_public) &&
+           server_request_bool_or(request, "watch", terms->is_public, &terms->watch) &&
            read_pace(request, &terms->pace) && read_late(request, &terms->late);
 }

@@ -5,7 +5,7 @@
 #include "server/internal.h"
 #include "server/mutation.h"
 
-void think_stop(struct room *room)
+void server_think_stop(struct room *room)
 {
     room->thinking = false;
     room->has_thought = false;
@@ -13,27 +13,27 @@ void think_stop(struct room *room)
     room->thought = NULL;
 }
 
-void think_ask(struct server *server, struct room *room)
+void server_think_ask(struct server *server, struct room *room)
 {
     const struct room_state *state = room->state;
     struct buffer record;
-    think_stop(room);
+    server_think_stop(room);
     buffer_init(&record);
     record_write(state->match, &record);
-    struct server_output *out = out_add(server, SERVER_THINK);
-    out->bytes = out_keep(server, &record, &out->length);
-    out->table = out_copy(server, room->id);
+    struct server_output *out = server_output_add(server, SERVER_THINK);
+    out->bytes = server_output_keep(server, &record, &out->length);
+    out->table = server_output_copy(server, room->id);
     out->number = state->game_n;
-    out->seat = room_actor(room);
-    out->spec = out_copy(server, room_thinker(room));
+    out->seat = server_room_actor(room);
+    out->spec = server_output_copy(server, server_room_thinker(room));
     room->thinking = true;
     room->thinking_since = server->now;
     room->thinking_number = state->game_n;
 }
 
-void think_heard(struct server *server, const struct server_input *input)
+void server_think_heard(struct server *server, const struct server_input *input)
 {
-    struct room *room = room_find(server, input->table);
+    struct room *room = server_room_find(server, input->table);
     server->count.thoughts++;
     if (room == NULL || room->state == NULL || !room->thinking || room->has_thought)
         return;
@@ -42,7 +42,7 @@ void think_heard(struct server *server, const struct server_input *input)
     room->has_thought = true;
     if (input->length > 0 && input->length < MOVE_MAX_TEXT)
         room->thought = memory_text(input->bytes, input->length);
-    room_tend(server, room);
+    server_room_tend(server, room);
 }
 
 /* A whole legal move, the first there is. */
@@ -67,27 +67,27 @@ static bool play(struct server *server, struct batch *batch, const char *line)
     char first[MOVE_MAX_TEXT];
     struct reason why = {0};
     const char *by = state->skip ? "skip" : "computer";
-    if (line != NULL && play_line(server, batch, line, by, NULL, &why))
+    if (line != NULL && server_play_line(server, batch, line, by, NULL, &why))
         return true;
     write_first_move(state->match, first);
-    return play_line(server, batch, first, by, NULL, &why);
+    return server_play_line(server, batch, first, by, NULL, &why);
 }
 
-bool think_play(struct server *server, struct room *room)
+bool server_think_play(struct server *server, struct room *room)
 {
     bool fits = room->thinking_number == room->state->game_n || server_mutates(MUTATION_THOUGHT);
     char *line = room->thought;
     if (!room->has_thought)
         return false;
     room->thought = NULL;
-    think_stop(room);
-    bool wanted = fits && room_thinker(room) != NULL;
+    server_think_stop(room);
+    bool wanted = fits && server_room_thinker(room) != NULL;
     if (wanted) {
-        struct batch *batch = batch_new(room);
+        struct batch *batch = server_batch_new(room);
         if (play(server, batch, line))
-            batch_store(server, batch);
+            server_batch_store(server, batch);
         else
-            batch_drop(server, batch);
+            server_batch_drop(server, batch);
         wanted = room->batch != NULL;
     }
     free(line);

@@ -110,9 +110,9 @@ static int strength_of(const char *seal)
 {
     size_t length = strcspn(seal, ". ");
     for (int spell = 0; spell < SPELLS; spell++)
-        if (strlen(spell_table[spell].name) == length &&
-            strncmp(spell_table[spell].name, seal, length) == 0)
-            return spell_table[spell].strength;
+        if (strlen(seals_spell_table[spell].name) == length &&
+            strncmp(seals_spell_table[spell].name, seal, length) == 0)
+            return seals_spell_table[spell].strength;
     return length == 2 && seal[1] >= '2' && seal[1] <= '6' ? seal[1] - '0' : 0;
 }
 

@@ -21,7 +21,7 @@ static int find_seat(const struct position *p, const char *mage)
 {
     const struct seals_state *state = position_state(p);
     for (int seat = 0; seat < world_of(p)->players; seat++)
-        if (state->seat[seat].mage == mage_find(mage))
+        if (state->seat[seat].mage == seals_mage_find(mage))
             return seat;
     fail_msg("nobody plays the %s", mage);
     return 0;
@@ -37,7 +37,7 @@ const char *position_dice(struct position *p, const char *mage)
     struct text out = position_text(p);
     for (int colour = 0; colour < COLOURS; colour++)
         if (seat_of(p, mage)->dice[colour] != 0)
-            write_dice(colour, seat_of(p, mage)->dice[colour], &out);
+            seals_write_dice(colour, seat_of(p, mage)->dice[colour], &out);
     return out.data;
 }
 
@@ -47,7 +47,7 @@ const char *position_next(struct position *p, const char *mage)
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < seat_of(p, mage)->next[colour]; i++) {
             text_space(&out);
-            text_put_char(&out, element_letter[colour]);
+            text_put_char(&out, seals_element_letter[colour]);
         }
     return out.data;
 }
@@ -63,7 +63,7 @@ static const char *name_scrolls(struct position *p, uint64_t scrolls)
     size_t count = 0;
     for (; scrolls != 0; scrolls &= scrolls - 1) {
         struct text one = text_init(name[count++], WORD_SIZE);
-        write_scroll(position_state(p), __builtin_ctzll(scrolls), &one);
+        seals_write_scroll(position_state(p), __builtin_ctzll(scrolls), &one);
     }
     qsort(name, count, sizeof name[0], compare_names);
     struct text out = position_text(p);
@@ -84,46 +84,46 @@ const char *position_down(struct position *p, const char *mage)
     return name_scrolls(p, seat_of(p, mage)->down);
 }
 
-static const char *name_site(struct position *p, int site)
+static const char *seals_name_site(struct position *p, int site)
 {
     struct text out = position_text(p);
     if (site != SITE_NONE)
-        write_site(world_of(p), site, &out);
+        seals_write_site(world_of(p), site, &out);
     return out.data;
 }
 
 const char *position_place(struct position *p, const char *mage)
 {
-    return name_site(p, seat_of(p, mage)->place);
+    return seals_name_site(p, seat_of(p, mage)->place);
 }
 
 const char *position_familiar(struct position *p, const char *mage)
 {
-    return name_site(p, seat_of(p, mage)->familiar);
+    return seals_name_site(p, seat_of(p, mage)->familiar);
 }
 
 const char *position_guardian(struct position *p, const char *element)
 {
-    assert_true(element_find(element) >= 0);
-    return name_site(p, position_state(p)->guardian[element_find(element)]);
+    assert_true(seals_element_find(element) >= 0);
+    return seals_name_site(p, position_state(p)->guardian[seals_element_find(element)]);
 }
 
 static void put_token(int token, struct text *out)
 {
     if (token != 0)
-        text_format(out, "%c%d", element_letter[token_colour(token)],
+        text_format(out, "%c%d", seals_element_letter[token_colour(token)],
                     token_strength(token));
 }
 
 const char *position_at(struct position *p, const char *name)
 {
     struct text out = position_text(p);
-    int site = board_find(&world_of(p)->board, name);
+    int site = seals_board_find(&world_of(p)->board, name);
     if (site < 0 || site >= world_of(p)->sites)
         fail_msg("no site is called %s", name);
     int here = site_get(position_state(p), site);
     if (here >= SITE_SCROLL)
-        write_scroll(position_state(p), here - SITE_SCROLL, &out);
+        seals_write_scroll(position_state(p), here - SITE_SCROLL, &out);
     else
         put_token(here, &out);
     return out.data;
@@ -132,8 +132,8 @@ const char *position_at(struct position *p, const char *name)
 const char *position_absorbed(struct position *p, const char *element)
 {
     struct text out = position_text(p);
-    assert_true(element_find(element) >= 0);
-    put_token(position_state(p)->absorbed[element_find(element)], &out);
+    assert_true(seals_element_find(element) >= 0);
+    put_token(position_state(p)->absorbed[seals_element_find(element)], &out);
     return out.data;
 }
 
@@ -146,7 +146,7 @@ const char *position_supply(struct position *p)
     return out.data;
 }
 
-static const char *name_seat(struct position *p, int seat)
+static const char *seals_name_seat(struct position *p, int seat)
 {
     struct text out = position_text(p);
     if (seat == SEAT_CHANCE)
@@ -154,23 +154,23 @@ static const char *name_seat(struct position *p, int seat)
     else if (seat == SEAT_NOBODY || seat == NONE)
         text_put(&out, "nobody");
     else
-        write_seat(position_state(p), seat, &out);
+        seals_write_seat(position_state(p), seat, &out);
     return out.data;
 }
 
 const char *position_actor(struct position *p)
 {
-    return name_seat(p, match_actor(p->match));
+    return seals_name_seat(p, match_actor(p->match));
 }
 
 const char *position_turn(struct position *p)
 {
-    return name_seat(p, position_state(p)->turn);
+    return seals_name_seat(p, position_state(p)->turn);
 }
 
 const char *position_first(struct position *p)
 {
-    return name_seat(p, position_state(p)->first);
+    return seals_name_seat(p, position_state(p)->first);
 }
 
 const char *position_winners(struct position *p)
@@ -180,7 +180,7 @@ const char *position_winners(struct position *p)
     for (int seat = 0; seat < world_of(p)->players; seat++)
         if (winners >> seat & 1) {
             text_space(&out);
-            write_seat(position_state(p), seat, &out);
+            seals_write_seat(position_state(p), seat, &out);
         }
     return out.data;
 }

@@ -35,7 +35,7 @@ static int map_angle(const struct layout *layout, int site)
 {
     int x = layout->at[site].x * 2000 / (layout->width - SITE_COLUMNS) - 1000;
     int y = layout->at[site].y * 2000 / (layout->height - layout->pitch) - 1000;
-    return angle_of((struct point){x, y});
+    return seals_board_angle_of((struct point){x, y});
 }
 
 static int turned(int angle, int other)
@@ -49,10 +49,10 @@ static void check_angles(const struct layout *layout, const struct board *board)
 {
     int sum = 0, count = 0;
     for (int i = 0; i < board->sites; i++) {
-        struct point at = space_point(&board->space[i]);
-        if (point_distance(at, (struct point){0, 0}) < 350)
+        struct point at = seals_board_space_point(&board->space[i]);
+        if (seals_board_point_distance(at, (struct point){0, 0}) < 350)
             continue;
-        int by = turned(angle_of(at), map_angle(layout, i));
+        int by = turned(seals_board_angle_of(at), map_angle(layout, i));
         assert_true(by <= 300);
         sum += by;
         count++;
@@ -74,7 +74,7 @@ static void check_board(const struct board *board)
 {
     for (int i = 0; i < 2; i++) {
         struct layout layout;
-        layout_make(&layout, board, size[i][0], size[i][1]);
+        seals_tui_layout_make(&layout, board, size[i][0], size[i][1]);
         assert_int_equal(layout.height, size[i][0]);
         assert_int_equal(layout.width, size[i][1]);
         check_apart(&layout, board);
@@ -90,7 +90,7 @@ static void standard_boards_keep_their_shape(void **unused)
     struct board *board = memory_new(1, sizeof *board);
     struct error error = {0};
     for (int players = 2; players <= 5; players++) {
-        assert_true(board_standard(board, players, &error));
+        assert_true(seals_board_standard(board, players, &error));
         check_board(board);
     }
     free(board);
@@ -102,7 +102,7 @@ static void fresh_boards_keep_their_shape(void **unused)
     struct board *board = memory_new(1, sizeof *board);
     struct error error = {0};
     for (int seed = 0; seed < 20; seed++) {
-        assert_true(board_fresh(board, 2 + seed % 4, (uint64_t)seed, &error));
+        assert_true(seals_board_fresh(board, 2 + seed % 4, (uint64_t)seed, &error));
         check_board(board);
     }
     free(board);
@@ -114,9 +114,9 @@ static void large_maps_have_lanes_between_rows(void **unused)
     struct board *board = memory_new(1, sizeof *board);
     struct layout small, large;
     struct error error = {0};
-    assert_true(board_standard(board, 5, &error));
-    layout_make(&small, board, 17, 49);
-    layout_make(&large, board, 49, 111);
+    assert_true(seals_board_standard(board, 5, &error));
+    seals_tui_layout_make(&small, board, 17, 49);
+    seals_tui_layout_make(&large, board, 49, 111);
     assert_int_equal(small.pitch, 1);
     assert_int_equal(large.pitch, 2);
     free(board);
@@ -129,10 +129,10 @@ static void sites_of_one_place_are_pushed_apart(void **unused)
     struct board *board = memory_new(1, sizeof *board);
     struct layout layout;
     board->sites = board->spaces = BOARD_MAX_SITES;
-    layout_make(&layout, board, 17, 49);
+    seals_tui_layout_make(&layout, board, 17, 49);
     assert_int_equal(layout.height, 17);
     check_apart(&layout, board);
-    layout_make(&layout, board, 200, 400);
+    seals_tui_layout_make(&layout, board, 200, 400);
     check_apart(&layout, board);
     free(board);
 }
@@ -144,9 +144,9 @@ static void a_map_grows_beyond_what_is_too_small(void **unused)
     struct layout layout;
     struct error error = {0};
     static const int tiny[][2] = {{0, 0}, {-3, -9}, {1, 4}, {6, 30}};
-    assert_true(board_standard(board, 5, &error));
+    assert_true(seals_board_standard(board, 5, &error));
     for (int i = 0; i < 4; i++) {
-        layout_make(&layout, board, tiny[i][0], tiny[i][1]);
+        seals_tui_layout_make(&layout, board, tiny[i][0], tiny[i][1]);
         assert_true(layout.height >= tiny[i][0] && layout.width >= tiny[i][1]);
         check_apart(&layout, board);
     }

@@ -161,10 +161,10 @@ static void the_line_below_tells_what_the_cursor_is_on(void **unused)
     char words[80];
     struct text text = text_init(words, sizeof words);
     dungeon_init(&dungeon, "players=3,circle=2", 0);
-    int site = board_find(&world_of(&dungeon)->board, "c5");
+    int site = seals_board_find(&world_of(&dungeon)->board, "c5");
     assert_true(scroll_on(state_of(&dungeon), site));
     text_put(&text, "c5: ");
-    write_scroll(state_of(&dungeon), site_get(state_of(&dungeon), site) - SITE_SCROLL,
+    seals_write_scroll(state_of(&dungeon), site_get(state_of(&dungeon), site) - SITE_SCROLL,
                  &text);
     assert_false(shows(&dungeon, words));
     dungeon.scene.cursor = "space:c5";

@@ -57,7 +57,7 @@ static void check_site(const struct dungeon *dungeon, const struct canvas *canva
     if (has_figure(dungeon, site) || !sites_has(&state->seals, site))
         return;
     assert_int_equal(cell[0].glyph, scroll_on(state, site) ? '[' : '(');
-    assert_int_equal(cell[1].glyph, element_letter[seal_element(state, site)]);
+    assert_int_equal(cell[1].glyph, seals_element_letter[seal_element(state, site)]);
     assert_int_equal(cell[1].ink, INK_FIRE + seal_element(state, site));
     assert_int_equal(cell[2].glyph, '0' + seal_strength(state, site));
     assert_int_equal(cell[3].glyph, scroll_on(state, site) ? ']' : ')');
@@ -74,7 +74,7 @@ static void check_dice(const struct dungeon *dungeon, const struct canvas *canva
             int count = 0;
             if (seat != acts)
                 snprintf(number, sizeof number, "%d.", seat + 1);
-            snprintf(thing, sizeof thing, "die:%s%s.%d", number, element_name[colour],
+            snprintf(thing, sizeof thing, "die:%s%s.%d", number, seals_element_name[colour],
                      value);
             for (int i = 0; i < canvas->spots; i++)
                 count += strcmp(canvas->spot[i].thing, thing) == 0;
@@ -94,7 +94,7 @@ static void check_scrolls(const struct dungeon *dungeon, const struct canvas *ca
         struct text text = text_init(name, sizeof name);
         if (scroll == SCROLL_BINDING && seat != acts)
             text_format(&text, "%d.", seat + 1);
-        write_scroll(state, scroll, &text);
+        seals_write_scroll(state, scroll, &text);
         find(canvas, "scroll:%s", name);
     }
 }
@@ -135,7 +135,7 @@ static void check_all(const struct dungeon *dungeon, int height, int width, bool
     for (int seat = 0; seat < dungeon->scene.players; seat++)
         check_seat(dungeon, &canvas, seat);
     for (int colour = 0; colour < COLOURS; colour++)
-        find(&canvas, "supply:%s", element_name[colour]);
+        find(&canvas, "supply:%s", seals_element_name[colour]);
     check_lit(dungeon, &canvas);
     for (int i = 0; ascii && i < canvas.height * canvas.width; i++)
         assert_true(canvas.cell[i].glyph < 128);

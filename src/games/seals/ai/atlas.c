@@ -59,7 +59,7 @@ static void add_seals(struct atlas *atlas, const struct sites *found,
     }
 }
 
-void atlas_init(struct atlas *atlas, const struct scene *scene,
+void seals_atlas_init(struct atlas *atlas, const struct scene *scene,
                 const struct stance *stance, const struct sites *touched)
 {
     struct sites found;
@@ -84,7 +84,7 @@ static float hope_of(const struct atlas *atlas, const struct sites *found)
     return hope;
 }
 
-void atlas_open(struct atlas *atlas, int number)
+void seals_atlas_open(struct atlas *atlas, int number)
 {
     struct door *door = &atlas->door[number];
     struct sites found;
@@ -94,7 +94,7 @@ void atlas_open(struct atlas *atlas, int number)
         door->parent == NO_DOOR ? &atlas->touched : &atlas->door[door->parent].after;
     door->opened = true;
     door->after = *before;
-    stance_walk(atlas->scene, atlas->stance, door->token.site, &door->after);
+    seals_stance_walk(atlas->scene, atlas->stance, door->token.site, &door->after);
     for (int i = 0; i < SITE_WORDS; i++)
         found.word[i] =
             door->after.word[i] & ~before->word[i] & atlas->scene->state->seals.word[i];
@@ -106,7 +106,7 @@ void atlas_open(struct atlas *atlas, int number)
     door->children = atlas->doors - door->child;
 }
 
-int atlas_find(const struct atlas *atlas, int site)
+int seals_atlas_find(const struct atlas *atlas, int site)
 {
     for (int i = 0; i < atlas->open_doors; i++)
         if (atlas->door[i].token.site == site)

@@ -20,22 +20,22 @@ static int lead(const struct case_for *it, const struct seals_state *state)
 {
     int best = 0;
     for (int seat = 0; seat < it->world->players; seat++) {
-        int score = seat_score(&state->seat[seat], state->circle);
+        int score = seals_seat_score(&state->seat[seat], state->circle);
         if (seat != it->seat && score > best)
             best = score;
     }
-    return seat_score(&state->seat[it->seat], state->circle) - best;
+    return seals_seat_score(&state->seat[it->seat], state->circle) - best;
 }
 
 /* 4.7; the very end comes when dice were taken, which is no time for reasons. */
-static void tell_end(struct case_for *it)
+static void seals_answer_end(struct case_for *it)
 {
-    int limit = end_limit(it->world), ahead = lead(it, it->after);
+    int limit = seals_end_limit(it->world), ahead = lead(it, it->after);
     if (ahead <= 0 || strongest_left(it->before) < limit ||
         strongest_left(it->after) >= limit)
         return;
-    if (reason_room(it))
-        reason_tell(it,
+    if (seals_reason_room(it))
+        seals_reason_tell(it,
                     say_count("makes this the last round, %d point ahead",
                               "makes this the last round, %d points ahead",
                               (unsigned long)ahead),
@@ -50,7 +50,7 @@ static struct sites scrolls_won(const struct case_for *it)
     const struct seals_seat *mine = &it->after->seat[it->seat];
     if (((mine->up | mine->down) & it->before->lying) == 0)
         return (struct sites){0};
-    return sites_without(it->before->scrolls, &it->after->scrolls);
+    return seals_sites_without(it->before->scrolls, &it->after->scrolls);
 }
 
 /* Who else could win one of the scrolls: a seat, NONE, or NOBODY for several. */
@@ -61,8 +61,8 @@ static int rival_for(const struct case_for *it, const struct sites *won)
         if (seat == it->seat || it->before->seat[seat].over)
             continue;
         struct sites his = seals_payable(it, it->before, seat);
-        struct sites rest = sites_without(his, won);
-        if (sites_count(&rest) < sites_count(&his))
+        struct sites rest = seals_sites_without(his, won);
+        if (seals_sites_count(&rest) < seals_sites_count(&his))
             rival = rival == NONE ? seat : NOBODY;
     }
     return rival;
@@ -73,10 +73,10 @@ static struct phrase name_scrolls(const struct case_for *it, const struct sites 
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    int i = 0, count = sites_count(sites);
+    int i = 0, count = seals_sites_count(sites);
     for (int site = sites_next(sites, 0); site >= 0; site = sites_next(sites, site + 1)) {
-        put_joint(&out, i++, count);
-        text_put(&out, name_scroll_on(it->before, site).words);
+        seals_put_joint(&out, i++, count);
+        text_put(&out, seals_name_scroll_on(it->before, site).words);
     }
     return phrase;
 }
@@ -84,50 +84,50 @@ static struct phrase name_scrolls(const struct case_for *it, const struct sites 
 static void tell_won(struct case_for *it)
 {
     struct sites won = scrolls_won(it);
-    int points = seat_score(&it->after->seat[it->seat], it->after->circle) -
-                 seat_score(&it->before->seat[it->seat], it->before->circle);
+    int points = seals_seat_score(&it->after->seat[it->seat], it->after->circle) -
+                 seals_seat_score(&it->before->seat[it->seat], it->before->circle);
     if (!sites_any(&won))
         return;
     const struct phrase scrolls = name_scrolls(it, &won);
-    int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    int rival = seals_sites_count(&won) > 1 ? NONE : rival_for(it, &won);
     unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
-        reason_tell(it, say_count("wins %s for %d point", "wins %s for %d points", count),
+        seals_reason_tell(it, say_count("wins %s for %d point", "wins %s for %d points", count),
                     scrolls.words, points);
     else if (rival == NOBODY)
-        reason_tell(it,
+        seals_reason_tell(it,
                     say_count("wins %s for %d point, which others could win too",
                               "wins %s for %d points, which others could win too", count),
                     scrolls.words, points);
     else
-        reason_tell(it,
+        seals_reason_tell(it,
                     say_count("wins %s for %d point, which the %s could win too",
                               "wins %s for %d points, which the %s could win too", count),
-                    scrolls.words, points, name_seat(it, rival).words);
+                    scrolls.words, points, seals_name_seat(it, rival).words);
 }
 
 static void tell_opened(struct case_for *it)
 {
     struct sites before = seals_reached(it, it->before, it->seat);
     struct sites now = seals_reached(it, it->after, it->seat);
-    struct sites opened = only_scrolls(it->after, sites_without(now, &before));
-    int count, site = strongest_of(it->after, &opened, &count);
-    if (site < 0 || !reason_room(it))
+    struct sites opened = seals_only_scrolls(it->after, seals_sites_without(now, &before));
+    int count, site = seals_strongest_of(it->after, &opened, &count);
+    if (site < 0 || !seals_reason_room(it))
         return;
-    int more = sites_count(&opened) - count;
-    const struct phrase scrolls = say_scrolls(count, seal_strength(it->after, site));
+    int more = seals_sites_count(&opened) - count;
+    const struct phrase scrolls = seals_say_scrolls(count, seal_strength(it->after, site));
     struct sites payable = seals_payable(it, it->after, it->seat);
     if (more > 0)
-        reason_tell(it,
+        seals_reason_tell(it,
                     say_count("opens the way to %s and %s weaker one",
                               "opens the way to %s and %s weaker ones",
                               (unsigned long)more),
-                    scrolls.words, say_number(more).words);
+                    scrolls.words, seals_say_number(more).words);
     else if (count == 1 && sites_has(&payable, site))
-        reason_tell(it, say("opens the way to %s that the dice suffice for"),
+        seals_reason_tell(it, say("opens the way to %s that the dice suffice for"),
                     scrolls.words);
     else
-        reason_tell(it, say("opens the way to %s"), scrolls.words);
+        seals_reason_tell(it, say("opens the way to %s"), scrolls.words);
 }
 
 /* 6.11: a scroll that was out of reach lies where a weaker one did. Two scrolls trade
@@ -135,14 +135,14 @@ static void tell_opened(struct case_for *it)
 static void tell_brought(struct case_for *it)
 {
     struct sites then = seals_reached(it, it->before, it->seat);
-    struct sites now = only_scrolls(it->after, seals_reached(it, it->after, it->seat));
+    struct sites now = seals_only_scrolls(it->after, seals_reached(it, it->after, it->seat));
     for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
         if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
-            sites_has(&then, place_before(it, i)))
+            sites_has(&then, seals_place_before(it, i)))
             continue;
-        if (reason_room(it))
-            reason_tell(it, say("brings %s within reach"),
-                        name_scroll_on(it->after, i).words);
+        if (seals_reason_room(it))
+            seals_reason_tell(it, say("brings %s within reach"),
+                        seals_name_scroll_on(it->after, i).words);
     }
 }
 
@@ -151,9 +151,9 @@ static void find_access(const struct case_for *it, const struct seals_state *sta
 {
     struct scene scene;
     struct stance stance;
-    scene_init(&scene, it->world, state);
-    stance_init(&stance, &scene, it->seat);
-    access_find(&scene, &stance, access);
+    seals_scene_init(&scene, it->world, state);
+    seals_stance_init(&stance, &scene, it->seat);
+    seals_access_find(&scene, &stance, access);
 }
 
 /* The strongest scroll, of strength 4 at least, that fewer dice lie before than did. */
@@ -168,13 +168,13 @@ static void tell_nearer(struct case_for *it)
     for (int i = sites_next(&it->after->scrolls, 0); i >= 0;
          i = sites_next(&it->after->scrolls, i + 1)) {
         if (seal_strength(it->after, i) <= most ||
-            now.when[i] >= before.when[place_before(it, i)])
+            now.when[i] >= before.when[seals_place_before(it, i)])
             continue;
         most = seal_strength(it->after, i);
         best = i;
     }
     if (best >= 0)
-        reason_tell(it, say("brings %s nearer"), name_scroll_on(it->after, best).words);
+        seals_reason_tell(it, say("brings %s nearer"), seals_name_scroll_on(it->after, best).words);
 }
 
 /* --- against the others ------------------------------------------------------------- */
@@ -184,7 +184,7 @@ static struct sites scrolls_barred(const struct case_for *it, int seat)
 {
     struct sites before = seals_reached(it, it->before, seat);
     struct sites now = seals_reached(it, it->after, seat);
-    return only_scrolls(it->after, sites_without(before, &now));
+    return seals_only_scrolls(it->after, seals_sites_without(before, &now));
 }
 
 static void tell_barred(struct case_for *it)
@@ -193,42 +193,42 @@ static void tell_barred(struct case_for *it)
         if (seat == it->seat)
             continue;
         struct sites lost = scrolls_barred(it, seat);
-        int count, site = strongest_of(it->after, &lost, &count);
-        if (site < 0 || !reason_room(it))
+        int count, site = seals_strongest_of(it->after, &lost, &count);
+        if (site < 0 || !seals_reason_room(it))
             continue;
-        reason_tell(it, say("bars the %s from %s"), name_seat(it, seat).words,
-                    say_scrolls(count, seal_strength(it->after, site)).words);
+        seals_reason_tell(it, say("bars the %s from %s"), seals_name_seat(it, seat).words,
+                    seals_say_scrolls(count, seal_strength(it->after, site)).words);
         return;
     }
 }
 
 /* 6.1: it stays when the mage moves on. */
-static void tell_familiar(struct case_for *it)
+static void seals_answer_familiar(struct case_for *it)
 {
     const struct seals_seat *then = &it->before->seat[it->seat],
                             *now = &it->after->seat[it->seat];
     if (now->familiar == then->familiar || now->familiar != now->place ||
         !sites_has(&it->world->through, now->place))
         return;
-    if (reason_room(it))
-        reason_tell(it, say("leaves the familiar to bar the way through %s"),
-                    name_site(it->world, now->place).words);
+    if (seals_reason_room(it))
+        seals_reason_tell(it, say("leaves the familiar to bar the way through %s"),
+                    seals_name_site(it->world, now->place).words);
 }
 
 static void tell_turn(struct case_for *it)
 {
     tell_won(it);
-    tell_end(it);
+    seals_answer_end(it);
     tell_opened(it);
     tell_brought(it);
-    tell_possible(it);
-    tell_kept(it);
+    seals_tell_possible(it);
+    seals_tell_kept(it);
     tell_barred(it);
-    tell_familiar(it);
-    tell_theft(it);
-    tell_absorbed(it);
+    seals_answer_familiar(it);
+    seals_tell_theft(it);
+    seals_tell_absorbed(it);
     tell_nearer(it);
-    tell_new_dice(it);
+    seals_tell_new_dice(it);
 }
 
 void seals_explain(const void *world, const void *game_before, const struct move *move,
@@ -243,7 +243,7 @@ void seals_explain(const void *world, const void *game_before, const struct move
                           .out = out};
     (void)move; /* the states tell all of it */
     if (before->step == STEP_TAKE)
-        tell_taken(&it);
+        seals_tell_taken(&it);
     else if (is_turn_step(before->step) && before->turn == before->actor)
         tell_turn(&it);
 }

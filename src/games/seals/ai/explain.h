@@ -17,8 +17,8 @@ struct case_for {
 };
 
 /* Whether there is room for one more reason, and telling it, in the players' language. */
-bool reason_room(const struct case_for *it);
-void reason_tell(struct case_for *it, const char *format, ...)
+bool seals_reason_room(const struct case_for *it);
+void seals_reason_tell(struct case_for *it, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* A few words that stand in a sentence, as a name would. */
@@ -27,22 +27,22 @@ struct phrase {
 };
 
 /* "no", "one" ... "ten", then digits. */
-struct phrase say_number(int count);
+struct phrase seals_say_number(int count);
 /* "two strength-6 scrolls", "a strength-4 scroll". */
-struct phrase say_scrolls(int count, int strength);
+struct phrase seals_say_scrolls(int count, int strength);
 /* What stands before member `i` of a list of `count`. */
-void put_joint(struct text *out, int i, int count);
+void seals_put_joint(struct text *out, int i, int count);
 /* The name of the scroll on a site; of a site; of a player. */
-struct phrase name_scroll_on(const struct seals_state *state, int site);
-struct phrase name_site(const struct seals_world *world, int site);
-struct phrase name_seat(const struct case_for *it, int seat);
+struct phrase seals_name_scroll_on(const struct seals_state *state, int site);
+struct phrase seals_name_site(const struct seals_world *world, int site);
+struct phrase seals_name_seat(const struct case_for *it, int seat);
 
 /* The site on which the scroll that is now on this one lay before the move (6.11). */
-int place_before(const struct case_for *it, int site);
+int seals_place_before(const struct case_for *it, int site);
 
-int sites_count(const struct sites *sites);
-struct sites sites_without(struct sites sites, const struct sites *others);
-struct sites only_scrolls(const struct seals_state *state, struct sites sites);
+int seals_sites_count(const struct sites *sites);
+struct sites seals_sites_without(struct sites sites, const struct sites *others);
+struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites);
 /* Seals that a seat reaches and nothing bars, whatever its dice. */
 struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
                            int seat);
@@ -51,14 +51,14 @@ struct sites seals_payable(const struct case_for *it, const struct seals_state *
                            int seat);
 /* The site of the strongest seal of a set, and how many there are of that strength; -1:
  * the set is empty. */
-int strongest_of(const struct seals_state *state, const struct sites *among, int *count);
+int seals_strongest_of(const struct seals_state *state, const struct sites *among, int *count);
 
 /* explain_dice.c: what dice become able to do, and which are kept and taken. */
-void tell_possible(struct case_for *it);
-void tell_kept(struct case_for *it);
-void tell_taken(struct case_for *it);
-void tell_new_dice(struct case_for *it);
-void tell_absorbed(struct case_for *it);
-void tell_theft(struct case_for *it);
+void seals_tell_possible(struct case_for *it);
+void seals_tell_kept(struct case_for *it);
+void seals_tell_taken(struct case_for *it);
+void seals_tell_new_dice(struct case_for *it);
+void seals_tell_absorbed(struct case_for *it);
+void seals_tell_theft(struct case_for *it);
 
 #endif

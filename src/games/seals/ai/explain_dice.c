@@ -18,45 +18,45 @@ static bool nothing_broken(const struct case_for *it)
 }
 
 /* Seals within reach all along, for which the dice did not suffice. */
-void tell_possible(struct case_for *it)
+void seals_tell_possible(struct case_for *it)
 {
     struct sites reached = seals_reached(it, it->before, it->seat);
     struct sites then = seals_payable(it, it->before, it->seat);
     struct sites now = seals_payable(it, it->after, it->seat), gained;
     for (int i = 0; i < SITE_WORDS; i++)
         gained.word[i] = now.word[i] & ~then.word[i] & reached.word[i];
-    struct sites scrolls = only_scrolls(it->after, gained);
-    struct sites tokens = sites_without(gained, &scrolls);
+    struct sites scrolls = seals_only_scrolls(it->after, gained);
+    struct sites tokens = seals_sites_without(gained, &scrolls);
     for (int i = sites_next(&scrolls, 0); i >= 0; i = sites_next(&scrolls, i + 1))
-        if (sites_has(&then, place_before(it, i))) /* 6.11: it could be won elsewhere */
+        if (sites_has(&then, seals_place_before(it, i))) /* 6.11: it could be won elsewhere */
             sites_remove(&scrolls, i);
-    int count, site = strongest_of(it->after, &scrolls, &count);
+    int count, site = seals_strongest_of(it->after, &scrolls, &count);
     if (site >= 0) {
-        if (reason_room(it))
-            reason_tell(it, say("makes the dice suffice for %s"),
-                        name_scroll_on(it->after, site).words);
+        if (seals_reason_room(it))
+            seals_reason_tell(it, say("makes the dice suffice for %s"),
+                        seals_name_scroll_on(it->after, site).words);
         return;
     }
-    site = strongest_of(it->after, &tokens, &count);
-    if (site >= 0 && nothing_broken(it) && reason_room(it))
-        reason_tell(it, say("makes the dice suffice for the seal on %s"),
-                    name_site(it->world, site).words);
+    site = seals_strongest_of(it->after, &tokens, &count);
+    if (site >= 0 && nothing_broken(it) && seals_reason_room(it))
+        seals_reason_tell(it, say("makes the dice suffice for the seal on %s"),
+                    seals_name_site(it->world, site).words);
 }
 
 /* Another way to break the same seal: what only the dice kept this way can win. */
-void tell_kept(struct case_for *it)
+void seals_tell_kept(struct case_for *it)
 {
     if (it->other == NULL || nothing_broken(it) ||
         memcmp(&it->other->seals, &it->after->seals, sizeof it->after->seals) != 0 ||
         mine(it, it->other)->place != mine(it, it->after)->place)
         return;
-    struct sites this = only_scrolls(it->after, seals_payable(it, it->after, it->seat));
+    struct sites this = seals_only_scrolls(it->after, seals_payable(it, it->after, it->seat));
     struct sites that = seals_payable(it, it->other, it->seat);
-    struct sites kept = sites_without(this, &that);
-    int count, site = strongest_of(it->after, &kept, &count);
-    if (site >= 0 && reason_room(it))
-        reason_tell(it, say("keeps the dice for %s"),
-                    name_scroll_on(it->after, site).words);
+    struct sites kept = seals_sites_without(this, &that);
+    int count, site = seals_strongest_of(it->after, &kept, &count);
+    if (site >= 0 && seals_reason_room(it))
+        seals_reason_tell(it, say("keeps the dice for %s"),
+                    seals_name_scroll_on(it->after, site).words);
 }
 
 /* --- dice taken --------------------------------------------------------------------- */
@@ -87,8 +87,8 @@ static struct phrase name_colours_taken(const struct case_for *it)
     for (int colour = 0; colour < COLOURS; colour++) {
         if (!took(it, colour))
             continue;
-        put_joint(&out, told++, colours);
-        text_put(&out, say(element_name[colour]));
+        seals_put_joint(&out, told++, colours);
+        text_put(&out, say(seals_element_name[colour]));
     }
     return phrase;
 }
@@ -96,31 +96,31 @@ static struct phrase name_colours_taken(const struct case_for *it)
 /* "growth.fire and two more scrolls", "three seals". */
 static struct phrase name_aims(const struct case_for *it, const struct sites *fitting)
 {
-    struct sites scrolls = only_scrolls(it->before, *fitting);
-    int count, more = sites_count(&scrolls) - 1, seals = sites_count(fitting);
-    int site = strongest_of(it->before, &scrolls, &count);
+    struct sites scrolls = seals_only_scrolls(it->before, *fitting);
+    int count, more = seals_sites_count(&scrolls) - 1, seals = seals_sites_count(fitting);
+    int site = seals_strongest_of(it->before, &scrolls, &count);
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (site < 0)
         text_format(&out, say_count("%s seal", "%s seals", (unsigned long)seals),
-                    say_number(seals).words);
+                    seals_say_number(seals).words);
     else if (more == 0)
-        text_put(&out, name_scroll_on(it->before, site).words);
+        text_put(&out, seals_name_scroll_on(it->before, site).words);
     else
         text_format(&out,
                     say_count("%s and %s more scroll", "%s and %s more scrolls",
                               (unsigned long)more),
-                    name_scroll_on(it->before, site).words, say_number(more).words);
+                    seals_name_scroll_on(it->before, site).words, seals_say_number(more).words);
     return phrase;
 }
 
-void tell_taken(struct case_for *it)
+void seals_tell_taken(struct case_for *it)
 {
     if (it->after->step == STEP_OVER || mine(it, it->before)->place == SITE_NONE)
         return;
     struct sites fitting = seals_fitting(it);
     if (sites_any(&fitting))
-        reason_tell(it, say("takes dice of %s for %s within reach"),
+        seals_reason_tell(it, say("takes dice of %s for %s within reach"),
                     name_colours_taken(it).words, name_aims(it, &fitting).words);
 }
 
@@ -135,43 +135,43 @@ static int dice_of(const struct seals_seat *seat)
 }
 
 /* 6.3, 6.5, and new ones for the next round. */
-void tell_new_dice(struct case_for *it)
+void seals_tell_new_dice(struct case_for *it)
 {
     int then = dice_of(mine(it, it->before)), now = dice_of(mine(it, it->after));
     if (it->reasons > 0)
         return;
     if (it->after->step == STEP_REROLL && it->after->rolling + now > then) {
-        reason_tell(it, say("adds a die of %s"), say(element_name[it->after->colour]));
+        seals_reason_tell(it, say("adds a die of %s"), say(seals_element_name[it->after->colour]));
     } else if (it->after->step == STEP_REROLL) {
-        reason_tell(it, "%s",
+        seals_reason_tell(it, "%s",
                     it->after->rolling == 1 ? say("gives a die another roll")
                                             : say("gives dice another roll"));
     } else if (it->after->step == STEP_TAKE && it->after->actor == it->seat) {
-        int count = take_count(it->after);
-        reason_tell(
+        int count = seals_take_count(it->after);
+        seals_reason_tell(
             it,
             say_count("brings %s new die", "brings %s new dice", (unsigned long)count),
-            say_number(count).words);
+            seals_say_number(count).words);
     }
 }
 
 /* 6.9 */
-void tell_absorbed(struct case_for *it)
+void seals_tell_absorbed(struct case_for *it)
 {
     for (int element = 0; element < ELEMENTS; element++) {
         int token = it->after->absorbed[element];
         if (token == 0 || token == it->before->absorbed[element])
             continue;
-        if (reason_room(it))
-            reason_tell(it, say("keeps a token of strength %d on absorption.%s"),
-                        token_strength(token), element_name[element]);
+        if (seals_reason_room(it))
+            seals_reason_tell(it, say("keeps a token of strength %d on absorption.%s"),
+                        token_strength(token), seals_element_name[element]);
     }
 }
 
 /* 6.16: which die it is the victim decides. */
-void tell_theft(struct case_for *it)
+void seals_tell_theft(struct case_for *it)
 {
-    if (it->after->step == STEP_GIVE && reason_room(it))
-        reason_tell(it, say("takes a die from the %s"),
-                    name_seat(it, it->after->victim).words);
+    if (it->after->step == STEP_GIVE && seals_reason_room(it))
+        seals_reason_tell(it, say("takes a die from the %s"),
+                    seals_name_seat(it, it->after->victim).words);
 }

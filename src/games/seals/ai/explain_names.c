@@ -11,12 +11,12 @@
 
 enum { MAX_REASONS = 2 };
 
-bool reason_room(const struct case_for *it)
+bool seals_reason_room(const struct case_for *it)
 {
     return it->reasons < MAX_REASONS;
 }
 
-void reason_tell(struct case_for *it, const char *format, ...)
+void seals_reason_tell(struct case_for *it, const char *format, ...)
 {
     char words[2 * PHRASE];
     va_list arguments;
@@ -28,7 +28,7 @@ void reason_tell(struct case_for *it, const char *format, ...)
     text_put(it->out, words);
 }
 
-struct phrase say_number(int count)
+struct phrase seals_say_number(int count)
 {
     static const char *const word[] = {SPEECH("no"),    SPEECH("one"),   SPEECH("two"),
                                        SPEECH("three"), SPEECH("four"),  SPEECH("five"),
@@ -43,7 +43,7 @@ struct phrase say_number(int count)
     return phrase;
 }
 
-struct phrase say_scrolls(int count, int strength)
+struct phrase seals_say_scrolls(int count, int strength)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
@@ -53,11 +53,11 @@ struct phrase say_scrolls(int count, int strength)
         text_format(&out,
                     say_count("%s strength-%d scroll", "%s strength-%d scrolls",
                               (unsigned long)count),
-                    say_number(count).words, strength);
+                    seals_say_number(count).words, strength);
     return phrase;
 }
 
-void put_joint(struct text *out, int i, int count)
+void seals_put_joint(struct text *out, int i, int count)
 {
     if (i > 0 && i == count - 1)
         text_format(out, " %s ", say("and"));
@@ -65,23 +65,23 @@ void put_joint(struct text *out, int i, int count)
         text_put(out, ", ");
 }
 
-struct phrase name_scroll_on(const struct seals_state *state, int site)
+struct phrase seals_name_scroll_on(const struct seals_state *state, int site)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    write_scroll(state, site_get(state, site) - SITE_SCROLL, &out);
+    seals_write_scroll(state, site_get(state, site) - SITE_SCROLL, &out);
     return phrase;
 }
 
-struct phrase name_site(const struct seals_world *world, int site)
+struct phrase seals_name_site(const struct seals_world *world, int site)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    write_site(world, site, &out);
+    seals_write_site(world, site, &out);
     return phrase;
 }
 
-struct phrase name_seat(const struct case_for *it, int seat)
+struct phrase seals_name_seat(const struct case_for *it, int seat)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
@@ -89,7 +89,7 @@ struct phrase name_seat(const struct case_for *it, int seat)
     return phrase;
 }
 
-int place_before(const struct case_for *it, int site)
+int seals_place_before(const struct case_for *it, int site)
 {
     int scroll = site_get(it->after, site), at = site;
     if (site_get(it->before, at) != scroll)
@@ -99,7 +99,7 @@ int place_before(const struct case_for *it, int site)
     return at;
 }
 
-int sites_count(const struct sites *sites)
+int seals_sites_count(const struct sites *sites)
 {
     int count = 0;
     for (int i = 0; i < SITE_WORDS; i++)
@@ -107,14 +107,14 @@ int sites_count(const struct sites *sites)
     return count;
 }
 
-struct sites sites_without(struct sites sites, const struct sites *others)
+struct sites seals_sites_without(struct sites sites, const struct sites *others)
 {
     for (int i = 0; i < SITE_WORDS; i++)
         sites.word[i] &= ~others->word[i];
     return sites;
 }
 
-struct sites only_scrolls(const struct seals_state *state, struct sites sites)
+struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites)
 {
     for (int i = 0; i < SITE_WORDS; i++)
         sites.word[i] &= state->scrolls.word[i];
@@ -125,19 +125,19 @@ struct sites seals_reached(const struct case_for *it, const struct seals_state *
                            int seat)
 {
     struct reach reach;
-    reach_find(it->world, state, seat, &reach);
-    return breakable(state, &reach);
+    seals_reach_find(it->world, state, seat, &reach);
+    return seals_breakable(state, &reach);
 }
 
 struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
                            int seat)
 {
     struct reach reach;
-    reach_find(it->world, state, seat, &reach);
-    return plain_breaks(state, &reach);
+    seals_reach_find(it->world, state, seat, &reach);
+    return seals_plain_breaks(state, &reach);
 }
 
-int strongest_of(const struct seals_state *state, const struct sites *among, int *count)
+int seals_strongest_of(const struct seals_state *state, const struct sites *among, int *count)
 {
     int best = -1, most = 0;
     *count = 0;

@@ -145,7 +145,7 @@ static float up_to_one(int count, int many)
     return (float)(count < many ? count : many) / (float)many;
 }
 
-static void tell_dice(const struct table_view *view, int seat, float *value)
+static void seals_answer_dice(const struct table_view *view, int seat, float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
     float points = (float)mine->plan.points / 8;
@@ -180,7 +180,7 @@ static float soon(int when)
     return (float)(ACCESS_FAR - when) / (float)ACCESS_FAR;
 }
 
-static void tell_scroll(const struct table_view *view, int seat, int site, float *value)
+static void seals_answer_scroll(const struct table_view *view, int seat, int site, float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
     int when = mine->access.when[site], others = ACCESS_FAR;
@@ -210,7 +210,7 @@ static void tell_access(const struct table_view *view, int seat, float *value)
 {
     const struct seals_state *state = view->scene.state;
     const struct reach *reach = &view->seat[seat].stance.reach;
-    struct sites seals = breakable(state, reach), barred;
+    struct sites seals = seals_breakable(state, reach), barred;
     for (int i = 0; i < SITE_WORDS; i++)
         barred.word[i] =
             reach->touched.word[i] & state->seals.word[i] & reach->barred.word[i];
@@ -218,7 +218,7 @@ static void tell_access(const struct table_view *view, int seat, float *value)
     value[TRAIT_BARRED] = up_to_one(count_sites(&barred), 3);
     for (int i = sites_next(&state->scrolls, 0); i >= 0;
          i = sites_next(&state->scrolls, i + 1))
-        tell_scroll(view, seat, i, value);
+        seals_answer_scroll(view, seat, i, value);
 }
 
 /* --- scrolls to use ----------------------------------------------------------------- */
@@ -264,7 +264,7 @@ static void tell_spells(const struct table_view *view, uint64_t own, float *valu
     }
 }
 
-static void tell_scrolls(const struct table_view *view, int seat, float *value)
+static void seals_answer_scrolls(const struct table_view *view, int seat, float *value)
 {
     const struct seals_seat *mine = seat_in(view, seat);
     tell_spells(view, mine->up | mine->down, value);
@@ -285,18 +285,18 @@ static void tell_scrolls(const struct table_view *view, int seat, float *value)
     value[TRAIT_FACE_DOWN] = (float)__builtin_popcountll(mine->down) / 3;
 }
 
-void traits_find(const struct seals_world *world, const struct seals_state *state,
+void seals_traits_find(const struct seals_world *world, const struct seals_state *state,
                  float *value)
 {
     struct table_view view;
-    view_init(&view, world, state);
+    seals_view_init(&view, world, state);
     memset(value, 0, sizeof *value * (size_t)(world->players * TRAITS));
     for (int seat = 0; seat < world->players; seat++, value += TRAITS) {
         tell_points(&view, seat, value);
         tell_game(&view, value);
         tell_round(&view, seat, value);
-        tell_dice(&view, seat, value);
+        seals_answer_dice(&view, seat, value);
         tell_access(&view, seat, value);
-        tell_scrolls(&view, seat, value);
+        seals_answer_scrolls(&view, seat, value);
     }
 }

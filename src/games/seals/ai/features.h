@@ -100,7 +100,7 @@ struct seals_world;
 struct seals_state;
 
 /* The traits of every seat, value[seat * TRAITS + trait], of a settled state. */
-void traits_find(const struct seals_world *world, const struct seals_state *state,
+void seals_traits_find(const struct seals_world *world, const struct seals_state *state,
                  float *value);
 
 #endif

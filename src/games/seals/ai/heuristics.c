@@ -24,7 +24,7 @@ static bool settled(const void *world, const void *game_state)
 
 static void judge(const void *world, const void *state, float *value)
 {
-    traits_find(world, state, value);
+    seals_traits_find(world, state, value);
 }
 
 static const char *weights(void)

@@ -27,15 +27,15 @@ struct stance {
     uint8_t gain[SITE_WORDS * 64]; /* 7.1: points that the scroll on a site would bring */
 };
 
-void scene_init(struct scene *scene, const struct seals_world *world,
+void seals_scene_init(struct scene *scene, const struct seals_world *world,
                 const struct seals_state *state);
-void stance_init(struct stance *stance, const struct scene *scene, int seat);
+void seals_stance_init(struct stance *stance, const struct scene *scene, int seat);
 
 /* 7.1: points that a scroll would bring the seat, or brings it. */
-int scroll_worth(const struct scene *scene, const struct stance *stance, int scroll);
+int seals_scroll_worth(const struct scene *scene, const struct stance *stance, int scroll);
 
 /* Walks on from a site whose seal is gone; adds what is touched. */
-void stance_walk(const struct scene *scene, const struct stance *stance, int site,
+void seals_stance_walk(const struct scene *scene, const struct stance *stance, int site,
                  struct sites *touched);
 
 /* --- access.c: how far away the scrolls are -------------------------------------
@@ -46,7 +46,7 @@ enum { ACCESS_FAR = 16 };
 struct access {
     uint8_t when[SITE_WORDS * 64]; /* until the scroll on a site is won */
 };
-void access_find(const struct scene *scene, const struct stance *stance,
+void seals_access_find(const struct scene *scene, const struct stance *stance,
                  struct access *access);
 
 /* --- atlas.c: what lies behind which token --------------------------------------
@@ -83,12 +83,12 @@ struct atlas {
 };
 
 /* Scene and stance are borrowed. `touched` is what counts as within reach. */
-void atlas_init(struct atlas *atlas, const struct scene *scene,
+void seals_atlas_init(struct atlas *atlas, const struct scene *scene,
                 const struct stance *stance, const struct sites *touched);
 /* Looks behind a door, unless that was done. */
-void atlas_open(struct atlas *atlas, int number);
+void seals_atlas_open(struct atlas *atlas, int number);
 /* The door on a site in the open, or NO_DOOR. */
-int atlas_find(const struct atlas *atlas, int site);
+int seals_atlas_find(const struct atlas *atlas, int site);
 
 /* --- plan.c: what a handful of dice can do ------------------------------------- */
 
@@ -102,18 +102,18 @@ struct plan {
     int strong;  /* of these, strength-6 scrolls */
 };
 
-struct hand hand_of(const struct seals_seat *seat);
+struct hand seals_hand_of(const struct seals_seat *seat);
 /* Takes away the dice that a seal takes with least loss; false when they do not suffice.
  */
-bool hand_pay(const struct seals_world *world, struct hand *hand, int element,
+bool seals_hand_pay(const struct seals_world *world, struct hand *hand, int element,
               int strength);
 
 /* The best that can be done with the dice, by plain breaks. */
-struct plan plan_find(struct atlas *atlas, const struct hand *hand);
+struct plan seals_plan_find(struct atlas *atlas, const struct hand *hand);
 /* The same when the seal on a site was broken, at no cost of dice. */
-struct plan plan_after(struct atlas *atlas, const struct hand *hand, int site);
+struct plan seals_plan_after(struct atlas *atlas, const struct hand *hand, int site);
 /* The value when a door in the open is open and only scrolls are broken. */
-float plan_behind(struct atlas *atlas, const struct hand *hand, int door);
+float seals_plan_behind(struct atlas *atlas, const struct hand *hand, int door);
 
 /* --- needs.c: what dice that are not yet rolled may bring ------------------------
  */
@@ -121,6 +121,6 @@ float plan_behind(struct atlas *atlas, const struct hand *hand, int door);
 struct needs {
     float value[COLOURS][4]; /* of so many dice of a colour */
 };
-void needs_find(struct atlas *atlas, struct needs *needs);
+void seals_needs_find(struct atlas *atlas, struct needs *needs);
 
 #endif

@@ -51,7 +51,7 @@ static void wish_for(struct wishes *wishes, struct prize seal, float worth)
 static void wish_for_door(struct atlas *atlas, struct wishes *wishes, int number)
 {
     const struct door *door = &atlas->door[number];
-    atlas_open(atlas, number);
+    seals_atlas_open(atlas, number);
     wish_for(wishes, door->token, 0.1f + door->hope);
     for (int i = 0; i < door->prizes; i++) {
         struct prize prize = atlas->prize[door->prize + i];
@@ -64,7 +64,7 @@ static float larger(float a, float b)
     return a > b ? a : b;
 }
 
-void needs_find(struct atlas *atlas, struct needs *needs)
+void seals_needs_find(struct atlas *atlas, struct needs *needs)
 {
     struct wishes wishes;
     memset(&wishes, 0, sizeof wishes);

@@ -20,7 +20,7 @@ struct spoils {
 
 /* --- dice --------------------------------------------------------------------------- */
 
-struct hand hand_of(const struct seals_seat *seat)
+struct hand seals_hand_of(const struct seals_seat *seat)
 {
     struct hand hand;
     for (int i = 0; i < COLOURS; i++)
@@ -121,7 +121,7 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
     return from;
 }
 
-bool hand_pay(const struct seals_world *world, struct hand *hand, int element,
+bool seals_hand_pay(const struct seals_world *world, struct hand *hand, int element,
               int strength)
 {
     return pay(world, hand, element, strength) >= 0;
@@ -153,7 +153,7 @@ static void add_list(struct spoils *spoils, const struct prize *list, int count,
 static void add_door(struct atlas *atlas, int number, struct spoils *spoils, float share)
 {
     const struct door *door = &atlas->door[number];
-    atlas_open(atlas, number);
+    seals_atlas_open(atlas, number);
     if (spoils->lists == 1 || door->parent != NO_DOOR)
         spoils->hope += share * door->hope;
     add_list(spoils, &atlas->prize[door->prize], door->prizes, share);
@@ -235,7 +235,7 @@ static struct spoils spoils_in_the_open(const struct atlas *atlas)
     return spoils;
 }
 
-struct plan plan_find(struct atlas *atlas, const struct hand *hand)
+struct plan seals_plan_find(struct atlas *atlas, const struct hand *hand)
 {
     struct spoils spoils = spoils_in_the_open(atlas);
     struct purse purse = purse_of(hand);
@@ -244,7 +244,7 @@ struct plan plan_find(struct atlas *atlas, const struct hand *hand)
     return best;
 }
 
-float plan_behind(struct atlas *atlas, const struct hand *hand, int door)
+float seals_plan_behind(struct atlas *atlas, const struct hand *hand, int door)
 {
     struct spoils spoils = spoils_in_the_open(atlas);
     struct purse purse = purse_of(hand);
@@ -259,8 +259,8 @@ static struct plan plan_beyond(const struct atlas *atlas, const struct hand *han
     struct sites touched = atlas->touched;
     struct atlas beyond;
     sites_add(&touched, site);
-    stance_walk(atlas->scene, atlas->stance, site, &touched);
-    atlas_init(&beyond, atlas->scene, atlas->stance, &touched);
+    seals_stance_walk(atlas->scene, atlas->stance, site, &touched);
+    seals_atlas_init(&beyond, atlas->scene, atlas->stance, &touched);
     struct spoils spoils = spoils_in_the_open(&beyond);
     spoils.gone = site;
     struct purse purse = purse_of(hand);
@@ -274,7 +274,7 @@ static struct plan plan_then(struct atlas *atlas, const struct hand *hand, int s
     if (!sites_has(&atlas->touched, site))
         return plan_beyond(atlas, hand, site);
     struct spoils spoils = spoils_in_the_open(atlas);
-    int door = atlas_find(atlas, site);
+    int door = seals_atlas_find(atlas, site);
     spoils.gone = site;
     if (door != NO_DOOR)
         add_door(atlas, door, &spoils, 1);
@@ -287,7 +287,7 @@ static struct plan plan_then(struct atlas *atlas, const struct hand *hand, int s
     return best;
 }
 
-struct plan plan_after(struct atlas *atlas, const struct hand *hand, int site)
+struct plan seals_plan_after(struct atlas *atlas, const struct hand *hand, int site)
 {
     struct plan plan = plan_then(atlas, hand, site);
     if (sites_has(&atlas->scene->tokens, site))

@@ -11,27 +11,27 @@
  * all that seems pointless, so that nothing is ruled out. */
 static const float sharpness = 4.f, rest = 0.1f;
 
-float lean_on_dice(const struct leaning *leaning, const struct hand *hand)
+float seals_prior_on_dice(const struct leaning *leaning, const struct hand *hand)
 {
-    return plan_find(leaning->atlas, hand).value;
+    return seals_plan_find(leaning->atlas, hand).value;
 }
 
-float lean_on_gift(const struct leaning *leaning, int site)
+float seals_prior_on_gift(const struct leaning *leaning, int site)
 {
-    return plan_after(leaning->atlas, &leaning->hand, site).value;
+    return seals_plan_after(leaning->atlas, &leaning->hand, site).value;
 }
 
-float lean_on_break(const struct leaning *leaning, int site)
+float seals_prior_on_break(const struct leaning *leaning, int site)
 {
     struct hand hand = leaning->hand;
     const struct seals_state *state = leaning->scene->state;
-    if (!hand_pay(leaning->scene->world, &hand, seal_element(state, site),
+    if (!seals_hand_pay(leaning->scene->world, &hand, seal_element(state, site),
                   seal_strength(state, site)))
         return 0;
-    return plan_after(leaning->atlas, &hand, site).value;
+    return seals_plan_after(leaning->atlas, &hand, site).value;
 }
 
-struct sites lean_others(const struct leaning *leaning)
+struct sites seals_prior_others(const struct leaning *leaning)
 {
     const struct scene *scene = leaning->scene;
     struct sites found = {0};
@@ -39,7 +39,7 @@ struct sites lean_others(const struct leaning *leaning)
         if (seat == leaning->stance->reach.seat)
             continue;
         struct reach reach;
-        reach_find(scene->world, scene->state, seat, &reach);
+        seals_reach_find(scene->world, scene->state, seat, &reach);
         for (int i = 0; i < SITE_WORDS; i++)
             found.word[i] |= reach.touched.word[i];
     }
@@ -61,10 +61,10 @@ static float lean_turn(const struct leaning *leaning, choice_t choice)
 {
     switch (choice_kind(choice)) {
     case PICK_BREAK:
-        return lean_on_break(leaning, (int)choice_value(choice)) +
+        return seals_prior_on_break(leaning, (int)choice_value(choice)) +
                urgency(leaning, (int)choice_value(choice));
     case PICK_SCROLL:
-        return lean_on_scroll(leaning, (int)choice_value(choice));
+        return seals_prior_on_scroll(leaning, (int)choice_value(choice));
     default: /* giving up */
         return 0;
     }
@@ -82,18 +82,18 @@ static float lean_place(const struct leaning *leaning, choice_t choice)
 
 static lean_value *const step_value[STEPS] = {
     [STEP_PLACE] = lean_place,     [STEP_TURN] = lean_turn,
-    [STEP_WITH] = lean_with,       [STEP_ABSORB] = lean_absorb,
-    [STEP_BINDING] = lean_binding, [STEP_DICE] = lean_dice,
-    [STEP_INTO] = lean_into,       [STEP_COLOUR] = lean_colour,
-    [STEP_ONE] = lean_one,         [STEP_OTHER] = lean_other,
-    [STEP_FEED] = lean_feed,       [STEP_FROM] = lean_from,
-    [STEP_THEIRS] = lean_theirs,   [STEP_FOR] = lean_for,
-    [STEP_RAISE] = lean_raise,     [STEP_LOWER] = lean_from,
-    [STEP_LOWERED] = lean_lowered, [STEP_GAIN] = lean_gain,
-    [STEP_GIVE] = lean_give,       [STEP_GIVE_SCROLL] = lean_give_scroll,
-    [STEP_EXPLOIT] = lean_exploit, [STEP_PAST] = lean_past,
-    [STEP_THEN] = lean_then,       [STEP_GUARD] = lean_guard,
-    [STEP_SPEED] = lean_speed,     [STEP_SECOND] = lean_second,
+    [STEP_WITH] = seals_prior_with,       [STEP_ABSORB] = seals_prior_absorb,
+    [STEP_BINDING] = seals_prior_binding, [STEP_DICE] = seals_prior_dice,
+    [STEP_INTO] = seals_prior_into,       [STEP_COLOUR] = seals_prior_colour,
+    [STEP_ONE] = seals_prior_one,         [STEP_OTHER] = seals_prior_other,
+    [STEP_FEED] = seals_prior_feed,       [STEP_FROM] = seals_prior_from,
+    [STEP_THEIRS] = seals_prior_theirs,   [STEP_FOR] = seals_prior_for,
+    [STEP_RAISE] = seals_prior_raise,     [STEP_LOWER] = seals_prior_from,
+    [STEP_LOWERED] = seals_prior_lowered, [STEP_GAIN] = seals_prior_gain,
+    [STEP_GIVE] = seals_prior_give,       [STEP_GIVE_SCROLL] = seals_prior_give_scroll,
+    [STEP_EXPLOIT] = seals_prior_exploit, [STEP_PAST] = seals_prior_past,
+    [STEP_THEN] = seals_prior_then,       [STEP_GUARD] = seals_prior_guard,
+    [STEP_SPEED] = seals_prior_speed,     [STEP_SECOND] = seals_prior_second,
 };
 
 /* 3.5, 4.5, 4.6: dice by what may be done with them, wherever others are by then. */
@@ -102,7 +102,7 @@ static void value_takes(const struct leaning *leaning, const choice_t *list, int
 {
     struct needs needs;
     assert(leaning->stance != NULL); /* mages are placed */
-    needs_find(leaning->atlas, &needs);
+    seals_needs_find(leaning->atlas, &needs);
     const uint8_t *next =
         leaning->scene->state->seat[leaning->stance->reach.seat].next; /* 4.6 */
     for (int i = 0; i < count; i++) {
@@ -144,13 +144,13 @@ static void look_around(const struct seals_state *state, struct leaning *leaning
         return;
     }
     leaning->scene = scene;
-    struct hand hand = hand_of(&state->seat[state->actor]);
-    stance_init(stance, scene, state->actor);
-    atlas_init(atlas, scene, stance, &stance->reach.touched);
-    float base = state->step == STEP_TURN ? plan_find(atlas, &hand).value : 0;
-    lean_init(leaning, atlas, &hand, base);
+    struct hand hand = seals_hand_of(&state->seat[state->actor]);
+    seals_stance_init(stance, scene, state->actor);
+    seals_atlas_init(atlas, scene, stance, &stance->reach.touched);
+    float base = state->step == STEP_TURN ? seals_plan_find(atlas, &hand).value : 0;
+    seals_prior_init(leaning, atlas, &hand, base);
     if (state->scroll != SCROLL_NONE)
-        leaning->cast = cast_current(state);
+        leaning->cast = seals_cast_current(state);
 }
 
 void seals_lean(const void *world, const void *state, const choice_t *list, int count,
@@ -164,7 +164,7 @@ void seals_lean(const void *world, const void *state, const choice_t *list, int 
         weight[0] = 1;
         return;
     }
-    scene_init(&scene, world, state);
+    seals_scene_init(&scene, world, state);
     look_around(state, &leaning, &scene, &stance, &atlas);
     value_choices(&leaning, list, count, weight);
     weigh(weight, count);

@@ -17,36 +17,36 @@ struct leaning {
 };
 
 /* The atlas is borrowed. */
-void lean_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
+void seals_prior_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
                float base);
 
 typedef float lean_value(const struct leaning *leaning, choice_t choice);
 
 /* The value of the best plan with other dice. */
-float lean_on_dice(const struct leaning *leaning, const struct hand *hand);
+float seals_prior_on_dice(const struct leaning *leaning, const struct hand *hand);
 /* ... after a seal is broken with the dice that it takes least of. */
-float lean_on_break(const struct leaning *leaning, int site);
+float seals_prior_on_break(const struct leaning *leaning, int site);
 /* ... after a seal is gone at no cost. */
-float lean_on_gift(const struct leaning *leaning, int site);
+float seals_prior_on_gift(const struct leaning *leaning, int site);
 /* ... after using a scroll. */
-float lean_on_scroll(const struct leaning *leaning, int scroll);
+float seals_prior_on_scroll(const struct leaning *leaning, int scroll);
 /* How the sites lie for others: those that any other seat can walk to. */
-struct sites lean_others(const struct leaning *leaning);
+struct sites seals_prior_others(const struct leaning *leaning);
 
 /* prior_dice.c: handfuls, and what spells make of them */
-float lean_on_change(const struct leaning *leaning, int from, dice_t dice);
-float lean_on_renewal(const struct leaning *leaning, int colour, dice_t dice);
-float lean_on_strengthening(const struct leaning *leaning, int colour, dice_t dice);
-float lean_on_growth(const struct leaning *leaning, int colour);
-float lean_on_feeding(const struct leaning *leaning, int strength);
-float lean_on_raising(const struct leaning *leaning, int colour, dice_t dice);
-float lean_on_deception(const struct leaning *leaning, int gained);
-lean_value lean_with, lean_dice, lean_into, lean_colour, lean_feed, lean_raise,
-    lean_lowered, lean_theirs, lean_for, lean_give;
+float seals_prior_on_change(const struct leaning *leaning, int from, dice_t dice);
+float seals_prior_on_renewal(const struct leaning *leaning, int colour, dice_t dice);
+float seals_prior_on_strengthening(const struct leaning *leaning, int colour, dice_t dice);
+float seals_prior_on_growth(const struct leaning *leaning, int colour);
+float seals_prior_on_feeding(const struct leaning *leaning, int strength);
+float seals_prior_on_raising(const struct leaning *leaning, int colour, dice_t dice);
+float seals_prior_on_deception(const struct leaning *leaning, int gained);
+lean_value seals_prior_with, seals_prior_dice, seals_prior_into, seals_prior_colour, seals_prior_feed, seals_prior_raise,
+    seals_prior_lowered, seals_prior_theirs, seals_prior_for, seals_prior_give;
 
 /* prior_board.c: sites, scrolls and figures */
-lean_value lean_one, lean_other, lean_then, lean_speed, lean_second, lean_past,
-    lean_guard, lean_absorb, lean_from, lean_gain, lean_give_scroll, lean_exploit,
-    lean_binding;
+lean_value seals_prior_one, seals_prior_other, seals_prior_then, seals_prior_speed, seals_prior_second, seals_prior_past,
+    seals_prior_guard, seals_prior_absorb, seals_prior_from, seals_prior_gain, seals_prior_give_scroll, seals_prior_exploit,
+    seals_prior_binding;
 
 #endif

@@ -9,13 +9,13 @@ static bool within_reach(const struct leaning *leaning, int site)
 /* The value of the plan when a site within reach had another token. */
 static float with_token(const struct leaning *leaning, int site, int colour, int strength)
 {
-    int door = atlas_find(leaning->atlas, site);
+    int door = seals_atlas_find(leaning->atlas, site);
     if (door == NO_DOOR)
         return leaning->base;
     struct prize *token = &leaning->atlas->door[door].token, before = *token;
     token->element = (uint8_t)colour;
     token->strength = (uint8_t)strength;
-    float value = lean_on_dice(leaning, &leaning->hand);
+    float value = seals_prior_on_dice(leaning, &leaning->hand);
     *token = before;
     return value;
 }
@@ -61,7 +61,7 @@ static float lean_on_rearranged(const struct leaning *leaning, int one, int othe
     return 0.5f * (float)(within_reach(leaning, one) ? gain : -gain);
 }
 
-float lean_other(const struct leaning *leaning, choice_t choice)
+float seals_prior_other(const struct leaning *leaning, choice_t choice)
 {
     int one = leaning->scene->state->one, other = (int)choice_value(choice);
     if (leaning->cast.spell == SPELL_REARRANGEMENT)
@@ -77,7 +77,7 @@ static float best_break(const struct leaning *leaning, const struct sites *among
 {
     float best = 0;
     for (int i = sites_next(among, 0); i >= 0; i = sites_next(among, i + 1)) {
-        float value = lean_on_break(leaning, i);
+        float value = seals_prior_on_break(leaning, i);
         best = value > best ? value : best;
     }
     return best;
@@ -85,7 +85,7 @@ static float best_break(const struct leaning *leaning, const struct sites *among
 
 static float lean_on_leap(const struct leaning *leaning, int over)
 {
-    struct sites beyond = breakable_by_leap(leaning->scene->world, leaning->scene->state,
+    struct sites beyond = seals_breakable_by_leap(leaning->scene->world, leaning->scene->state,
                                             &leaning->stance->reach, over);
     return best_break(leaning, &beyond);
 }
@@ -93,12 +93,12 @@ static float lean_on_leap(const struct leaning *leaning, int over)
 /* 6.18: a token that others could break, and that is of no use to oneself. */
 static float lean_on_dispatch(const struct leaning *leaning, int site)
 {
-    struct sites others = lean_others(leaning);
+    struct sites others = seals_prior_others(leaning);
     return (sites_has(&others, site) ? 1.f : 0) -
            (within_reach(leaning, site) ? 0.5f : 0);
 }
 
-float lean_one(const struct leaning *leaning, choice_t choice)
+float seals_prior_one(const struct leaning *leaning, choice_t choice)
 {
     int site = (int)choice_value(choice);
     bool near = within_reach(leaning, site);
@@ -108,7 +108,7 @@ float lean_one(const struct leaning *leaning, choice_t choice)
     case SPELL_DISPATCH:
         return lean_on_dispatch(leaning, site);
     case SPELL_DISINTEGRATION:
-        return near ? lean_on_gift(leaning, site) : 0;
+        return near ? seals_prior_on_gift(leaning, site) : 0;
     case SPELL_REARRANGEMENT: {
         float gain = (float)leaning->stance->gain[site];
         return 0.3f * (near ? (float)MAX_STRENGTH - gain : gain - (float)MAX_STRENGTH);
@@ -119,40 +119,40 @@ float lean_one(const struct leaning *leaning, choice_t choice)
 }
 
 /* 6.19, 6.20, 6.22 */
-float lean_then(const struct leaning *leaning, choice_t choice)
+float seals_prior_then(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_break(leaning, (int)choice_value(choice));
+    return seals_prior_on_break(leaning, (int)choice_value(choice));
 }
 
-float lean_speed(const struct leaning *leaning, choice_t choice)
+float seals_prior_speed(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_break(leaning, (int)choice_value(choice));
+    return seals_prior_on_break(leaning, (int)choice_value(choice));
 }
 
-float lean_second(const struct leaning *leaning, choice_t choice)
+float seals_prior_second(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_gift(leaning, (int)choice_value(choice));
+    return seals_prior_on_gift(leaning, (int)choice_value(choice));
 }
 
 /* 6.20 */
-float lean_past(const struct leaning *leaning, choice_t choice)
+float seals_prior_past(const struct leaning *leaning, choice_t choice)
 {
     int other = (int)choice_value(choice) / 2;
     int figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
     struct sites found =
-        breakable_past(leaning->scene->world, leaning->scene->state,
+        seals_breakable_past(leaning->scene->world, leaning->scene->state,
                        &leaning->stance->reach, leaning->cast.element, other, figure);
     return best_break(leaning, &found);
 }
 
 /* 6.21: away from what one could win, onto what others could. */
-float lean_guard(const struct leaning *leaning, choice_t choice)
+float seals_prior_guard(const struct leaning *leaning, choice_t choice)
 {
     int now = leaning->scene->state->guardian[leaning->cast.element];
     float value = now != SITE_NONE && within_reach(leaning, now) ? 2.f : 0;
     if (choice_kind(choice) == PICK_OFF)
         return value;
-    struct sites others = lean_others(leaning);
+    struct sites others = seals_prior_others(leaning);
     int site = (int)choice_value(choice);
     float gain = (float)leaning->stance->gain[site];
     if (within_reach(leaning, site))
@@ -161,15 +161,15 @@ float lean_guard(const struct leaning *leaning, choice_t choice)
 }
 
 /* 6.1: the mage stays, so that only tokens on the way matter; `here` bars a passage. */
-float lean_binding(const struct leaning *leaning, choice_t choice)
+float seals_prior_binding(const struct leaning *leaning, choice_t choice)
 {
     if (choice_kind(choice) != PICK_BREAK)
         return 0.5f;
-    return lean_on_break(leaning, (int)choice_value(choice));
+    return seals_prior_on_break(leaning, (int)choice_value(choice));
 }
 
 /* 6.9: the stronger the better. */
-float lean_absorb(const struct leaning *leaning, choice_t choice)
+float seals_prior_absorb(const struct leaning *leaning, choice_t choice)
 {
     const struct seals_state *state = leaning->scene->state;
     if (choice_value(choice) == ELEMENTS)
@@ -184,7 +184,7 @@ float lean_absorb(const struct leaning *leaning, choice_t choice)
  */
 
 /* 6.13, 6.14, 6.16: the stronger the opponent the better; nobody when there is no use. */
-float lean_from(const struct leaning *leaning, choice_t choice)
+float seals_prior_from(const struct leaning *leaning, choice_t choice)
 {
     const struct seals_state *state = leaning->scene->state;
     int seat = (int)choice_value(choice), dice = 0;
@@ -192,25 +192,25 @@ float lean_from(const struct leaning *leaning, choice_t choice)
         return 0;
     for (int colour = 0; colour < COLOURS; colour++)
         dice += dice_count(state->seat[seat].dice[colour]);
-    return 0.3f + 0.05f * (float)seat_score(&state->seat[seat], state->circle) +
+    return 0.3f + 0.05f * (float)seals_seat_score(&state->seat[seat], state->circle) +
            0.2f * (float)dice;
 }
 
 /* 6.15: what the scroll adds to the own ones, and what they are without it. */
-float lean_gain(const struct leaning *leaning, choice_t choice)
+float seals_prior_gain(const struct leaning *leaning, choice_t choice)
 {
-    return (float)scroll_worth(leaning->scene, leaning->stance,
+    return (float)seals_scroll_worth(leaning->scene, leaning->stance,
                                (int)choice_value(choice));
 }
 
-float lean_give_scroll(const struct leaning *leaning, choice_t choice)
+float seals_prior_give_scroll(const struct leaning *leaning, choice_t choice)
 {
-    return -(float)scroll_worth(leaning->scene, leaning->stance,
+    return -(float)seals_scroll_worth(leaning->scene, leaning->stance,
                                 (int)choice_value(choice));
 }
 
 /* 6.17 */
-float lean_exploit(const struct leaning *leaning, choice_t choice)
+float seals_prior_exploit(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_scroll(leaning, (int)choice_value(choice));
+    return seals_prior_on_scroll(leaning, (int)choice_value(choice));
 }

@@ -16,7 +16,7 @@ static float with_dice(const struct leaning *leaning, int colour, dice_t dice)
 {
     struct hand hand = leaning->hand;
     hand.dice[colour] = dice;
-    return lean_on_dice(leaning, &hand);
+    return seals_prior_on_dice(leaning, &hand);
 }
 
 static float recoloured(const struct leaning *leaning, int from, int into, dice_t dice)
@@ -24,21 +24,21 @@ static float recoloured(const struct leaning *leaning, int from, int into, dice_
     struct hand hand = leaning->hand;
     hand.dice[from] -= dice;
     hand.dice[into] += dice;
-    return lean_on_dice(leaning, &hand);
+    return seals_prior_on_dice(leaning, &hand);
 }
 
 /* 5.4 */
-float lean_with(const struct leaning *leaning, choice_t choice)
+float seals_prior_with(const struct leaning *leaning, choice_t choice)
 {
     struct hand hand = leaning->hand;
     dice_t dice = choice_value(choice);
     hand.dice[choice_colour(choice)] -= dice;
-    float value = plan_after(leaning->atlas, &hand, leaning->scene->state->target).value;
+    float value = seals_plan_after(leaning->atlas, &hand, leaning->scene->state->target).value;
     return value - per_die * (float)dice_count(dice) - per_pip * (float)dice_sum(dice);
 }
 
 /* 6.2 */
-float lean_on_change(const struct leaning *leaning, int from, dice_t dice)
+float seals_prior_on_change(const struct leaning *leaning, int from, dice_t dice)
 {
     float best = 0;
     for (int into = 0; into < COLOURS; into++)
@@ -48,14 +48,14 @@ float lean_on_change(const struct leaning *leaning, int from, dice_t dice)
     return best;
 }
 
-float lean_into(const struct leaning *leaning, choice_t choice)
+float seals_prior_into(const struct leaning *leaning, choice_t choice)
 {
     const struct seals_state *state = leaning->scene->state;
     return recoloured(leaning, state->colour, choice_colour(choice), state->chosen);
 }
 
 /* 6.3 */
-float lean_on_renewal(const struct leaning *leaning, int colour, dice_t dice)
+float seals_prior_on_renewal(const struct leaning *leaning, int colour, dice_t dice)
 {
     dice_t kept = leaning->hand.dice[colour] - dice;
     dice_t count = (dice_t)dice_count(dice);
@@ -65,30 +65,30 @@ float lean_on_renewal(const struct leaning *leaning, int colour, dice_t dice)
 }
 
 /* 6.4 */
-float lean_on_strengthening(const struct leaning *leaning, int colour, dice_t dice)
+float seals_prior_on_strengthening(const struct leaning *leaning, int colour, dice_t dice)
 {
     dice_t kept = leaning->hand.dice[colour] - dice;
     return with_dice(leaning, colour, kept + dice_strengthened(dice)) +
            per_pip * (float)dice_count(dice);
 }
 
-float lean_dice(const struct leaning *leaning, choice_t choice)
+float seals_prior_dice(const struct leaning *leaning, choice_t choice)
 {
     int colour = choice_colour(choice);
     dice_t dice = choice_value(choice);
     switch (leaning->cast.spell) {
     case SPELL_CHANGE:
-        return lean_on_change(leaning, colour, dice);
+        return seals_prior_on_change(leaning, colour, dice);
     case SPELL_RENEWAL:
-        return lean_on_renewal(leaning, colour, dice) -
+        return seals_prior_on_renewal(leaning, colour, dice) -
                per_pip * (float)(dice_sum(dice) - 3 * dice_count(dice));
     default:
-        return lean_on_strengthening(leaning, colour, dice);
+        return seals_prior_on_strengthening(leaning, colour, dice);
     }
 }
 
 /* 6.5 */
-float lean_on_growth(const struct leaning *leaning, int colour)
+float seals_prior_on_growth(const struct leaning *leaning, int colour)
 {
     dice_t dice = leaning->hand.dice[colour];
     return per_die + (with_dice(leaning, colour, dice + dice_one(POOR)) +
@@ -96,9 +96,9 @@ float lean_on_growth(const struct leaning *leaning, int colour)
                          2;
 }
 
-float lean_colour(const struct leaning *leaning, choice_t choice)
+float seals_prior_colour(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_growth(leaning, choice_colour(choice));
+    return seals_prior_on_growth(leaning, choice_colour(choice));
 }
 
 static float fed(const struct leaning *leaning, int colour, dice_t die, int strength)
@@ -109,7 +109,7 @@ static float fed(const struct leaning *leaning, int colour, dice_t die, int stre
 }
 
 /* 6.9: the smallest die of each colour is tried. */
-float lean_on_feeding(const struct leaning *leaning, int strength)
+float seals_prior_on_feeding(const struct leaning *leaning, int strength)
 {
     float best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -121,7 +121,7 @@ float lean_on_feeding(const struct leaning *leaning, int strength)
     return best;
 }
 
-float lean_feed(const struct leaning *leaning, choice_t choice)
+float seals_prior_feed(const struct leaning *leaning, choice_t choice)
 {
     int token = leaning->scene->state->absorbed[leaning->cast.element];
     return fed(leaning, choice_colour(choice), choice_value(choice),
@@ -129,26 +129,26 @@ float lean_feed(const struct leaning *leaning, choice_t choice)
 }
 
 /* 6.14 */
-float lean_on_raising(const struct leaning *leaning, int colour, dice_t dice)
+float seals_prior_on_raising(const struct leaning *leaning, int colour, dice_t dice)
 {
     dice_t kept = leaning->hand.dice[colour] - dice;
     return with_dice(leaning, colour, kept + (dice << 4)) +
            per_pip * (float)dice_count(dice);
 }
 
-float lean_raise(const struct leaning *leaning, choice_t choice)
+float seals_prior_raise(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_raising(leaning, choice_colour(choice), choice_value(choice));
+    return seals_prior_on_raising(leaning, choice_colour(choice), choice_value(choice));
 }
 
-float lean_lowered(const struct leaning *leaning, choice_t choice)
+float seals_prior_lowered(const struct leaning *leaning, choice_t choice)
 {
     (void)leaning;
     return (float)dice_count(choice_value(choice));
 }
 
 /* 6.13: colours trade hands, values stay. */
-float lean_on_deception(const struct leaning *leaning, int gained)
+float seals_prior_on_deception(const struct leaning *leaning, int gained)
 {
     float best = 0;
     for (int given = 0; given < COLOURS; given++) {
@@ -160,20 +160,20 @@ float lean_on_deception(const struct leaning *leaning, int gained)
     return best;
 }
 
-float lean_theirs(const struct leaning *leaning, choice_t choice)
+float seals_prior_theirs(const struct leaning *leaning, choice_t choice)
 {
-    return lean_on_deception(leaning, choice_colour(choice)) +
+    return seals_prior_on_deception(leaning, choice_colour(choice)) +
            per_pip * (float)dice_sum(choice_value(choice));
 }
 
-float lean_for(const struct leaning *leaning, choice_t choice)
+float seals_prior_for(const struct leaning *leaning, choice_t choice)
 {
     return recoloured(leaning, choice_colour(choice), leaning->scene->state->colour,
                       choice_value(choice));
 }
 
 /* 6.16: what is left to the victim. */
-float lean_give(const struct leaning *leaning, choice_t choice)
+float seals_prior_give(const struct leaning *leaning, choice_t choice)
 {
     int colour = choice_colour(choice);
     return with_dice(leaning, colour, leaning->hand.dice[colour] - choice_value(choice)) -

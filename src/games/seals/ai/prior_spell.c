@@ -24,7 +24,7 @@ static void add_need(const struct prize *seal, int need[COLOURS])
             need[colour] += seal->strength;
 }
 
-void lean_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
+void seals_prior_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
                float base)
 {
     int need[COLOURS] = {0};
@@ -45,7 +45,7 @@ void lean_init(struct leaning *leaning, struct atlas *atlas, const struct hand *
 static float renewal(const struct leaning *leaning, int colour)
 {
     dice_t poor = leaning->hand.dice[colour] & 0x000fff;
-    return poor != 0 ? lean_on_renewal(leaning, colour, poor) : 0;
+    return poor != 0 ? seals_prior_on_renewal(leaning, colour, poor) : 0;
 }
 
 /* Where nothing is lacking, more is still welcome: scrolls turn face up again, and the
@@ -69,20 +69,20 @@ static float on_colour(const struct leaning *leaning, enum spell spell, int colo
     if (spell != SPELL_CHANGE && !leaning->lack[colour])
         return welcome(leaning, spell, colour);
     if (spell == SPELL_GROWTH)
-        return lean_on_growth(leaning, colour);
+        return seals_prior_on_growth(leaning, colour);
     if (spell == SPELL_DECEPTION)
-        return lean_on_deception(leaning, colour);
+        return seals_prior_on_deception(leaning, colour);
     if (dice == 0)
         return 0;
     switch (spell) {
     case SPELL_CHANGE:
-        return lean_on_change(leaning, colour, dice);
+        return seals_prior_on_change(leaning, colour, dice);
     case SPELL_RENEWAL:
         return renewal(leaning, colour);
     case SPELL_STRENGTHENING:
-        return lean_on_strengthening(leaning, colour, dice & DICE_BELOW_SIX);
+        return seals_prior_on_strengthening(leaning, colour, dice & DICE_BELOW_SIX);
     default:
-        return lean_on_raising(leaning, colour, dice & DICE_BELOW_SIX);
+        return seals_prior_on_raising(leaning, colour, dice & DICE_BELOW_SIX);
     }
 }
 
@@ -101,7 +101,7 @@ static float on_token(const struct leaning *leaning, int element)
     float best = 0;
     for (int i = 0; i < leaning->atlas->open_doors; i++)
         if (fits(element, leaning->atlas->door[i].token.element))
-            best = larger(best, plan_behind(leaning->atlas, &leaning->hand, i));
+            best = larger(best, seals_plan_behind(leaning->atlas, &leaning->hand, i));
     return larger(best, leaning->base);
 }
 
@@ -109,12 +109,12 @@ static float on_token(const struct leaning *leaning, int element)
 static float leap(const struct leaning *leaning, int element)
 {
     struct leaning then = *leaning;
-    struct sites over = leaps(leaning->scene->world, leaning->scene->state,
+    struct sites over = seals_leaps(leaning->scene->world, leaning->scene->state,
                               &leaning->stance->reach, element, true);
     float best = 0;
     then.cast.spell = SPELL_LEAP;
     for (int i = sites_next(&over, 0); i >= 0; i = sites_next(&over, i + 1))
-        best = larger(best, lean_one(&then, choice_make(PICK_SITE, 0, (uint32_t)i)));
+        best = larger(best, seals_prior_one(&then, choice_make(PICK_SITE, 0, (uint32_t)i)));
     return best;
 }
 
@@ -128,7 +128,7 @@ static float teleportation(const struct leaning *leaning, int element)
         for (uint32_t figure = 0; figure < 2; figure++)
             if (other != leaning->stance->reach.seat)
                 best = larger(
-                    best, lean_past(&then, choice_make(PICK_FIGURE, 0,
+                    best, seals_prior_past(&then, choice_make(PICK_FIGURE, 0,
                                                        2 * (uint32_t)other + figure)));
     return best;
 }
@@ -159,8 +159,8 @@ static float transfer(const struct leaning *leaning, int element, int scroll)
         uint64_t fitting = mine & scrolls_of_strength(scroll_strength(his));
         for (; fitting != 0; fitting &= fitting - 1) {
             int gain =
-                scroll_worth(leaning->scene, leaning->stance, his) -
-                scroll_worth(leaning->scene, leaning->stance, __builtin_ctzll(fitting));
+                seals_scroll_worth(leaning->scene, leaning->stance, his) -
+                seals_scroll_worth(leaning->scene, leaning->stance, __builtin_ctzll(fitting));
             best = gain > best ? gain : best;
         }
     }
@@ -179,7 +179,7 @@ static float promise(const struct leaning *leaning, enum spell spell, int elemen
     case SPELL_ALTERATION:
         return on_dice(leaning, spell, element);
     case SPELL_ABSORPTION:
-        return lean_on_feeding(leaning,
+        return seals_prior_on_feeding(leaning,
                                token_strength(leaning->scene->state->absorbed[element]));
     case SPELL_SWAP:
     case SPELL_EXCHANGE:
@@ -204,7 +204,7 @@ static float promise(const struct leaning *leaning, enum spell spell, int elemen
     }
 }
 
-float lean_on_scroll(const struct leaning *leaning, int scroll)
+float seals_prior_on_scroll(const struct leaning *leaning, int scroll)
 {
     enum spell spell = scroll_spell(scroll, leaning->scene->state->circle);
     float value = promise(leaning, spell, scroll_element(scroll), scroll);

@@ -2,7 +2,7 @@
 #include "games/seals/ai/internal.h"
 #include "games/seals/rules/rules.h"
 
-void scene_init(struct scene *scene, const struct seals_world *world,
+void seals_scene_init(struct scene *scene, const struct seals_world *world,
                 const struct seals_state *state)
 {
     scene->world = world;
@@ -17,7 +17,7 @@ void scene_init(struct scene *scene, const struct seals_world *world,
                                       ~(state->circle == 1 ? 0 : state->later.word[word]);
     }
     int left = __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-    int togo = left - end_limit(world) + 1;
+    int togo = left - seals_end_limit(world) + 1;
     scene->togo = togo > 0 ? togo : 0;
 }
 
@@ -46,9 +46,9 @@ static void find_gains(struct stance *stance, const struct scene *scene)
     }
 }
 
-void stance_init(struct stance *stance, const struct scene *scene, int seat)
+void seals_stance_init(struct stance *stance, const struct scene *scene, int seat)
 {
-    reach_find(scene->world, scene->state, seat, &stance->reach);
+    seals_reach_find(scene->world, scene->state, seat, &stance->reach);
     for (int i = 0; i < SITE_WORDS; i++)
         stance->open.word[i] =
             scene->world->through.word[i] & ~stance->reach.blocked.word[i];
@@ -56,7 +56,7 @@ void stance_init(struct stance *stance, const struct scene *scene, int seat)
     find_gains(stance, scene);
 }
 
-int scroll_worth(const struct scene *scene, const struct stance *stance, int scroll)
+int seals_scroll_worth(const struct scene *scene, const struct stance *stance, int scroll)
 {
     int element = scroll_element(scroll);
     int points = scroll_strength(scroll) + stance->synergies[element];
@@ -65,7 +65,7 @@ int scroll_worth(const struct scene *scene, const struct stance *stance, int scr
     return points;
 }
 
-void stance_walk(const struct scene *scene, const struct stance *stance, int site,
+void seals_stance_walk(const struct scene *scene, const struct stance *stance, int site,
                  struct sites *touched)
 {
     const struct sites *near = &scene->world->near[site >> 6][site & 63];

@@ -19,15 +19,15 @@ static float promise_of(const struct table_view *view, const struct seat_view *m
                         struct atlas *atlas, const struct hand *hand)
 {
     uint64_t usable =
-        scrolls_usable(view->scene.world, view->scene.state, &mine->stance.reach) &
+        seals_scrolls_usable(view->scene.world, view->scene.state, &mine->stance.reach) &
         ~scroll_bit(SCROLL_BINDING);
     struct leaning leaning;
     float best = 0;
     if (usable == 0)
         return 0;
-    lean_init(&leaning, atlas, hand, mine->plan.value);
+    seals_prior_init(&leaning, atlas, hand, mine->plan.value);
     for (; usable != 0; usable &= usable - 1) {
-        float value = lean_on_scroll(&leaning, __builtin_ctzll(usable)) - leaning.base;
+        float value = seals_prior_on_scroll(&leaning, __builtin_ctzll(usable)) - leaning.base;
         best = value > best ? value : best;
     }
     return best;
@@ -38,7 +38,7 @@ static float hope_of(struct atlas *atlas, const uint8_t next[COLOURS])
 {
     struct needs needs;
     float hope = 0;
-    needs_find(atlas, &needs);
+    seals_needs_find(atlas, &needs);
     for (int colour = 0; colour < COLOURS; colour++)
         hope += needs.value[colour][next[colour] & 3];
     return hope;
@@ -48,33 +48,33 @@ static void look_at_dice(struct table_view *view, int seat)
 {
     const struct seals_seat *its = &view->scene.state->seat[seat];
     struct seat_view *mine = &view->seat[seat];
-    struct hand hand = hand_of(its);
+    struct hand hand = seals_hand_of(its);
     struct atlas atlas;
-    atlas_init(&atlas, &view->scene, &mine->stance, &mine->stance.reach.touched);
+    seals_atlas_init(&atlas, &view->scene, &mine->stance, &mine->stance.reach.touched);
     mine->plan = (struct plan){0};
     mine->promise = mine->hope = 0;
     mine->breaks = (struct sites){0};
     if (seat_has_dice(its)) {
-        mine->plan = plan_find(&atlas, &hand);
-        mine->breaks = plain_breaks(view->scene.state, &mine->stance.reach);
+        mine->plan = seals_plan_find(&atlas, &hand);
+        mine->breaks = seals_plain_breaks(view->scene.state, &mine->stance.reach);
         mine->promise = promise_of(view, mine, &atlas, &hand);
     }
     if ((its->next[0] | its->next[1] | its->next[2] | its->next[3]) != 0)
         mine->hope = hope_of(&atlas, its->next);
 }
 
-void view_init(struct table_view *view, const struct seals_world *world,
+void seals_view_init(struct table_view *view, const struct seals_world *world,
                const struct seals_state *state)
 {
-    scene_init(&view->scene, world, state);
+    seals_scene_init(&view->scene, world, state);
     view->players = world->players;
     view->end = 1 / (1 + (float)view->scene.togo);
     for (int seat = 0; seat < world->players; seat++) {
         struct seat_view *mine = &view->seat[seat];
-        stance_init(&mine->stance, &view->scene, seat);
-        access_find(&view->scene, &mine->stance, &mine->access);
+        seals_stance_init(&mine->stance, &view->scene, seat);
+        seals_access_find(&view->scene, &mine->stance, &mine->access);
         look_at_dice(view, seat);
-        mine->score = seat_score(&state->seat[seat], state->circle);
+        mine->score = seals_seat_score(&state->seat[seat], state->circle);
         mine->order = turns_before(world, state, seat);
     }
 }

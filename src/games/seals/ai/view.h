@@ -22,7 +22,7 @@ struct table_view {
     float end; /* how near it is: 1 in the last round */
 };
 
-void view_init(struct table_view *view, const struct seals_world *world,
+void seals_view_init(struct table_view *view, const struct seals_world *world,
                const struct seals_state *state);
 
 #endif

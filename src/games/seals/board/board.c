@@ -19,7 +19,7 @@ static bool same_name(const char *a, const char *b)
     return *a == '\0' && *b == '\0';
 }
 
-int board_find(const struct board *board, const char *name)
+int seals_board_find(const struct board *board, const char *name)
 {
     for (int i = 0; i < board->spaces; i++)
         if (same_name(board->space[i].name, name))
@@ -27,7 +27,7 @@ int board_find(const struct board *board, const char *name)
     return -1;
 }
 
-int board_find_room(const struct board *board, const char *name)
+int seals_board_find_room(const struct board *board, const char *name)
 {
     for (int i = 0; i < board->rooms; i++)
         if (same_name(board->room[i].name, name))
@@ -35,7 +35,7 @@ int board_find_room(const struct board *board, const char *name)
     return -1;
 }
 
-int board_count(const struct board *board, int kind, int strength)
+int seals_board_count(const struct board *board, int kind, int strength)
 {
     int count = 0;
     for (int i = 0; i < board->spaces; i++)
@@ -44,7 +44,7 @@ int board_count(const struct board *board, int kind, int strength)
     return count;
 }
 
-int board_limit(int kind, int strength)
+int seals_board_limit(int kind, int strength)
 {
     if (strength == 0 && kind != SPACE_START) /* a floor, or not known yet */
         return BOARD_MAX_SPACES;
@@ -58,7 +58,7 @@ int board_limit(int kind, int strength)
     }
 }
 
-const char *board_kind_name(int kind)
+const char *seals_board_kind_name(int kind)
 {
     static const char *const name[] = {"start circle", "circle", "box", "floor"};
     return name[kind];

@@ -64,36 +64,36 @@ struct board {
 
 /* games/seals/board/generate/titles.c: a title of a board or a room in the language of the players; those of
  * one's own boards stay as they are. Files and records have the English ones. */
-const char *board_say_title(const char *title, char said[BOARD_SAID]);
+const char *seals_board_say_title(const char *title, char said[BOARD_SAID]);
 
 /* The standard dungeon for 2..5 players, put together from the twelve faces. */
-bool board_standard(struct board *board, int players, struct error *error);
-/* A fresh dungeon for a seed; passes every check of board_check. */
-bool board_fresh(struct board *board, int players, uint64_t seed, struct error *error);
+bool seals_board_standard(struct board *board, int players, struct error *error);
+/* A fresh dungeon for a seed; passes every check of seals_board_check. */
+bool seals_board_fresh(struct board *board, int players, uint64_t seed, struct error *error);
 /* A board file's text; `name` is for messages. Fails on what makes the file no board (a
  * strength outside 2..6, a way to nowhere, two spaces of one name, too many circles of a
  * strength, an unreachable box): everything the rules engine relies on. */
-bool board_read(struct board *board, const char *text, size_t length, const char *name,
+bool seals_board_read(struct board *board, const char *text, size_t length, const char *name,
                 struct error *error);
-/* The board file of a board: board_read gives the same board again. */
-void board_write(const struct board *board, struct buffer *out);
+/* The board file of a board: seals_board_read gives the same board again. */
+void seals_board_write(const struct board *board, struct buffer *out);
 
 /* What makes a dungeon a good one (see docs/boards.md), beyond being a board at all. Puts
  * one line a finding into `report` and returns how many of them are faults. */
-int board_check(const struct board *board, int players, struct buffer *report);
+int seals_board_check(const struct board *board, int players, struct buffer *report);
 /* The game's attachment_check (core/game.h): of a board file, all of the above. */
-bool board_report(const char *text, size_t length, const char *name,
+bool seals_board_report(const char *text, size_t length, const char *name,
                   struct buffer *report, struct error *error);
 /* Rooms, spaces and ways in words. */
-void board_describe(const struct board *board, struct buffer *out);
+void seals_board_describe(const struct board *board, struct buffer *out);
 /* The drawing, with what is printed on spaces; bare, it shows the dungeon alone, with
  * empty places for what a front end lays there. */
-void board_draw(const struct board *board, struct buffer *svg);
-void board_draw_bare(const struct board *board, struct buffer *svg);
+void seals_board_draw(const struct board *board, struct buffer *svg);
+void seals_board_draw_bare(const struct board *board, struct buffer *svg);
 /* Half the drawing's width: it reaches from -size to size. */
 enum { BOARD_DRAWING_SIZE = 1120 };
 
 /* The space of that name (case does not matter), or -1. */
-int board_find(const struct board *board, const char *name);
+int seals_board_find(const struct board *board, const char *name);
 
 #endif

@@ -8,19 +8,19 @@ _Static_assert(sizeof(struct board_space) == BOARD_NAME + 4 + 2 * sizeof(int16_t
                        BOARD_NAME + BOARD_TITLE + 2 + 7 * sizeof(int16_t),
                "boards are compared as bytes and must hold no padding");
 
-void board_clear(struct board *board)
+void seals_board_clear(struct board *board)
 {
     memset(board, 0, sizeof *board);
 }
 
-int board_add_room(struct board *board, const struct board_room *room,
+int seals_board_add_room(struct board *board, const struct board_room *room,
                    struct error *error)
 {
     if (board->rooms == BOARD_MAX_ROOMS) {
         error_set(error, "too many rooms: a board has at most %d", BOARD_MAX_ROOMS);
         return -1;
     }
-    if (board_find_room(board, room->name) >= 0) {
+    if (seals_board_find_room(board, room->name) >= 0) {
         error_set(error, "there is a room '%s' already: give this one another name",
                   room->name);
         return -1;
@@ -33,8 +33,8 @@ int board_add_room(struct board *board, const struct board_room *room,
 static bool has_place_for(const struct board *board, const struct board_space *space,
                           struct error *error)
 {
-    int limit = board_limit(space->kind, space->strength);
-    if (board_count(board, space->kind, space->strength) < limit)
+    int limit = seals_board_limit(space->kind, space->strength);
+    if (seals_board_count(board, space->kind, space->strength) < limit)
         return true;
     if (space->kind == SPACE_START)
         return error_set(error,
@@ -42,13 +42,13 @@ static bool has_place_for(const struct board *board, const struct board_space *s
                          space->name, limit);
     return error_set(error,
                      "'%s' is one %s of strength %d too many: a board has at most %d",
-                     space->name, board_kind_name(space->kind), space->strength, limit);
+                     space->name, seals_board_kind_name(space->kind), space->strength, limit);
 }
 
 static bool may_add_space(const struct board *board, const struct board_space *space,
                           struct error *error)
 {
-    if (board_find(board, space->name) >= 0)
+    if (seals_board_find(board, space->name) >= 0)
         return error_set(error, "there is a space '%s' already: names must differ",
                          space->name);
     if (board->spaces == BOARD_MAX_SPACES)
@@ -60,7 +60,7 @@ static bool may_add_space(const struct board *board, const struct board_space *s
     return has_place_for(board, space, error);
 }
 
-int board_add_space(struct board *board, const struct board_space *space,
+int seals_board_add_space(struct board *board, const struct board_space *space,
                     struct error *error)
 {
     if (!may_add_space(board, space, error))
@@ -81,7 +81,7 @@ static bool has_way(const struct board *board, int from, int to)
     return false;
 }
 
-bool board_add_way(struct board *board, int from, int to, struct error *error)
+bool seals_board_add_way(struct board *board, int from, int to, struct error *error)
 {
     const char *name = board->space[from].name;
     const char *other = board->space[to].name;
@@ -102,7 +102,7 @@ bool board_add_way(struct board *board, int from, int to, struct error *error)
 
 static bool has_starts(const struct board *board, struct error *error)
 {
-    int starts = board_count(board, SPACE_START, 0);
+    int starts = seals_board_count(board, SPACE_START, 0);
     if (starts >= BOARD_MIN_STARTS)
         return true;
     return error_set(error,
@@ -148,19 +148,19 @@ static bool is_connected(const struct board *board, int *blame, struct error *er
         return error_set(error,
                          "no way leads to the %s '%s' from the start circle '%s', even "
                          "with every seal broken: add a way to it",
-                         board_kind_name(board->space[i].kind), board->space[i].name,
+                         seals_board_kind_name(board->space[i].kind), board->space[i].name,
                          board->space[start].name);
     }
     return true;
 }
 
-void board_order(struct board *board)
+void seals_board_order(struct board *board)
 {
     struct board_space old[BOARD_MAX_SPACES];
     uint8_t place[BOARD_MAX_SPACES] = {0};
     memcpy(old, board->space, sizeof old);
     int start = 0;
-    int site = board_count(board, SPACE_START, 0);
+    int site = seals_board_count(board, SPACE_START, 0);
     int floor = board->sites;
     for (int i = 0; i < board->spaces; i++) {
         int to = old[i].kind == SPACE_FLOOR   ? floor++
@@ -174,11 +174,11 @@ void board_order(struct board *board)
             board->way[i][end] = place[board->way[i][end]];
 }
 
-bool board_finish(struct board *board, int *blame, struct error *error)
+bool seals_board_finish(struct board *board, int *blame, struct error *error)
 {
     *blame = -1;
     if (!has_starts(board, error) || !is_connected(board, blame, error))
         return false;
-    board_order(board);
+    seals_board_order(board);
     return true;
 }

@@ -10,28 +10,28 @@
 /* What the box of the game holds (2.4). */
 enum { LIMIT_CIRCLES_2 = 40, LIMIT_CIRCLES = 20, LIMIT_BOXES = 10 };
 
-void board_clear(struct board *board);
+void seals_board_clear(struct board *board);
 /* The number of the new room or space, or -1. */
-int board_add_room(struct board *board, const struct board_room *room,
+int seals_board_add_room(struct board *board, const struct board_room *room,
                    struct error *error);
-int board_add_space(struct board *board, const struct board_space *space,
+int seals_board_add_space(struct board *board, const struct board_space *space,
                     struct error *error);
-bool board_add_way(struct board *board, int from, int to, struct error *error);
+bool seals_board_add_way(struct board *board, int from, int to, struct error *error);
 /* Checks what can be known only of the whole board (enough start circles, every space
  * connected), then puts the sites first. On failure *blame is the space at fault or -1.
  */
-bool board_finish(struct board *board, int *blame, struct error *error);
+bool seals_board_finish(struct board *board, int *blame, struct error *error);
 
 /* Puts the sites before the floors, else keeping the order. */
-void board_order(struct board *board);
+void seals_board_order(struct board *board);
 
-int board_find_room(const struct board *board, const char *name);
+int seals_board_find_room(const struct board *board, const char *name);
 /* How many spaces of that kind and strength there are. */
-int board_count(const struct board *board, int kind, int strength);
+int seals_board_count(const struct board *board, int kind, int strength);
 /* The most spaces of that kind and strength a board may have; while a fresh dungeon is
  * sketched, strengths are 0 and there is no limit but the number of spaces. */
-int board_limit(int kind, int strength);
+int seals_board_limit(int kind, int strength);
 /* "circle", "box" ... */
-const char *board_kind_name(int kind);
+const char *seals_board_kind_name(int kind);
 
 #endif

@@ -20,7 +20,7 @@ static void put_finding(struct findings *findings, const char *mark, const char 
     buffer_put(findings->report, "\n");
 }
 
-void findings_ok(struct findings *findings, const char *format, ...)
+void seals_board_findings_ok(struct findings *findings, const char *format, ...)
 {
     va_list words;
     va_start(words, format);
@@ -28,7 +28,7 @@ void findings_ok(struct findings *findings, const char *format, ...)
     va_end(words);
 }
 
-void findings_fault(struct findings *findings, const char *format, ...)
+void seals_board_findings_fault(struct findings *findings, const char *format, ...)
 {
     va_list words;
     va_start(words, format);
@@ -57,42 +57,42 @@ static int count_exits(const struct board *board)
 
 /* 2: start circles off the chamber, six exits. A start circle with a single way never
  * bars anybody's way. */
-void check_chamber(struct inspection *inspection)
+void seals_board_check_chamber(struct inspection *inspection)
 {
     const struct board *board = inspection->board;
     struct findings *findings = &inspection->findings;
-    int starts = board_count(board, SPACE_START, 0);
+    int starts = seals_board_count(board, SPACE_START, 0);
     int before = findings->faults;
     for (int i = 0; i < board->sites; i++)
         if (board->space[i].kind == SPACE_START &&
-            board_walk_ways(&inspection->walk, i) != 1)
-            findings_fault(findings,
+            seals_board_walk_ways(&inspection->walk, i) != 1)
+            seals_board_findings_fault(findings,
                            "start circle %s has %d ways: with more than one, a mage who "
                            "waits there bars a passage",
-                           board->space[i].name, board_walk_ways(&inspection->walk, i));
+                           board->space[i].name, seals_board_walk_ways(&inspection->walk, i));
     if (findings->faults == before)
-        findings_ok(findings, "%d start circles, each a space of its own", starts);
+        seals_board_findings_ok(findings, "%d start circles, each a space of its own", starts);
     int exits = count_exits(board);
     if (exits >= BOARD_SEGMENTS)
-        findings_ok(findings, "%d exits from the chamber", exits);
+        seals_board_findings_ok(findings, "%d exits from the chamber", exits);
     else
-        findings_fault(
+        seals_board_findings_fault(
             findings,
             "%d exits from the chamber (at least %d; the chamber is the room of "
             "the segment 'centre')",
             exits, BOARD_SEGMENTS);
 }
 
-int board_check(const struct board *board, int players, struct buffer *report)
+int seals_board_check(const struct board *board, int players, struct buffer *report)
 {
     struct inspection inspection = {
         .board = board, .players = players, .findings = {.report = report}};
-    board_walk_init(&inspection.walk, board);
-    board_depths(&inspection.walk, board, inspection.depth);
-    check_chamber(&inspection);
-    check_components(&inspection);
-    check_distances(&inspection);
-    check_choices(&inspection);
-    check_picture(&inspection);
+    seals_board_walk_init(&inspection.walk, board);
+    seals_board_depths(&inspection.walk, board, inspection.depth);
+    seals_board_check_chamber(&inspection);
+    seals_board_check_components(&inspection);
+    seals_board_check_distances(&inspection);
+    seals_board_check_choices(&inspection);
+    seals_board_check_picture(&inspection);
     return inspection.findings.faults;
 }

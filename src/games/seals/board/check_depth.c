@@ -23,32 +23,32 @@ static void check_boxes(struct inspection *inspection, int strength)
     struct range range = {FEWEST_BOXES, LIMIT_BOXES};
     if (strength == STRONGEST)
         range = great_boxes(inspection->players);
-    int count = board_count(inspection->board, SPACE_BOX, strength);
+    int count = seals_board_count(inspection->board, SPACE_BOX, strength);
     if (count >= range.low && count <= range.high)
-        findings_ok(findings, "%d boxes of strength %d", count, strength);
+        seals_board_findings_ok(findings, "%d boxes of strength %d", count, strength);
     else if (range.low == range.high)
-        findings_fault(findings, "%d boxes of strength %d (%d are needed)", count,
+        seals_board_findings_fault(findings, "%d boxes of strength %d (%d are needed)", count,
                        strength, range.low);
     else
-        findings_fault(findings, "%d boxes of strength %d (%d to %d are needed)", count,
+        seals_board_findings_fault(findings, "%d boxes of strength %d (%d to %d are needed)", count,
                        strength, range.low, range.high);
 }
 
 static void check_circles(struct inspection *inspection, int strength)
 {
-    int count = board_count(inspection->board, SPACE_CIRCLE, strength);
-    int limit = board_limit(SPACE_CIRCLE, strength);
+    int count = seals_board_count(inspection->board, SPACE_CIRCLE, strength);
+    int limit = seals_board_limit(SPACE_CIRCLE, strength);
     if (count <= limit)
-        findings_ok(&inspection->findings, "%d circles of strength %d (at most %d)",
+        seals_board_findings_ok(&inspection->findings, "%d circles of strength %d (at most %d)",
                     count, strength, limit);
     else
-        findings_fault(&inspection->findings,
+        seals_board_findings_fault(&inspection->findings,
                        "%d circles of strength %d are more than the box holds (%d)",
                        count, strength, limit);
 }
 
 /* 3: what the box holds, and what a game needs. */
-void check_components(struct inspection *inspection)
+void seals_board_check_components(struct inspection *inspection)
 {
     for (int strength = WEAKEST; strength <= STRONGEST; strength++)
         check_circles(inspection, strength);
@@ -62,13 +62,13 @@ static void check_box_depth(struct inspection *inspection, int space)
     struct findings *findings = &inspection->findings;
     int depth = inspection->depth[space];
     if (depth == 0)
-        findings_fault(findings, "box %s can be reached without breaking a seal",
+        seals_board_findings_fault(findings, "box %s can be reached without breaking a seal",
                        box->name);
     else if (box->strength == WEAKEST && depth > 2)
-        findings_fault(findings, "strength-2 box %s lies behind %d seals (1 or 2)",
+        seals_board_findings_fault(findings, "strength-2 box %s lies behind %d seals (1 or 2)",
                        box->name, depth);
     else if (box->strength == STRONGEST && depth < 3)
-        findings_fault(findings,
+        seals_board_findings_fault(findings,
                        "strength-6 box %s lies behind only %d seal%s (at least 3)",
                        box->name, depth, depth == 1 ? "" : "s");
 }
@@ -105,7 +105,7 @@ static void check_growth(struct inspection *inspection)
     int groups = group_circles(inspection, group);
     for (int i = 1; i < groups; i++)
         if (group[i].sum * group[i - 1].count <= group[i - 1].sum * group[i].count) {
-            findings_fault(&inspection->findings,
+            seals_board_findings_fault(&inspection->findings,
                            "circles do not grow stronger with their distance from the "
                            "chamber: on average %d.%d, then %d.%d further out",
                            group[i - 1].sum / group[i - 1].count,
@@ -114,18 +114,18 @@ static void check_growth(struct inspection *inspection)
                            group[i].sum * 10 / group[i].count % 10);
             return;
         }
-    findings_ok(&inspection->findings, "circles grow stronger with distance");
+    seals_board_findings_ok(&inspection->findings, "circles grow stronger with distance");
 }
 
 /* 4: how many seals lie before the boxes. */
-void check_distances(struct inspection *inspection)
+void seals_board_check_distances(struct inspection *inspection)
 {
     int before = inspection->findings.faults;
     for (int i = 0; i < inspection->board->sites; i++)
         if (inspection->board->space[i].kind == SPACE_BOX)
             check_box_depth(inspection, i);
     if (inspection->findings.faults == before)
-        findings_ok(
+        seals_board_findings_ok(
             &inspection->findings,
             "every box lies behind a seal, strength 2 behind one or two, strength 6 "
             "behind three or more");

@@ -1,4 +1,4 @@
-/* check_picture.c: does the picture tell the truth about the ways?
+/* seals_board_check_picture.c: does the picture tell the truth about the ways?
  *
  * A player sees open floors, corridors and walls, so: spaces must not overlap, corridors
  * must not run through rooms or spaces that they do not join, and things that lie in one
@@ -26,7 +26,7 @@ static int space_gap(const struct board_space *a, const struct board_space *b)
     int round = (2 - a_box - b_box) * CIRCLE_RADIUS;
     if (dx < 0 || dy < 0)
         return largest(dx, dy) - round;
-    return point_distance((struct point){dx, dy}, (struct point){0, 0}) - round;
+    return seals_board_point_distance((struct point){dx, dy}, (struct point){0, 0}) - round;
 }
 
 static void check_overlap(struct inspection *inspection)
@@ -35,7 +35,7 @@ static void check_overlap(struct inspection *inspection)
     for (int i = 0; i < board->sites; i++)
         for (int other = i + 1; other < board->sites; other++)
             if (space_gap(&board->space[i], &board->space[other]) < GAP)
-                findings_fault(&inspection->findings,
+                seals_board_findings_fault(&inspection->findings,
                                "%s and %s overlap in the drawing: move one of them",
                                board->space[i].name, board->space[other].name);
 }
@@ -45,13 +45,13 @@ static void check_inside(struct inspection *inspection)
     const struct board *board = inspection->board;
     for (int i = 0; i < board->spaces; i++) {
         const struct board_space *space = &board->space[i];
-        struct point at = space_point(space);
-        if (point_distance(at, (struct point){0, 0}) > BOARD_RIM - CIRCLE_RADIUS)
-            findings_fault(&inspection->findings, "%s lies beyond the rim of the board",
+        struct point at = seals_board_space_point(space);
+        if (seals_board_point_distance(at, (struct point){0, 0}) > BOARD_RIM - CIRCLE_RADIUS)
+            seals_board_findings_fault(&inspection->findings, "%s lies beyond the rim of the board",
                            space->name);
         for (int room = 0; room < board->rooms; room++)
-            if (room != space->room && room_contains(&board->room[room], at, 0))
-                findings_fault(&inspection->findings,
+            if (room != space->room && seals_board_room_contains(&board->room[room], at, 0))
+                seals_board_findings_fault(&inspection->findings,
                                "%s belongs to '%s' but is drawn inside '%s'", space->name,
                                board->room[space->room].title, board->room[room].title);
     }
@@ -81,14 +81,14 @@ static bool is_room_of_way(const struct board *board, const uint8_t *way, int ro
 /* A room the corridor runs through without joining it, or -1. */
 static int room_crossed(const struct board *board, const struct corridor *corridor)
 {
-    int length = point_distance(corridor->a, corridor->b);
+    int length = seals_board_point_distance(corridor->a, corridor->b);
     struct point middle = between(corridor->a, corridor->b, 1, 2);
     for (int room = 0; room < board->rooms; room++) {
         if (is_room_of_way(board, corridor->way, room) ||
-            !room_contains(&board->room[room], middle, length / 2 + STEP))
+            !seals_board_room_contains(&board->room[room], middle, length / 2 + STEP))
             continue;
         for (int at = 0; at <= length; at += STEP)
-            if (room_contains(&board->room[room],
+            if (seals_board_room_contains(&board->room[room],
                               between(corridor->a, corridor->b, at, length), 0))
                 return room;
     }
@@ -98,13 +98,13 @@ static int room_crossed(const struct board *board, const struct corridor *corrid
 /* A site the corridor runs over without joining it, or -1. */
 static int site_crossed(const struct board *board, const struct corridor *corridor)
 {
-    int reach = point_distance(corridor->a, corridor->b) + CORRIDOR_CLEARANCE;
+    int reach = seals_board_point_distance(corridor->a, corridor->b) + CORRIDOR_CLEARANCE;
     for (int i = 0; i < board->sites; i++) {
-        struct point at = space_point(&board->space[i]);
+        struct point at = seals_board_space_point(&board->space[i]);
         if (corridor->way[0] == i || corridor->way[1] == i ||
             abs(at.x - corridor->a.x) > reach || abs(at.y - corridor->a.y) > reach)
             continue;
-        if (stretch_distance(at, corridor->a, corridor->b) < CORRIDOR_CLEARANCE)
+        if (seals_board_stretch_distance(at, corridor->a, corridor->b) < CORRIDOR_CLEARANCE)
             return i;
     }
     return -1;
@@ -134,7 +134,7 @@ static void check_crossing(struct inspection *inspection, const struct corridor 
 {
     const struct board_space *space = inspection->board->space;
     if (!share_end(one->way, two->way) && corridors_cross(one, two))
-        findings_fault(&inspection->findings, "the ways %s-%s and %s-%s cross",
+        seals_board_findings_fault(&inspection->findings, "the ways %s-%s and %s-%s cross",
                        space[one->way[0]].name, space[one->way[1]].name,
                        space[two->way[0]].name, space[two->way[1]].name);
 }
@@ -146,11 +146,11 @@ static void check_corridor(struct inspection *inspection, const struct corridor 
     const char *to = board->space[corridor->way[1]].name;
     int room = room_crossed(board, corridor);
     if (room >= 0)
-        findings_fault(&inspection->findings, "the way %s-%s runs through '%s'", from, to,
+        seals_board_findings_fault(&inspection->findings, "the way %s-%s runs through '%s'", from, to,
                        board->room[room].title);
     int site = site_crossed(board, corridor);
     if (site >= 0)
-        findings_fault(&inspection->findings, "the way %s-%s runs over %s", from, to,
+        seals_board_findings_fault(&inspection->findings, "the way %s-%s runs over %s", from, to,
                        board->space[site].name);
 }
 
@@ -161,7 +161,7 @@ static void check_corridors(struct inspection *inspection)
     int count = 0;
     for (int way = 0; way < board->ways; way++) {
         corridor[count].way = board->way[way];
-        count += way_corridor(board, way, &corridor[count].a, &corridor[count].b);
+        count += seals_board_way_corridor(board, way, &corridor[count].a, &corridor[count].b);
     }
     for (int i = 0; i < count; i++) {
         check_corridor(inspection, &corridor[i]);
@@ -173,7 +173,7 @@ static void check_corridors(struct inspection *inspection)
 /* Lies the space on or before the room's open floor? */
 static bool touches(const struct board *board, int space, int room, int reach)
 {
-    return room_contains(&board->room[room], space_point(&board->space[space]), reach);
+    return seals_board_room_contains(&board->room[room], seals_board_space_point(&board->space[space]), reach);
 }
 
 /* Is the space joined to one that lies on the room's floor? */
@@ -192,13 +192,13 @@ static void check_room(struct inspection *inspection, int room)
     const struct board *board = inspection->board;
     for (int i = 0; i < board->sites; i++)
         if (touches(board, i, room, DOORWAY_REACH) && !is_joined(inspection, i, room))
-            findings_fault(&inspection->findings,
+            seals_board_findings_fault(&inspection->findings,
                            "%s is drawn at '%s', but no way joins it to that room",
                            board->space[i].name, board->room[room].title);
 }
 
 /* 7: every space has its place, and the picture shows the ways there are. */
-void check_picture(struct inspection *inspection)
+void seals_board_check_picture(struct inspection *inspection)
 {
     int before = inspection->findings.faults;
     check_overlap(inspection);
@@ -207,7 +207,7 @@ void check_picture(struct inspection *inspection)
     for (int room = 0; room < inspection->board->rooms; room++)
         check_room(inspection, room);
     if (inspection->findings.faults == before)
-        findings_ok(&inspection->findings,
+        seals_board_findings_ok(&inspection->findings,
                     "every space has a place, a room and a name, and the drawing shows "
                     "every way");
 }

@@ -28,18 +28,18 @@ static void check_loops(struct inspection *inspection, bool choke[SEGMENT_NONE +
         int segment = segment_of(board, i);
         if (segment == SEGMENT_CENTRE)
             continue;
-        int lost = board_cut_off(&inspection->walk, board, i);
+        int lost = seals_board_cut_off(&inspection->walk, board, i);
         if (i < board->sites && lost >= 1 && lost <= CHOKE_MOST)
             choke[segment] = true;
         if (lost * 4 > boxes)
-            findings_fault(
+            seals_board_findings_fault(
                 &inspection->findings,
                 "whoever blocks %s cuts %d of %d boxes off (at most a quarter): "
                 "make a second way",
                 board->space[i].name, lost, boxes);
     }
     if (inspection->findings.faults == before)
-        findings_ok(&inspection->findings,
+        seals_board_findings_ok(&inspection->findings,
                     "no space but the chamber cuts more than a quarter of the boxes off");
 }
 
@@ -48,7 +48,7 @@ static void find_dead_ends(const struct inspection *inspection,
 {
     const struct board *board = inspection->board;
     for (int i = 0; i < board->rooms; i++)
-        if (board_is_dead_end(&inspection->walk, board, i))
+        if (seals_board_is_dead_end(&inspection->walk, board, i))
             dead_end[board->room[i].segment] = true;
 }
 
@@ -68,17 +68,17 @@ static void check_each(struct inspection *inspection, const bool *present,
         if (!present[i] || has[i])
             continue;
         if (i == SEGMENT_NONE)
-            findings_fault(&inspection->findings, "there is no %s: %s", what, advice);
+            seals_board_findings_fault(&inspection->findings, "there is no %s: %s", what, advice);
         else
-            findings_fault(&inspection->findings, "segment %d has no %s: %s", i + 1, what,
+            seals_board_findings_fault(&inspection->findings, "segment %d has no %s: %s", i + 1, what,
                            advice);
     }
     if (inspection->findings.faults == before)
-        findings_ok(&inspection->findings, "a %s in every segment", what);
+        seals_board_findings_ok(&inspection->findings, "a %s in every segment", what);
 }
 
 /* 5: loops, choke points, dead ends. */
-void check_choices(struct inspection *inspection)
+void seals_board_check_choices(struct inspection *inspection)
 {
     bool present[SEGMENT_NONE + 1] = {false};
     bool choke[SEGMENT_NONE + 1] = {false};

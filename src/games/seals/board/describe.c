@@ -17,7 +17,7 @@ static void describe_space(const struct board *board, const struct board_walk *w
                            int space, struct buffer *out)
 {
     const struct board_space *s = &board->space[space];
-    buffer_format(out, "  %s %s", board_kind_name(s->kind), s->name);
+    buffer_format(out, "  %s %s", seals_board_kind_name(s->kind), s->name);
     if (s->strength > 0)
         buffer_format(out, ", strength %d,", s->strength);
     describe_ways(board, walk, space, out);
@@ -28,7 +28,7 @@ static void describe_room(const struct board *board, const struct board_walk *wa
                           int room, struct buffer *out)
 {
     buffer_format(out, "\n%s (%s)", board->room[room].title, board->room[room].name);
-    if (board_is_dead_end(walk, board, room))
+    if (seals_board_is_dead_end(walk, board, room))
         buffer_put(out, ", a dead end");
     buffer_put(out, "\n");
     for (int i = 0; i < board->spaces; i++)
@@ -54,19 +54,19 @@ static void describe_counts(const struct board *board, int kind, struct buffer *
 {
     buffer_format(out, "%s of strength 2 to 6:", kind == SPACE_BOX ? "Boxes" : "Circles");
     for (int strength = 2; strength <= 6; strength++)
-        buffer_format(out, " %d", board_count(board, kind, strength));
+        buffer_format(out, " %d", seals_board_count(board, kind, strength));
     buffer_put(out, "\n");
 }
 
-void board_describe(const struct board *board, struct buffer *out)
+void seals_board_describe(const struct board *board, struct buffer *out)
 {
     struct board_walk walk;
-    board_walk_init(&walk, board);
+    seals_board_walk_init(&walk, board);
     buffer_format(out, "%s\n", board->title[0] != '\0' ? board->title : "A dungeon");
     if (board->players > 0)
         buffer_format(out, "For %d players.\n", board->players);
     buffer_format(out, "%d rooms, %d start circles, %d spaces, %d ways.\n", board->rooms,
-                  board_count(board, SPACE_START, 0), board->spaces, board->ways);
+                  seals_board_count(board, SPACE_START, 0), board->spaces, board->ways);
     describe_counts(board, SPACE_CIRCLE, out);
     describe_counts(board, SPACE_BOX, out);
     describe_segment(board, &walk, SEGMENT_CENTRE, out);

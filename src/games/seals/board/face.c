@@ -20,11 +20,11 @@ static bool read_letter(struct board_source *source, struct face *face,
                         struct reader *words)
 {
     char word[WORD_SIZE];
-    if (!source_word(source, words, "the letter of the segment", word))
+    if (!seals_board_source_word(source, words, "the letter of the segment", word))
         return false;
     face->letter = word[0];
     if (word[1] == '\0' && word[0] >= 'a' && word[0] <= 'z')
-        return source_end(source, words);
+        return seals_board_source_end(source, words);
     return error_set(source->error, "'%s' is not a single letter", word);
 }
 
@@ -32,19 +32,19 @@ static bool read_side(struct board_source *source, struct face *face,
                       struct reader *words)
 {
     char word[WORD_SIZE];
-    if (!source_word(source, words, "the side (small or large)", word))
+    if (!seals_board_source_word(source, words, "the side (small or large)", word))
         return false;
     face->large = strcmp(word, "large") == 0;
     if (face->large || strcmp(word, "small") == 0)
-        return source_end(source, words);
+        return seals_board_source_end(source, words);
     return error_set(source->error, "'%s' is no side: use small or large", word);
 }
 
 static bool read_exit(struct board_source *source, struct face *face,
                       struct reader *words)
 {
-    face->exit = source_space(source, words, "the space at the exit");
-    return face->exit >= 0 && source_end(source, words);
+    face->exit = seals_board_source_space(source, words, "the space at the exit");
+    return face->exit >= 0 && seals_board_source_end(source, words);
 }
 
 /* Which of two words stands next, or -1 with an error. */
@@ -80,19 +80,19 @@ static bool read_door(struct board_source *source, struct face *face,
     int edge = door < 0 ? -1 : read_either(source, words, "left", "right");
     if (edge < 0)
         return false;
-    int space = source_space(source, words, "the space behind the door");
+    int space = seals_board_source_space(source, words, "the space behind the door");
     if (space < 0)
         return false;
     face->door[door][edge] = space;
     return (edge == EDGE_LEFT || is_in_doorway(source, space, door)) &&
-           source_end(source, words);
+           seals_board_source_end(source, words);
 }
 
 static bool read_head(struct board_source *source, struct face *face, const char *keyword,
                       struct reader *words)
 {
     if (strcmp(keyword, "title") == 0)
-        return source_title(source, words, "the face's title", source->board->title);
+        return seals_board_source_title(source, words, "the face's title", source->board->title);
     if (strcmp(keyword, "letter") == 0)
         return read_letter(source, face, words);
     if (strcmp(keyword, "side") == 0)
@@ -111,7 +111,7 @@ static bool take_line(struct board_source *source, void *context, const char *ke
 {
     struct face *face = context;
     bool known;
-    if (!source_item(source, keyword, words, pass, &known))
+    if (!seals_board_source_item(source, keyword, words, pass, &known))
         return false;
     if (known)
         return true;
@@ -146,7 +146,7 @@ static bool is_complete(const struct face *face, struct error *error)
     return has_names(face, error);
 }
 
-bool face_read(struct face *face, const char *text, size_t length, const char *name,
+bool seals_face_read(struct face *face, const char *text, size_t length, const char *name,
                struct error *error)
 {
     struct board_source source = {.name = name,
@@ -155,13 +155,13 @@ bool face_read(struct face *face, const char *text, size_t length, const char *n
                                   .error = error,
                                   .board = &face->plan,
                                   .polar = true};
-    board_clear(&face->plan);
+    seals_board_clear(&face->plan);
     face->letter = '\0';
     face->large = false;
     face->exit = -1;
     memset(face->door, -1, sizeof face->door);
     error_clear(error);
-    if (!source_read(&source, "cantrip face 1", take_line, face))
+    if (!seals_board_source_read(&source, "cantrip face 1", take_line, face))
         return false;
     error_place(error, name, 0);
     if (!is_complete(face, error))

@@ -29,7 +29,7 @@ struct face {
                                that lies in the doorway */
 };
 
-bool face_read(struct face *face, const char *text, size_t length, const char *name,
+bool seals_face_read(struct face *face, const char *text, size_t length, const char *name,
                struct error *error);
 
 /* Six faces around the hall: begin, then add each in clockwise order, then join. */
@@ -39,14 +39,14 @@ struct face_ring {
     int door[BOARD_SEGMENTS][DOORS][EDGES];
 };
 
-bool face_ring_begin(struct face_ring *ring, struct board *board, struct error *error);
-bool face_ring_add(struct face_ring *ring, struct board *board, const struct face *face,
+bool seals_face_ring_begin(struct face_ring *ring, struct board *board, struct error *error);
+bool seals_face_ring_add(struct face_ring *ring, struct board *board, const struct face *face,
                    struct error *error);
-bool face_ring_join(const struct face_ring *ring, struct board *board,
+bool seals_face_ring_join(const struct face_ring *ring, struct board *board,
                     struct error *error);
 
 /* Only this face, turned into its place; no hall. */
-bool face_alone(struct board *board, const struct face *face, int segment,
+bool seals_face_alone(struct board *board, const struct face *face, int segment,
                 struct error *error);
 
 #endif

@@ -10,9 +10,9 @@ struct findings {
     int faults;
 };
 
-void findings_ok(struct findings *findings, const char *format, ...)
+void seals_board_findings_ok(struct findings *findings, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-void findings_fault(struct findings *findings, const char *format, ...)
+void seals_board_findings_fault(struct findings *findings, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* What the checks share: the board and what was found out about it. */
@@ -24,10 +24,10 @@ struct inspection {
     struct findings findings;
 };
 
-void check_chamber(struct inspection *inspection);
-void check_components(struct inspection *inspection);
-void check_distances(struct inspection *inspection);
-void check_choices(struct inspection *inspection);
-void check_picture(struct inspection *inspection);
+void seals_board_check_chamber(struct inspection *inspection);
+void seals_board_check_components(struct inspection *inspection);
+void seals_board_check_distances(struct inspection *inspection);
+void seals_board_check_choices(struct inspection *inspection);
+void seals_board_check_picture(struct inspection *inspection);
 
 #endif

@@ -60,7 +60,7 @@ static bool read_name(struct board_source *source, struct reader *words, const c
                       bool site, char name[BOARD_NAME])
 {
     char word[WORD_SIZE];
-    if (!source_word(source, words, what, word))
+    if (!seals_board_source_word(source, words, what, word))
         return false;
     if (site && !is_site_name(word))
         return error_set(source->error,
@@ -90,12 +90,12 @@ static bool read_place(struct board_source *source, struct reader *words, int16_
     int second;
     bool found =
         source->polar
-            ? source_number(source, words, "a distance from the centre", 0, BOARD_RIM,
+            ? seals_board_source_number(source, words, "a distance from the centre", 0, BOARD_RIM,
                             &first) &&
-                  source_angle(source, words, "an angle within the wedge", 0, 60, &second)
-            : source_number(source, words, "a position to the right", -BOARD_RIM,
+                  seals_board_source_angle(source, words, "an angle within the wedge", 0, 60, &second)
+            : seals_board_source_number(source, words, "a position to the right", -BOARD_RIM,
                             BOARD_RIM, &first) &&
-                  source_number(source, words, "a position downward", -BOARD_RIM,
+                  seals_board_source_number(source, words, "a position downward", -BOARD_RIM,
                                 BOARD_RIM, &second);
     if (!found)
         return false;
@@ -112,10 +112,10 @@ static bool read_sector(struct board_source *source, struct reader *words,
     int from;
     int to;
     int most = source->polar ? 60 : 360;
-    if (!source_number(source, words, "an inner radius", 0, BOARD_RIM, &inner) ||
-        !source_number(source, words, "an outer radius", 0, BOARD_RIM, &outer) ||
-        !source_angle(source, words, "the angle of the first wall", 0, most, &from) ||
-        !source_angle(source, words, "the angle of the second wall", 0, 2 * most, &to))
+    if (!seals_board_source_number(source, words, "an inner radius", 0, BOARD_RIM, &inner) ||
+        !seals_board_source_number(source, words, "an outer radius", 0, BOARD_RIM, &outer) ||
+        !seals_board_source_angle(source, words, "the angle of the first wall", 0, most, &from) ||
+        !seals_board_source_angle(source, words, "the angle of the second wall", 0, 2 * most, &to))
         return false;
     if (outer <= inner || to <= from || to - from > ANGLE_FULL)
         return error_set(
@@ -136,7 +136,7 @@ static bool read_disc(struct board_source *source, struct reader *words,
 {
     int radius;
     if (!read_place(source, words, &room->x, &room->y) ||
-        !source_number(source, words, "a radius", 1, BOARD_RIM, &radius))
+        !seals_board_source_number(source, words, "a radius", 1, BOARD_RIM, &radius))
         return false;
     room->shape = ROOM_DISC;
     room->radius = (int16_t)radius;
@@ -147,7 +147,7 @@ static bool read_shape(struct board_source *source, struct reader *words,
                        struct board_room *room)
 {
     char word[WORD_SIZE];
-    if (!source_word(source, words, "the shape (sector, disc or passage)", word))
+    if (!seals_board_source_word(source, words, "the shape (sector, disc or passage)", word))
         return false;
     if (strcmp(word, "sector") == 0)
         return read_sector(source, words, room);
@@ -166,7 +166,7 @@ static bool read_segment(struct board_source *source, struct reader *words,
     int number;
     if (source->polar)
         return true;
-    if (!source_word(source, words, "the segment (1 to 6, centre or none)", word))
+    if (!seals_board_source_word(source, words, "the segment (1 to 6, centre or none)", word))
         return false;
     room->segment = strcmp(word, "centre") == 0 ? SEGMENT_CENTRE : SEGMENT_NONE;
     if (room->segment == SEGMENT_CENTRE || strcmp(word, "none") == 0)
@@ -180,7 +180,7 @@ static bool read_segment(struct board_source *source, struct reader *words,
 
 static bool add_space(struct board_source *source, const struct board_space *space)
 {
-    int added = board_add_space(source->board, space, source->error);
+    int added = seals_board_add_space(source->board, space, source->error);
     if (added < 0)
         return false;
     source->line_of[added] = source->error->line;
@@ -205,9 +205,9 @@ static bool read_room(struct board_source *source, struct reader *words)
     struct board_room room = {.segment = SEGMENT_NONE};
     if (!read_name(source, words, "a room's name", false, room.name) ||
         !read_segment(source, words, &room) || !read_shape(source, words, &room) ||
-        !source_title(source, words, "the room's title", room.title))
+        !seals_board_source_title(source, words, "the room's title", room.title))
         return false;
-    int added = board_add_room(source->board, &room, source->error);
+    int added = seals_board_add_room(source->board, &room, source->error);
     return added >= 0 && (!source->polar || add_middle(source, added));
 }
 
@@ -216,7 +216,7 @@ static bool read_strength(struct board_source *source, struct reader *words,
 {
     int strength = 0;
     bool printed = space->kind == SPACE_CIRCLE || space->kind == SPACE_BOX;
-    if (printed && !source_number(source, words, "a strength", 2, 6, &strength))
+    if (printed && !seals_board_source_number(source, words, "a strength", 2, 6, &strength))
         return false;
     space->strength = (uint8_t)strength;
     return true;
@@ -237,9 +237,9 @@ static bool read_home(struct board_source *source, struct reader *words,
 {
     char word[WORD_SIZE];
     if (!expect(source, words, "in") ||
-        !source_word(source, words, "a room's name", word))
+        !seals_board_source_word(source, words, "a room's name", word))
         return false;
-    int room = board_find_room(source->board, word);
+    int room = seals_board_find_room(source->board, word);
     if (room < 0)
         return error_set(
             source->error,
@@ -265,8 +265,8 @@ static bool read_space(struct board_source *source, struct reader *words, int ki
 static bool read_joined(struct board_source *source, struct reader *words, int space)
 {
     do {
-        int other = source_space(source, words, "a space to join");
-        if (other < 0 || !board_add_way(source->board, space, other, source->error))
+        int other = seals_board_source_space(source, words, "a space to join");
+        if (other < 0 || !seals_board_add_way(source->board, space, other, source->error))
             return false;
     } while (!reader_at_end(words));
     return true;
@@ -276,11 +276,11 @@ static bool join_space(struct board_source *source, struct reader *words)
 {
     char word[WORD_SIZE];
     reader_word(words, word);
-    int space = board_find(source->board, word);
+    int space = seals_board_find(source->board, word);
     const struct board_room *room =
         &source->board->room[source->board->space[space].room];
     if (source->polar && room->shape != ROOM_PASSAGE &&
-        !board_add_way(source->board, space, board_find(source->board, room->name),
+        !seals_board_add_way(source->board, space, seals_board_find(source->board, room->name),
                        source->error))
         return false;
     while (reader_word(words, word))
@@ -289,25 +289,25 @@ static bool join_space(struct board_source *source, struct reader *words)
     reader_word(words, word);
     if (reader_accept(words, "joins"))
         return read_joined(source, words, space);
-    return source_end(source, words);
+    return seals_board_source_end(source, words);
 }
 
 /* A way may name several spaces, each joined to the next. */
 static bool read_way(struct board_source *source, struct reader *words)
 {
-    int from = source_space(source, words, "the first space of the way");
+    int from = seals_board_source_space(source, words, "the first space of the way");
     if (from < 0)
         return false;
     do {
-        int to = source_space(source, words, "the next space of the way");
-        if (to < 0 || !board_add_way(source->board, from, to, source->error))
+        int to = seals_board_source_space(source, words, "the next space of the way");
+        if (to < 0 || !seals_board_add_way(source->board, from, to, source->error))
             return false;
         from = to;
     } while (!reader_at_end(words));
     return true;
 }
 
-bool source_item(struct board_source *source, const char *keyword, struct reader *words,
+bool seals_board_source_item(struct board_source *source, const char *keyword, struct reader *words,
                  enum source_pass pass, bool *known)
 {
     static const char *const kinds[] = {"start", "circle", "box", "floor"};

@@ -28,15 +28,15 @@ static bool take_layout(struct board_source *source, void *context, const char *
     if (strcmp(keyword, "layout") != 0)
         return error_set(source->error, "'%s' found where 'layout' should stand",
                          keyword);
-    if (!source_number(source, words, "a number of players", 2, 5, &players))
+    if (!seals_board_source_number(source, words, "a number of players", 2, 5, &players))
         return false;
     if (players != layout->players)
         return true;
     for (int i = 0; i < BOARD_SEGMENTS; i++)
-        if (!source_word(source, words, "a face's name", layout->face[i]))
+        if (!seals_board_source_word(source, words, "a face's name", layout->face[i]))
             return false;
     layout->found = true;
-    return source_title(source, words, "the layout's title", layout->title);
+    return seals_board_source_title(source, words, "the layout's title", layout->title);
 }
 
 static bool find_layout(struct layout *layout, struct error *error)
@@ -46,7 +46,7 @@ static bool find_layout(struct layout *layout, struct error *error)
         return error_set(error, "the program was built without %s", layouts_name);
     struct board_source source = {
         .name = layouts_name, .text = file->text, .length = file->length, .error = error};
-    if (!source_read(&source, "cantrip layouts 1", take_layout, layout))
+    if (!seals_board_source_read(&source, "cantrip layouts 1", take_layout, layout))
         return false;
     if (!layout->found)
         return error_set(error, "there is no layout for %d players: 2 to 5 can play",
@@ -63,23 +63,23 @@ static bool add_face(struct face_ring *ring, struct board *board, const char *na
     const struct data_file *file = data_find(path);
     if (file == NULL)
         return error_set(error, "there is no face '%s' in the program", path);
-    return face_read(&face, file->text, file->length, path, error) &&
-           face_ring_add(ring, board, &face, error);
+    return seals_face_read(&face, file->text, file->length, path, error) &&
+           seals_face_ring_add(ring, board, &face, error);
 }
 
-bool board_standard(struct board *board, int players, struct error *error)
+bool seals_board_standard(struct board *board, int players, struct error *error)
 {
     struct layout layout = {.players = players};
     struct face_ring ring;
     error_clear(error);
-    if (!find_layout(&layout, error) || !face_ring_begin(&ring, board, error))
+    if (!find_layout(&layout, error) || !seals_face_ring_begin(&ring, board, error))
         return false;
     board->players = players;
     memcpy(board->title, layout.title, sizeof board->title);
     for (int i = 0; i < BOARD_SEGMENTS; i++)
         if (!add_face(&ring, board, layout.face[i], error))
             return false;
-    if (!face_ring_join(&ring, board, error))
+    if (!seals_face_ring_join(&ring, board, error))
         return false;
     error_clear(error);
     return true;

@@ -15,19 +15,19 @@ static bool read_players(struct board_source *source, struct reader *words)
 {
     if (reader_accept(words, "any")) {
         source->board->players = 0;
-        return source_end(source, words);
+        return seals_board_source_end(source, words);
     }
-    return source_number(source, words, "a number of players (or 'any')", 2, 5,
+    return seals_board_source_number(source, words, "a number of players (or 'any')", 2, 5,
                          &source->board->players) &&
-           source_end(source, words);
+           seals_board_source_end(source, words);
 }
 
 static bool read_segment_title(struct board_source *source, struct reader *words)
 {
     int number;
-    return source_number(source, words, "a segment's number", 1, BOARD_SEGMENTS,
+    return seals_board_source_number(source, words, "a segment's number", 1, BOARD_SEGMENTS,
                          &number) &&
-           source_title(source, words, "the segment's title",
+           seals_board_source_title(source, words, "the segment's title",
                         source->board->segment[number - 1]);
 }
 
@@ -36,12 +36,12 @@ static bool take_line(struct board_source *source, void *context, const char *ke
 {
     (void)context;
     bool known;
-    if (!source_item(source, keyword, words, pass, &known))
+    if (!seals_board_source_item(source, keyword, words, pass, &known))
         return false;
     if (known || pass == PASS_WAYS)
         return true;
     if (strcmp(keyword, "title") == 0)
-        return source_title(source, words, "the board's title", source->board->title);
+        return seals_board_source_title(source, words, "the board's title", source->board->title);
     if (strcmp(keyword, "players") == 0)
         return read_players(source, words);
     if (strcmp(keyword, "segment") == 0)
@@ -53,18 +53,18 @@ static bool take_line(struct board_source *source, void *context, const char *ke
         keyword);
 }
 
-bool board_read(struct board *board, const char *text, size_t length, const char *name,
+bool seals_board_read(struct board *board, const char *text, size_t length, const char *name,
                 struct error *error)
 {
     struct board_source source = {
         .name = name, .text = text, .length = length, .error = error, .board = board};
-    board_clear(board);
+    seals_board_clear(board);
     error_clear(error);
-    if (!source_read(&source, "cantrip board 1", take_line, NULL))
+    if (!seals_board_source_read(&source, "cantrip board 1", take_line, NULL))
         return false;
     int blame;
     error_place(error, name, 0);
-    if (board_finish(board, &blame, error)) {
+    if (seals_board_finish(board, &blame, error)) {
         error_clear(error);
         return true;
     }

@@ -4,13 +4,13 @@
 #include "core/memory.h"
 #include "games/seals/board/board.h"
 
-bool board_report(const char *text, size_t length, const char *name,
+bool seals_board_report(const char *text, size_t length, const char *name,
                   struct buffer *report, struct error *error)
 {
     struct board *board = memory_new(1, sizeof *board);
-    bool good = board_read(board, text, length, name, error);
+    bool good = seals_board_read(board, text, length, name, error);
     if (good) {
-        good = board_check(board, board->players, report) == 0;
+        good = seals_board_check(board, board->players, report) == 0;
         buffer_format(report, "%s: the board %s\n", good ? "good" : "faulty",
                       board->title);
     }

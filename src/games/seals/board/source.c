@@ -49,20 +49,20 @@ static bool read_pass(struct board_source *source, const char *head, source_line
     return true;
 }
 
-bool source_read(struct board_source *source, const char *head, source_line *take,
+bool seals_board_source_read(struct board_source *source, const char *head, source_line *take,
                  void *context)
 {
     return read_pass(source, head, take, context, PASS_PLACES) &&
            read_pass(source, head, take, context, PASS_WAYS);
 }
 
-bool source_word(struct board_source *source, struct reader *words, const char *what,
+bool seals_board_source_word(struct board_source *source, struct reader *words, const char *what,
                  char word[WORD_SIZE])
 {
     return words_take(words, what, word, source->error);
 }
 
-bool source_number(struct board_source *source, struct reader *words, const char *what,
+bool seals_board_source_number(struct board_source *source, struct reader *words, const char *what,
                    int low, int high, int *value)
 {
     return words_number(words, what, low, high, value, source->error);
@@ -80,11 +80,11 @@ static bool split_decimal(char *word, const char **decimal)
     return point[1] >= '0' && point[1] <= '9' && point[2] == '\0';
 }
 
-bool source_angle(struct board_source *source, struct reader *words, const char *what,
+bool seals_board_source_angle(struct board_source *source, struct reader *words, const char *what,
                   int low, int high, int *tenths)
 {
     char word[WORD_SIZE];
-    if (!source_word(source, words, what, word))
+    if (!seals_board_source_word(source, words, what, word))
         return false;
     char whole[WORD_SIZE];
     memcpy(whole, word, sizeof whole);
@@ -101,23 +101,23 @@ bool source_angle(struct board_source *source, struct reader *words, const char 
                      word, what, low, high);
 }
 
-bool source_title(struct board_source *source, struct reader *words, const char *what,
+bool seals_board_source_title(struct board_source *source, struct reader *words, const char *what,
                   char title[BOARD_TITLE])
 {
     return words_title(words, what, title, BOARD_TITLE, source->error);
 }
 
-bool source_end(struct board_source *source, struct reader *words)
+bool seals_board_source_end(struct board_source *source, struct reader *words)
 {
     return words_end(words, source->error);
 }
 
-int source_space(struct board_source *source, struct reader *words, const char *what)
+int seals_board_source_space(struct board_source *source, struct reader *words, const char *what)
 {
     char word[WORD_SIZE];
-    if (!source_word(source, words, what, word))
+    if (!seals_board_source_word(source, words, what, word))
         return -1;
-    int space = board_find(source->board, word);
+    int space = seals_board_find(source->board, word);
     if (space < 0)
         error_set(
             source->error,

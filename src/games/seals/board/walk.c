@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-void board_walk_init(struct board_walk *walk, const struct board *board)
+void seals_board_walk_init(struct board_walk *walk, const struct board *board)
 {
     int count[BOARD_MAX_SPACES + 1] = {0};
     for (int i = 0; i < board->ways; i++) {
@@ -20,7 +20,7 @@ void board_walk_init(struct board_walk *walk, const struct board *board)
         }
 }
 
-int board_walk_ways(const struct board_walk *walk, int space)
+int seals_board_walk_ways(const struct board_walk *walk, int space)
 {
     return walk->first[space + 1] - walk->first[space];
 }
@@ -42,7 +42,7 @@ static void visit(struct frontier *frontier, const struct board *board, int spac
     frontier->queue[queue][frontier->count[queue]++] = (uint8_t)space;
 }
 
-void board_depths(const struct board_walk *walk, const struct board *board,
+void seals_board_depths(const struct board_walk *walk, const struct board *board,
                   uint8_t depth[BOARD_MAX_SPACES])
 {
     struct frontier frontier = {.count = {0, 0}};
@@ -61,7 +61,7 @@ void board_depths(const struct board_walk *walk, const struct board *board,
     }
 }
 
-int board_cut_off(const struct board_walk *walk, const struct board *board, int blocked)
+int seals_board_cut_off(const struct board_walk *walk, const struct board *board, int blocked)
 {
     bool seen[BOARD_MAX_SPACES] = {false};
     uint8_t queue[BOARD_MAX_SPACES];
@@ -91,7 +91,7 @@ static bool is_inside(const struct board *board, int space, int room)
     return s->room == room && (s->kind == SPACE_FLOOR || s->kind == SPACE_BOX);
 }
 
-bool board_is_dead_end(const struct board_walk *walk, const struct board *board, int room)
+bool seals_board_is_dead_end(const struct board_walk *walk, const struct board *board, int room)
 {
     int door = -1;
     for (int i = 0; i < board->spaces; i++) {

@@ -1,4 +1,4 @@
-/* write.c: a board as the file that board_read reads back to the same board. */
+/* write.c: a board as the file that seals_board_read reads back to the same board. */
 #include "games/seals/board/build.h"
 
 static void write_angle(int tenths, struct buffer *out)
@@ -60,7 +60,7 @@ static void write_head(const struct board *board, struct buffer *out)
             buffer_format(out, "segment %d %s\n", i + 1, board->segment[i]);
 }
 
-void board_write(const struct board *board, struct buffer *out)
+void seals_board_write(const struct board *board, struct buffer *out)
 {
     write_head(board, out);
     buffer_put(out, "\n# Rooms: name, segment, outline, title.\n");

@@ -4,7 +4,7 @@
 #include "games/seals/notation/notation.h"
 #include "games/seals/explain/step.h"
 
-bool judge_binding(const struct judged *judged, struct reason *why)
+bool seals_judge_binding(const struct judged *judged, struct reason *why)
 {
     if (judged->kind == PICK_HERE) {
         if (judged->mine->familiar != judged->mine->place)
@@ -13,13 +13,13 @@ bool judge_binding(const struct judged *judged, struct reason *why)
     }
     if (scroll_on(judged->state, (int)judged->value))
         return reason_set(why, "6.1", "a familiar never breaks the seal of a scroll");
-    return why_not_plain(judged->world, judged->state, judged->state->turn,
+    return seals_why_not_plain(judged->world, judged->state, judged->state->turn,
                          (int)judged->value, why);
 }
 
 static bool is_token(const struct judged *judged, int site)
 {
-    return has_seal(judged->state, site) && !scroll_on(judged->state, site);
+    return seals_has_seal(judged->state, site) && !scroll_on(judged->state, site);
 }
 
 /* 6.7, 6.8: whether two tokens may trade places. */
@@ -47,7 +47,7 @@ static bool why_no_partner(const struct judged *judged, int one, struct reason *
     for (int other = 0; other < judged->world->sites; other++)
         if (is_token(judged, other) && why_not_pair(judged, one, other, &ignored))
             return true;
-    return reason_set(why, rule_of_spell(judged->cast.spell),
+    return reason_set(why, seals_rule_of_spell(judged->cast.spell),
                       "no other token could trade places with it");
 }
 
@@ -60,12 +60,12 @@ static bool why_dispatch(const struct judged *judged, int site, struct reason *w
     return true;
 }
 
-bool judge_one(const struct judged *judged, struct reason *why)
+bool seals_judge_one(const struct judged *judged, struct reason *why)
 {
     int site = (int)judged->value, element = judged->cast.element;
     enum spell spell = judged->cast.spell;
     if (spell == SPELL_LEAP)
-        return why_not_leap(judged->world, judged->state, judged->state->turn, site,
+        return seals_why_not_leap(judged->world, judged->state, judged->state->turn, site,
                             element, why);
     if (spell == SPELL_REARRANGEMENT) {
         if (!scroll_on(judged->state, site))
@@ -74,25 +74,25 @@ bool judge_one(const struct judged *judged, struct reason *why)
         if (seal_element(judged->state, site) == element)
             return true;
         return reason_set(why, "6.11", "the first scroll must be of %s",
-                          say(element_name[element]));
+                          say(seals_element_name[element]));
     }
     if (!is_token(judged, site))
-        return reason_set(why, rule_of_spell(spell), "there is no token on %s",
+        return reason_set(why, seals_rule_of_spell(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     if (!element_takes(element, seal_element(judged->state, site)))
-        return reason_set(why, rule_of_spell(spell), "the token on %s is not of %s",
-                          name_of(judged, judged->value), say(element_name[element]));
+        return reason_set(why, seals_rule_of_spell(spell), "the token on %s is not of %s",
+                          name_of(judged, judged->value), say(seals_element_name[element]));
     if (spell == SPELL_DISPATCH)
         return why_dispatch(judged, site, why);
     return spell == SPELL_DISINTEGRATION || why_no_partner(judged, site, why);
 }
 
-bool judge_other(const struct judged *judged, struct reason *why)
+bool seals_judge_other(const struct judged *judged, struct reason *why)
 {
     int site = (int)judged->value;
     enum spell spell = judged->cast.spell;
     if (site == judged->state->one)
-        return reason_set(why, rule_of_spell(spell),
+        return reason_set(why, seals_rule_of_spell(spell),
                           "choose another space than the first");
     if (spell == SPELL_REARRANGEMENT) {
         if (scroll_on(judged->state, site))
@@ -101,7 +101,7 @@ bool judge_other(const struct judged *judged, struct reason *why)
                           name_of(judged, judged->value));
     }
     if (!is_token(judged, site))
-        return reason_set(why, rule_of_spell(spell), "there is no token on %s",
+        return reason_set(why, seals_rule_of_spell(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     return why_not_pair(judged, judged->state->one, site, why);
 }
@@ -116,7 +116,7 @@ static bool has_strength_up(const struct judged *judged, int strength)
     return false;
 }
 
-bool judge_gain(const struct judged *judged, struct reason *why)
+bool seals_judge_gain(const struct judged *judged, struct reason *why)
 {
     int scroll = (int)judged->value, owner = NONE;
     for (int seat = 0; seat < judged->world->players; seat++)
@@ -131,7 +131,7 @@ bool judge_gain(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.12", "the round is over for the owner of that scroll");
     if (scroll_element(scroll) != judged->cast.element)
         return reason_set(why, "6.15", "the scroll taken must be of %s",
-                          say(element_name[judged->cast.element]));
+                          say(seals_element_name[judged->cast.element]));
     if (has_strength_up(judged, scroll_strength(scroll)))
         return true;
     return reason_set(why, "6.15",
@@ -139,7 +139,7 @@ bool judge_gain(const struct judged *judged, struct reason *why)
                       scroll_strength(scroll));
 }
 
-bool judge_give_scroll(const struct judged *judged, struct reason *why)
+bool seals_judge_give_scroll(const struct judged *judged, struct reason *why)
 {
     int scroll = (int)judged->value;
     if (scroll == SCROLL_BINDING)
@@ -151,39 +151,39 @@ bool judge_give_scroll(const struct judged *judged, struct reason *why)
     return reason_set(why, "6.15", "both scrolls must be of the same strength");
 }
 
-bool judge_guard(const struct judged *judged, struct reason *why)
+bool seals_judge_guard(const struct judged *judged, struct reason *why)
 {
     int element = judged->cast.element, now = judged->state->guardian[element];
     if (judged->kind == PICK_OFF) {
         if (now != SITE_NONE)
             return true;
         return reason_set(why, "6.21", "the guardian of %s is not on the board",
-                          say(element_name[element]));
+                          say(seals_element_name[element]));
     }
     if (!scroll_on(judged->state, (int)judged->value) ||
         seal_element(judged->state, (int)judged->value) != element)
         return reason_set(why, "6.21", "there is no scroll of %s on %s",
-                          say(element_name[element]), name_of(judged, judged->value));
+                          say(seals_element_name[element]), name_of(judged, judged->value));
     if ((int)judged->value == now)
         return reason_set(why, "6.21", "the guardian stands on %s already",
                           name_of(judged, judged->value));
     return true;
 }
 
-bool judge_then(const struct judged *judged, struct reason *why)
+bool seals_judge_then(const struct judged *judged, struct reason *why)
 {
     const struct seals_state *state = judged->state;
     if (state->one != SITE_NONE)
-        return why_not_beyond(judged->world, state, state->turn, state->one,
+        return seals_why_not_beyond(judged->world, state, state->turn, state->one,
                               (int)judged->value, why);
-    return why_not_past(judged->world, state, state->turn, state->victim, state->figure,
+    return seals_why_not_past(judged->world, state, state->turn, state->victim, state->figure,
                         judged->cast.element, (int)judged->value, why);
 }
 
-bool judge_speed(const struct judged *judged, struct reason *why)
+bool seals_judge_speed(const struct judged *judged, struct reason *why)
 {
-    return why_not_plain(judged->world, judged->state, judged->state->turn,
+    return seals_why_not_plain(judged->world, judged->state, judged->state->turn,
                          (int)judged->value, why) &&
-           why_not_second(judged->world, judged->state, judged->state->turn,
+           seals_why_not_second(judged->world, judged->state, judged->state->turn,
                           (int)judged->value, judged->cast.element, SITE_NONE, why);
 }

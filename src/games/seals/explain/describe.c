@@ -12,7 +12,7 @@ void seals_seat_write(const void *world, const void *state, int seat, struct tex
     if (his->mage == NONE)
         text_format(out, say("player %d"), seat + 1);
     else
-        text_put(out, say(mage_name[his->mage]));
+        text_put(out, say(seals_mage_name[his->mage]));
 }
 
 static void describe_dice(const struct seals_seat *seat, struct text *out)
@@ -20,7 +20,7 @@ static void describe_dice(const struct seals_seat *seat, struct text *out)
     text_format(out, "    %s:", say("dice"));
     for (int colour = 0; colour < COLOURS; colour++)
         if (seat->dice[colour] != 0)
-            write_dice(colour, seat->dice[colour], out);
+            seals_write_dice(colour, seat->dice[colour], out);
     if (!seat_has_dice(seat))
         text_format(out, " %s", say("none"));
     bool waiting = false;
@@ -29,7 +29,7 @@ static void describe_dice(const struct seals_seat *seat, struct text *out)
             if (!waiting)
                 text_format(out, "; %s:", say("for the next roll"));
             text_put_char(out, ' ');
-            text_put_char(out, element_letter[colour]);
+            text_put_char(out, seals_element_letter[colour]);
             waiting = true;
         }
     text_put_char(out, '\n');
@@ -39,10 +39,10 @@ static void describe_dice(const struct seals_seat *seat, struct text *out)
 static void describe_scroll(const struct seals_state *state, int scroll, struct text *out)
 {
     text_put_char(out, ' ');
-    write_scroll(state, scroll, out);
+    seals_write_scroll(state, scroll, out);
     int token = state->absorbed[scroll_element(scroll)];
     if (token != 0 && scroll_spell(scroll, state->circle) == SPELL_ABSORPTION)
-        text_format(out, "(%c%d)", element_letter[token_colour(token)],
+        text_format(out, "(%c%d)", seals_element_letter[token_colour(token)],
                     token_strength(token));
 }
 
@@ -74,12 +74,12 @@ static void describe_figures(const struct seals_world *world,
     if (his->place == SITE_NONE)
         seals_seat_write(world, state, seat, out);
     else
-        text_format(out, say("%s on %s"), say(mage_name[his->mage]),
+        text_format(out, say("%s on %s"), say(seals_mage_name[his->mage]),
                     world->board.space[his->place].name);
     if (his->familiar == SITE_NONE)
         return;
     text_put(out, ", ");
-    text_format(out, say("%s on %s"), say(familiar_name[his->mage]),
+    text_format(out, say("%s on %s"), say(seals_familiar_name[his->mage]),
                 world->board.space[his->familiar].name);
 }
 
@@ -89,7 +89,7 @@ static void describe_seat(const struct seals_world *world,
     const struct seals_seat *his = &state->seat[seat];
     text_format(out, "%c %d ", state->actor == seat ? '>' : ' ', seat + 1);
     describe_figures(world, state, seat, out);
-    int points = seat_score(his, state->circle);
+    int points = seals_seat_score(his, state->circle);
     text_put(out, ", ");
     text_format(out, say_count("%d point", "%d points", (unsigned long)points), points);
     if (his->over)
@@ -115,14 +115,14 @@ static void describe_dungeon(const struct seals_world *world,
             text_put(out, named ? ", " : "  ");
             if (!named)
                 text_format(out,
-                            "%s: ", board_say_title(world->board.room[room].title, said));
+                            "%s: ", seals_board_say_title(world->board.room[room].title, said));
             named = true;
             text_format(out, "%s ", world->board.space[site].name);
             if (token_on(state, site))
-                text_format(out, "%c%d", element_letter[seal_element(state, site)],
+                text_format(out, "%c%d", seals_element_letter[seal_element(state, site)],
                             seal_strength(state, site));
             else
-                write_scroll(state, site_get(state, site) - SITE_SCROLL, out);
+                seals_write_scroll(state, site_get(state, site) - SITE_SCROLL, out);
         }
         if (named)
             text_put_char(out, '\n');
@@ -135,7 +135,7 @@ static void describe_guardians(const struct seals_world *world,
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] != SITE_NONE) {
             text_put(out, "  ");
-            text_format(out, say("guardian of %s on %s"), say(element_name[element]),
+            text_format(out, say("guardian of %s on %s"), say(seals_element_name[element]),
                         world->board.space[state->guardian[element]].name);
             text_put_char(out, '\n');
         }
@@ -148,7 +148,7 @@ static void describe_heading(const struct seals_world *world,
         SPEECH("not drawn yet"), SPEECH("1, Might"), SPEECH("2, Spaces"),
         SPEECH("3, Conflict"), SPEECH("4, Movement")};
     char said[BOARD_SAID];
-    text_format(out, "%s; ", board_say_title(world->board.title, said));
+    text_format(out, "%s; ", seals_board_say_title(world->board.title, said));
     text_format(out, say("circle %s"), say(circle_name[state->circle]));
     text_put(out, "; ");
     if (state->round == 0)
@@ -158,7 +158,7 @@ static void describe_heading(const struct seals_world *world,
     text_put_char(out, '\n');
     text_format(
         out, say("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
-        __builtin_popcountll(state->lying & scrolls_of_strength(6)), end_limit(world));
+        __builtin_popcountll(state->lying & scrolls_of_strength(6)), seals_end_limit(world));
 }
 
 void seals_describe(const void *game_world, const void *game_state, struct text *out)
@@ -213,7 +213,7 @@ static const char *ask_turn(const struct seals_world *world,
                             const struct seals_state *state)
 {
     choice_t list[GAME_MAX_CHOICES];
-    int count = rules_choices(world, state, list);
+    int count = seals_rules_choices(world, state, list);
     if (choice_kind(list[0]) == PICK_BREAK)
         return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
                                                            : SPEECH("break a seal");
@@ -224,7 +224,7 @@ static const char *ask_turn(const struct seals_world *world,
 /* 6.2-6.4 */
 static const char *ask_dice(const struct seals_state *state)
 {
-    switch (cast_current(state).spell) {
+    switch (seals_cast_current(state).spell) {
     case SPELL_CHANGE:
         return SPEECH("choose the dice that change colour");
     case SPELL_RENEWAL:
@@ -236,7 +236,7 @@ static const char *ask_dice(const struct seals_state *state)
 
 static void ask_take(const struct seals_state *state, struct text *out)
 {
-    int due = take_count(state);
+    int due = seals_take_count(state);
     text_format(out,
                 say_count("take %d die from the supply", "take %d dice from the supply",
                           (unsigned long)due),
@@ -262,7 +262,7 @@ void seals_prompt(const void *world, const void *game_state, struct text *out)
     const struct seals_state *state = game_state;
     if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
         text_format(out, say("the %s's dice are rolled"),
-                    say(mage_name[state->seat[state->turn].mage]));
+                    say(seals_mage_name[state->seat[state->turn].mage]));
         return;
     }
     if (state->actor >= 0) {

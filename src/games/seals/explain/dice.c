@@ -15,15 +15,15 @@ static bool why_no_change(const struct judged *judged, struct reason *why)
                       "the supply does not have that many dice of one other colour");
 }
 
-bool judge_dice(const struct judged *judged, struct reason *why)
+bool seals_judge_dice(const struct judged *judged, struct reason *why)
 {
     enum spell spell = judged->cast.spell;
-    const char *rule = rule_of_spell(spell);
+    const char *rule = seals_rule_of_spell(spell);
     if (judged->value == 0)
         return reason_set(why, rule, "at least one die must be chosen");
     if (!element_takes(judged->cast.element, judged->colour))
         return reason_set(why, rule, "the scroll works on dice of %s",
-                          say(element_name[judged->cast.element]));
+                          say(seals_element_name[judged->cast.element]));
     if (!why_not_held(judged, judged->state->turn, rule, why))
         return false;
     if (spell == SPELL_STRENGTHENING && dice_count_of(judged->value, 6) > 0)
@@ -31,7 +31,7 @@ bool judge_dice(const struct judged *judged, struct reason *why)
     return spell != SPELL_CHANGE || why_no_change(judged, why);
 }
 
-bool judge_into(const struct judged *judged, struct reason *why)
+bool seals_judge_into(const struct judged *judged, struct reason *why)
 {
     if (judged->colour == judged->state->colour)
         return reason_set(why, "6.2", "the new colour must be another one");
@@ -40,12 +40,12 @@ bool judge_into(const struct judged *judged, struct reason *why)
     return why_supply(judged, judged->colour, "6.2", why);
 }
 
-bool judge_colour(const struct judged *judged, struct reason *why)
+bool seals_judge_colour(const struct judged *judged, struct reason *why)
 {
     if (judged->state->supply[judged->colour] > 0)
         return true;
     return reason_set(why, "6.5", "the supply has no die of %s",
-                      say(element_name[judged->colour]));
+                      say(seals_element_name[judged->colour]));
 }
 
 /* One die of a seat, of a colour other than `but`. */
@@ -57,7 +57,7 @@ static bool why_one_die(const struct judged *judged, int seat, const char *rule,
     return why_not_held(judged, seat, rule, why);
 }
 
-bool judge_feed(const struct judged *judged, struct reason *why)
+bool seals_judge_feed(const struct judged *judged, struct reason *why)
 {
     if (!why_one_die(judged, judged->state->turn, "6.9", why))
         return false;
@@ -77,10 +77,10 @@ static bool why_no_deception(const struct judged *judged, int other, struct reas
     return reason_set(
         why, "6.13",
         "the %s has no fitting die, or there is no own die of another colour",
-        say(mage_name[judged->state->seat[other].mage]));
+        say(seals_mage_name[judged->state->seat[other].mage]));
 }
 
-bool judge_from(const struct judged *judged, struct reason *why)
+bool seals_judge_from(const struct judged *judged, struct reason *why)
 {
     if (!why_target(judged, why))
         return false;
@@ -92,17 +92,17 @@ bool judge_from(const struct judged *judged, struct reason *why)
             judged->state->seat[other].dice[colour] != 0)
             return true;
     return reason_set(why, "6.16", "the %s has no die of %s",
-                      say(mage_name[judged->state->seat[other].mage]),
-                      say(element_name[judged->cast.element]));
+                      say(seals_mage_name[judged->state->seat[other].mage]),
+                      say(seals_element_name[judged->cast.element]));
 }
 
-bool judge_theirs(const struct judged *judged, struct reason *why)
+bool seals_judge_theirs(const struct judged *judged, struct reason *why)
 {
     if (!why_one_die(judged, judged->state->victim, "6.13", why))
         return false;
     if (!element_takes(judged->cast.element, judged->colour))
         return reason_set(why, "6.13", "the scroll takes a die of %s",
-                          say(element_name[judged->cast.element]));
+                          say(seals_element_name[judged->cast.element]));
     for (int own = 0; own < COLOURS; own++)
         if (own != judged->colour && judged->mine->dice[own] != 0)
             return true;
@@ -110,7 +110,7 @@ bool judge_theirs(const struct judged *judged, struct reason *why)
                       "there is no own die of another colour to give for it");
 }
 
-bool judge_for(const struct judged *judged, struct reason *why)
+bool seals_judge_for(const struct judged *judged, struct reason *why)
 {
     if (!why_one_die(judged, judged->state->turn, "6.13", why))
         return false;
@@ -130,7 +130,7 @@ static bool can_lower(const struct judged *judged, int other, int element)
     return false;
 }
 
-bool judge_raise(const struct judged *judged, struct reason *why)
+bool seals_judge_raise(const struct judged *judged, struct reason *why)
 {
     if (judged->value == 0) {
         struct judged target = *judged;
@@ -146,7 +146,7 @@ bool judge_raise(const struct judged *judged, struct reason *why)
     }
     if (!element_takes(judged->cast.element, judged->colour))
         return reason_set(why, "6.14", "the scroll works on dice of %s",
-                          say(element_name[judged->cast.element]));
+                          say(seals_element_name[judged->cast.element]));
     if (!why_not_held(judged, judged->state->turn, "6.14", why))
         return false;
     if (dice_count_of(judged->value, 6) == 0)
@@ -159,7 +159,7 @@ static int altered(const struct judged *judged)
     return judged->state->colour != NONE ? judged->state->colour : judged->cast.element;
 }
 
-bool judge_lower(const struct judged *judged, struct reason *why)
+bool seals_judge_lower(const struct judged *judged, struct reason *why)
 {
     if (judged->value == NOBODY) {
         if (judged->state->chosen != 0)
@@ -171,16 +171,16 @@ bool judge_lower(const struct judged *judged, struct reason *why)
     if (can_lower(judged, (int)judged->value, altered(judged)))
         return true;
     return reason_set(why, "6.14", "the %s has no fitting die above one",
-                      say(mage_name[judged->state->seat[judged->value].mage]));
+                      say(seals_mage_name[judged->state->seat[judged->value].mage]));
 }
 
-bool judge_lowered(const struct judged *judged, struct reason *why)
+bool seals_judge_lowered(const struct judged *judged, struct reason *why)
 {
     if (judged->value == 0)
         return reason_set(why, "6.14", "at least one die must be chosen");
     if (!element_takes(altered(judged), judged->colour))
         return reason_set(why, "6.14", "all altered dice must be of one colour: %s",
-                          say(element_name[altered(judged)]));
+                          say(seals_element_name[altered(judged)]));
     if (!why_not_held(judged, judged->state->victim, "6.14", why))
         return false;
     if (dice_count_of(judged->value, 1) == 0)
@@ -188,12 +188,12 @@ bool judge_lowered(const struct judged *judged, struct reason *why)
     return reason_set(why, "6.14", "a die that shows one cannot be lowered");
 }
 
-bool judge_give(const struct judged *judged, struct reason *why)
+bool seals_judge_give(const struct judged *judged, struct reason *why)
 {
     if (!why_one_die(judged, judged->state->victim, "6.16", why))
         return false;
     if (element_takes(judged->cast.element, judged->colour))
         return true;
     return reason_set(why, "6.16", "the thief takes a die of %s",
-                      say(element_name[judged->cast.element]));
+                      say(seals_element_name[judged->cast.element]));
 }

@@ -35,11 +35,11 @@ static void tell_of_scroll(const struct story *story, const char *format, int sc
 {
     char name[WORD_SIZE];
     struct text out = text_init(name, sizeof name);
-    write_scroll(story->after, scroll, &out);
+    seals_write_scroll(story->after, scroll, &out);
     text_format(story->out, format, name);
 }
 
-static void tell_scrolls(const struct story *story)
+static void seals_answer_scrolls(const struct story *story)
 {
     uint64_t won = scrolls_of(&story->after->seat[story->seat]) & story->before->lying;
     for (; won != 0; won &= won - 1) {
@@ -62,7 +62,7 @@ static void tell_tokens(const struct story *story)
             continue;
         begin_remark(story);
         text_format(story->out, absorbs ? say("%s %d absorbed") : say("%s %d gone"),
-                    say(element_name[seal_element(story->before, site)]),
+                    say(seals_element_name[seal_element(story->before, site)]),
                     seal_strength(story->before, site));
     }
 }
@@ -104,7 +104,7 @@ static int strongest_left(const struct seals_state *state)
 /* 4.7 */
 static void tell_last_round(const struct story *story)
 {
-    int limit = end_limit(story->world);
+    int limit = seals_end_limit(story->world);
     if (strongest_left(story->before) < limit || strongest_left(story->after) >= limit)
         return;
     begin_remark(story);
@@ -119,7 +119,7 @@ void seals_narrate(const void *world, const void *before, const struct move *mov
     story.seat = story.before->actor;
     if (story.seat < 0) /* the deal and the dice speak for themselves */
         return;
-    tell_scrolls(&story);
+    seals_answer_scrolls(&story);
     tell_tokens(&story);
     tell_guardians(&story);
     tell_rounds(&story);

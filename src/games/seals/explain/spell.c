@@ -30,7 +30,7 @@ static int dice_showing(const struct asked *asked, int seat, int from, int to)
 
 static bool is_token(const struct asked *asked, int site)
 {
-    return has_seal(asked->state, site) && !scroll_on(asked->state, site);
+    return seals_has_seal(asked->state, site) && !scroll_on(asked->state, site);
 }
 
 static bool token_fits(const void *context, int site)
@@ -42,7 +42,7 @@ static bool why_binding(const struct asked *asked, struct reason *why)
 {
     const struct seals_seat *mine = &asked->state->seat[asked->seat];
     if (mine->familiar != mine->place ||
-        some_plain(asked->world, asked->state, asked->seat, token_fits, asked))
+        seals_some_plain(asked->world, asked->state, asked->seat, token_fits, asked))
         return true;
     return reason_set(
         why, "6.1", "the familiar is with its mage already, and no token can be broken");
@@ -52,7 +52,7 @@ static bool why_change(const struct asked *asked, struct reason *why)
 {
     if (dice_showing(asked, asked->seat, 1, 6) == 0)
         return reason_set(why, "6.2", "there is no own die of %s to change",
-                          say(element_name[asked->element]));
+                          say(seals_element_name[asked->element]));
     for (int from = 0; from < COLOURS; from++)
         for (int into = 0; into < COLOURS; into++)
             if (element_takes(asked->element, from) && from != into &&
@@ -64,7 +64,7 @@ static bool why_change(const struct asked *asked, struct reason *why)
 
 static const char *colour_asked(const struct asked *asked)
 {
-    return asked->element == MIND ? say("any colour") : say(element_name[asked->element]);
+    return asked->element == MIND ? say("any colour") : say(seals_element_name[asked->element]);
 }
 
 /* `lacking` is the sentence for when there is none, with a place for the colour. */
@@ -149,7 +149,7 @@ static bool why_rearrangement(const struct asked *asked, struct reason *why)
     if (scrolls_lying(asked, true) > 0 && scrolls_lying(asked, false) > 1)
         return true;
     return reason_set(why, "6.11", "no two scrolls on the board, one of them of %s",
-                      say(element_name[asked->element]));
+                      say(seals_element_name[asked->element]));
 }
 
 static bool why_deception(const struct asked *asked, struct reason *why)
@@ -199,7 +199,7 @@ static bool why_transfer(const struct asked *asked, struct reason *why)
         why, "6.15",
         "no opponent in the round has a face-up scroll of %s that matches the "
         "strength of an own face-up scroll",
-        say(element_name[asked->element]));
+        say(seals_element_name[asked->element]));
 }
 
 static bool why_theft(const struct asked *asked, struct reason *why)
@@ -210,7 +210,7 @@ static bool why_theft(const struct asked *asked, struct reason *why)
     return reason_set(why, "6.16", "no opponent in the round has a fitting die");
 }
 
-bool why_not_exploit(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_exploit(const struct seals_world *world, const struct seals_state *state,
                      int seat, int exploitation, int scroll, struct reason *why)
 {
     int owner = NONE;
@@ -225,10 +225,10 @@ bool why_not_exploit(const struct seals_world *world, const struct seals_state *
         return reason_set(why, "6.12", "the round is over for the owner of that scroll");
     if (scroll_element(scroll) != scroll_element(exploitation))
         return reason_set(why, "6.17", "that scroll is not of %s",
-                          say(element_name[scroll_element(exploitation)]));
+                          say(seals_element_name[scroll_element(exploitation)]));
     if (scroll_spell(scroll, state->circle) == SPELL_SYNERGY)
         return reason_set(why, "6.17", "Synergy is never exploited");
-    return why_not_spell(world, state, seat, scroll,
+    return seals_why_not_spell(world, state, seat, scroll,
                          scroll_bit(exploitation) | scroll_bit(scroll), why);
 }
 
@@ -237,20 +237,20 @@ static bool why_exploitation(const struct asked *asked, struct reason *why)
     int exploitation = CIRCLE_SCROLLS + 4 * ELEMENTS + asked->element;
     struct reason ignored;
     for (int scroll = 0; scroll < SCROLLS; scroll++)
-        if (why_not_exploit(asked->world, asked->state, asked->seat, exploitation, scroll,
+        if (seals_why_not_exploit(asked->world, asked->state, asked->seat, exploitation, scroll,
                             &ignored))
             return true;
     return reason_set(why, "6.17",
                       "no opponent in the round has a face-up scroll of %s that could be "
                       "used now",
-                      say(element_name[asked->element]));
+                      say(seals_element_name[asked->element]));
 }
 
 static bool why_leap(const struct asked *asked, struct reason *why)
 {
     struct reason ignored;
     for (int over = 0; over < asked->world->sites; over++)
-        if (why_not_leap(asked->world, asked->state, asked->seat, over, asked->element,
+        if (seals_why_not_leap(asked->world, asked->state, asked->seat, over, asked->element,
                          &ignored))
             return true;
     return reason_set(
@@ -264,7 +264,7 @@ static bool why_teleportation(const struct asked *asked, struct reason *why)
     struct reason ignored;
     for (int other = 0; other < asked->world->players; other++)
         for (int figure = FIGURE_MAGE; figure <= FIGURE_FAMILIAR; figure++)
-            if (why_not_past(asked->world, asked->state, asked->seat, other, figure,
+            if (seals_why_not_past(asked->world, asked->state, asked->seat, other, figure,
                              asked->element, SITE_NONE, &ignored))
                 return true;
     return reason_set(why, "6.20", "passing no figure would open a seal to break");
@@ -276,20 +276,20 @@ static bool why_guardian(const struct asked *asked, struct reason *why)
         scrolls_lying(asked, true) > 0)
         return true;
     return reason_set(why, "6.21", "there is no scroll of %s on the board to guard",
-                      say(element_name[asked->element]));
+                      say(seals_element_name[asked->element]));
 }
 
 static bool first_fits(const void *context, int site)
 {
     const struct asked *asked = context;
     struct reason ignored;
-    return why_not_second(asked->world, asked->state, asked->seat, site, asked->element,
+    return seals_why_not_second(asked->world, asked->state, asked->seat, site, asked->element,
                           SITE_NONE, &ignored);
 }
 
 static bool why_speed(const struct asked *asked, struct reason *why)
 {
-    if (some_plain(asked->world, asked->state, asked->seat, first_fits, asked))
+    if (seals_some_plain(asked->world, asked->state, asked->seat, first_fits, asked))
         return true;
     return reason_set(
         why, "6.22",
@@ -306,12 +306,12 @@ static bool why_alone(const struct asked *asked, struct reason *why)
     return reason_set(why, "6.12", "the round is over for every opponent");
 }
 
-bool why_not_spell(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_spell(const struct seals_world *world, const struct seals_state *state,
                    int seat, int scroll, uint64_t spent, struct reason *why)
 {
     struct asked asked = {world, state, seat, scroll_element(scroll), spent};
     enum spell spell = scroll_spell(scroll, state->circle);
-    if (spell_table[spell].circle == 3 && !why_alone(&asked, why))
+    if (seals_spell_table[spell].circle == 3 && !why_alone(&asked, why))
         return false;
     switch (spell) {
     case SPELL_BINDING:

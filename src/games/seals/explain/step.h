@@ -28,7 +28,7 @@ static inline bool why_not_held(const struct judged *judged, int seat, const cha
     if (dice_holds(judged->state->seat[seat].dice[judged->colour], judged->value))
         return true;
     return reason_set(why, rule, "the %s does not have these dice",
-                      say(mage_name[judged->state->seat[seat].mage]));
+                      say(seals_mage_name[judged->state->seat[seat].mage]));
 }
 
 /* Too few dice of a colour are in the supply. */
@@ -38,12 +38,12 @@ static inline bool why_supply(const struct judged *judged, int colour, const cha
     int there = judged->state->supply[colour];
     if (there == 0)
         return reason_set(why, rule, "the supply has no die of %s left",
-                          say(element_name[colour]));
+                          say(seals_element_name[colour]));
     return reason_set(why, rule,
                       say_count("the supply has only %d die of %s",
                                 "the supply has only %d dice of %s",
                                 (unsigned long)there),
-                      there, say(element_name[colour]));
+                      there, say(seals_element_name[colour]));
 }
 
 static inline bool why_target(const struct judged *judged, struct reason *why)
@@ -53,39 +53,39 @@ static inline bool why_target(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.12", "choose an opponent");
     if (other == judged->state->turn)
         return reason_set(why, "6.12", "the %s is you: choose an opponent",
-                          say(mage_name[judged->mine->mage]));
+                          say(seals_mage_name[judged->mine->mage]));
     if (judged->state->seat[other].over)
         return reason_set(why, "6.12", "the round is over for the %s",
-                          say(mage_name[judged->state->seat[other].mage]));
+                          say(seals_mage_name[judged->state->seat[other].mage]));
     return true;
 }
 
 /* Each returns true when the choice is legal, or false with the reason. */
-bool judge_deal(const struct judged *judged, struct reason *why);
-bool judge_mage(const struct judged *judged, struct reason *why);
-bool judge_place(const struct judged *judged, struct reason *why);
-bool judge_take(const struct judged *judged, struct reason *why);
-bool judge_turn(const struct judged *judged, struct reason *why);
-bool judge_with(const struct judged *judged, struct reason *why);
-bool judge_absorb(const struct judged *judged, struct reason *why);
-bool judge_dice(const struct judged *judged, struct reason *why);
-bool judge_into(const struct judged *judged, struct reason *why);
-bool judge_colour(const struct judged *judged, struct reason *why);
-bool judge_feed(const struct judged *judged, struct reason *why);
-bool judge_from(const struct judged *judged, struct reason *why);
-bool judge_theirs(const struct judged *judged, struct reason *why);
-bool judge_for(const struct judged *judged, struct reason *why);
-bool judge_raise(const struct judged *judged, struct reason *why);
-bool judge_lower(const struct judged *judged, struct reason *why);
-bool judge_lowered(const struct judged *judged, struct reason *why);
-bool judge_give(const struct judged *judged, struct reason *why);
-bool judge_binding(const struct judged *judged, struct reason *why);
-bool judge_one(const struct judged *judged, struct reason *why);
-bool judge_other(const struct judged *judged, struct reason *why);
-bool judge_gain(const struct judged *judged, struct reason *why);
-bool judge_give_scroll(const struct judged *judged, struct reason *why);
-bool judge_guard(const struct judged *judged, struct reason *why);
-bool judge_then(const struct judged *judged, struct reason *why);
-bool judge_speed(const struct judged *judged, struct reason *why);
+bool seals_judge_deal(const struct judged *judged, struct reason *why);
+bool seals_judge_mage(const struct judged *judged, struct reason *why);
+bool seals_judge_place(const struct judged *judged, struct reason *why);
+bool seals_judge_take(const struct judged *judged, struct reason *why);
+bool seals_judge_turn(const struct judged *judged, struct reason *why);
+bool seals_judge_with(const struct judged *judged, struct reason *why);
+bool seals_judge_absorb(const struct judged *judged, struct reason *why);
+bool seals_judge_dice(const struct judged *judged, struct reason *why);
+bool seals_judge_into(const struct judged *judged, struct reason *why);
+bool seals_judge_colour(const struct judged *judged, struct reason *why);
+bool seals_judge_feed(const struct judged *judged, struct reason *why);
+bool seals_judge_from(const struct judged *judged, struct reason *why);
+bool seals_judge_theirs(const struct judged *judged, struct reason *why);
+bool seals_judge_for(const struct judged *judged, struct reason *why);
+bool seals_judge_raise(const struct judged *judged, struct reason *why);
+bool seals_judge_lower(const struct judged *judged, struct reason *why);
+bool seals_judge_lowered(const struct judged *judged, struct reason *why);
+bool seals_judge_give(const struct judged *judged, struct reason *why);
+bool seals_judge_binding(const struct judged *judged, struct reason *why);
+bool seals_judge_one(const struct judged *judged, struct reason *why);
+bool seals_judge_other(const struct judged *judged, struct reason *why);
+bool seals_judge_gain(const struct judged *judged, struct reason *why);
+bool seals_judge_give_scroll(const struct judged *judged, struct reason *why);
+bool seals_judge_guard(const struct judged *judged, struct reason *why);
+bool seals_judge_then(const struct judged *judged, struct reason *why);
+bool seals_judge_speed(const struct judged *judged, struct reason *why);
 
 #endif

@@ -4,7 +4,7 @@
 #include "games/seals/notation/notation.h"
 #include "games/seals/explain/step.h"
 
-bool judge_deal(const struct judged *judged, struct reason *why)
+bool seals_judge_deal(const struct judged *judged, struct reason *why)
 {
     const struct board_space *space = &judged->world->board.space[judged->state->cursor];
     if ((space->kind == SPACE_CIRCLE) != (judged->kind == PICK_TOKEN))
@@ -20,7 +20,7 @@ bool judge_deal(const struct judged *judged, struct reason *why)
             return true;
         return reason_set(why, "1.3", "all %d %s tokens of strength %d are on the board",
                           tokens_in_box(space->strength),
-                          say(element_name[judged->colour]), space->strength);
+                          say(seals_element_name[judged->colour]), space->strength);
     }
     int scroll = (int)judged->value;
     if (scroll_strength(scroll) != space->strength)
@@ -34,16 +34,16 @@ bool judge_deal(const struct judged *judged, struct reason *why)
     return true;
 }
 
-bool judge_mage(const struct judged *judged, struct reason *why)
+bool seals_judge_mage(const struct judged *judged, struct reason *why)
 {
     for (int seat = 0; seat < judged->world->players; seat++)
         if (judged->state->seat[seat].mage == judged->value)
             return reason_set(why, "3.3", "the %s has a player already",
-                              say(mage_name[judged->value]));
+                              say(seals_mage_name[judged->value]));
     return true;
 }
 
-bool judge_place(const struct judged *judged, struct reason *why)
+bool seals_judge_place(const struct judged *judged, struct reason *why)
 {
     if (judged->world->board.space[judged->value].kind != SPACE_START)
         return reason_set(why, "3.4", "%s is no start circle",
@@ -57,10 +57,10 @@ bool judge_place(const struct judged *judged, struct reason *why)
 /* The rule under which dice are taken now. */
 static const char *take_rule(const struct seals_state *state)
 {
-    return state->taking == TAKING_FIRST ? "3.5" : take_count(state) < 3 ? "4.6" : "4.5";
+    return state->taking == TAKING_FIRST ? "3.5" : seals_take_count(state) < 3 ? "4.6" : "4.5";
 }
 
-bool judge_take(const struct judged *judged, struct reason *why)
+bool seals_judge_take(const struct judged *judged, struct reason *why)
 {
     const char *rule = take_rule(judged->state);
     int total = 0;
@@ -70,7 +70,7 @@ bool judge_take(const struct judged *judged, struct reason *why)
         if (count > judged->state->supply[colour])
             return why_supply(judged, colour, rule, why);
     }
-    int due = take_count(judged->state);
+    int due = seals_take_count(judged->state);
     if (total == due)
         return true;
     return reason_set(why, rule,
@@ -90,7 +90,7 @@ static bool why_use(const struct judged *judged, struct reason *why)
     if (judged->state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS &&
         (judged->mine->up & scroll_bit(scroll - CIRCLE_SCROLLS)))
         return reason_set(why, "1.4", "of two equal scrolls face up the first is used");
-    return why_not_spell(judged->world, judged->state, judged->state->turn, scroll,
+    return seals_why_not_spell(judged->world, judged->state, judged->state->turn, scroll,
                          scroll_bit(scroll), why);
 }
 
@@ -100,19 +100,19 @@ static bool any_site(const void *context, int site)
     return true;
 }
 
-bool judge_turn(const struct judged *judged, struct reason *why)
+bool seals_judge_turn(const struct judged *judged, struct reason *why)
 {
     int seat = judged->state->turn;
     if (judged->kind == PICK_BREAK)
-        return why_not_plain(judged->world, judged->state, seat, (int)judged->value, why);
+        return seals_why_not_plain(judged->world, judged->state, seat, (int)judged->value, why);
     if (judged->kind == PICK_SCROLL)
         return why_use(judged, why);
-    if (some_plain(judged->world, judged->state, seat, any_site, NULL))
+    if (seals_some_plain(judged->world, judged->state, seat, any_site, NULL))
         return reason_set(why, "4.2", "a seal can be broken, so one must be");
     return true;
 }
 
-bool judge_with(const struct judged *judged, struct reason *why)
+bool seals_judge_with(const struct judged *judged, struct reason *why)
 {
     int element = seal_element(judged->state, judged->state->target);
     int strength = seal_strength(judged->state, judged->state->target);
@@ -121,7 +121,7 @@ bool judge_with(const struct judged *judged, struct reason *why)
     if (!element_takes(element, judged->colour))
         return reason_set(why, "5.4", "the seal on %s is of %s",
                           name_of(judged, judged->state->target),
-                          say(element_name[element]));
+                          say(seals_element_name[element]));
     int sum = 0, smallest = 0;
     for (int value = 6; value >= 1; value--) {
         sum += value * dice_count_of(judged->value, value);
@@ -137,7 +137,7 @@ bool judge_with(const struct judged *judged, struct reason *why)
     return true;
 }
 
-bool judge_absorb(const struct judged *judged, struct reason *why)
+bool seals_judge_absorb(const struct judged *judged, struct reason *why)
 {
     int element = (int)judged->value,
         colour = seal_element(judged->state, judged->state->target);
@@ -146,9 +146,9 @@ bool judge_absorb(const struct judged *judged, struct reason *why)
     int scroll = CIRCLE_SCROLLS + 2 * ELEMENTS + element;
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "6.9", "there is no own Absorption of %s face up",
-                          say(element_name[element]));
+                          say(seals_element_name[element]));
     if (!element_takes(element, colour))
         return reason_set(why, "6.9", "a token of %s does not fit Absorption of %s",
-                          say(element_name[colour]), say(element_name[element]));
+                          say(seals_element_name[colour]), say(seals_element_name[element]));
     return true;
 }

@@ -9,7 +9,7 @@ static const char *name_of(const struct seals_world *world, int site)
     return world->board.space[site].name;
 }
 
-bool has_seal(const struct seals_state *state, int site)
+bool seals_has_seal(const struct seals_state *state, int site)
 {
     return sites_has(&state->seals, site);
 }
@@ -45,7 +45,7 @@ static bool passable(const struct seals_world *world, const struct seals_state *
     return opponent_on(world, state, walk, space, &figure) == NONE;
 }
 
-void walk_go(const struct seals_world *world, const struct seals_state *state,
+void seals_walk_go(const struct seals_world *world, const struct seals_state *state,
              struct walk *walk)
 {
     const struct board *board = &world->board;
@@ -63,14 +63,14 @@ void walk_go(const struct seals_world *world, const struct seals_state *state,
     }
 }
 
-struct walk walk_plain(const struct seals_world *world, const struct seals_state *state,
+struct walk seals_walk_plain(const struct seals_world *world, const struct seals_state *state,
                        int seat)
 {
     struct walk walk = {.seat = seat,
                         .from = state->seat[seat].place,
                         .absent = SITE_NONE,
                         .ignored_seat = NONE};
-    walk_go(world, state, &walk);
+    seals_walk_go(world, state, &walk);
     return walk;
 }
 
@@ -81,21 +81,21 @@ static bool why_barred(const struct seals_world *world, const struct seals_state
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] == site)
             return reason_set(why, "5.3", "the guardian of %s bars %s for everyone",
-                              say(element_name[element]), name_of(world, site));
+                              say(seals_element_name[element]), name_of(world, site));
     int figure = 0, other = opponent_on(world, state, walk, site, &figure);
     if (other == NONE)
         return true;
     int mage = state->seat[other].mage;
     return reason_set(why, "5.3", "the %s bars %s",
-                      figure == FIGURE_MAGE ? say(mage_name[mage])
-                                            : say(familiar_name[mage]),
+                      figure == FIGURE_MAGE ? say(seals_mage_name[mage])
+                                            : say(seals_familiar_name[mage]),
                       name_of(world, site));
 }
 
-bool why_not_breakable(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_breakable(const struct seals_world *world, const struct seals_state *state,
                        const struct walk *walk, int site, struct reason *why)
 {
-    if (!has_seal(state, site))
+    if (!seals_has_seal(state, site))
         return reason_set(why, "5.3", "there is no seal on %s", name_of(world, site));
     if (!walk->reached[site])
         return reason_set(why, "5.1",
@@ -105,7 +105,7 @@ bool why_not_breakable(const struct seals_world *world, const struct seals_state
     return why_barred(world, state, walk, site, why);
 }
 
-bool why_not_affordable(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_affordable(const struct seals_world *world, const struct seals_state *state,
                         int seat, int site, struct reason *why)
 {
     int element = seal_element(state, site), strength = seal_strength(state, site);
@@ -120,26 +120,26 @@ bool why_not_affordable(const struct seals_world *world, const struct seals_stat
         return reason_set(why, "5.4", "%s needs dice of one colour that sum to %d",
                           name_of(world, site), strength);
     return reason_set(why, "5.4", "%s needs dice of %s that sum to %d",
-                      name_of(world, site), say(element_name[element]), strength);
+                      name_of(world, site), say(seals_element_name[element]), strength);
 }
 
-bool why_not_plain(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_plain(const struct seals_world *world, const struct seals_state *state,
                    int seat, int site, struct reason *why)
 {
-    struct walk walk = walk_plain(world, state, seat);
-    return why_not_breakable(world, state, &walk, site, why) &&
-           why_not_affordable(world, state, seat, site, why);
+    struct walk walk = seals_walk_plain(world, state, seat);
+    return seals_why_not_breakable(world, state, &walk, site, why) &&
+           seals_why_not_affordable(world, state, seat, site, why);
 }
 
-bool some_plain(const struct seals_world *world, const struct seals_state *state,
+bool seals_some_plain(const struct seals_world *world, const struct seals_state *state,
                 int seat, bool (*fits)(const void *context, int site),
                 const void *context)
 {
-    struct walk walk = walk_plain(world, state, seat);
+    struct walk walk = seals_walk_plain(world, state, seat);
     struct reason ignored;
     for (int site = 0; site < world->sites; site++)
-        if (why_not_breakable(world, state, &walk, site, &ignored) &&
-            why_not_affordable(world, state, seat, site, &ignored) && fits(context, site))
+        if (seals_why_not_breakable(world, state, &walk, site, &ignored) &&
+            seals_why_not_affordable(world, state, seat, site, &ignored) && fits(context, site))
             return true;
     return false;
 }
@@ -151,11 +151,11 @@ static bool why_not_newly(const struct seals_world *world,
                           struct reason *why)
 {
     struct reason ignored;
-    if (has_seal(state, site) && why_not_breakable(world, state, before, site, &ignored))
+    if (seals_has_seal(state, site) && seals_why_not_breakable(world, state, before, site, &ignored))
         return reason_set(why, rule, "%s can be broken without the spell",
                           name_of(world, site));
-    return why_not_breakable(world, state, after, site, why) &&
-           why_not_affordable(world, state, after->seat, site, why);
+    return seals_why_not_breakable(world, state, after, site, why) &&
+           seals_why_not_affordable(world, state, after->seat, site, why);
 }
 
 /* The walk after leaping over a token, and the one before. */
@@ -163,7 +163,7 @@ static struct walk walk_over(const struct seals_world *world,
                              const struct seals_state *state, struct walk walk, int over)
 {
     walk.absent = over;
-    walk_go(world, state, &walk);
+    seals_walk_go(world, state, &walk);
     return walk;
 }
 
@@ -176,29 +176,29 @@ static bool why_not_behind(const struct seals_world *world,
     return why_not_newly(world, state, before, after, site, "6.19", why);
 }
 
-bool why_not_beyond(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_beyond(const struct seals_world *world, const struct seals_state *state,
                     int seat, int over, int site, struct reason *why)
 {
-    struct walk before = walk_plain(world, state, seat);
+    struct walk before = seals_walk_plain(world, state, seat);
     struct walk after = walk_over(world, state, before, over);
     return why_not_behind(world, state, &before, &after, site, why);
 }
 
-bool why_not_leap(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_leap(const struct seals_world *world, const struct seals_state *state,
                   int seat, int over, int element, struct reason *why)
 {
-    struct walk walk = walk_plain(world, state, seat);
-    if (!has_seal(state, over) || scroll_on(state, over))
+    struct walk walk = seals_walk_plain(world, state, seat);
+    if (!seals_has_seal(state, over) || scroll_on(state, over))
         return reason_set(why, "6.19", "there is no token on %s to leap over",
                           name_of(world, over));
     if (!element_takes(element, seal_element(state, over)))
         return reason_set(why, "6.19", "the token on %s is not of %s",
-                          name_of(world, over), say(element_name[element]));
+                          name_of(world, over), say(seals_element_name[element]));
     for (int other = 0; other < world->players; other++)
         if (state->seat[other].familiar == over)
             return reason_set(why, "6.19", "a familiar stands on %s",
                               name_of(world, over));
-    if (!why_not_breakable(world, state, &walk, over, why))
+    if (!seals_why_not_breakable(world, state, &walk, over, why))
         return false;
     struct walk after = walk_over(world, state, walk, over);
     struct reason ignored;
@@ -210,7 +210,7 @@ bool why_not_leap(const struct seals_world *world, const struct seals_state *sta
 }
 
 /* 6.20; with SITE_NONE for the seal: some seal will do. */
-bool why_not_past(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_past(const struct seals_world *world, const struct seals_state *state,
                   int seat, int other, int figure, int element, int site,
                   struct reason *why)
 {
@@ -218,42 +218,42 @@ bool why_not_past(const struct seals_world *world, const struct seals_state *sta
         return reason_set(why, "6.20", "only another player's figure can be passed");
     if (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE)
         return reason_set(why, "6.20", "the %s is not on the board",
-                          say(familiar_name[state->seat[other].mage]));
-    struct walk before = walk_plain(world, state, seat), after = before;
+                          say(seals_familiar_name[state->seat[other].mage]));
+    struct walk before = seals_walk_plain(world, state, seat), after = before;
     after.ignored_seat = other;
     after.ignored_figure = figure;
-    walk_go(world, state, &after);
+    seals_walk_go(world, state, &after);
     struct reason ignored;
     for (int i = 0; i < world->sites && site == SITE_NONE; i++)
-        if (has_seal(state, i) && element_takes(element, seal_element(state, i)) &&
+        if (seals_has_seal(state, i) && element_takes(element, seal_element(state, i)) &&
             why_not_newly(world, state, &before, &after, i, "6.20", &ignored))
             return true;
     if (site == SITE_NONE)
         return reason_set(why, "6.20", "passing that figure opens no seal to break");
-    if (has_seal(state, site) && !element_takes(element, seal_element(state, site)))
+    if (seals_has_seal(state, site) && !element_takes(element, seal_element(state, site)))
         return reason_set(why, "6.20", "the seal on %s is not of %s",
-                          name_of(world, site), say(element_name[element]));
+                          name_of(world, site), say(seals_element_name[element]));
     return why_not_newly(world, state, &before, &after, site, "6.20", why);
 }
 
 /* 6.22; with SITE_NONE for the second seal: some seal will do. */
-bool why_not_second(const struct seals_world *world, const struct seals_state *state,
+bool seals_why_not_second(const struct seals_world *world, const struct seals_state *state,
                     int seat, int first, int element, int site, struct reason *why)
 {
-    struct walk walk = walk_plain(world, state, seat);
+    struct walk walk = seals_walk_plain(world, state, seat);
     walk.from = first;
-    walk_go(world, state, &walk);
+    seals_walk_go(world, state, &walk);
     struct reason ignored;
     for (int i = 0; i < world->sites && site == SITE_NONE; i++)
-        if (i != first && has_seal(state, i) &&
+        if (i != first && seals_has_seal(state, i) &&
             element_takes(element, seal_element(state, i)) &&
-            why_not_breakable(world, state, &walk, i, &ignored))
+            seals_why_not_breakable(world, state, &walk, i, &ignored))
             return true;
     if (site == SITE_NONE)
         return reason_set(why, "6.22", "after %s no second seal could be broken",
                           name_of(world, first));
-    if (has_seal(state, site) && !element_takes(element, seal_element(state, site)))
+    if (seals_has_seal(state, site) && !element_takes(element, seal_element(state, site)))
         return reason_set(why, "6.22", "the seal on %s is not of %s",
-                          name_of(world, site), say(element_name[element]));
-    return why_not_breakable(world, state, &walk, site, why);
+                          name_of(world, site), say(seals_element_name[element]));
+    return seals_why_not_breakable(world, state, &walk, site, why);
 }

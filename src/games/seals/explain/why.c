@@ -58,7 +58,7 @@ static const char *const spell_rules[SPELLS] = {
     [SPELL_SPEED] = "6.22",
 };
 
-const char *rule_of_spell(enum spell spell)
+const char *seals_rule_of_spell(enum spell spell)
 {
     return spell_rules[spell];
 }
@@ -68,7 +68,7 @@ static const char *step_rule(const struct seals_state *state)
 {
     const char *rule = step_takes[state->step].rule;
     return rule != NULL ? rule
-                        : rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+                        : seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
 }
 
 /* Whether the code means anything: each kind has its bounds. */
@@ -116,71 +116,71 @@ static bool judge(const struct judged *judged, struct reason *why)
         return judged->value <= CIRCLES ||
                reason_set(why, "3.1", "there are four circles");
     case STEP_DEAL:
-        return judge_deal(judged, why);
+        return seals_judge_deal(judged, why);
     case STEP_MAGE:
-        return judge_mage(judged, why);
+        return seals_judge_mage(judged, why);
     case STEP_FIRST:
         return judged->value != NOBODY || reason_set(why, "3.3", "somebody must start");
     case STEP_PLACE:
-        return judge_place(judged, why);
+        return seals_judge_place(judged, why);
     case STEP_TAKE:
-        return judge_take(judged, why);
+        return seals_judge_take(judged, why);
     case STEP_ROLL:
     case STEP_REROLL:
         return true;
     case STEP_TURN:
-        return judge_turn(judged, why);
+        return seals_judge_turn(judged, why);
     case STEP_WITH:
-        return judge_with(judged, why);
+        return seals_judge_with(judged, why);
     case STEP_ABSORB:
-        return judge_absorb(judged, why);
+        return seals_judge_absorb(judged, why);
     case STEP_BINDING:
-        return judge_binding(judged, why);
+        return seals_judge_binding(judged, why);
     case STEP_DICE:
-        return judge_dice(judged, why);
+        return seals_judge_dice(judged, why);
     case STEP_INTO:
-        return judge_into(judged, why);
+        return seals_judge_into(judged, why);
     case STEP_COLOUR:
-        return judge_colour(judged, why);
+        return seals_judge_colour(judged, why);
     case STEP_ONE:
-        return judge_one(judged, why);
+        return seals_judge_one(judged, why);
     case STEP_OTHER:
-        return judge_other(judged, why);
+        return seals_judge_other(judged, why);
     case STEP_FEED:
-        return judge_feed(judged, why);
+        return seals_judge_feed(judged, why);
     case STEP_FROM:
-        return judge_from(judged, why);
+        return seals_judge_from(judged, why);
     case STEP_THEIRS:
-        return judge_theirs(judged, why);
+        return seals_judge_theirs(judged, why);
     case STEP_FOR:
-        return judge_for(judged, why);
+        return seals_judge_for(judged, why);
     case STEP_RAISE:
-        return judge_raise(judged, why);
+        return seals_judge_raise(judged, why);
     case STEP_LOWER:
-        return judge_lower(judged, why);
+        return seals_judge_lower(judged, why);
     case STEP_LOWERED:
-        return judge_lowered(judged, why);
+        return seals_judge_lowered(judged, why);
     case STEP_GAIN:
-        return judge_gain(judged, why);
+        return seals_judge_gain(judged, why);
     case STEP_GIVE_SCROLL:
-        return judge_give_scroll(judged, why);
+        return seals_judge_give_scroll(judged, why);
     case STEP_GIVE:
-        return judge_give(judged, why);
+        return seals_judge_give(judged, why);
     case STEP_EXPLOIT:
-        return why_not_exploit(judged->world, state, state->turn, state->scroll,
+        return seals_why_not_exploit(judged->world, state, state->turn, state->scroll,
                                (int)judged->value, why);
     case STEP_PAST:
-        return why_not_past(judged->world, state, state->turn, (int)judged->value / 2,
+        return seals_why_not_past(judged->world, state, state->turn, (int)judged->value / 2,
                             judged->value & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE,
                             judged->cast.element, SITE_NONE, why);
     case STEP_THEN:
-        return judge_then(judged, why);
+        return seals_judge_then(judged, why);
     case STEP_GUARD:
-        return judge_guard(judged, why);
+        return seals_judge_guard(judged, why);
     case STEP_SPEED:
-        return judge_speed(judged, why);
+        return seals_judge_speed(judged, why);
     case STEP_SECOND:
-        return why_not_second(judged->world, state, state->turn, judged->mine->place,
+        return seals_why_not_second(judged->world, state, state->turn, judged->mine->place,
                               judged->cast.element, (int)judged->value, why);
     case STEP_OVER:
     case STEPS:
@@ -209,6 +209,6 @@ bool seals_verdict(const void *world, const void *game_state, choice_t choice,
     if (!well_formed(&judged))
         return reason_set(why, rule, "there is no such thing in this game");
     if (state->scroll != SCROLL_NONE)
-        judged.cast = cast_current(state);
+        judged.cast = seals_cast_current(state);
     return judge(&judged, why);
 }

@@ -8,7 +8,7 @@ static const char *label(const struct telling *it, int seat, char name[GUIDE_NAM
 {
     char plain[GUIDE_NAME];
     struct text out = text_init(plain, sizeof plain);
-    put_seat(it->state, seat, &out);
+    seals_put_seat(it->state, seat, &out);
     out = text_init(name, GUIDE_NAME);
     if (seat == it->seat)
         text_format(&out, say("%s (you)"), plain);
@@ -29,8 +29,8 @@ static void put_hand(const struct seals_seat *seat, struct text *out)
     for (int colour = 0; colour < COLOURS; colour++) {
         if (seat->dice[colour] == 0)
             continue;
-        put_comma(out, out->length == 0);
-        text_put(out, element_word(colour));
+        seals_put_comma(out, out->length == 0);
+        text_put(out, seals_element_word(colour));
         for (int value = 1; value <= 6; value++)
             for (int i = dice_count_of(seat->dice[colour], value); i > 0; i--)
                 text_format(out, " %d", value);
@@ -47,15 +47,15 @@ static void tell_waiting(const struct telling *it, int seat)
     struct text out = text_init(words, sizeof words);
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < his->next[colour]; i++) {
-            put_comma(&out, out.length == 0);
-            text_put(&out, element_word(colour));
+            seals_put_comma(&out, out.length == 0);
+            text_put(&out, seals_element_word(colour));
         }
     if (out.length > 0)
         text_format(it->out, say("%s, for the next roll: %s.\n"), label(it, seat, name),
                     words);
 }
 
-void tell_dice(const struct telling *it)
+void seals_answer_dice(const struct telling *it)
 {
     char name[GUIDE_NAME], words[GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
@@ -67,29 +67,29 @@ void tell_dice(const struct telling *it)
     }
 }
 
-void tell_scrolls(const struct telling *it)
+void seals_answer_scrolls(const struct telling *it)
 {
     char name[GUIDE_NAME], words[2 * GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
         const struct seals_seat *his = &it->state->seat[seat];
         struct text out = text_init(words, sizeof words);
-        put_scroll_list(it->state, his->up, &out);
+        seals_put_scroll_list(it->state, his->up, &out);
         text_format(it->out, say("%s, face up: %s.\n"), label(it, seat, name), words);
         if (his->down == 0)
             continue;
         out = text_init(words, sizeof words);
-        put_scroll_list(it->state, his->down, &out);
+        seals_put_scroll_list(it->state, his->down, &out);
         text_format(it->out, say("%s, face down: %s.\n"), name, words);
     }
 }
 
 /* 7.1 */
-void tell_score(const struct telling *it, int seat)
+void seals_answer_score(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
     uint64_t own = his->up | his->down;
-    int points = seat_score(his, it->state->circle), plain = 0;
+    int points = seals_seat_score(his, it->state->circle), plain = 0;
     char name[GUIDE_NAME];
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
@@ -103,13 +103,13 @@ void tell_score(const struct telling *it, int seat)
         label(it, seat, name), points, plain, points - plain, __builtin_popcountll(own));
 }
 
-void tell_scores(const struct telling *it)
+void seals_answer_scores(const struct telling *it)
 {
     for (int i = 0; i < it->world->players; i++)
-        tell_score(it, seat_told(it, i));
+        seals_answer_score(it, seat_told(it, i));
 }
 
-void tell_supply(const struct telling *it)
+void seals_answer_supply(const struct telling *it)
 {
     const uint8_t *supply = it->state->supply;
     text_format(it->out,
@@ -131,10 +131,10 @@ static void tell_player(const struct telling *it, int seat)
     if (his->place != SITE_NONE)
         text_format(
             it->out, say(" Stands on %s in %s."), space[his->place].name,
-            board_say_title(it->world->board.room[space[his->place].room].title, said));
+            seals_board_say_title(it->world->board.room[space[his->place].room].title, said));
     if (his->familiar != SITE_NONE)
         text_format(it->out, say(" The familiar, %s, stands on %s."),
-                    familiar_word(his->mage), space[his->familiar].name);
+                    seals_familiar_word(his->mage), space[his->familiar].name);
     if (it->state->first == seat)
         text_put(it->out, say(" First player of this round."));
     if (it->state->actor == seat)
@@ -144,7 +144,7 @@ static void tell_player(const struct telling *it, int seat)
     text_put_char(it->out, '\n');
 }
 
-void tell_players(const struct telling *it)
+void seals_answer_players(const struct telling *it)
 {
     for (int i = 0; i < it->world->players; i++)
         tell_player(it, seat_told(it, i));
@@ -154,7 +154,7 @@ void tell_players(const struct telling *it)
 static void tell_strongest(const struct telling *it)
 {
     int left = __builtin_popcountll(it->state->lying & scrolls_of_strength(MAX_STRENGTH));
-    int limit = end_limit(it->world), wanted = left - limit + 1;
+    int limit = seals_end_limit(it->world), wanted = left - limit + 1;
     text_format(it->out, say("Scrolls of strength 6 in the dungeon: %d.\n"), left);
     if (left < limit)
         text_format(it->out,
@@ -170,7 +170,7 @@ static void tell_strongest(const struct telling *it)
                     wanted);
 }
 
-void tell_end(const struct telling *it)
+void seals_answer_end(const struct telling *it)
 {
     const struct seals_state *state = it->state;
     if (state->step == STEP_OVER) {

@@ -21,21 +21,21 @@ static int best_sum(const struct telling *it, int seat, int element)
     return best;
 }
 
-void tell_shortfall(const struct telling *it, int seat, int site)
+void seals_answer_shortfall(const struct telling *it, int seat, int site)
 {
     int element = seal_element(it->state, site);
     int sum = best_sum(it, seat, element), lacks = seal_strength(it->state, site) - sum;
     if (sum == 0 && element == MIND)
         text_put(it->out, say("You have no dice.\n"));
     else if (sum == 0)
-        text_format(it->out, say("You have no die of %s.\n"), element_word(element));
+        text_format(it->out, say("You have no die of %s.\n"), seals_element_word(element));
     else if (element == MIND)
         text_format(it->out,
                     say("Your dice of one colour sum to %d at the most, %d too few.\n"),
                     sum, lacks);
     else
         text_format(it->out, say("Your dice of %s sum to %d, %d too few.\n"),
-                    element_word(element), sum, lacks);
+                    seals_element_word(element), sum, lacks);
 }
 
 /* --- reach -------------------------------------------------------------------------- */
@@ -44,9 +44,9 @@ static void tell_reached(const struct telling *it, int site)
 {
     char seal[GUIDE_WORDS], dice[GUIDE_WORDS];
     struct text out = text_init(seal, sizeof seal);
-    put_seal(it->state, site, &out);
+    seals_put_seal(it->state, site, &out);
     out = text_init(dice, sizeof dice);
-    if (put_payments(it, it->seat, site, &out) > 0)
+    if (seals_put_payments(it, it->seat, site, &out) > 0)
         text_format(it->out, say("%s, %s: break it with %s.\n"), name_of(it, site), seal,
                     dice);
     else
@@ -69,9 +69,9 @@ static void tell_barred(const struct telling *it, int site)
 {
     char seal[GUIDE_WORDS], figures[GUIDE_WORDS];
     struct text out = text_init(seal, sizeof seal);
-    put_seal(it->state, site, &out);
+    seals_put_seal(it->state, site, &out);
     out = text_init(figures, sizeof figures);
-    put_figures(it, site, &out);
+    seals_put_figures(it, site, &out);
     text_format(it->out, say("%s, %s: barred, on it stands %s.\n"), name_of(it, site),
                 seal, figures);
 }
@@ -84,12 +84,12 @@ static int count_sites(const struct sites *sites)
     return count;
 }
 
-void tell_reach(const struct telling *it)
+void seals_answer_reach(const struct telling *it)
 {
     struct reach reach;
-    reach_find(it->world, it->state, it->seat, &reach);
-    struct sites free = breakable(it->state, &reach);
-    struct sites now = plain_breaks(it->state, &reach);
+    seals_reach_find(it->world, it->state, it->seat, &reach);
+    struct sites free = seals_breakable(it->state, &reach);
+    struct sites now = seals_plain_breaks(it->state, &reach);
     int all = count_sites(&free);
     text_format(it->out, say("Your mage stands on %s.\n"),
                 name_of(it, it->state->seat[it->seat].place));
@@ -155,10 +155,10 @@ static void tell_obstacle(const struct telling *it, int site)
 {
     char words[GUIDE_WORDS];
     struct text out = text_init(words, sizeof words);
-    if (put_figures(it, site, &out) > 0 && sites_has(&it->state->seals, site))
-        put_comma(&out, false);
+    if (seals_put_figures(it, site, &out) > 0 && sites_has(&it->state->seals, site))
+        seals_put_comma(&out, false);
     if (sites_has(&it->state->seals, site))
-        put_seal(it->state, site, &out);
+        seals_put_seal(it->state, site, &out);
     text_format(it->out, say("In the way on %s: %s.\n"), name_of(it, site), words);
 }
 
@@ -191,29 +191,29 @@ static void tell_bar(const struct telling *it, struct walk *walk, int site)
 {
     struct reason why;
     walk->reached[site] = true;
-    if (why_not_breakable(it->world, it->state, walk, site, &why))
+    if (seals_why_not_breakable(it->world, it->state, walk, site, &why))
         return;
     text_format(it->out, say("It is barred: %s (rule %s).\n"), why.text, why.rule);
 }
 
-void tell_payments(const struct telling *it, int site)
+void seals_answer_payments(const struct telling *it, int site)
 {
     char words[GUIDE_WORDS];
     struct text dice = text_init(words, sizeof words);
-    if (put_payments(it, it->seat, site, &dice) > 0)
+    if (seals_put_payments(it, it->seat, site, &dice) > 0)
         text_format(it->out, say("Your dice suffice: %s.\n"), words);
     else
-        tell_shortfall(it, it->seat, site);
+        seals_answer_shortfall(it, it->seat, site);
 }
 
-void tell_blocks(const struct telling *it, int site)
+void seals_answer_blocks(const struct telling *it, int site)
 {
     char words[GUIDE_WORDS];
     struct text seal = text_init(words, sizeof words);
-    struct walk walk = walk_plain(it->world, it->state, it->seat);
+    struct walk walk = seals_walk_plain(it->world, it->state, it->seat);
     bool sealed = sites_has(&it->state->seals, site);
     if (sealed) {
-        put_seal(it->state, site, &seal);
+        seals_put_seal(it->state, site, &seal);
         text_format(it->out, say("On %s lies: %s.\n"), name_of(it, site), words);
     } else {
         text_format(it->out, say("There is no seal on %s.\n"), name_of(it, site));
@@ -224,6 +224,6 @@ void tell_blocks(const struct telling *it, int site)
         tell_way(it, site);
     if (sealed) {
         tell_bar(it, &walk, site);
-        tell_payments(it, site);
+        seals_answer_payments(it, site);
     }
 }

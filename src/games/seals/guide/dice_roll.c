@@ -11,6 +11,6 @@ void seals_fall(const void *world, const void *game_state, choice_t outcome,
         return;
     int colour =
         state->step == STEP_ROLL ? next_colour(&state->seat[state->turn]) : state->colour;
-    text_put(die, element_word(colour));
+    text_put(die, seals_element_word(colour));
     text_format(side, "%d", (int)choice_value(outcome));
 }

@@ -11,8 +11,8 @@ static bool about_die(const struct telling *it, const struct thing *die)
     struct text owner = text_init(name, sizeof name);
     if (count == 0)
         return false;
-    put_seat(it->state, die->seat, &owner);
-    text_format(it->out, say("%s %d, a die\n"), element_word(die->colour), die->value);
+    seals_put_seat(it->state, die->seat, &owner);
+    text_format(it->out, say("%s %d, a die\n"), seals_element_word(die->colour), die->value);
     text_format(it->out, say("Owner: %s.\n"), name);
     if (count > 1)
         text_format(it->out, say("There are %d of them.\n"), count);
@@ -27,7 +27,7 @@ static bool about_die(const struct telling *it, const struct thing *die)
 
 static void about_supply(const struct telling *it, int colour)
 {
-    text_format(it->out, say("%s in the supply\n"), element_word(colour));
+    text_format(it->out, say("%s in the supply\n"), seals_element_word(colour));
     text_format(it->out, say("Dice of this colour in the supply: %d of %d.\n"),
                 it->state->supply[colour], it->world->players + 1);
     text_put(
@@ -45,7 +45,7 @@ static void about_colour(const struct telling *it, int element)
         tokens += here && token_on(it->state, site);
         scrolls += here && scroll_on(it->state, site);
     }
-    text_format(it->out, "%s\n", element_word(element));
+    text_format(it->out, "%s\n", seals_element_word(element));
     if (element == MIND)
         text_put(it->out, say("An element that only scrolls have. A seal of Mind is "
                               "broken with dice of any one colour (rule 5.4).\n"));
@@ -96,10 +96,10 @@ bool seals_about(const void *world, const void *game_state, const char *name,
     char word[WORD_SIZE] = "";
     if (!reader_word(&in, word) || !reader_at_end(&in))
         return false;
-    struct thing thing = thing_read(world, state, word, true);
+    struct thing thing = seals_thing_read(world, state, word, true);
     switch (thing.sort) {
     case THING_SPACE:
-        tell_space(&it, thing.value);
+        seals_answer_space(&it, thing.value);
         return true;
     case THING_DIE:
         return about_die(&it, &thing);
@@ -107,23 +107,23 @@ bool seals_about(const void *world, const void *game_state, const char *name,
         about_supply(&it, thing.colour);
         return true;
     case THING_SCROLL:
-        tell_scroll(&it, thing.value);
+        seals_answer_scroll(&it, thing.value);
         return true;
     case THING_SPELL:
-        tell_spell(&it, (enum spell)thing.value);
+        seals_answer_spell(&it, (enum spell)thing.value);
         return true;
     case THING_SEAT:
-        tell_seat(&it, thing.seat);
+        seals_answer_seat(&it, thing.seat);
         return true;
     case THING_MAGE:
-        tell_mage(&it, thing.seat);
+        seals_answer_mage(&it, thing.seat);
         return true;
     case THING_FAMILIAR:
         if (is_known(&it, thing.seat))
-            tell_familiar(&it, thing.seat);
+            seals_answer_familiar(&it, thing.seat);
         return is_known(&it, thing.seat);
     case THING_GUARDIAN:
-        tell_guardian(&it, thing.colour);
+        seals_answer_guardian(&it, thing.colour);
         return true;
     case THING_COLOUR:
         about_colour(&it, thing.colour);

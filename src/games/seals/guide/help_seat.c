@@ -14,21 +14,21 @@ static void tell_title(const struct telling *it, int seat)
     if (mage == NONE)
         text_format(it->out, say("Player %d\n"), seat + 1);
     else
-        text_format(it->out, say("%s, seat %d\n"), say(mage_title[mage]), seat + 1);
+        text_format(it->out, say("%s, seat %d\n"), say(seals_mage_title[mage]), seat + 1);
 }
 
-void tell_seat(const struct telling *it, int seat)
+void seals_answer_seat(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
     char up[GUIDE_WORDS], down[GUIDE_WORDS], dice[GUIDE_THINGS];
     struct text list = text_init(up, sizeof up);
-    put_scroll_list(it->state, his->up, &list);
+    seals_put_scroll_list(it->state, his->up, &list);
     list = text_init(down, sizeof down);
-    put_scroll_list(it->state, his->down, &list);
+    seals_put_scroll_list(it->state, his->down, &list);
     list = text_init(dice, sizeof dice);
-    put_dice(his, ANY, &list);
+    seals_put_dice(his, ANY, &list);
     tell_title(it, seat);
-    tell_score(it, seat);
+    seals_answer_score(it, seat);
     text_format(it->out, say("Scrolls face up: %s.\n"), up);
     text_format(it->out,
                 say("Scrolls face down, until the round is over for the owner: "
@@ -41,12 +41,12 @@ void tell_seat(const struct telling *it, int seat)
         text_put(it->out, say("The first player of this round (rule 4.1).\n"));
 }
 
-void tell_mage(const struct telling *it, int seat)
+void seals_answer_mage(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
     char name[GUIDE_NAME];
     struct text who = text_init(name, sizeof name);
-    put_seat(it->state, seat, &who);
+    seals_put_seat(it->state, seat, &who);
     text_format(it->out, say("%s, a mage\n"), name);
     if (his->place == SITE_NONE)
         text_put(it->out, say("Not on the board yet (rule 3.4).\n"));
@@ -59,11 +59,11 @@ void tell_mage(const struct telling *it, int seat)
             "on (rules 5.2 and 5.3).\n"));
 }
 
-void tell_familiar(const struct telling *it, int seat)
+void seals_answer_familiar(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
-    text_format(it->out, say("%s, a familiar\n"), familiar_word(his->mage));
-    text_format(it->out, say("Its mage: %s.\n"), mage_word(his->mage));
+    text_format(it->out, say("%s, a familiar\n"), seals_familiar_word(his->mage));
+    text_format(it->out, say("Its mage: %s.\n"), seals_mage_word(his->mage));
     if (his->familiar == SITE_NONE)
         text_put(it->out, say("It waits with the scroll Binding, outside of the "
                               "dungeon.\n"));
@@ -76,11 +76,11 @@ void tell_familiar(const struct telling *it, int seat)
                  "when the round is over for its owner (rule 4.5).\n"));
 }
 
-void tell_guardian(const struct telling *it, int element)
+void seals_answer_guardian(const struct telling *it, int element)
 {
     int site = it->state->guardian[element];
-    text_format(it->out, say("The guardian of %s\n"), element_word(element));
-    if ((guardians_in_play(it->world, it->state) >> element & 1) == 0)
+    text_format(it->out, say("The guardian of %s\n"), seals_element_word(element));
+    if ((seals_guardians_in_play(it->world, it->state) >> element & 1) == 0)
         text_put(it->out, say("It takes no part in this game (rule 1.6).\n"));
     else if (site == SITE_NONE)
         text_put(it->out, say("It waits beside the board.\n"));

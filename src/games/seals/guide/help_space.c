@@ -6,7 +6,7 @@
 static void tell_name(const struct telling *it, const struct board_space *space)
 {
     char said[BOARD_SAID];
-    const char *room = board_say_title(it->world->board.room[space->room].title, said);
+    const char *room = seals_board_say_title(it->world->board.room[space->room].title, said);
     switch ((enum space_kind)space->kind) {
     case SPACE_START:
         text_format(it->out, say("%s, a start circle in %s\n"), space->name, room);
@@ -28,7 +28,7 @@ static void tell_seal(const struct telling *it, int site)
     const struct seals_state *state = it->state;
     char words[GUIDE_WORDS];
     struct text seal = text_init(words, sizeof words);
-    put_seal(state, site, &seal);
+    seals_put_seal(state, site, &seal);
     if (!scroll_on(state, site)) {
         text_format(it->out, say("Here lies: %s. It blocks the way (rule 5.2).\n"),
                     words);
@@ -38,7 +38,7 @@ static void tell_seal(const struct telling *it, int site)
     text_format(it->out,
                 say("Here lies: %s. It does not block the way (rule 5.2). The spell in "
                     "short: %s.\n"),
-                words, spell_gist(spell));
+                words, seals_spell_gist(spell));
 }
 
 static void tell_empty(const struct telling *it, int space)
@@ -66,14 +66,14 @@ static void tell_price(const struct telling *it, int site)
         text_format(it->out,
                     say("Dice of %s that sum to %d or more break it; each of them must "
                         "be needed (rule 5.4).\n"),
-                    element_word(element), strength);
+                    seals_element_word(element), strength);
 }
 
 static void tell_standing(const struct telling *it, int site)
 {
     char words[GUIDE_WORDS];
     struct text figures = text_init(words, sizeof words);
-    if (put_figures(it, site, &figures) == 0)
+    if (seals_put_figures(it, site, &figures) == 0)
         return;
     text_format(it->out, say("Standing here: %s.\n"), words);
     if (sites_has(&it->state->seals, site))
@@ -91,8 +91,8 @@ static void tell_break(const struct telling *it, int site)
     struct reason why;
     if (seat < 0 || it->state->seat[seat].place == SITE_NONE)
         return;
-    put_seat(it->state, seat, &who);
-    bool can = why_not_plain(it->world, it->state, seat, site, &why);
+    seals_put_seat(it->state, seat, &who);
+    bool can = seals_why_not_plain(it->world, it->state, seat, site, &why);
     if (can && seat == it->seat)
         text_put(it->out, say("You reach it, and your dice can break it.\n"));
     else if (can)
@@ -111,15 +111,15 @@ static void tell_break(const struct telling *it, int site)
 static void put_neighbour(const struct telling *it, int space, struct text *out)
 {
     const struct seals_state *state = it->state;
-    put_comma(out, out->length == 0);
+    seals_put_comma(out, out->length == 0);
     text_put(out, it->world->board.space[space].name);
     if (space >= it->world->sites || !sites_has(&state->seals, space))
         return;
     text_put(out, " (");
     if (scroll_on(state, space))
-        put_scroll(state, site_get(state, space) - SITE_SCROLL, out);
+        seals_put_scroll(state, site_get(state, space) - SITE_SCROLL, out);
     else
-        text_format(out, "%s %d", element_word(seal_element(state, space)),
+        text_format(out, "%s %d", seals_element_word(seal_element(state, space)),
                     seal_strength(state, space));
     text_put(out, ")");
 }
@@ -142,7 +142,7 @@ static void tell_neighbours(const struct telling *it, int space)
     text_format(it->out, say("Next to it: %s.\n"), words);
 }
 
-void tell_space(const struct telling *it, int space)
+void seals_answer_space(const struct telling *it, int space)
 {
     tell_name(it, &it->world->board.space[space]);
     bool seal = space < it->world->sites && sites_has(&it->state->seals, space);
@@ -150,7 +150,7 @@ void tell_space(const struct telling *it, int space)
         tell_seal(it, space);
         tell_price(it, space);
         if (it->seat >= 0)
-            tell_payments(it, space);
+            seals_answer_payments(it, space);
     } else {
         tell_empty(it, space);
     }

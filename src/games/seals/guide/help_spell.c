@@ -148,28 +148,28 @@ static const char *const circle_names[CIRCLES + 1] = {
     SPEECH("It is of the Circle of Movement, the fourth."),
 };
 
-const char *spell_gist(enum spell spell)
+const char *seals_spell_gist(enum spell spell)
 {
     return say(spell_help[spell].gist);
 }
 
 static void tell_help(const struct telling *it, enum spell spell)
 {
-    int strength = spell_table[spell].strength;
+    int strength = seals_spell_table[spell].strength;
     text_format(it->out,
                 say_count("Its strength is %d, and it is worth %d point.",
                           "Its strength is %d, and it is worth %d points.",
                           (unsigned long)strength),
                 strength, strength);
-    text_format(it->out, " %s\n", say(circle_names[spell_table[spell].circle]));
+    text_format(it->out, " %s\n", say(circle_names[seals_spell_table[spell].circle]));
     text_format(it->out, "%s\n", say(spell_help[spell].does));
     text_format(it->out, "%s\n", say(spell_help[spell].when));
 }
 
 static void tell_rules(const struct telling *it, enum spell spell)
 {
-    text_format(it->out, say("Its rule is %s."), rule_of_spell(spell));
-    if (spell_table[spell].circle == 3)
+    text_format(it->out, say("Its rule is %s."), seals_rule_of_spell(spell));
+    if (seals_spell_table[spell].circle == 3)
         text_put(it->out, say(" Rule 6.12 tells which opponents it reaches."));
     text_put(it->out, spell == SPELL_SYNERGY
                           ? say(" Rule 7.1 tells how it scores.\n")
@@ -184,10 +184,10 @@ static bool names_colour(enum spell spell)
            spell != SPELL_EXPLOITATION && spell != SPELL_GUARDIAN;
 }
 
-void tell_spell(const struct telling *it, enum spell spell)
+void seals_answer_spell(const struct telling *it, enum spell spell)
 {
-    int circle = spell_table[spell].circle;
-    text_format(it->out, "%s\n", spell_word(spell));
+    int circle = seals_spell_table[spell].circle;
+    text_format(it->out, "%s\n", seals_spell_word(spell));
     tell_help(it, spell);
     if (spell != SPELL_BINDING)
         text_put(it->out, say("Every element has such a scroll.\n"));
@@ -209,19 +209,19 @@ static void tell_element(const struct telling *it, int scroll)
     if (spell == SPELL_BINDING || spell == SPELL_SYNERGY)
         return;
     if (!names_colour(spell))
-        text_format(it->out, say("This element is %s.\n"), element_word(element));
+        text_format(it->out, say("This element is %s.\n"), seals_element_word(element));
     else if (element == MIND)
         text_put(it->out,
                  say("It is of Mind, so this colour is any one colour you like.\n"));
     else
-        text_format(it->out, say("This colour is %s.\n"), element_word(element));
+        text_format(it->out, say("This colour is %s.\n"), seals_element_word(element));
 }
 
 static void tell_owner(const struct telling *it, int seat, bool up)
 {
     char name[GUIDE_NAME];
     struct text out = text_init(name, sizeof name);
-    put_seat(it->state, seat, &out);
+    seals_put_seat(it->state, seat, &out);
     text_format(it->out,
                 up ? say("Owner: %s; it lies face up.\n")
                    : say("Owner: %s; it lies face down until the round is over for the "
@@ -255,7 +255,7 @@ static void tell_use(const struct telling *it, int scroll)
     if (state->step != STEP_TURN || !(state->seat[state->turn].up & scroll_bit(scroll)))
         return;
     struct reason why;
-    if (why_not_spell(it->world, state, state->turn, scroll, scroll_bit(scroll), &why)) {
+    if (seals_why_not_spell(it->world, state, state->turn, scroll, scroll_bit(scroll), &why)) {
         text_put(it->out, say("It can be used now.\n"));
         return;
     }
@@ -264,21 +264,21 @@ static void tell_use(const struct telling *it, int scroll)
 }
 
 /* 6.9 */
-static void tell_absorbed(const struct telling *it, int scroll)
+static void seals_tell_absorbed(const struct telling *it, int scroll)
 {
     int token = it->state->absorbed[scroll_element(scroll)];
     if (scroll_spell(scroll, it->state->circle) != SPELL_ABSORPTION || token == 0)
         return;
     text_format(it->out, say("On it lies a %s token of strength %d.\n"),
-                element_word(token_colour(token)), token_strength(token));
+                seals_element_word(token_colour(token)), token_strength(token));
 }
 
-void tell_scroll(const struct telling *it, int scroll)
+void seals_answer_scroll(const struct telling *it, int scroll)
 {
     enum spell spell = scroll_spell(scroll, it->state->circle);
     int copy =
         scroll < CIRCLE_SCROLLS ? scroll + CIRCLE_SCROLLS : scroll - CIRCLE_SCROLLS;
-    put_scroll(it->state, scroll, it->out);
+    seals_put_scroll(it->state, scroll, it->out);
     text_put_char(it->out, '\n');
     tell_help(it, spell);
     tell_element(it, scroll);
@@ -287,7 +287,7 @@ void tell_scroll(const struct telling *it, int scroll)
         found = tell_whereabouts(it, copy) || found;
     if (!found)
         text_put(it->out, say("It was not dealt: it is not in this game.\n"));
-    tell_absorbed(it, scroll);
+    seals_tell_absorbed(it, scroll);
     tell_use(it, scroll);
     tell_rules(it, spell);
 }

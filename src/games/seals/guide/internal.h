@@ -39,16 +39,16 @@ struct thing {
 
 /* thing.c: names of things, read and written. With `bare`, names alone are
  * understood too: "c14", "f3", "leap", "witch". */
-struct thing thing_read(const struct seals_world *world, const struct seals_state *state,
+struct thing seals_thing_read(const struct seals_world *world, const struct seals_state *state,
                         const char *name, bool bare);
 /* The spell of that name, or SPELLS. */
-enum spell spell_find(const char *name, size_t length);
+enum spell seals_spell_find(const char *name, size_t length);
 void seals_things(const void *world, const void *state, choice_t choice,
                   struct text *out);
 
 /* meaning.c: the choice, legal or not, that a thing alone would be now; 0 when it can
  * be none. */
-choice_t thing_choice(const struct seals_state *state, const struct thing *thing);
+choice_t seals_thing_choice(const struct seals_state *state, const struct thing *thing);
 
 /* Slots of struct guide. */
 void seals_remark(const void *world, const void *state, choice_t choice,
@@ -75,55 +75,55 @@ struct telling {
 enum { GUIDE_WORDS = 1600, GUIDE_NAME = 96 };
 
 /* names.c: names for people, in their language. */
-const char *element_word(int element); /* "Fire" */
-const char *spell_word(enum spell spell);
-const char *mage_word(int mage);
-const char *familiar_word(int mage);
+const char *seals_element_word(int element); /* "Fire" */
+const char *seals_spell_word(enum spell spell);
+const char *seals_mage_word(int mage);
+const char *seals_familiar_word(int mage);
 /* "Witch", or "player 2" before mages are known. */
-void put_seat(const struct seals_state *state, int seat, struct text *out);
+void seals_put_seat(const struct seals_state *state, int seat, struct text *out);
 /* "Leap of Fire", "Binding". */
-void put_scroll(const struct seals_state *state, int scroll, struct text *out);
+void seals_put_scroll(const struct seals_state *state, int scroll, struct text *out);
 /* "Fire token of strength 3", "scroll Leap of Fire of strength 3". */
-void put_seal(const struct seals_state *state, int site, struct text *out);
+void seals_put_seal(const struct seals_state *state, int site, struct text *out);
 /* ", " but before the first. */
-void put_comma(struct text *out, bool first);
+void seals_put_comma(struct text *out, bool first);
 /* All dice of a seat, or those of a colour: "f3 f4 w2"; "none". */
-void put_dice(const struct seals_seat *seat, int colour, struct text *out);
+void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out);
 /* The handfuls of the seat's dice that break the seal on a site (5.4): "f3, or f1 f2".
  * Returns how many there are. */
-int put_payments(const struct telling *it, int seat, int site, struct text *out);
+int seals_put_payments(const struct telling *it, int seat, int site, struct text *out);
 /* Figures on a site, guardians too: "Witch, Cat". Returns how many. */
-int put_figures(const struct telling *it, int site, struct text *out);
+int seals_put_figures(const struct telling *it, int site, struct text *out);
 /* The seat's scrolls among these bits: "Leap of Fire, Binding"; "none". */
-void put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out);
+void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out);
 
 /* help_spell.c: what a spell does, in a few words; help on a spell and on a scroll. */
-const char *spell_gist(enum spell spell);
-void tell_spell(const struct telling *it, enum spell spell);
-void tell_scroll(const struct telling *it, int scroll);
+const char *seals_spell_gist(enum spell spell);
+void seals_answer_spell(const struct telling *it, enum spell spell);
+void seals_answer_scroll(const struct telling *it, int scroll);
 
 /* help_space.c, help_seat.c: help on spaces, players and figures. */
-void tell_space(const struct telling *it, int space);
-void tell_seat(const struct telling *it, int seat);
-void tell_mage(const struct telling *it, int seat);
-void tell_familiar(const struct telling *it, int seat);
-void tell_guardian(const struct telling *it, int element);
+void seals_answer_space(const struct telling *it, int space);
+void seals_answer_seat(const struct telling *it, int seat);
+void seals_answer_mage(const struct telling *it, int seat);
+void seals_answer_familiar(const struct telling *it, int seat);
+void seals_answer_guardian(const struct telling *it, int element);
 
 /* answers_reach.c: walking and breaking. */
-void tell_reach(const struct telling *it);
-void tell_blocks(const struct telling *it, int site);
+void seals_answer_reach(const struct telling *it);
+void seals_answer_blocks(const struct telling *it, int site);
 /* 5.4: what the seat's dice lack for the seal on a site, as a line. */
-void tell_shortfall(const struct telling *it, int seat, int site);
+void seals_answer_shortfall(const struct telling *it, int seat, int site);
 /* 5.4: the own dice that break it, or how many pips are missing. */
-void tell_payments(const struct telling *it, int site);
+void seals_answer_payments(const struct telling *it, int site);
 
 /* answers.c: answers about players and the game. */
-void tell_dice(const struct telling *it);
-void tell_scrolls(const struct telling *it);
-void tell_scores(const struct telling *it);
-void tell_score(const struct telling *it, int seat);
-void tell_supply(const struct telling *it);
-void tell_players(const struct telling *it);
-void tell_end(const struct telling *it);
+void seals_answer_dice(const struct telling *it);
+void seals_answer_scrolls(const struct telling *it);
+void seals_answer_scores(const struct telling *it);
+void seals_answer_score(const struct telling *it, int seat);
+void seals_answer_supply(const struct telling *it);
+void seals_answer_players(const struct telling *it);
+void seals_answer_end(const struct telling *it);
 
 #endif

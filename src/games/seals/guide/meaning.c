@@ -79,7 +79,7 @@ static choice_t mean_word(const struct seals_state *state, int word)
     return 0;
 }
 
-choice_t thing_choice(const struct seals_state *state, const struct thing *thing)
+choice_t seals_thing_choice(const struct seals_state *state, const struct thing *thing)
 {
     switch (thing->sort) {
     case THING_SPACE:

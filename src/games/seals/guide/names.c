@@ -36,68 +36,68 @@ static const char *const spell_words[SPELLS] = {
     [SPELL_SPEED] = SPEECH_IN("spell", "Speed"),
 };
 
-const char *element_word(int element)
+const char *seals_element_word(int element)
 {
     assert(element >= 0 && element < ELEMENTS);
     return say(element_words[element]);
 }
 
-const char *spell_word(enum spell spell)
+const char *seals_spell_word(enum spell spell)
 {
     return say_in("spell", spell_words[spell]);
 }
 
-const char *mage_word(int mage)
+const char *seals_mage_word(int mage)
 {
     assert(mage >= 0 && mage < MAGES);
     return say(mage_words[mage]);
 }
 
-const char *familiar_word(int mage)
+const char *seals_familiar_word(int mage)
 {
     assert(mage >= 0 && mage < MAGES);
     return say(familiar_words[mage]);
 }
 
-void put_seat(const struct seals_state *state, int seat, struct text *out)
+void seals_put_seat(const struct seals_state *state, int seat, struct text *out)
 {
     int mage = state->seat[seat].mage;
     if (mage == NONE)
         text_format(out, say("player %d"), seat + 1);
     else
-        text_put(out, mage_word(mage));
+        text_put(out, seals_mage_word(mage));
 }
 
-void put_scroll(const struct seals_state *state, int scroll, struct text *out)
+void seals_put_scroll(const struct seals_state *state, int scroll, struct text *out)
 {
-    const char *spell = spell_word(scroll_spell(scroll, state->circle));
+    const char *spell = seals_spell_word(scroll_spell(scroll, state->circle));
     if (scroll == SCROLL_BINDING)
         text_put(out, spell);
     else /* Speech: a scroll: its spell, its element */
-        text_format(out, say("%s of %s"), spell, element_word(scroll_element(scroll)));
+        text_format(out, say("%s of %s"), spell, seals_element_word(scroll_element(scroll)));
 }
 
-void put_seal(const struct seals_state *state, int site, struct text *out)
+void seals_put_seal(const struct seals_state *state, int site, struct text *out)
 {
     int strength = seal_strength(state, site);
     if (!scroll_on(state, site)) {
         text_format(out, say("%s token of strength %d"),
-                    element_word(seal_element(state, site)), strength);
+                    seals_element_word(seal_element(state, site)), strength);
         return;
     }
     char name[GUIDE_NAME];
     struct text scroll = text_init(name, sizeof name);
-    put_scroll(state, site_get(state, site) - SITE_SCROLL, &scroll);
+    seals_put_scroll(state, site_get(state, site) - SITE_SCROLL, &scroll);
     text_format(out, say("scroll %s, strength %d"), name, strength);
 }
 
-void put_comma(struct text *out, bool first)
+void seals_put_comma(struct text *out, bool first)
 {
     if (!first)
         text_put(out, ", ");
 }
 
-void put_dice(const struct seals_seat *seat, int colour, struct text *out)
+void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out)
 {
     bool any = false;
     for (int i = 0; i < COLOURS; i++) {
@@ -105,7 +105,7 @@ void put_dice(const struct seals_seat *seat, int colour, struct text *out)
             continue;
         if (any)
             text_put_char(out, ' ');
-        write_dice(i, seat->dice[i], out);
+        seals_write_dice(i, seat->dice[i], out);
         any = true;
     }
     if (!any)
@@ -114,7 +114,7 @@ void put_dice(const struct seals_seat *seat, int colour, struct text *out)
 
 enum { MOST_PAYMENTS = 8 };
 
-int put_payments(const struct telling *it, int seat, int site, struct text *out)
+int seals_put_payments(const struct telling *it, int seat, int site, struct text *out)
 {
     int element = seal_element(it->state, site), count = 0;
     int index = seal_strength(it->state, site) - MIN_STRENGTH;
@@ -130,7 +130,7 @@ int put_payments(const struct telling *it, int seat, int site, struct text *out)
             text_put(out, count == 1 ? "" : say(" or "));
             char words[GUIDE_THING];
             struct text handful = text_init(words, sizeof words);
-            write_dice(colour, it->world->minimal[index][i], &handful);
+            seals_write_dice(colour, it->world->minimal[index][i], &handful);
             text_put(out, words);
         }
     }
@@ -142,34 +142,34 @@ int put_payments(const struct telling *it, int seat, int site, struct text *out)
     return count;
 }
 
-int put_figures(const struct telling *it, int site, struct text *out)
+int seals_put_figures(const struct telling *it, int site, struct text *out)
 {
     int count = 0;
     for (int seat = 0; seat < it->world->players; seat++) {
         const struct seals_seat *his = &it->state->seat[seat];
         if (his->place == site) {
-            put_comma(out, count++ == 0);
-            put_seat(it->state, seat, out);
+            seals_put_comma(out, count++ == 0);
+            seals_put_seat(it->state, seat, out);
         }
         if (his->familiar == site) {
-            put_comma(out, count++ == 0);
-            text_put(out, familiar_word(his->mage));
+            seals_put_comma(out, count++ == 0);
+            text_put(out, seals_familiar_word(his->mage));
         }
     }
     for (int element = 0; element < ELEMENTS; element++)
         if (it->state->guardian[element] == site) {
-            put_comma(out, count++ == 0);
-            text_format(out, say("the guardian of %s"), element_word(element));
+            seals_put_comma(out, count++ == 0);
+            text_format(out, say("the guardian of %s"), seals_element_word(element));
         }
     return count;
 }
 
-void put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out)
+void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out)
 {
     bool first = true;
     for (; scrolls != 0; scrolls &= scrolls - 1) {
-        put_comma(out, first);
-        put_scroll(state, __builtin_ctzll(scrolls), out);
+        seals_put_comma(out, first);
+        seals_put_scroll(state, __builtin_ctzll(scrolls), out);
         first = false;
     }
     if (first)

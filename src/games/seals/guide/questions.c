@@ -26,10 +26,10 @@ static const struct {
     enum subject subject;
     void (*tell)(const struct telling *it);
 } answers[] = {
-    {ABOUT_ALL, tell_dice},   {ABOUT_ALL, tell_scrolls}, {ABOUT_MINE, tell_reach},
+    {ABOUT_ALL, seals_answer_dice},   {ABOUT_ALL, seals_answer_scrolls}, {ABOUT_MINE, seals_answer_reach},
     {ABOUT_SPACE, NULL},      {ABOUT_SPACE, NULL},       {ABOUT_SPELL, NULL},
-    {ABOUT_ALL, tell_scores}, {ABOUT_ALL, tell_supply},  {ABOUT_ALL, tell_players},
-    {ABOUT_ALL, tell_end},
+    {ABOUT_ALL, seals_answer_scores}, {ABOUT_ALL, seals_answer_supply},  {ABOUT_ALL, seals_answer_players},
+    {ABOUT_ALL, seals_answer_end},
 };
 
 static bool refuse_question(const char *word, struct reason *why)
@@ -37,7 +37,7 @@ static bool refuse_question(const char *word, struct reason *why)
     char names[GUIDE_THINGS];
     struct text out = text_init(names, sizeof names);
     for (const struct guide_question *q = seals_questions; q->name; q++) {
-        put_comma(&out, q == seals_questions);
+        seals_put_comma(&out, q == seals_questions);
         text_put(&out, q->name);
     }
     if (word[0] == '\0')
@@ -62,11 +62,11 @@ static bool answer_space(const struct telling *it, const char *name, bool blocks
         return reason_set(why, "",
                           "which space? Write its name behind the question, "
                           "such as c14");
-    struct thing thing = thing_read(it->world, it->state, name, true);
+    struct thing thing = seals_thing_read(it->world, it->state, name, true);
     if (thing.sort != THING_SPACE)
         return reason_set(why, "", "no space is called '%s'", name);
     if (!blocks) {
-        tell_space(it, thing.value);
+        seals_answer_space(it, thing.value);
         return true;
     }
     if (!has_mage(it, why))
@@ -74,7 +74,7 @@ static bool answer_space(const struct telling *it, const char *name, bool blocks
     if (thing.value >= it->world->sites)
         return reason_set(why, "2.2", "%s is a plain floor: nothing lies or stands there",
                           name);
-    tell_blocks(it, thing.value);
+    seals_answer_blocks(it, thing.value);
     return true;
 }
 
@@ -84,11 +84,11 @@ static bool answer_spell(const struct telling *it, const char *name, struct reas
         return reason_set(why, "",
                           "which spell? Write its name behind the question, "
                           "such as leap or leap.fire");
-    struct thing thing = thing_read(it->world, it->state, name, true);
+    struct thing thing = seals_thing_read(it->world, it->state, name, true);
     if (thing.sort == THING_SCROLL)
-        tell_scroll(it, thing.value);
+        seals_answer_scroll(it, thing.value);
     else if (thing.sort == THING_SPELL)
-        tell_spell(it, (enum spell)thing.value);
+        seals_answer_spell(it, (enum spell)thing.value);
     else
         return reason_set(why, "", "no spell is called '%s'", name);
     return true;

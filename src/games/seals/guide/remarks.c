@@ -5,11 +5,11 @@
 static void remark_scroll(const struct seals_world *world,
                           const struct seals_state *state, int scroll, struct text *out)
 {
-    const char *gist = spell_gist(scroll_spell(scroll, state->circle));
+    const char *gist = seals_spell_gist(scroll_spell(scroll, state->circle));
     for (int seat = 0; seat < world->players; seat++)
         if (seat != state->turn && scroll != SCROLL_BINDING &&
             (state->seat[seat].up & scroll_bit(scroll))) {
-            put_seat(state, seat, out);
+            seals_put_seat(state, seat, out);
             text_put(out, ": ");
         }
     text_put(out, gist);
@@ -28,7 +28,7 @@ static void remark_seat(const struct seals_state *state, uint32_t seat, struct t
         return;
     char words[GUIDE_WORDS];
     struct text dice = text_init(words, sizeof words);
-    put_dice(&state->seat[seat], ANY, &dice);
+    seals_put_dice(&state->seat[seat], ANY, &dice);
     text_format(out, say("dice: %s"), words);
 }
 
@@ -43,7 +43,7 @@ static void remark_absorb(const struct seals_state *state, uint32_t element,
     int token = state->absorbed[element];
     if (token != 0)
         text_format(out, say("in place of the %s token of strength %d"),
-                    element_word(token_colour(token)), token_strength(token));
+                    seals_element_word(token_colour(token)), token_strength(token));
 }
 
 static void remark_place(const struct seals_world *world, int site, struct text *out)
@@ -62,7 +62,7 @@ void seals_remark(const void *game_world, const void *game_state, choice_t choic
     case PICK_SITE:
     case PICK_BREAK:
         if (sites_has(&state->seals, (int)value))
-            put_seal(state, (int)value, out);
+            seals_put_seal(state, (int)value, out);
         break;
     case PICK_SCROLL:
         remark_scroll(world, state, (int)value, out);

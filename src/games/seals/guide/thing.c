@@ -12,7 +12,7 @@ static const char *const said[SAID_WORDS] = {
 static const struct thing nothing = {THING_NONE, NONE, 0, 0};
 
 /* The seat whose dice and Binding are named without a seat. */
-static int acting_seat(const struct seals_state *state)
+static int seals_tui_acting_seat(const struct seals_state *state)
 {
     return state->actor >= 0 ? state->actor : state->turn;
 }
@@ -31,11 +31,11 @@ static int take_seat(const struct seals_world *world, const char **name)
 static struct thing read_named_die(const struct seals_world *world,
                                    const struct seals_state *state, const char *name)
 {
-    int own = acting_seat(state), other = take_seat(world, &name);
+    int own = seals_tui_acting_seat(state), other = take_seat(world, &name);
     for (int colour = 0; colour < COLOURS && other != own; colour++) {
-        size_t length = strlen(element_name[colour]);
+        size_t length = strlen(seals_element_name[colour]);
         const char *rest = name + length;
-        if (strncmp(name, element_name[colour], length) == 0 && rest[0] == '.' &&
+        if (strncmp(name, seals_element_name[colour], length) == 0 && rest[0] == '.' &&
             rest[1] >= '1' && rest[1] <= '6' && rest[2] == '\0')
             return (struct thing){THING_DIE, other == NONE ? own : other, colour,
                                   rest[1] - '0'};
@@ -47,7 +47,7 @@ static struct thing read_named_space(const struct seals_world *world,
                                      const struct seals_state *state, const char *name)
 {
     (void)state;
-    int space = board_find(&world->board, name);
+    int space = seals_board_find(&world->board, name);
     return space < 0 ? nothing : (struct thing){THING_SPACE, NONE, 0, space};
 }
 
@@ -69,16 +69,16 @@ static struct thing read_named_scroll(const struct seals_world *world,
 {
     struct reason ignored;
     int seat = take_seat(world, &name);
-    int scroll = read_scroll(state->circle, name, &ignored);
+    int scroll = seals_read_scroll(state->circle, name, &ignored);
     if (scroll < 0)
         return nothing;
-    scroll = own_copy(state, scroll, seat == NONE ? acting_seat(state) : seat);
+    scroll = own_copy(state, scroll, seat == NONE ? seals_tui_acting_seat(state) : seat);
     return (struct thing){THING_SCROLL, seat, 0, scroll};
 }
 
 static struct thing of_element(enum thing_sort sort, const char *name, int elements)
 {
-    int element = element_find(name);
+    int element = seals_element_find(name);
     if (element < 0 || element >= elements)
         return nothing;
     return (struct thing){sort, NONE, element, 0};
@@ -157,11 +157,11 @@ static const struct {
     {"colour:", read_element},    {"word:", read_said},
 };
 
-enum spell spell_find(const char *name, size_t length)
+enum spell seals_spell_find(const char *name, size_t length)
 {
     int spell = 0;
-    while (spell < SPELLS && (strlen(spell_table[spell].name) != length ||
-                              strncmp(spell_table[spell].name, name, length) != 0))
+    while (spell < SPELLS && (strlen(seals_spell_table[spell].name) != length ||
+                              strncmp(seals_spell_table[spell].name, name, length) != 0))
         spell++;
     return (enum spell)spell;
 }
@@ -172,9 +172,9 @@ static struct thing read_figure_name(const struct seals_world *world,
 {
     for (int seat = 0; seat < world->players; seat++) {
         int mage = state->seat[seat].mage;
-        if (mage != NONE && strcmp(mage_name[mage], name) == 0)
+        if (mage != NONE && strcmp(seals_mage_name[mage], name) == 0)
             return (struct thing){THING_SEAT, seat, 0, 0};
-        if (mage != NONE && strcmp(familiar_name[mage], name) == 0)
+        if (mage != NONE && strcmp(seals_familiar_name[mage], name) == 0)
             return (struct thing){THING_FAMILIAR, seat, 0, 0};
     }
     return nothing;
@@ -193,15 +193,15 @@ static struct thing read_bare(const struct seals_world *world,
         found = of_element(THING_COLOUR, name, ELEMENTS);
     if (found.sort == none)
         found = read_figure_name(world, state, name);
-    if (found.sort == none && read_die(name, &colour, &value))
-        found = (struct thing){THING_DIE, acting_seat(state), colour, value};
-    enum spell spell = spell_find(name, strcspn(name, "."));
+    if (found.sort == none && seals_read_die(name, &colour, &value))
+        found = (struct thing){THING_DIE, seals_tui_acting_seat(state), colour, value};
+    enum spell spell = seals_spell_find(name, strcspn(name, "."));
     if (found.sort == none && spell != SPELLS)
         found = (struct thing){THING_SPELL, NONE, 0, (int)spell};
     return found;
 }
 
-struct thing thing_read(const struct seals_world *world, const struct seals_state *state,
+struct thing seals_thing_read(const struct seals_world *world, const struct seals_state *state,
                         const char *name, bool bare)
 {
     for (size_t i = 0; i < sizeof sorts / sizeof sorts[0]; i++) {

@@ -15,7 +15,7 @@ static void put_die_things(const struct seals_state *state, int colour, dice_t d
             text_put(out, "die:");
             if (theirs)
                 text_format(out, "%d.", state->victim + 1);
-            text_format(out, "%s.%d", element_name[colour], value);
+            text_format(out, "%s.%d", seals_element_name[colour], value);
         }
 }
 
@@ -24,7 +24,7 @@ static void put_take_things(uint32_t counts, struct text *out)
     for (int colour = 0; colour < COLOURS; colour++)
         for (uint32_t i = counts >> (2 * colour) & 3; i > 0; i--) {
             text_space(out);
-            text_format(out, "supply:%s", element_name[colour]);
+            text_format(out, "supply:%s", seals_element_name[colour]);
         }
 }
 
@@ -41,7 +41,7 @@ static void put_absorb_thing(uint32_t element, struct text *out)
     if (element == ELEMENTS)
         text_put(out, "word:none");
     else
-        text_format(out, "scroll:absorption.%s", element_name[element]);
+        text_format(out, "scroll:absorption.%s", seals_element_name[element]);
 }
 
 void seals_things(const void *game_world, const void *game_state, choice_t choice,
@@ -57,7 +57,7 @@ void seals_things(const void *game_world, const void *game_state, choice_t choic
         break;
     case PICK_SCROLL:
         text_put(out, "scroll:");
-        write_scroll(state, (int)value, out);
+        seals_write_scroll(state, (int)value, out);
         break;
     case PICK_TAKE:
         put_take_things(value, out);
@@ -66,7 +66,7 @@ void seals_things(const void *game_world, const void *game_state, choice_t choic
         put_die_things(state, choice_colour(choice), value, out);
         break;
     case PICK_COLOUR: /* 6.2, 6.5: the dice come from the supply */
-        text_format(out, "supply:%s", element_name[choice_colour(choice)]);
+        text_format(out, "supply:%s", seals_element_name[choice_colour(choice)]);
         break;
     case PICK_SEAT:
         put_seat_thing(value, out);

@@ -86,7 +86,7 @@ static bool begins_choice(const struct seals_world *world,
                           const struct seals_state *state, const struct pointed *part)
 {
     choice_t list[GAME_MAX_CHOICES];
-    int count = rules_choices(world, state, list);
+    int count = seals_rules_choices(world, state, list);
     for (int i = 0; i < count; i++) {
         char words[GUIDE_THINGS];
         struct text out = text_init(words, sizeof words);
@@ -163,7 +163,7 @@ static void refuse_choice(const struct seals_world *world,
 static void refuse_thing(const struct seals_world *world, const struct seals_state *state,
                          const char *name, struct reason *why)
 {
-    struct thing thing = thing_read(world, state, name, false);
+    struct thing thing = seals_thing_read(world, state, name, false);
     if (thing.sort == THING_NONE)
         reason_set(why, "", "there is no '%s' on this table", name);
     else if (thing.sort == THING_SPACE && thing.value >= world->sites)
@@ -174,7 +174,7 @@ static void refuse_thing(const struct seals_world *world, const struct seals_sta
     else if (thing.sort == THING_DIE && state->step == STEP_TURN)
         reason_set(why, "4.2", "first point at the seal to break, then at dice");
     else
-        refuse_choice(world, state, thing_choice(state, &thing), why);
+        refuse_choice(world, state, seals_thing_choice(state, &thing), why);
 }
 
 /* --- several together --------------------------------------------------------------- */
@@ -182,13 +182,13 @@ static void refuse_thing(const struct seals_world *world, const struct seals_sta
 static void refuse_dice(const struct seals_world *world, const struct seals_state *state,
                         const struct pointed *part, struct reason *why)
 {
-    struct thing first = thing_read(world, state, part->name[0], false);
+    struct thing first = seals_thing_read(world, state, part->name[0], false);
     int count[7] = {0};
     char rule[12];
     dice_t dice = 0;
     rule_of_step(world, state, rule);
     for (int i = 0; i < part->count; i++) {
-        struct thing die = thing_read(world, state, part->name[i], false);
+        struct thing die = seals_thing_read(world, state, part->name[i], false);
         if (die.colour != first.colour) {
             reason_set(why, rule, "the dice must all be of one colour");
             return;
@@ -204,7 +204,7 @@ static void refuse_take(const struct seals_world *world, const struct seals_stat
 {
     char rule[12];
     uint32_t counts = 0;
-    int due = take_count(state);
+    int due = seals_take_count(state);
     rule_of_step(world, state, rule);
     if (part->count > due) {
         reason_set(why, rule, "no more dice can be taken now than %d", due);
@@ -212,7 +212,7 @@ static void refuse_take(const struct seals_world *world, const struct seals_stat
     }
     for (int i = 0; i < part->count; i++)
         counts +=
-            (uint32_t)1 << (2 * thing_read(world, state, part->name[i], false).colour);
+            (uint32_t)1 << (2 * seals_thing_read(world, state, part->name[i], false).colour);
     refuse_choice(world, state, choice_make(PICK_TAKE, 0, counts), why);
 }
 
@@ -223,7 +223,7 @@ static void refuse_together(const struct seals_world *world,
 {
     int dice = 0, supply = 0;
     for (int i = 0; i < part->count; i++) {
-        enum thing_sort sort = thing_read(world, state, part->name[i], false).sort;
+        enum thing_sort sort = seals_thing_read(world, state, part->name[i], false).sort;
         dice += sort == THING_DIE;
         supply += sort == THING_SUPPLY;
     }

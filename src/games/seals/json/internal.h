@@ -20,33 +20,33 @@ struct reading {
 
 /* values.c: single values. The optional ones leave their target alone when the key is
  * not there. All return false with the error set when the value is wrong. */
-bool get_byte(struct reading *in, const struct doc *object, const char *key, int low,
+bool seals_json_get_byte(struct reading *in, const struct doc *object, const char *key, int low,
               int high, uint8_t *value);
 /* A seat, counted from 1 outside. */
-bool get_seat(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_seat(struct reading *in, const struct doc *object, const char *key,
               uint8_t *seat);
-bool get_site(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_site(struct reading *in, const struct doc *object, const char *key,
               uint8_t *site);
-bool to_scroll(struct reading *in, const struct doc *doc, int *scroll);
-bool to_die(struct reading *in, const struct doc *doc, int *colour, int *value);
-bool to_token(struct reading *in, const struct doc *doc, uint8_t *token);
+bool seals_json_to_scroll(struct reading *in, const struct doc *doc, int *scroll);
+bool seals_json_to_die(struct reading *in, const struct doc *doc, int *colour, int *value);
+bool seals_json_to_token(struct reading *in, const struct doc *doc, uint8_t *token);
 
 /* players.c, table.c: the two large parts of a position. */
-bool get_players(struct reading *in, const struct doc *root);
-bool get_sites(struct reading *in, const struct doc *root);
-bool get_guardians(struct reading *in, const struct doc *root);
-bool get_absorbed(struct reading *in, const struct doc *root);
-bool get_supply(struct reading *in, const struct doc *root);
+bool seals_json_get_players(struct reading *in, const struct doc *root);
+bool seals_json_get_sites(struct reading *in, const struct doc *root);
+bool seals_json_get_guardians(struct reading *in, const struct doc *root);
+bool seals_json_get_absorbed(struct reading *in, const struct doc *root);
+bool seals_json_get_supply(struct reading *in, const struct doc *root);
 
 /* validate.c, validate_players.c: fields that contradict each other, the options or
  * the rules. The circle is checked first: names of scrolls depend on it. */
-bool json_check_circle(struct reading *in);
-bool json_check(struct reading *in);
-bool json_check_players(struct reading *in);
+bool seals_json_check_circle(struct reading *in);
+bool seals_json_check(struct reading *in);
+bool seals_json_check_players(struct reading *in);
 
 static inline const char *step_of(const struct reading *in)
 {
-    return step_name((enum step)in->state->step);
+    return seals_step_name((enum step)in->state->step);
 }
 static inline const char *site_name(const struct reading *in, int site)
 {
@@ -58,9 +58,9 @@ static inline int next_count(const struct seals_seat *seat)
 }
 
 /* Blames a field of the root, or of a player. Always returns false. */
-bool fail_root(struct reading *in, const char *key, const char *format, ...)
+bool seals_json_fail_root(struct reading *in, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
+bool seals_json_fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 #endif

@@ -4,8 +4,8 @@
 
 #include "core/game.h"
 
-void state_write(const void *world, const void *state, struct text *out);
-bool state_read(const void *world, const struct doc *doc, void *state,
+void seals_json_state_write(const void *world, const void *state, struct text *out);
+bool seals_json_state_read(const void *world, const struct doc *doc, void *state,
                 struct error *error);
 
 #endif

@@ -12,7 +12,7 @@ static bool count_die(struct reading *in, const struct doc *item, int colour)
         return true;
     return doc_fail(item, in->error,
                     "there are only %d dice of %s, and the players have %d already", all,
-                    element_name[colour], all);
+                    seals_element_name[colour], all);
 }
 
 static bool get_dice(struct reading *in, const struct doc *object,
@@ -27,7 +27,7 @@ static bool get_dice(struct reading *in, const struct doc *object,
     for (size_t i = 0; i < length; i++) {
         int colour = 0, value = 0;
         if (!doc_item(&array, i, &item, in->error) ||
-            !to_die(in, &item, &colour, &value) || !count_die(in, &item, colour))
+            !seals_json_to_die(in, &item, &colour, &value) || !count_die(in, &item, colour))
             return false;
         seat->dice[colour] += dice_one(value);
     }
@@ -50,7 +50,7 @@ static bool get_next(struct reading *in, const struct doc *object,
         if (!doc_item(&array, i, &item, in->error) ||
             !doc_string(&item, &letter, in->error))
             return false;
-        int colour = colour_find(letter[0]);
+        int colour = seals_colour_find(letter[0]);
         if (colour < 0 || letter[1] != '\0')
             return doc_fail(&item, in->error, "'%.20s' is no colour: write f, w, a or e",
                             letter);
@@ -85,7 +85,7 @@ static bool get_scrolls(struct reading *in, const struct doc *object, const char
         return false;
     for (size_t i = 0; i < length; i++) {
         int scroll = 0;
-        if (!doc_item(&array, i, &item, in->error) || !to_scroll(in, &item, &scroll) ||
+        if (!doc_item(&array, i, &item, in->error) || !seals_json_to_scroll(in, &item, &scroll) ||
             !meet_scroll(in, &item, scroll, seat))
             return false;
         *scrolls |= scroll_bit(scroll);
@@ -119,7 +119,7 @@ static bool get_mage(struct reading *in, const struct doc *object,
         return true;
     if (!doc_string(&doc, &name, in->error))
         return false;
-    int mage = mage_find(name);
+    int mage = seals_mage_find(name);
     if (mage < 0)
         return doc_fail(&doc, in->error,
                         "'%.20s' is no mage: shaman, witch, seer, sorcerer or warlock",
@@ -137,10 +137,10 @@ static bool get_player(struct reading *in, const struct doc *object,
     uint8_t owed = 0;
     bool is_over = false;
     if (!doc_only(object, keys, in->error) || !get_mage(in, object, seat) ||
-        !get_site(in, object, "place", &seat->place) ||
-        !get_site(in, object, "familiar", &seat->familiar) ||
+        !seals_json_get_site(in, object, "place", &seat->place) ||
+        !seals_json_get_site(in, object, "familiar", &seat->familiar) ||
         !get_dice(in, object, seat) || !get_next(in, object, seat) ||
-        !get_byte(in, object, "owed", 0, 3, &owed) || !get_all_scrolls(in, object, seat))
+        !seals_json_get_byte(in, object, "owed", 0, 3, &owed) || !get_all_scrolls(in, object, seat))
         return false;
     if (doc_find(object, "over", &over) && !doc_bool(&over, &is_over, in->error))
         return false;
@@ -149,7 +149,7 @@ static bool get_player(struct reading *in, const struct doc *object,
     return true;
 }
 
-bool get_players(struct reading *in, const struct doc *root)
+bool seals_json_get_players(struct reading *in, const struct doc *root)
 {
     struct doc players, item;
     size_t length = 0;

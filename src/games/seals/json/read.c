@@ -18,7 +18,7 @@ static bool get_step(struct reading *in, const struct doc *root)
         return true;
     if (!doc_string(&doc, &name, in->error))
         return false;
-    in->state->step = (uint8_t)step_find(name);
+    in->state->step = (uint8_t)seals_step_find(name);
     return in->state->step < STEPS ||
            doc_fail(&doc, in->error, "'%.20s' is no step of this game", name);
 }
@@ -32,13 +32,13 @@ static bool get_chosen_dice(struct reading *in, const struct doc *array)
         return false;
     for (size_t i = 0; i < length; i++) {
         int colour = 0, value = 0;
-        if (!doc_item(array, i, &item, in->error) || !to_die(in, &item, &colour, &value))
+        if (!doc_item(array, i, &item, in->error) || !seals_json_to_die(in, &item, &colour, &value))
             return false;
         if (in->state->colour == NONE)
             return doc_fail(array, in->error, "dice are chosen, but no colour is given");
         if (colour != in->state->colour)
             return doc_fail(&item, in->error, "the colour chosen is %s",
-                            element_name[in->state->colour]);
+                            seals_element_name[in->state->colour]);
         if (i >= (size_t)in->world->players + 1)
             return doc_fail(&item, in->error, "there are only %d dice of a colour",
                             in->world->players + 1);
@@ -54,7 +54,7 @@ static bool get_chosen(struct reading *in, const struct doc *move)
     if (doc_find(move, "colour", &doc)) {
         if (!doc_string(&doc, &name, in->error))
             return false;
-        int colour = element_find(name);
+        int colour = seals_element_find(name);
         if (colour < 0 || colour >= COLOURS)
             return doc_fail(&doc, in->error, "'%.20s' is no colour of dice", name);
         in->state->colour = (uint8_t)colour;
@@ -69,7 +69,7 @@ static bool get_scroll(struct reading *in, const struct doc *move, const char *k
     int found = 0;
     if (!doc_find(move, key, &doc))
         return true;
-    if (!to_scroll(in, &doc, &found))
+    if (!seals_json_to_scroll(in, &doc, &found))
         return false;
     *scroll = (uint8_t)found;
     return true;
@@ -87,10 +87,10 @@ static bool get_move(struct reading *in, const struct doc *root)
            get_scroll(in, &move, "scroll", &state->scroll) &&
            get_scroll(in, &move, "lent", &state->lent) && get_chosen(in, &move) &&
            get_scroll(in, &move, "gain", &state->one) &&
-           get_site(in, &move, "one", &state->one) &&
-           get_site(in, &move, "target", &state->target) &&
-           get_seat(in, &move, "victim", &state->victim) &&
-           get_byte(in, &move, "figure", 0, 2, &state->figure);
+           seals_json_get_site(in, &move, "one", &state->one) &&
+           seals_json_get_site(in, &move, "target", &state->target) &&
+           seals_json_get_seat(in, &move, "victim", &state->victim) &&
+           seals_json_get_byte(in, &move, "figure", 0, 2, &state->figure);
 }
 
 /* Who acts follows from the step; only for dice taken it must be told. */
@@ -100,10 +100,10 @@ static bool get_actor(struct reading *in, const struct doc *root)
     uint8_t actor = state->step == STEP_GIVE ? state->victim : state->turn, told = actor;
     struct doc doc;
     bool given = doc_find(root, "actor", &doc);
-    if (!get_seat(in, root, "actor", &told))
+    if (!seals_json_get_seat(in, root, "actor", &told))
         return false;
     if (state->step == STEP_GIVE && state->victim == NONE)
-        return fail_root(in, "move.victim", "missing: who is robbed at step 'give'");
+        return seals_json_fail_root(in, "move.victim", "missing: who is robbed at step 'give'");
     bool chance = state->step <= STEP_FIRST || state->step == STEP_ROLL ||
                   state->step == STEP_REROLL;
     if ((chance || state->step == STEP_OVER) && given)
@@ -135,40 +135,40 @@ static bool get_order(struct reading *in, const struct doc *root)
 {
     struct seals_state *state = in->state;
     if (state->step > STEP_FIRST) {
-        int first = first_expected(in->world, state->round);
+        int first = seals_first_expected(in->world, state->round);
         state->first = first == ANY ? 0 : (uint8_t)first;
     }
-    if (!get_seat(in, root, "first", &state->first))
+    if (!seals_json_get_seat(in, root, "first", &state->first))
         return false;
     state->turn = state->first == NONE ? 0 : state->first;
-    return get_seat(in, root, "turn", &state->turn);
+    return seals_json_get_seat(in, root, "turn", &state->turn);
 }
 
 static bool get_counters(struct reading *in, const struct doc *root)
 {
     struct seals_state *state = in->state;
-    return get_byte(in, root, "cursor", 0, BOARD_MAX_SITES, &state->cursor) &&
-           get_byte(in, root, "broken", 0, 1, &state->broken) &&
-           get_byte(in, root, "idle", 0, MOST_IDLE, &state->idle) &&
-           get_byte(in, root, "stuck", 0, MOST_STUCK, &state->stuck) &&
-           get_byte(in, root, "rolling", 0, 6, &state->rolling);
+    return seals_json_get_byte(in, root, "cursor", 0, BOARD_MAX_SITES, &state->cursor) &&
+           seals_json_get_byte(in, root, "broken", 0, 1, &state->broken) &&
+           seals_json_get_byte(in, root, "idle", 0, MOST_IDLE, &state->idle) &&
+           seals_json_get_byte(in, root, "stuck", 0, MOST_STUCK, &state->stuck) &&
+           seals_json_get_byte(in, root, "rolling", 0, 6, &state->rolling);
 }
 
 /* Where inside a move the game is, and why dice are taken, can mostly be worked out. */
 static bool get_midway(struct reading *in, const struct doc *root)
 {
     struct seals_state *state = in->state;
-    int midway = step_midway(in->world, state);
+    int midway = seals_step_midway(in->world, state);
     state->midway = midway == 1;
     if (state->step == STEP_TAKE && state->round > 0)
         state->taking = state->seat[state->actor].owed > 0 ? TAKING_SHORT : TAKING_ROUND;
-    return get_byte(in, root, "midway", 0, 1, &state->midway) &&
-           get_byte(in, root, "taking", 0, 2, &state->taking);
+    return seals_json_get_byte(in, root, "midway", 0, 1, &state->midway) &&
+           seals_json_get_byte(in, root, "taking", 0, 2, &state->taking);
 }
 
 static bool get_circle(struct reading *in, const struct doc *root)
 {
-    return get_byte(in, root, "circle", 1, CIRCLES, &in->state->circle);
+    return seals_json_get_byte(in, root, "circle", 1, CIRCLES, &in->state->circle);
 }
 
 /* What validate.c has no word for: of the move being built, the choice; else all of it.
@@ -176,10 +176,10 @@ static bool get_circle(struct reading *in, const struct doc *root)
 static bool check_whole(struct reading *in)
 {
     const char *field = NULL;
-    const char *wrong = check_table(in->world, in->state);
+    const char *wrong = seals_check_table(in->world, in->state);
     if (wrong != NULL)
         return doc_fail(in->root, in->error, "no position of this game: %s", wrong);
-    wrong = check_move(in->world, in->state, &field);
+    wrong = seals_check_move(in->world, in->state, &field);
     if (wrong == NULL)
         return true;
     struct doc move = {.parent = in->root, .key = "move"};
@@ -187,7 +187,7 @@ static bool check_whole(struct reading *in)
     return doc_fail(&choice, in->error, "%s", wrong);
 }
 
-bool state_read(const void *world, const struct doc *doc, void *game_state,
+bool seals_json_state_read(const void *world, const struct doc *doc, void *game_state,
                 struct error *error)
 {
     static const char *const keys[] = {
@@ -196,16 +196,16 @@ bool state_read(const void *world, const struct doc *doc, void *game_state,
         "players", "sites",  "guardians", "absorbed", "move",    NULL};
     struct seals_state *state = game_state;
     struct reading in = {.world = world, .state = state, .error = error, .root = doc};
-    flow_start(world, state);
+    seals_flow_start(world, state);
     state->cursor = 0;
     if (!doc_only(doc, keys, error) || !get_circle(&in, doc) || !get_step(&in, doc) ||
-        !json_check_circle(&in) || !get_players(&in, doc) || !get_sites(&in, doc) ||
+        !seals_json_check_circle(&in) || !seals_json_get_players(&in, doc) || !seals_json_get_sites(&in, doc) ||
         !get_round(&in, doc) || !get_order(&in, doc) || !get_counters(&in, doc) ||
-        !get_guardians(&in, doc) || !get_absorbed(&in, doc) || !get_move(&in, doc) ||
-        !get_supply(&in, doc) || !get_actor(&in, doc) || !get_midway(&in, doc) ||
-        !json_check(&in))
+        !seals_json_get_guardians(&in, doc) || !seals_json_get_absorbed(&in, doc) || !get_move(&in, doc) ||
+        !seals_json_get_supply(&in, doc) || !get_actor(&in, doc) || !get_midway(&in, doc) ||
+        !seals_json_check(&in))
         return false;
     if (is_turn_step(state->step))
-        reach_renew(world, state);
+        seals_reach_renew(world, state);
     return check_whole(&in);
 }

@@ -38,7 +38,7 @@ static bool count_token(struct reading *in, const struct doc *doc, int token)
     if (++in->used[strength - MIN_STRENGTH][colour] <= tokens_in_box(strength))
         return true;
     return doc_fail(doc, in->error, "there are only %d tokens %c%d",
-                    tokens_in_box(strength), element_letter[colour], strength);
+                    tokens_in_box(strength), seals_element_letter[colour], strength);
 }
 
 /* Puts a token on a circle and into the sets that restate it. */
@@ -51,7 +51,7 @@ static bool put_token(struct reading *in, const struct doc *doc, int site)
         return doc_fail(doc, in->error, "%s is a circle: a token such as f%d lies there",
                         in->world->board.space[site].name,
                         in->world->board.space[site].strength);
-    if (!to_token(in, doc, &token) ||
+    if (!seals_json_to_token(in, doc, &token) ||
         !count_strength(in, doc, site, token_strength(token)) ||
         !count_token(in, doc, token))
         return false;
@@ -61,15 +61,15 @@ static bool put_token(struct reading *in, const struct doc *doc, int site)
 }
 
 /* The same for a scroll in a box. */
-static bool put_scroll(struct reading *in, const struct doc *doc, int site)
+static bool seals_put_scroll(struct reading *in, const struct doc *doc, int site)
 {
     const char *name = in->world->board.space[site].name, *word = NULL;
     int scroll = 0, colour = 0, strength = 0;
     if (doc_is_string(doc) && doc_string(doc, &word, in->error) &&
-        (read_die(word, &colour, &strength) || strcmp(word, "binding") == 0))
+        (seals_read_die(word, &colour, &strength) || strcmp(word, "binding") == 0))
         return doc_fail(doc, in->error,
                         "%s is a box: a scroll such as change.fire lies there", name);
-    if (!to_scroll(in, doc, &scroll))
+    if (!seals_json_to_scroll(in, doc, &scroll))
         return false;
     if (in->state->lying & scroll_bit(scroll))
         return doc_fail(doc, in->error, "that scroll lies in another box already");
@@ -82,7 +82,7 @@ static bool put_scroll(struct reading *in, const struct doc *doc, int site)
     return true;
 }
 
-bool get_sites(struct reading *in, const struct doc *root)
+bool seals_json_get_sites(struct reading *in, const struct doc *root)
 {
     const struct board_space *space = in->world->board.space;
     const char *names[BOARD_MAX_SITES + 1] = {NULL};
@@ -102,7 +102,7 @@ bool get_sites(struct reading *in, const struct doc *root)
         if (!doc_find(&sites, space[site].name, &item))
             continue;
         if (!(space[site].kind == SPACE_CIRCLE ? put_token(in, &item, site)
-                                               : put_scroll(in, &item, site)))
+                                               : seals_put_scroll(in, &item, site)))
             return false;
     }
     return true;
@@ -113,21 +113,21 @@ static bool check_guardian(struct reading *in, const struct doc *guardians, int 
 {
     const struct seals_state *state = in->state;
     int site = state->guardian[element];
-    struct doc doc = {.parent = guardians, .key = element_name[element]};
+    struct doc doc = {.parent = guardians, .key = seals_element_name[element]};
     if (site == SITE_NONE)
         return true;
     if (state->circle != 4)
         return doc_fail(&doc, in->error, "guardians belong to circle 4");
     if (!scroll_on(state, site) || seal_element(state, site) != element)
         return doc_fail(&doc, in->error, "no scroll of %s lies on %s",
-                        element_name[element], in->world->board.space[site].name);
+                        seals_element_name[element], in->world->board.space[site].name);
     if ((in->seen & scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + element)) != 0)
         return true;
     return doc_fail(&doc, in->error, "nobody has guardian.%s, which puts it there",
-                    element_name[element]);
+                    seals_element_name[element]);
 }
 
-bool get_guardians(struct reading *in, const struct doc *root)
+bool seals_json_get_guardians(struct reading *in, const struct doc *root)
 {
     struct doc guardians;
     if (!doc_find(root, "guardians", &guardians))
@@ -135,7 +135,7 @@ bool get_guardians(struct reading *in, const struct doc *root)
     if (!doc_only(&guardians, elements, in->error))
         return false;
     for (int element = 0; element < ELEMENTS; element++)
-        if (!get_site(in, &guardians, element_name[element],
+        if (!seals_json_get_site(in, &guardians, seals_element_name[element],
                       &in->state->guardian[element]) ||
             !check_guardian(in, &guardians, element))
             return false;
@@ -150,14 +150,14 @@ static bool check_absorbed(struct reading *in, const struct doc *item, int eleme
         return doc_fail(item, in->error, "Absorption belongs to circle 2");
     if (element != MIND && token_colour(token) != element)
         return doc_fail(item, in->error, "Absorption of %s takes no token of %s",
-                        element_name[element], element_name[token_colour(token)]);
+                        seals_element_name[element], seals_element_name[token_colour(token)]);
     if ((in->seen & scroll_bit(CIRCLE_SCROLLS + 2 * ELEMENTS + element)) == 0)
         return doc_fail(item, in->error, "nobody has absorption.%s",
-                        element_name[element]);
+                        seals_element_name[element]);
     return count_token(in, item, token);
 }
 
-bool get_absorbed(struct reading *in, const struct doc *root)
+bool seals_json_get_absorbed(struct reading *in, const struct doc *root)
 {
     struct doc absorbed, item;
     if (!doc_find(root, "absorbed", &absorbed))
@@ -165,8 +165,8 @@ bool get_absorbed(struct reading *in, const struct doc *root)
     if (!doc_only(&absorbed, elements, in->error))
         return false;
     for (int element = 0; element < ELEMENTS; element++)
-        if (doc_find(&absorbed, element_name[element], &item) &&
-            (!to_token(in, &item, &in->state->absorbed[element]) ||
+        if (doc_find(&absorbed, seals_element_name[element], &item) &&
+            (!seals_json_to_token(in, &item, &in->state->absorbed[element]) ||
              !check_absorbed(in, &item, element)))
             return false;
     return true;
@@ -180,22 +180,22 @@ static bool get_colour_supply(struct reading *in, const struct doc *supply, int 
     if (state->step == STEP_REROLL && state->colour == colour)
         held += state->rolling;
     if (held > all)
-        return fail_root(in, "rolling", "there are only %d dice of %s, and %d are used",
-                         all, element_name[colour], held);
+        return seals_json_fail_root(in, "rolling", "there are only %d dice of %s, and %d are used",
+                         all, seals_element_name[colour], held);
     state->supply[colour] = (uint8_t)(all - held);
     if (supply == NULL)
         return true;
-    if (!get_byte(in, supply, element_name[colour], 0, all, &state->supply[colour]))
+    if (!seals_json_get_byte(in, supply, seals_element_name[colour], 0, all, &state->supply[colour]))
         return false;
     if (state->supply[colour] == all - held)
         return true;
-    struct doc doc = {.parent = supply, .key = element_name[colour]};
+    struct doc doc = {.parent = supply, .key = seals_element_name[colour]};
     return doc_fail(&doc, in->error,
                     "%d here and %d with the players make %d; there are %d",
                     state->supply[colour], held, state->supply[colour] + held, all);
 }
 
-bool get_supply(struct reading *in, const struct doc *root)
+bool seals_json_get_supply(struct reading *in, const struct doc *root)
 {
     struct doc supply;
     bool given = doc_find(root, "supply", &supply);

@@ -5,7 +5,7 @@
 #include "games/seals/json/internal.h"
 #include "games/seals/notation/notation.h"
 
-bool get_byte(struct reading *in, const struct doc *object, const char *key, int low,
+bool seals_json_get_byte(struct reading *in, const struct doc *object, const char *key, int low,
               int high, uint8_t *value)
 {
     struct doc doc;
@@ -18,11 +18,11 @@ bool get_byte(struct reading *in, const struct doc *object, const char *key, int
     return true;
 }
 
-bool get_seat(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_seat(struct reading *in, const struct doc *object, const char *key,
               uint8_t *seat)
 {
     uint8_t number = (uint8_t)(*seat + 1);
-    if (!get_byte(in, object, key, 1, in->world->players, &number))
+    if (!seals_json_get_byte(in, object, key, 1, in->world->players, &number))
         return false;
     *seat = (uint8_t)(number - 1);
     return true;
@@ -33,7 +33,7 @@ static bool to_site(struct reading *in, const struct doc *doc, uint8_t *site)
     const char *name = NULL;
     if (!doc_string(doc, &name, in->error))
         return false;
-    int found = board_find(&in->world->board, name);
+    int found = seals_board_find(&in->world->board, name);
     if (found < 0 || found >= in->world->sites)
         return doc_fail(doc, in->error, "no circle, box or start is called '%.20s'",
                         name);
@@ -41,14 +41,14 @@ static bool to_site(struct reading *in, const struct doc *doc, uint8_t *site)
     return true;
 }
 
-bool get_site(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_site(struct reading *in, const struct doc *object, const char *key,
               uint8_t *site)
 {
     struct doc doc;
     return !doc_find(object, key, &doc) || doc_is_null(&doc) || to_site(in, &doc, site);
 }
 
-bool to_scroll(struct reading *in, const struct doc *doc, int *scroll)
+bool seals_json_to_scroll(struct reading *in, const struct doc *doc, int *scroll)
 {
     const char *name = NULL;
     char word[WORD_SIZE];
@@ -60,7 +60,7 @@ bool to_scroll(struct reading *in, const struct doc *doc, int *scroll)
     bool copy = text.length > 0 && word[text.length - 1] == '\'';
     if (copy)
         word[text.length - 1] = '\0';
-    *scroll = text.overflow ? -1 : read_scroll(in->state->circle, word, &why);
+    *scroll = text.overflow ? -1 : seals_read_scroll(in->state->circle, word, &why);
     if (*scroll < 0 || (copy && (in->state->circle != 1 || *scroll >= CIRCLE_SCROLLS))) {
         doc_fail(doc, in->error, "'%.40s' is no scroll of this game", name);
         return false;
@@ -70,23 +70,23 @@ bool to_scroll(struct reading *in, const struct doc *doc, int *scroll)
     return true;
 }
 
-bool to_die(struct reading *in, const struct doc *doc, int *colour, int *value)
+bool seals_json_to_die(struct reading *in, const struct doc *doc, int *colour, int *value)
 {
     const char *word = NULL;
     if (!doc_string(doc, &word, in->error))
         return false;
-    return read_die(word, colour, value) ||
+    return seals_read_die(word, colour, value) ||
            doc_fail(doc, in->error, "'%.20s' is no die: write f3, w1, a6, e2 and so on",
                     word);
 }
 
-bool to_token(struct reading *in, const struct doc *doc, uint8_t *token)
+bool seals_json_to_token(struct reading *in, const struct doc *doc, uint8_t *token)
 {
     const char *word = NULL;
     int colour = 0, strength = 0;
     if (!doc_string(doc, &word, in->error))
         return false;
-    if (!read_die(word, &colour, &strength) || strength < MIN_STRENGTH) {
+    if (!seals_read_die(word, &colour, &strength) || strength < MIN_STRENGTH) {
         doc_fail(doc, in->error, "'%.20s' is no token: write f2, w3, a6, e5 and so on",
                  word);
         return false;
@@ -95,7 +95,7 @@ bool to_token(struct reading *in, const struct doc *doc, uint8_t *token)
     return true;
 }
 
-bool fail_root(struct reading *in, const char *key, const char *format, ...)
+bool seals_json_fail_root(struct reading *in, const char *key, const char *format, ...)
 {
     struct doc field = {.parent = in->root, .key = key};
     va_list arguments;
@@ -105,7 +105,7 @@ bool fail_root(struct reading *in, const char *key, const char *format, ...)
     return false;
 }
 
-bool fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
+bool seals_json_fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
 {
     struct doc players = {.parent = in->root, .key = "players"};
     struct doc player = {.parent = &players, .index = (size_t)seat};

@@ -15,11 +15,11 @@ static void put_site(const struct seals_world *world, struct text *out, const ch
 }
 
 /* A copy in a circle-I game is told from its twin by a prime. */
-static void put_scroll(const struct seals_state *state, struct text *out, int scroll)
+static void seals_put_scroll(const struct seals_state *state, struct text *out, int scroll)
 {
     text_json_comma(out);
     text_put_char(out, '"');
-    write_scroll(state, scroll, out);
+    seals_write_scroll(state, scroll, out);
     if (state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS)
         text_put_char(out, '\'');
     text_put_char(out, '"');
@@ -33,17 +33,17 @@ static void put_scrolls(const struct seals_state *state, struct text *out,
     text_json_key(out, key);
     text_put_char(out, '[');
     for (; scrolls != 0; scrolls &= scrolls - 1)
-        put_scroll(state, out, __builtin_ctzll(scrolls));
+        seals_put_scroll(state, out, __builtin_ctzll(scrolls));
     text_put_char(out, ']');
 }
 
 static void put_die(struct text *out, int colour, int value)
 {
     text_json_comma(out);
-    text_format(out, "\"%c%d\"", element_letter[colour], value);
+    text_format(out, "\"%c%d\"", seals_element_letter[colour], value);
 }
 
-static void put_dice(struct text *out, int colour, dice_t dice)
+static void seals_put_dice(struct text *out, int colour, dice_t dice)
 {
     for (int value = 1; value <= 6; value++)
         for (int i = dice_count_of(dice, value); i > 0; i--)
@@ -57,7 +57,7 @@ static void put_hand(struct text *out, const struct seals_seat *seat)
     text_json_key(out, "dice");
     text_put_char(out, '[');
     for (int colour = 0; colour < COLOURS; colour++)
-        put_dice(out, colour, seat->dice[colour]);
+        seals_put_dice(out, colour, seat->dice[colour]);
     text_put_char(out, ']');
 }
 
@@ -70,12 +70,12 @@ static void put_next(struct text *out, const struct seals_seat *seat)
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = seat->next[colour]; i > 0; i--) {
             text_json_comma(out);
-            text_format(out, "\"%c\"", element_letter[colour]);
+            text_format(out, "\"%c\"", seals_element_letter[colour]);
         }
     text_put_char(out, ']');
 }
 
-static void put_seat(const struct seals_world *world, const struct seals_state *state,
+static void seals_put_seat(const struct seals_world *world, const struct seals_state *state,
                      struct text *out, int seat)
 {
     const struct seals_seat *mine = &state->seat[seat];
@@ -83,7 +83,7 @@ static void put_seat(const struct seals_world *world, const struct seals_state *
     text_put_char(out, '{');
     if (mine->mage != NONE) {
         text_json_key(out, "mage");
-        text_put_json(out, mage_name[mine->mage]);
+        text_put_json(out, seals_mage_name[mine->mage]);
     }
     put_site(world, out, "place", mine->place);
     put_site(world, out, "familiar", mine->familiar);
@@ -101,7 +101,7 @@ static void put_seat(const struct seals_world *world, const struct seals_state *
 
 static void put_token(struct text *out, int token)
 {
-    text_format(out, "\"%c%d\"", element_letter[token_colour(token)],
+    text_format(out, "\"%c%d\"", seals_element_letter[token_colour(token)],
                 token_strength(token));
 }
 
@@ -118,7 +118,7 @@ static void put_sites(const struct seals_world *world, const struct seals_state 
         if (here < SITE_SCROLL)
             put_token(out, here);
         else
-            put_scroll(state, out, here - SITE_SCROLL);
+            seals_put_scroll(state, out, here - SITE_SCROLL);
     }
     text_put_char(out, '}');
 }
@@ -134,7 +134,7 @@ static void put_guardians(const struct seals_world *world,
     text_json_key(out, "guardians");
     text_put_char(out, '{');
     for (int element = 0; element < ELEMENTS; element++)
-        put_site(world, out, element_name[element], state->guardian[element]);
+        put_site(world, out, seals_element_name[element], state->guardian[element]);
     text_put_char(out, '}');
 }
 
@@ -149,7 +149,7 @@ static void put_absorbed(const struct seals_state *state, struct text *out)
     text_put_char(out, '{');
     for (int element = 0; element < ELEMENTS; element++)
         if (state->absorbed[element] != 0) {
-            text_json_key(out, element_name[element]);
+            text_json_key(out, seals_element_name[element]);
             put_token(out, state->absorbed[element]);
         }
     text_put_char(out, '}');
@@ -160,7 +160,7 @@ static void put_supply(const struct seals_state *state, struct text *out)
     text_json_key(out, "supply");
     text_put_char(out, '{');
     for (int colour = 0; colour < COLOURS; colour++)
-        text_json_number(out, element_name[colour], state->supply[colour]);
+        text_json_number(out, seals_element_name[colour], state->supply[colour]);
     text_put_char(out, '}');
 }
 
@@ -172,19 +172,19 @@ static void put_move(const struct seals_world *world, const struct seals_state *
     text_put_char(out, '{');
     if (state->scroll != SCROLL_NONE) {
         text_json_key(out, "scroll");
-        put_scroll(state, out, state->scroll);
+        seals_put_scroll(state, out, state->scroll);
     }
     if (state->lent != SCROLL_NONE) {
         text_json_key(out, "lent");
-        put_scroll(state, out, state->lent);
+        seals_put_scroll(state, out, state->lent);
     }
     if (state->colour != NONE) {
         text_json_key(out, "colour");
-        text_put_json(out, element_name[state->colour]);
+        text_put_json(out, seals_element_name[state->colour]);
     }
     if (state->step == STEP_GIVE_SCROLL) {
         text_json_key(out, "gain");
-        put_scroll(state, out, state->one);
+        seals_put_scroll(state, out, state->one);
     } else {
         put_site(world, out, "one", state->one);
     }
@@ -195,7 +195,7 @@ static void put_move(const struct seals_world *world, const struct seals_state *
     if (state->chosen != 0) {
         text_json_key(out, "chosen");
         text_put_char(out, '[');
-        put_dice(out, state->colour, state->chosen);
+        seals_put_dice(out, state->colour, state->chosen);
         text_put_char(out, ']');
     }
     text_put_char(out, '}');
@@ -206,7 +206,7 @@ static bool is_building(const struct seals_state *state)
     return state->scroll != SCROLL_NONE || state->target != SITE_NONE;
 }
 
-void state_write(const void *game_world, const void *game_state, struct text *out)
+void seals_json_state_write(const void *game_world, const void *game_state, struct text *out)
 {
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
@@ -214,7 +214,7 @@ void state_write(const void *game_world, const void *game_state, struct text *ou
     text_json_count(out, "circle", state->circle);
     text_json_count(out, "round", state->round);
     text_json_key(out, "step");
-    text_put_json(out, step_name((enum step)state->step));
+    text_put_json(out, seals_step_name((enum step)state->step));
     if (state->first != NONE)
         text_json_number(out, "first", state->first + 1);
     text_json_number(out, "turn", state->turn + 1);
@@ -231,7 +231,7 @@ void state_write(const void *game_world, const void *game_state, struct text *ou
     text_json_key(out, "players");
     text_put_char(out, '[');
     for (int seat = 0; seat < world->players; seat++)
-        put_seat(world, state, out, seat);
+        seals_put_seat(world, state, out, seat);
     text_put_char(out, ']');
     put_sites(world, state, out);
     put_guardians(world, state, out);

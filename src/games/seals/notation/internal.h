@@ -7,33 +7,33 @@
 
 /* "'x' is not understood here; write ..."; with no word left, what comes next (or come,
  * for several things). Always return false. */
-bool expected(struct reason *why, const char *what, const char *word);
-bool expected_many(struct reason *why, const char *what, const char *word);
+bool seals_expected(struct reason *why, const char *what, const char *word);
+bool seals_expected_many(struct reason *why, const char *what, const char *word);
 
 /* read_words.c: single things. */
-bool read_site(const struct seals_world *world, struct reader *in, enum choice_kind kind,
+bool seals_read_site(const struct seals_world *world, struct reader *in, enum choice_kind kind,
                choice_t *choice, struct reason *why);
-bool read_one_die(struct reader *in, choice_t *choice, struct reason *why);
-bool read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
+bool seals_read_one_die(struct reader *in, choice_t *choice, struct reason *why);
+bool seals_read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
                struct reason *why);
-bool read_scroll_choice(const struct seals_state *state, struct reader *in,
+bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in,
                         choice_t *choice, struct reason *why);
-bool read_seat(const struct seals_world *world, const struct seals_state *state,
+bool seals_read_seat(const struct seals_world *world, const struct seals_state *state,
                struct reader *in, choice_t *choice, struct reason *why);
-bool read_figure(const struct seals_world *world, const struct seals_state *state,
+bool seals_read_figure(const struct seals_world *world, const struct seals_state *state,
                  struct reader *in, choice_t *choice, struct reason *why);
-bool read_colour(struct reader *in, choice_t *choice, struct reason *why);
+bool seals_read_colour(struct reader *in, choice_t *choice, struct reason *why);
 /* Circle I: among these scrolls is the second copy, and not the first. */
-bool has_copy(const struct seals_state *state, int scroll, uint64_t among);
+bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among);
 
 /* read_chance.c: chance and setup. */
-bool read_circle(struct reader *in, choice_t *choice, struct reason *why);
-bool read_deal(const struct seals_world *world, const struct seals_state *state,
+bool seals_read_circle(struct reader *in, choice_t *choice, struct reason *why);
+bool seals_read_deal(const struct seals_world *world, const struct seals_state *state,
                struct reader *in, choice_t *choice, struct reason *why);
-bool read_mage(struct reader *in, choice_t *choice, struct reason *why);
-bool read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
+bool seals_read_mage(struct reader *in, choice_t *choice, struct reason *why);
+bool seals_read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
                  struct reason *why);
-bool read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
+bool seals_read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
                struct reason *why);
 
 #endif

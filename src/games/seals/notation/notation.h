@@ -5,28 +5,28 @@
 #include "games/seals/rules/state.h"
 
 /* The word before a step's text, or "". */
-const char *step_word(enum step step);
+const char *seals_step_word(enum step step);
 /* A step's own name, for state JSON: "turn", "with". */
-const char *step_name(enum step step);
-enum step step_find(const char *name); /* STEPS when there is none */
+const char *seals_step_name(enum step step);
+enum step seals_step_find(const char *name); /* STEPS when there is none */
 
-void write_site(const struct seals_world *world, int site, struct text *out);
+void seals_write_site(const struct seals_world *world, int site, struct text *out);
 /* "change.fire", "binding". */
-void write_scroll(const struct seals_state *state, int scroll, struct text *out);
+void seals_write_scroll(const struct seals_state *state, int scroll, struct text *out);
 /* "f3 f4", or "nothing" for none. */
-void write_dice(int colour, dice_t dice, struct text *out);
+void seals_write_dice(int colour, dice_t dice, struct text *out);
 /* What a seat is called: its mage, or "player 2" before mages are known. */
-void write_seat(const struct seals_state *state, int seat, struct text *out);
+void seals_write_seat(const struct seals_state *state, int seat, struct text *out);
 
 /* The scroll of that name in a game with this circle, the first of two copies; -1 with a
  * reason when there is none. */
-int read_scroll(int circle, const char *word, struct reason *why);
+int seals_read_scroll(int circle, const char *word, struct reason *why);
 /* A die "f3": its colour and value. */
-bool read_die(const char *word, int *colour, int *value);
+bool seals_read_die(const char *word, int *colour, int *value);
 
-void choice_write(const void *world, const void *state, choice_t choice,
+void seals_choice_write(const void *world, const void *state, choice_t choice,
                   struct text *out);
-bool choice_read(const void *world, const void *state, struct reader *in,
+bool seals_choice_read(const void *world, const void *state, struct reader *in,
                  choice_t *choice, struct reason *why);
 
 #endif

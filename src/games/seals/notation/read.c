@@ -11,8 +11,8 @@ static bool read_break(const struct seals_world *world, struct reader *in,
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
     if (!reader_accept(in, "break"))
-        return expected(why, "'break' and a space", word);
-    return read_site(world, in, PICK_BREAK, choice, why);
+        return seals_expected(why, "'break' and a space", word);
+    return seals_read_site(world, in, PICK_BREAK, choice, why);
 }
 
 static bool read_turn(const struct seals_world *world, const struct seals_state *state,
@@ -24,11 +24,11 @@ static bool read_turn(const struct seals_world *world, const struct seals_state 
         return read_break(world, in, choice, why);
     if (reader_accept(in, "give")) {
         *choice = choice_make(PICK_GIVE_UP, 0, 0);
-        return reader_accept(in, "up") || expected(why, "'give up'", "give");
+        return reader_accept(in, "up") || seals_expected(why, "'give up'", "give");
     }
     if (strchr(word, '.') != NULL || strcmp(word, "binding") == 0)
-        return read_scroll_choice(state, in, choice, why);
-    return expected(
+        return seals_read_scroll_choice(state, in, choice, why);
+    return seals_expected(
         why, "'break' and a space, a scroll such as change.fire, or 'give up'", word);
 }
 
@@ -42,20 +42,20 @@ static bool right_way_round(const struct seals_world *world,
     enum spell spell = scroll_spell(scroll, state->circle);
     char word[WORD_SIZE] = "", name[WORD_SIZE];
     int first = (int)choice_value(one);
-    int second = reader_peek(rest, word) ? board_find(&world->board, word) : -1;
+    int second = reader_peek(rest, word) ? seals_board_find(&world->board, word) : -1;
     bool tokens = spell == SPELL_SWAP && element != MIND;
     if ((!tokens && spell != SPELL_REARRANGEMENT) || second < 0 ||
-        second >= world->sites || !has_seal(state, first) || !has_seal(state, second) ||
+        second >= world->sites || !seals_has_seal(state, first) || !seals_has_seal(state, second) ||
         scroll_on(state, first) == tokens || scroll_on(state, second) == tokens ||
         seal_element(state, first) == element || seal_element(state, second) != element ||
         (tokens && seal_strength(state, first) != seal_strength(state, second)))
         return true;
     struct text out = text_init(name, sizeof name);
-    write_scroll(state, scroll, &out);
+    seals_write_scroll(state, scroll, &out);
     const char *format =
         tokens ? SPEECH("write the space with the %s token first: %s %s %s")
                : SPEECH("write the space with the %s scroll first: %s %s %s");
-    return reason_set(why, rule_of_spell(spell), format, say(element_name[element]), name,
+    return reason_set(why, seals_rule_of_spell(spell), format, say(seals_element_name[element]), name,
                       world->board.space[second].name, world->board.space[first].name);
 }
 
@@ -63,7 +63,7 @@ static bool read_first_site(const struct seals_world *world,
                             const struct seals_state *state, struct reader *in,
                             choice_t *choice, struct reason *why)
 {
-    return read_site(world, in, PICK_SITE, choice, why) &&
+    return seals_read_site(world, in, PICK_SITE, choice, why) &&
            right_way_round(world, state, *choice, in, why);
 }
 
@@ -71,9 +71,9 @@ static bool read_absorb(struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
-    int element = strcmp(word, "nothing") == 0 ? ELEMENTS : element_find(word);
+    int element = strcmp(word, "nothing") == 0 ? ELEMENTS : seals_element_find(word);
     if (element < 0)
-        return expected(why, "the element of an Absorption, or nothing", word);
+        return seals_expected(why, "the element of an Absorption, or nothing", word);
     reader_word(in, word);
     *choice = choice_make(PICK_ABSORB, 0, (uint32_t)element);
     return true;
@@ -84,7 +84,7 @@ static bool read_raise(const struct seals_state *state, struct reader *in,
                        choice_t *choice, struct reason *why)
 {
     if (!reader_accept(in, "nothing"))
-        return read_dice(state, in, choice, why);
+        return seals_read_dice(state, in, choice, why);
     *choice = choice_make(PICK_DICE, 0, 0);
     return true;
 }
@@ -98,7 +98,7 @@ static bool read_binding(const struct seals_world *world, struct reader *in,
         return read_break(world, in, choice, why);
     *choice = choice_make(PICK_HERE, 0, 0);
     return reader_accept(in, "here") ||
-           expected(why, "'here', or 'break' and a space", word);
+           seals_expected(why, "'here', or 'break' and a space", word);
 }
 
 static bool read_guard(const struct seals_world *world, struct reader *in,
@@ -107,10 +107,10 @@ static bool read_guard(const struct seals_world *world, struct reader *in,
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
     if (reader_accept(in, "onto"))
-        return read_site(world, in, PICK_SITE, choice, why);
+        return seals_read_site(world, in, PICK_SITE, choice, why);
     *choice = choice_make(PICK_OFF, 0, 0);
     return reader_accept(in, "off") ||
-           expected(why, "'onto' and a space, or 'off'", word);
+           seals_expected(why, "'onto' and a space, or 'off'", word);
 }
 
 /* The word that a step's text begins with; a line told in parts has it only at its start,
@@ -118,7 +118,7 @@ static bool read_guard(const struct seals_world *world, struct reader *in,
 static bool read_word(const struct seals_state *state, struct reader *in,
                       struct reason *why)
 {
-    const char *due = step_word((enum step)state->step);
+    const char *due = seals_step_word((enum step)state->step);
     bool told_in_parts = state->step == STEP_DEAL || state->step == STEP_MAGE ||
                          state->step == STEP_ROLL || state->step == STEP_REROLL;
     if (due[0] == '\0' || (told_in_parts && state->midway) || reader_accept(in, due))
@@ -127,10 +127,10 @@ static bool read_word(const struct seals_state *state, struct reader *in,
     struct text text = text_init(what, sizeof what);
     text_format(&text, "'%s'", due);
     reader_peek(in, word);
-    return expected(why, what, word);
+    return seals_expected(why, what, word);
 }
 
-bool choice_read(const void *game_world, const void *game_state, struct reader *in,
+bool seals_choice_read(const void *game_world, const void *game_state, struct reader *in,
                  choice_t *choice, struct reason *why)
 {
     const struct seals_world *world = game_world;
@@ -139,25 +139,25 @@ bool choice_read(const void *game_world, const void *game_state, struct reader *
         return false;
     switch ((enum step)state->step) {
     case STEP_CIRCLE:
-        return read_circle(in, choice, why);
+        return seals_read_circle(in, choice, why);
     case STEP_DEAL:
-        return read_deal(world, state, in, choice, why);
+        return seals_read_deal(world, state, in, choice, why);
     case STEP_MAGE:
-        return read_mage(in, choice, why);
+        return seals_read_mage(in, choice, why);
     case STEP_FIRST:
     case STEP_FROM:
     case STEP_LOWER:
-        return read_seat(world, state, in, choice, why);
+        return seals_read_seat(world, state, in, choice, why);
     case STEP_ONE:
         return read_first_site(world, state, in, choice, why);
     case STEP_PLACE:
     case STEP_OTHER:
-        return read_site(world, in, PICK_SITE, choice, why);
+        return seals_read_site(world, in, PICK_SITE, choice, why);
     case STEP_TAKE:
-        return read_take(state, in, choice, why);
+        return seals_read_take(state, in, choice, why);
     case STEP_ROLL:
     case STEP_REROLL:
-        return read_fallen(state, in, choice, why);
+        return seals_read_fallen(state, in, choice, why);
     case STEP_TURN:
         return read_turn(world, state, in, choice, why);
     case STEP_ABSORB:
@@ -167,23 +167,23 @@ bool choice_read(const void *game_world, const void *game_state, struct reader *
     case STEP_WITH:
     case STEP_DICE:
     case STEP_LOWERED:
-        return read_dice(state, in, choice, why);
+        return seals_read_dice(state, in, choice, why);
     case STEP_INTO:
     case STEP_COLOUR:
-        return read_colour(in, choice, why);
+        return seals_read_colour(in, choice, why);
     case STEP_FEED:
     case STEP_THEIRS:
     case STEP_FOR:
     case STEP_GIVE:
-        return read_one_die(in, choice, why);
+        return seals_read_one_die(in, choice, why);
     case STEP_RAISE:
         return read_raise(state, in, choice, why);
     case STEP_GAIN:
     case STEP_GIVE_SCROLL:
     case STEP_EXPLOIT:
-        return read_scroll_choice(state, in, choice, why);
+        return seals_read_scroll_choice(state, in, choice, why);
     case STEP_PAST:
-        return read_figure(world, state, in, choice, why);
+        return seals_read_figure(world, state, in, choice, why);
     case STEP_THEN:
     case STEP_SPEED:
     case STEP_SECOND:

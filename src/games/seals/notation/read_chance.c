@@ -7,14 +7,14 @@
 #include "games/seals/notation/internal.h"
 
 /* Letters of colours, in any order. */
-bool read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
+bool seals_read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
                struct reason *why)
 {
     char word[WORD_SIZE] = "";
     uint32_t counts = 0;
     int total = 0;
     for (; reader_peek(in, word) && word[1] == '\0'; total++) {
-        int colour = colour_find(word[0]);
+        int colour = seals_colour_find(word[0]);
         if (colour < 0)
             break;
         if (total == 3)
@@ -24,15 +24,15 @@ bool read_take(const struct seals_state *state, struct reader *in, choice_t *cho
         reader_word(in, word);
     }
     if (total == 0 && reader_at_end(in))
-        return expected_many(why, "colours to take such as f w w", "");
-    if (total < take_count(state) && reader_peek(in, word))
+        return seals_expected_many(why, "colours to take such as f w w", "");
+    if (total < seals_take_count(state) && reader_peek(in, word))
         return reason_set(why, "", "'%s' is no colour: write f, w, a or e", word);
     *choice = choice_make(PICK_TAKE, 0, counts);
     return true;
 }
 
 /* "c1=f", "c5=change.fire" */
-bool read_deal(const struct seals_world *world, const struct seals_state *state,
+bool seals_read_deal(const struct seals_world *world, const struct seals_state *state,
                struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
@@ -44,30 +44,30 @@ bool read_deal(const struct seals_world *world, const struct seals_state *state,
                           space->name, space->kind == SPACE_CIRCLE ? "f" : "change.fire");
     const char *what = word + length + 1;
     if (space->kind == SPACE_CIRCLE) {
-        int colour = colour_find(what[0]);
+        int colour = seals_colour_find(what[0]);
         if (colour < 0 || what[1] != '\0')
-            return expected(why, "a token's colour f, w, a or e", what);
+            return seals_expected(why, "a token's colour f, w, a or e", what);
         *choice = choice_make(PICK_TOKEN, colour, 0);
         reader_word(in, word);
         return true;
     }
-    int scroll = read_scroll(state->circle, what, why);
+    int scroll = seals_read_scroll(state->circle, what, why);
     if (scroll < 0)
         return false;
-    if (has_copy(state, scroll, ~state->lying))
+    if (seals_has_copy(state, scroll, ~state->lying))
         scroll += CIRCLE_SCROLLS;
     *choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
     reader_word(in, word);
     return true;
 }
 
-bool read_mage(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_mage(struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
-    int mage = mage_find(word);
+    int mage = seals_mage_find(word);
     if (mage < 0)
-        return expected(why, "a mage such as witch", word);
+        return seals_expected(why, "a mage such as witch", word);
     reader_word(in, word);
     *choice = choice_make(PICK_MAGE, 0, (uint32_t)mage);
     return true;
@@ -80,37 +80,37 @@ static int falling_colour(const struct seals_state *state)
                                       : next_colour(&state->seat[state->turn]);
 }
 
-bool read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
+bool seals_read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
                  struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (state->step == STEP_ROLL && !state->midway) {
         reader_peek(in, word);
-        if (mage_find(word) != state->seat[state->turn].mage)
+        if (seals_mage_find(word) != state->seat[state->turn].mage)
             return reason_set(why, "4.1", "the %s's dice fall next",
-                              say(mage_name[state->seat[state->turn].mage]));
+                              say(seals_mage_name[state->seat[state->turn].mage]));
         reader_word(in, word);
         word[0] = '\0';
     }
     int colour = 0, value = 0;
     reader_peek(in, word);
-    if (!read_die(word, &colour, &value))
-        return expected(why, "a die such as f3", word);
+    if (!seals_read_die(word, &colour, &value))
+        return seals_expected(why, "a die such as f3", word);
     if (colour != falling_colour(state))
         return reason_set(why, "4.1", "a die of %s falls next, not '%s'",
-                          say(element_name[falling_colour(state)]), word);
+                          say(seals_element_name[falling_colour(state)]), word);
     reader_word(in, word);
     *choice = choice_make(PICK_NUMBER, 0, (uint32_t)value);
     return true;
 }
 
-bool read_circle(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_circle(struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     int circle = 0;
     reader_peek(in, word);
     if (!text_to_int(word, 1, CIRCLES, &circle))
-        return expected(why, "a circle 1..4", word);
+        return seals_expected(why, "a circle 1..4", word);
     reader_word(in, word);
     *choice = choice_make(PICK_NUMBER, 0, (uint32_t)circle);
     return true;

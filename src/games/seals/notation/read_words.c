@@ -5,27 +5,27 @@
 #include "games/seals/notation/internal.h"
 #include "games/seals/explain/internal.h"
 
-bool expected(struct reason *why, const char *what, const char *word)
+bool seals_expected(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
         return reason_set(why, "", "the move is not complete; next comes %s", say(what));
     return reason_set(why, "", "'%s' is not understood here; write %s", word, say(what));
 }
 
-bool expected_many(struct reason *why, const char *what, const char *word)
+bool seals_expected_many(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
         return reason_set(why, "", "the move is not complete; next come %s", say(what));
-    return expected(why, what, word);
+    return seals_expected(why, what, word);
 }
 
-bool read_site(const struct seals_world *world, struct reader *in, enum choice_kind kind,
+bool seals_read_site(const struct seals_world *world, struct reader *in, enum choice_kind kind,
                choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (!reader_peek(in, word))
-        return expected(why, "the name of a space", word);
-    int space = board_find(&world->board, word);
+        return seals_expected(why, "the name of a space", word);
+    int space = seals_board_find(&world->board, word);
     if (space < 0)
         return reason_set(why, "", "no space is called '%s'", word);
     if (space >= world->sites)
@@ -36,9 +36,9 @@ bool read_site(const struct seals_world *world, struct reader *in, enum choice_k
     return true;
 }
 
-bool read_die(const char *word, int *colour, int *value)
+bool seals_read_die(const char *word, int *colour, int *value)
 {
-    int found = colour_find(word[0]);
+    int found = seals_colour_find(word[0]);
     if (found < 0 || word[1] < '1' || word[1] > '6' || word[2] != '\0')
         return false;
     *colour = found;
@@ -51,29 +51,29 @@ static const char *one_colour_rule(const struct seals_state *state)
 {
     if (state->step == STEP_WITH)
         return "5.4";
-    return rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+    return seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
 }
 
-bool read_one_die(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_one_die(struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     int colour = 0, value = 0;
     reader_peek(in, word);
-    if (!read_die(word, &colour, &value))
-        return expected(why, "a die such as f3", word);
+    if (!seals_read_die(word, &colour, &value))
+        return seals_expected(why, "a die such as f3", word);
     reader_word(in, word);
     *choice = choice_make(PICK_DICE, colour, dice_one(value));
     return true;
 }
 
 /* One or more dice, all of one colour. */
-bool read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
+bool seals_read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
                struct reason *why)
 {
     char word[WORD_SIZE] = "";
     int colour = 0, value = 0, first = 0, count = 0;
     dice_t dice = 0;
-    for (; reader_peek(in, word) && read_die(word, &colour, &value); count++) {
+    for (; reader_peek(in, word) && seals_read_die(word, &colour, &value); count++) {
         if (count == 0)
             first = colour;
         if (colour != first)
@@ -86,27 +86,27 @@ bool read_dice(const struct seals_state *state, struct reader *in, choice_t *cho
         word[0] = '\0';
     }
     if (count == 0)
-        return expected_many(why, "dice such as f3 f4", word);
+        return seals_expected_many(why, "dice such as f3 f4", word);
     if (strpbrk(word, "0123456789") != NULL) /* no word that may follow has one */
         return reason_set(why, "", "'%s' is no die: write dice such as f3 f4", word);
     *choice = choice_make(PICK_DICE, first, dice);
     return true;
 }
 
-bool has_copy(const struct seals_state *state, int scroll, uint64_t among)
+bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among)
 {
     return state->circle == 1 && !(among & scroll_bit(scroll)) &&
            (among & scroll_bit(scroll + CIRCLE_SCROLLS));
 }
 
-int read_scroll(int circle, const char *word, struct reason *why)
+int seals_read_scroll(int circle, const char *word, struct reason *why)
 {
     if (strcmp(word, "binding") == 0)
         return SCROLL_BINDING;
     const char *dot = strchr(word, '.');
-    int element = dot == NULL ? -1 : element_find(dot + 1);
+    int element = dot == NULL ? -1 : seals_element_find(dot + 1);
     for (int spell = SPELL_CHANGE; spell < SPELLS && element >= 0; spell++) {
-        const struct spell_info *info = &spell_table[spell];
+        const struct spell_info *info = &seals_spell_table[spell];
         size_t length = (size_t)(dot - word);
         if (strncmp(info->name, word, length) != 0 || info->name[length] != '\0')
             continue;
@@ -124,27 +124,27 @@ int read_scroll(int circle, const char *word, struct reason *why)
     return -1;
 }
 
-bool read_scroll_choice(const struct seals_state *state, struct reader *in,
+bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in,
                         choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (!reader_peek(in, word))
-        return expected(why, "a scroll such as change.fire", word);
-    int scroll = read_scroll(state->circle, word, why);
+        return seals_expected(why, "a scroll such as change.fire", word);
+    int scroll = seals_read_scroll(state->circle, word, why);
     if (scroll < 0)
         return false;
     reader_word(in, word);
     /* In a circle-I game the name means the copy that lies face up, or the own one. */
     const struct seals_seat *mine = &state->seat[state->turn];
     if (scroll < CIRCLE_SCROLLS &&
-        (has_copy(state, scroll, mine->up) ||
-         (!(mine->up & scroll_bit(scroll)) && has_copy(state, scroll, mine->down))))
+        (seals_has_copy(state, scroll, mine->up) ||
+         (!(mine->up & scroll_bit(scroll)) && seals_has_copy(state, scroll, mine->down))))
         scroll += CIRCLE_SCROLLS;
     *choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
     return true;
 }
 
-bool read_seat(const struct seals_world *world, const struct seals_state *state,
+bool seals_read_seat(const struct seals_world *world, const struct seals_state *state,
                struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
@@ -153,9 +153,9 @@ bool read_seat(const struct seals_world *world, const struct seals_state *state,
     if (strcmp(word, "nobody") == 0 && state->step == STEP_LOWER) {
         seat = NOBODY;
     } else {
-        int mage = mage_find(word);
+        int mage = seals_mage_find(word);
         if (mage < 0)
-            return expected(why, "a mage such as witch", word);
+            return seals_expected(why, "a mage such as witch", word);
         while ((int)seat < world->players && state->seat[seat].mage != mage)
             seat++;
         if ((int)seat == world->players)
@@ -166,14 +166,14 @@ bool read_seat(const struct seals_world *world, const struct seals_state *state,
     return true;
 }
 
-bool read_figure(const struct seals_world *world, const struct seals_state *state,
+bool seals_read_figure(const struct seals_world *world, const struct seals_state *state,
                  struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
-    int mage = mage_find(word), familiar = familiar_find(word);
+    int mage = seals_mage_find(word), familiar = seals_familiar_find(word);
     if (mage < 0 && familiar < 0)
-        return expected(why, "a mage or familiar such as witch or cat", word);
+        return seals_expected(why, "a mage or familiar such as witch or cat", word);
     for (int seat = 0; seat < world->players; seat++) {
         int his = state->seat[seat].mage;
         if (his != mage && his != familiar)
@@ -185,15 +185,15 @@ bool read_figure(const struct seals_world *world, const struct seals_state *stat
     return reason_set(why, "1.5", "the %s is not in this game", word);
 }
 
-bool read_colour(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_colour(struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
-    int element = element_find(word);
+    int element = seals_element_find(word);
     if (element == MIND)
         return reason_set(why, "1.1", "there are no dice of mind");
     if (element < 0)
-        return expected(why, "a colour (fire, water, air or earth)", word);
+        return seals_expected(why, "a colour (fire, water, air or earth)", word);
     reader_word(in, word);
     *choice = choice_make(PICK_COLOUR, element, 0);
     return true;

@@ -27,17 +27,17 @@ static const struct {
     [STEP_SECOND] = {"second", "then"},   [STEP_OVER] = {"over", ""},
 };
 
-const char *step_word(enum step step)
+const char *seals_step_word(enum step step)
 {
     return step_table[step].word;
 }
 
-const char *step_name(enum step step)
+const char *seals_step_name(enum step step)
 {
     return step_table[step].name;
 }
 
-enum step step_find(const char *name)
+enum step seals_step_find(const char *name)
 {
     int step = 0;
     while (step < STEPS && strcmp(step_table[step].name, name) != 0)
@@ -45,28 +45,28 @@ enum step step_find(const char *name)
     return (enum step)step;
 }
 
-void write_site(const struct seals_world *world, int site, struct text *out)
+void seals_write_site(const struct seals_world *world, int site, struct text *out)
 {
     text_put(out, world->board.space[site].name);
 }
 
-void write_scroll(const struct seals_state *state, int scroll, struct text *out)
+void seals_write_scroll(const struct seals_state *state, int scroll, struct text *out)
 {
-    text_put(out, spell_table[scroll_spell(scroll, state->circle)].name);
+    text_put(out, seals_spell_table[scroll_spell(scroll, state->circle)].name);
     if (scroll == SCROLL_BINDING)
         return;
     text_put_char(out, '.');
-    text_put(out, element_name[scroll_element(scroll)]);
+    text_put(out, seals_element_name[scroll_element(scroll)]);
 }
 
 static void write_die(int colour, int value, struct text *out)
 {
     text_space(out);
-    text_put_char(out, element_letter[colour]);
+    text_put_char(out, seals_element_letter[colour]);
     text_put_char(out, (char)('0' + value));
 }
 
-void write_dice(int colour, dice_t dice, struct text *out)
+void seals_write_dice(int colour, dice_t dice, struct text *out)
 {
     if (dice == 0)
         text_put(out, "nothing");
@@ -75,23 +75,23 @@ void write_dice(int colour, dice_t dice, struct text *out)
             write_die(colour, value, out);
 }
 
-void write_seat(const struct seals_state *state, int seat, struct text *out)
+void seals_write_seat(const struct seals_state *state, int seat, struct text *out)
 {
     if (state->seat[seat].mage == NONE)
         text_format(out, "player %d", seat + 1);
     else
-        text_put(out, mage_name[state->seat[seat].mage]);
+        text_put(out, seals_mage_name[state->seat[seat].mage]);
 }
 
 static void write_deal(const struct seals_world *world, const struct seals_state *state,
                        choice_t choice, struct text *out)
 {
-    write_site(world, state->cursor, out);
+    seals_write_site(world, state->cursor, out);
     text_put_char(out, '=');
     if (choice_kind(choice) == PICK_TOKEN)
-        text_put_char(out, element_letter[choice_colour(choice)]);
+        text_put_char(out, seals_element_letter[choice_colour(choice)]);
     else
-        write_scroll(state, (int)choice_value(choice), out);
+        seals_write_scroll(state, (int)choice_value(choice), out);
 }
 
 /* A number: a circle, or a die that falls. */
@@ -105,7 +105,7 @@ static void write_number(const struct seals_state *state, int number, struct tex
     if (state->step == STEP_ROLL) {
         colour = next_colour(&state->seat[state->turn]);
         if (!state->midway)
-            write_seat(state, state->turn, out);
+            seals_write_seat(state, state->turn, out);
     }
     write_die(colour, number, out);
 }
@@ -115,7 +115,7 @@ static void write_take(uint32_t counts, struct text *out)
     for (int colour = 0; colour < COLOURS; colour++)
         for (uint32_t i = counts >> (2 * colour) & 3; i > 0; i--) {
             text_space(out);
-            text_put_char(out, element_letter[colour]);
+            text_put_char(out, seals_element_letter[colour]);
         }
 }
 
@@ -134,41 +134,41 @@ static void write_object(const struct seals_world *world, const struct seals_sta
         if (state->step == STEP_DEAL)
             write_deal(world, state, choice, out);
         else
-            write_scroll(state, (int)value, out);
+            seals_write_scroll(state, (int)value, out);
         break;
     case PICK_MAGE:
-        text_put(out, mage_name[value]);
+        text_put(out, seals_mage_name[value]);
         break;
     case PICK_SEAT:
         if (value == NOBODY)
             text_put(out, "nobody");
         else
-            write_seat(state, (int)value, out);
+            seals_write_seat(state, (int)value, out);
         break;
     case PICK_TAKE:
         write_take(value, out);
         break;
     case PICK_DICE:
-        write_dice(choice_colour(choice), value, out);
+        seals_write_dice(choice_colour(choice), value, out);
         break;
     case PICK_BREAK:
         text_put(out, "break ");
-        write_site(world, (int)value, out);
+        seals_write_site(world, (int)value, out);
         break;
     case PICK_SITE:
         if (state->step == STEP_GUARD)
             text_put(out, "onto ");
-        write_site(world, (int)value, out);
+        seals_write_site(world, (int)value, out);
         break;
     case PICK_COLOUR:
-        text_put(out, element_name[choice_colour(choice)]);
+        text_put(out, seals_element_name[choice_colour(choice)]);
         break;
     case PICK_ABSORB:
-        text_put(out, value == ELEMENTS ? "nothing" : element_name[value]);
+        text_put(out, value == ELEMENTS ? "nothing" : seals_element_name[value]);
         break;
     case PICK_FIGURE: {
         int mage = state->seat[value / 2].mage;
-        text_put(out, value & 1 ? familiar_name[mage] : mage_name[mage]);
+        text_put(out, value & 1 ? seals_familiar_name[mage] : seals_mage_name[mage]);
         break;
     }
     case PICK_HERE:
@@ -193,16 +193,16 @@ static bool word_is_due(const struct seals_state *state)
     case STEP_REROLL:
         return !state->midway;
     default:
-        return step_word((enum step)state->step)[0] != '\0';
+        return seals_step_word((enum step)state->step)[0] != '\0';
     }
 }
 
-void choice_write(const void *world, const void *game_state, choice_t choice,
+void seals_choice_write(const void *world, const void *game_state, choice_t choice,
                   struct text *out)
 {
     const struct seals_state *state = game_state;
     if (word_is_due(state)) {
-        text_put(out, step_word((enum step)state->step));
+        text_put(out, seals_step_word((enum step)state->step));
         text_space(out);
     }
     write_object(world, state, choice, out);

@@ -25,7 +25,7 @@ static bool aim_add(struct odds_aim *aim, const struct odds_need *need)
     return true;
 }
 
-void odds_aim_at(const struct seals_state *state, int site, struct odds_aim *aim)
+void seals_odds_aim_at(const struct seals_state *state, int site, struct odds_aim *aim)
 {
     struct odds_need need = {0};
     need_add(&need, state, site);
@@ -36,7 +36,7 @@ static void aim_at_any(const struct seals_state *state, const struct sites *reac
                        struct odds_aim *aim)
 {
     for (int i = sites_next(reached, 0); i >= 0; i = sites_next(reached, i + 1))
-        odds_aim_at(state, i, aim);
+        seals_odds_aim_at(state, i, aim);
 }
 
 /* Seals up to the next `or`, or to the end. A seal that cannot be reached makes the whole
@@ -56,10 +56,10 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
                 why, "",
                 "a goal names seals, such as \"c14\", \"c14 c9\" or \"c14 or "
                 "c9\"; or it is \"any\"");
-        if (!read_site(world, in, PICK_SITE, &seal, why))
+        if (!seals_read_site(world, in, PICK_SITE, &seal, why))
             return false;
         int site = (int)choice_value(seal);
-        if (!has_seal(state, site))
+        if (!seals_has_seal(state, site))
             return reason_set(why, "", "no seal lies on %s", word);
         need_add(need, state, site);
         *possible = *possible && sites_has(reached, site);
@@ -69,7 +69,7 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
     return true;
 }
 
-bool odds_goal_read(const struct seals_world *world, const struct seals_state *state,
+bool seals_odds_goal_read(const struct seals_world *world, const struct seals_state *state,
                     const struct sites *reached, const char *goal, struct odds_aim *aim,
                     struct reason *why)
 {

@@ -47,7 +47,7 @@ static bool is_better(const struct odds_share *share, const struct odds_share *t
 static void judge(struct question *question, const struct odds_hand *hand,
                   const char *advice)
 {
-    struct odds_share share = odds_count(question->ways, hand, &question->aim);
+    struct odds_share share = seals_odds_count(question->ways, hand, &question->aim);
     if (question->found && !is_better(&share, &question->best))
         return;
     struct text out = text_init(question->advice, sizeof question->advice);
@@ -60,7 +60,7 @@ static void judge(struct question *question, const struct odds_hand *hand,
 static void judge_reroll(struct question *question, const struct seals_state *state,
                          const char *advice)
 {
-    struct odds_hand hand = odds_hand_of(state, state->turn);
+    struct odds_hand hand = seals_odds_hand_of(state, state->turn);
     hand.falling[state->colour] = state->rolling;
     judge(question, &hand, advice);
 }
@@ -68,7 +68,7 @@ static void judge_reroll(struct question *question, const struct seals_state *st
 /* 4.1: the dice taken for this round fall. */
 static void judge_roll(struct question *question, const struct seals_state *state)
 {
-    struct odds_hand hand = odds_hand_of(state, state->turn);
+    struct odds_hand hand = seals_odds_hand_of(state, state->turn);
     for (int colour = 0; colour < COLOURS; colour++)
         hand.falling[colour] = state->seat[state->turn].next[colour];
     judge(question, &hand, "");
@@ -78,15 +78,15 @@ static void judge_roll(struct question *question, const struct seals_state *stat
 static void judge_takes(struct question *question, const struct seals_state *state)
 {
     choice_t list[GAME_MAX_CHOICES];
-    int count = rules_choices(question->world, state, list);
+    int count = seals_rules_choices(question->world, state, list);
     for (int i = 0; i < count; i++) {
         char room[GAME_MAX_CHOICE_TEXT];
         struct text words = text_init(room, sizeof room);
-        struct odds_hand hand = odds_hand_of(state, state->actor);
+        struct odds_hand hand = seals_odds_hand_of(state, state->actor);
         for (int colour = 0; colour < COLOURS; colour++)
             hand.falling[colour] = (uint8_t)(state->seat[state->actor].next[colour] +
                                              (choice_value(list[i]) >> (2 * colour) & 3));
-        choice_write(question->world, state, list[i], &words);
+        seals_choice_write(question->world, state, list[i], &words);
         judge(question, &hand, room);
     }
 }
@@ -95,7 +95,7 @@ static void judge_takes(struct question *question, const struct seals_state *sta
 static bool leads_to_roll(const struct seals_state *state, choice_t choice)
 {
     if (state->step == STEP_DICE)
-        return cast_current(state).spell == SPELL_RENEWAL;
+        return seals_cast_current(state).spell == SPELL_RENEWAL;
     if (state->step == STEP_COLOUR)
         return true;
     if (choice_kind(choice) != PICK_SCROLL)
@@ -110,7 +110,7 @@ static void try_choices(struct question *question, const struct seals_state *sta
                         const char *before)
 {
     choice_t list[GAME_MAX_CHOICES];
-    int count = rules_choices(question->world, state, list);
+    int count = seals_rules_choices(question->world, state, list);
     for (int i = 0; i < count; i++) {
         if (!leads_to_roll(state, list[i]))
             continue;
@@ -119,8 +119,8 @@ static void try_choices(struct question *question, const struct seals_state *sta
         struct seals_state after = *state;
         text_put(&words, before);
         text_space(&words);
-        choice_write(question->world, state, list[i], &words);
-        rules_apply(question->world, &after, list[i]);
+        seals_choice_write(question->world, state, list[i], &words);
+        seals_rules_apply(question->world, &after, list[i]);
         if (after.step == STEP_REROLL)
             judge_reroll(question, &after, line);
         else
@@ -131,8 +131,8 @@ static void try_choices(struct question *question, const struct seals_state *sta
 /* 4.2: before a turn's first roll the dice may do as they lie. */
 static bool is_met_now(const struct question *question, const struct seals_state *state)
 {
-    struct odds_hand hand = odds_hand_of(state, state->turn);
-    return state->step == STEP_TURN && odds_aim_met(&question->aim, hand.sum);
+    struct odds_hand hand = seals_odds_hand_of(state, state->turn);
+    return state->step == STEP_TURN && seals_odds_aim_met(&question->aim, hand.sum);
 }
 
 static void look_for_rolls(struct question *question, const struct seals_state *state)
@@ -158,8 +158,8 @@ static struct sites seals_reached(const struct seals_world *world,
                                   const struct seals_state *state, int seat)
 {
     struct reach reach;
-    reach_find(world, state, seat, &reach);
-    return breakable(state, &reach);
+    seals_reach_find(world, state, seat, &reach);
+    return seals_breakable(state, &reach);
 }
 
 static void fill_answer(const struct question *question, bool now,
@@ -196,13 +196,13 @@ static bool ask(void *oracle, const void *world, const void *game_state, const c
     if (seat == NONE)
         return reason_set(why, "4.1", "no dice are about to be rolled here");
     struct sites reached = seals_reached(world, state, seat);
-    if (!odds_goal_read(world, state, &reached, goal, &question.aim, why))
+    if (!seals_odds_goal_read(world, state, &reached, goal, &question.aim, why))
         return false;
     look_for_rolls(&question, state);
     if (!question.found)
         return reason_set(why, "4.2",
                           "nothing is rolled here: %s has no Renewal or Growth to use",
-                          say(mage_name[state->seat[seat].mage]));
+                          say(seals_mage_name[state->seat[seat].mage]));
     fill_answer(&question, is_met_now(&question, state), answer);
     return true;
 }
@@ -213,7 +213,7 @@ static bool can_come_true(struct question *question, const struct seals_state *s
 {
     question->found = false;
     question->aim.parts = 0;
-    odds_aim_at(state, site, &question->aim);
+    seals_odds_aim_at(state, site, &question->aim);
     look_for_rolls(question, state);
     return question->best.hits > 0 || is_met_now(question, state);
 }
@@ -226,7 +226,7 @@ static int goals(const void *world, const void *game_state, struct odds_goal *li
     int seat = roller(state), count = 0;
     if (seat == NONE)
         return 0;
-    odds_ways_init(&ways);
+    seals_odds_ways_init(&ways);
     look_for_rolls(&question, state);
     if (!question.found)
         return 0;
@@ -237,7 +237,7 @@ static int goals(const void *world, const void *game_state, struct odds_goal *li
         if (!can_come_true(&question, state, i))
             continue;
         struct text name = text_init(list[count++].name, ODDS_GOAL);
-        write_site(world, i, &name);
+        seals_write_site(world, i, &name);
     }
     return count;
 }
@@ -247,7 +247,7 @@ static void *oracle_new(const void *world)
     struct odds_ways *ways = malloc(sizeof *ways);
     (void)world;
     if (ways != NULL)
-        odds_ways_init(ways);
+        seals_odds_ways_init(ways);
     return ways;
 }
 

@@ -8,7 +8,7 @@ static int at_most_six(int sum)
     return sum < MAX_STRENGTH ? sum : MAX_STRENGTH;
 }
 
-void odds_ways_init(struct odds_ways *ways)
+void seals_odds_ways_init(struct odds_ways *ways)
 {
     memset(ways, 0, sizeof *ways);
     ways->of[0][0] = 1;
@@ -30,7 +30,7 @@ static bool need_met(const struct odds_need *need, const uint8_t sum[COLOURS])
     return most >= need->mind;
 }
 
-bool odds_aim_met(const struct odds_aim *aim, const uint8_t sum[COLOURS])
+bool seals_odds_aim_met(const struct odds_aim *aim, const uint8_t sum[COLOURS])
 {
     for (int i = 0; i < aim->parts; i++)
         if (need_met(&aim->part[i], sum))
@@ -52,7 +52,7 @@ static bool next_roll(const struct odds_hand *hand, uint8_t rolled[COLOURS])
     return false;
 }
 
-struct odds_share odds_count(const struct odds_ways *ways, const struct odds_hand *hand,
+struct odds_share seals_odds_count(const struct odds_ways *ways, const struct odds_hand *hand,
                              const struct odds_aim *aim)
 {
     struct odds_share share = {0, 0};
@@ -64,13 +64,13 @@ struct odds_share odds_count(const struct odds_ways *ways, const struct odds_han
             sum[colour] = (uint8_t)at_most_six(hand->sum[colour] + rolled[colour]);
         }
         share.all += weight;
-        if (weight > 0 && odds_aim_met(aim, sum))
+        if (weight > 0 && seals_odds_aim_met(aim, sum))
             share.hits += weight;
     } while (next_roll(hand, rolled));
     return share;
 }
 
-struct odds_hand odds_hand_of(const struct seals_state *state, int seat)
+struct odds_hand seals_odds_hand_of(const struct seals_state *state, int seat)
 {
     struct odds_hand hand = {.seat = seat};
     for (int colour = 0; colour < COLOURS; colour++)

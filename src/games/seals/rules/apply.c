@@ -23,7 +23,7 @@ static void deal(const struct seals_world *world, struct seals_state *state,
         site_lay_scroll(state, site, scroll);
         state->lying |= scroll_bit(scroll);
     }
-    flow_after_deal(world, state);
+    seals_flow_after_deal(world, state);
 }
 
 static void take(const struct seals_world *world, struct seals_state *state,
@@ -38,7 +38,7 @@ static void take(const struct seals_world *world, struct seals_state *state,
         wanted -= count;
     }
     mine->owed = (unsigned)wanted & 3;
-    flow_after_take(world, state);
+    seals_flow_after_take(world, state);
 }
 
 static void roll(const struct seals_world *world, struct seals_state *state, int value)
@@ -47,7 +47,7 @@ static void roll(const struct seals_world *world, struct seals_state *state, int
     int colour = next_colour(mine);
     mine->next[colour]--;
     mine->dice[colour] += dice_one(value);
-    flow_after_roll(world, state);
+    seals_flow_after_roll(world, state);
 }
 
 static void reroll(struct seals_state *state, int value)
@@ -55,14 +55,14 @@ static void reroll(struct seals_state *state, int value)
     user(state)->dice[state->colour] += dice_one(value);
     state->midway = 1;
     if (--state->rolling == 0)
-        flow_menu(state);
+        seals_flow_menu(state);
 }
 
 static void start_reroll(struct seals_state *state, int colour, int count)
 {
     state->colour = (uint8_t)colour;
     state->rolling = (uint8_t)count;
-    flow_begin(state, STEP_REROLL, SEAT_CHANCE);
+    seals_flow_begin(state, STEP_REROLL, SEAT_CHANCE);
 }
 
 static void give_up(const struct seals_world *world, struct seals_state *state)
@@ -71,7 +71,7 @@ static void give_up(const struct seals_world *world, struct seals_state *state)
         state->supply[i] = (uint8_t)(state->supply[i] + dice_count(user(state)->dice[i]));
         user(state)->dice[i] = 0;
     }
-    flow_end_turn(world, state);
+    seals_flow_end_turn(world, state);
 }
 
 static void remove_token(struct seals_state *state, int site)
@@ -112,19 +112,19 @@ static void break_target(const struct seals_world *world, struct seals_state *st
     break_seal(state, site);
     if (state->scroll == SCROLL_BINDING) { /* 6.1 */
         user(state)->familiar = (uint8_t)site;
-        flow_end_turn(world, state);
+        seals_flow_end_turn(world, state);
         return;
     }
     move_mage(state, site);
-    if (state->scroll != SCROLL_NONE && cast_current(state).spell == SPELL_SPEED) {
+    if (state->scroll != SCROLL_NONE && seals_cast_current(state).spell == SPELL_SPEED) {
         state->target = SITE_NONE;
         state->colour = NONE;
         state->chosen = 0;
-        reach_renew(world, state);
-        flow_ask(state, STEP_SECOND, state->turn);
+        seals_reach_renew(world, state);
+        seals_flow_ask(state, STEP_SECOND, state->turn);
         return;
     }
-    flow_end_turn(world, state);
+    seals_flow_end_turn(world, state);
 }
 
 /* 6.9: whether a face-up Absorption could take the token about to be broken. */
@@ -142,7 +142,7 @@ static void break_with(const struct seals_world *world, struct seals_state *stat
     state->colour = (uint8_t)choice_colour(choice);
     state->chosen = choice_value(choice);
     if (can_absorb(state))
-        flow_ask(state, STEP_ABSORB, state->turn);
+        seals_flow_ask(state, STEP_ABSORB, state->turn);
     else
         break_target(world, state);
 }
@@ -160,13 +160,13 @@ static void break_second(const struct seals_world *world, struct seals_state *st
 {
     break_seal(state, site);
     move_mage(state, site);
-    flow_end_turn(world, state);
+    seals_flow_end_turn(world, state);
 }
 
 static void ask_break(struct seals_state *state, int site)
 {
     state->target = (uint8_t)site;
-    flow_ask(state, STEP_WITH, state->turn);
+    seals_flow_ask(state, STEP_WITH, state->turn);
 }
 
 /* The first question a spell asks. */
@@ -202,11 +202,11 @@ static void grow(struct seals_state *state, int colour)
 
 static void start_spell(struct seals_state *state)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     if (cast.spell == SPELL_GROWTH && cast.element != MIND)
         grow(state, cast.element);
     else
-        flow_ask(state, (enum step)first_step[cast.spell], state->turn);
+        seals_flow_ask(state, (enum step)first_step[cast.spell], state->turn);
 }
 
 static void turn_down(struct seals_seat *seat, int scroll)
@@ -226,7 +226,7 @@ static void use_scroll(struct seals_state *state, int scroll)
 static void exploit(const struct seals_world *world, struct seals_state *state,
                     int scroll)
 {
-    turn_down(&state->seat[scroll_owner(world, state, scroll)], scroll);
+    turn_down(&state->seat[seals_scroll_owner(world, state, scroll)], scroll);
     state->lent = (uint8_t)scroll;
     start_spell(state);
 }
@@ -254,7 +254,7 @@ static void choose_binding(struct seals_state *state, choice_t choice)
         return;
     }
     user(state)->familiar = user(state)->place;
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 /* 6.2, 6.3, 6.4 */
@@ -262,11 +262,11 @@ static void choose_dice(struct seals_state *state, choice_t choice)
 {
     int colour = choice_colour(choice);
     dice_t dice = choice_value(choice);
-    enum spell spell = cast_current(state).spell;
+    enum spell spell = seals_cast_current(state).spell;
     if (spell == SPELL_CHANGE) {
         state->colour = (uint8_t)colour;
         state->chosen = dice;
-        flow_ask(state, STEP_INTO, state->turn);
+        seals_flow_ask(state, STEP_INTO, state->turn);
         return;
     }
     user(state)->dice[colour] -= dice;
@@ -275,7 +275,7 @@ static void choose_dice(struct seals_state *state, choice_t choice)
         return;
     }
     user(state)->dice[colour] += dice_strengthened(dice);
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 /* 6.2 */
@@ -286,26 +286,26 @@ static void change_into(struct seals_state *state, int into)
     user(state)->dice[into] += state->chosen;
     state->supply[from] = (uint8_t)(state->supply[from] + count);
     state->supply[into] = (uint8_t)(state->supply[into] - count);
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 static void choose_one(const struct seals_world *world, struct seals_state *state,
                        int site)
 {
-    enum spell spell = cast_current(state).spell;
+    enum spell spell = seals_cast_current(state).spell;
     switch (spell) {
     case SPELL_DISINTEGRATION:
         remove_token(state, site);
-        reach_renew(world, state);
-        flow_menu(state);
+        seals_reach_renew(world, state);
+        seals_flow_menu(state);
         break;
     case SPELL_DISPATCH:
         user(state)->familiar = (uint8_t)site;
-        flow_menu(state);
+        seals_flow_menu(state);
         break;
     default:
         state->one = (uint8_t)site;
-        flow_ask(state, spell == SPELL_LEAP ? STEP_THEN : STEP_OTHER, state->turn);
+        seals_flow_ask(state, spell == SPELL_LEAP ? STEP_THEN : STEP_OTHER, state->turn);
         break;
     }
 }
@@ -316,35 +316,35 @@ static void trade_places(struct seals_state *state, int other)
     int one = site_get(state, state->one), two = site_get(state, other);
     site_put(state, other, one);
     site_put(state, state->one, two);
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 /* 6.9 */
 static void feed(struct seals_state *state, choice_t choice)
 {
-    int element = cast_current(state).element,
+    int element = seals_cast_current(state).element,
         value = dice_smallest(choice_value(choice));
     int fed = value + token_strength(state->absorbed[element]);
     state->absorbed[element] = 0;
     dice_t *dice = &user(state)->dice[choice_colour(choice)];
     *dice += dice_one(fed < 6 ? fed : 6) - choice_value(choice);
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 static void choose_from(struct seals_state *state, int other)
 {
     state->victim = (uint8_t)other;
-    if (cast_current(state).spell == SPELL_THEFT)
-        flow_begin(state, STEP_GIVE, other); /* 6.16: the victim's own choice */
+    if (seals_cast_current(state).spell == SPELL_THEFT)
+        seals_flow_begin(state, STEP_GIVE, other); /* 6.16: the victim's own choice */
     else
-        flow_ask(state, STEP_THEIRS, state->turn);
+        seals_flow_ask(state, STEP_THEIRS, state->turn);
 }
 
 static void choose_theirs(struct seals_state *state, choice_t choice)
 {
     state->colour = (uint8_t)choice_colour(choice);
     state->chosen = choice_value(choice);
-    flow_ask(state, STEP_FOR, state->turn);
+    seals_flow_ask(state, STEP_FOR, state->turn);
 }
 
 /* 6.13: colours trade hands, values stay. */
@@ -357,7 +357,7 @@ static void deceive(struct seals_state *state, choice_t choice)
     his->dice[given] += his_value;
     mine->dice[given] -= my_value;
     mine->dice[gained] += my_value;
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 /* 6.14 */
@@ -365,7 +365,7 @@ static void choose_raise(struct seals_state *state, choice_t choice)
 {
     state->chosen = choice_value(choice);
     state->colour = state->chosen != 0 ? (uint8_t)choice_colour(choice) : NONE;
-    flow_ask(state, STEP_LOWER, state->turn);
+    seals_flow_ask(state, STEP_LOWER, state->turn);
 }
 
 static void raise_chosen(struct seals_state *state)
@@ -378,11 +378,11 @@ static void choose_lower(struct seals_state *state, int other)
 {
     if (other != NOBODY) {
         state->victim = (uint8_t)other;
-        flow_ask(state, STEP_LOWERED, state->turn);
+        seals_flow_ask(state, STEP_LOWERED, state->turn);
         return;
     }
     raise_chosen(state);
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 static void choose_lowered(struct seals_state *state, choice_t choice)
@@ -390,7 +390,7 @@ static void choose_lowered(struct seals_state *state, choice_t choice)
     dice_t dice = choice_value(choice);
     raise_chosen(state);
     state->seat[state->victim].dice[choice_colour(choice)] += (dice >> 4) - dice;
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 /* 6.15 */
@@ -398,8 +398,8 @@ static void choose_gain(const struct seals_world *world, struct seals_state *sta
                         int scroll)
 {
     state->one = (uint8_t)scroll;
-    state->victim = (uint8_t)scroll_owner(world, state, scroll);
-    flow_ask(state, STEP_GIVE_SCROLL, state->turn);
+    state->victim = (uint8_t)seals_scroll_owner(world, state, scroll);
+    seals_flow_ask(state, STEP_GIVE_SCROLL, state->turn);
 }
 
 static void transfer(struct seals_state *state, int given)
@@ -407,7 +407,7 @@ static void transfer(struct seals_state *state, int given)
     uint64_t both = scroll_bit(given) | scroll_bit(state->one);
     user(state)->up ^= both;
     state->seat[state->victim].up ^= both;
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
 /* 6.16 */
@@ -418,9 +418,9 @@ static void give_die(const struct seals_world *world, struct seals_state *state,
     state->seat[victim].dice[colour] -= choice_value(choice);
     user(state)->dice[colour] += choice_value(choice);
     if (seat_has_dice(&state->seat[victim]))
-        flow_menu(state);
+        seals_flow_menu(state);
     else
-        flow_end_round_of(world, state, victim);
+        seals_flow_end_round_of(world, state, victim);
 }
 
 /* 6.20 */
@@ -428,41 +428,41 @@ static void choose_past(struct seals_state *state, choice_t choice)
 {
     state->victim = (uint8_t)(choice_value(choice) / 2);
     state->figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
-    flow_ask(state, STEP_THEN, state->turn);
+    seals_flow_ask(state, STEP_THEN, state->turn);
 }
 
 /* 6.21 */
 static void guard(struct seals_state *state, choice_t choice)
 {
-    uint8_t *guardian = &state->guardian[cast_current(state).element];
+    uint8_t *guardian = &state->guardian[seals_cast_current(state).element];
     *guardian =
         choice_kind(choice) == PICK_OFF ? SITE_NONE : (uint8_t)choice_value(choice);
-    flow_menu(state);
+    seals_flow_menu(state);
 }
 
-void rules_apply(const struct seals_world *world, struct seals_state *state,
+void seals_rules_apply(const struct seals_world *world, struct seals_state *state,
                  choice_t choice)
 {
     int value = (int)choice_value(choice);
     switch ((enum step)state->step) {
     case STEP_CIRCLE:
         state->circle = (uint8_t)value;
-        flow_after_circle(world, state);
+        seals_flow_after_circle(world, state);
         break;
     case STEP_DEAL:
         deal(world, state, choice);
         break;
     case STEP_MAGE:
         state->seat[state->cursor].mage = (uint8_t)value;
-        flow_after_mage(world, state);
+        seals_flow_after_mage(world, state);
         break;
     case STEP_FIRST:
         state->first = (uint8_t)value;
-        flow_after_first(state);
+        seals_flow_after_first(state);
         break;
     case STEP_PLACE:
         user(state)->place = (uint8_t)value;
-        flow_after_place(world, state);
+        seals_flow_after_place(world, state);
         break;
     case STEP_TAKE:
         take(world, state, choice);

@@ -149,7 +149,7 @@ static const char *check_options(const struct seals_world *world,
     for (int seat = 0; seat < world->players; seat++)
         if (world->mage[seat] != ANY && state->seat[seat].mage != world->mage[seat])
             return "a player's mage is not the one of the options";
-    int first = first_expected(world, state->round);
+    int first = seals_first_expected(world, state->round);
     if (first != ANY && state->first != NONE && state->first != first)
         return "the first player is not the one of the options and the round";
     return NULL;
@@ -164,7 +164,7 @@ static bool is_blank_seat(const struct seals_seat *seat)
 
 /* 6.1, 6.18: what brought a familiar out lies face down until the round is over for its
  * owner (4.5), when it goes back. */
-bool familiar_may_be_out(const struct seals_state *state, int seat)
+bool seals_familiar_may_be_out(const struct seals_state *state, int seat)
 {
     uint64_t brings = scroll_bit(SCROLL_BINDING);
     if (state->circle == 4)
@@ -185,7 +185,7 @@ static const char *check_figures(const struct seals_world *world,
             return "a familiar stands on a scroll or outside the board";
         if (state->circle != 4 && token_on(state, mine->familiar))
             return "a familiar stands on a token without Dispatch";
-        if (!familiar_may_be_out(state, seat))
+        if (!seals_familiar_may_be_out(state, seat))
             return "a familiar is on the board although Binding is face up";
         if (mine->over)
             return "a familiar is on the board although its owner's round is over";
@@ -232,7 +232,7 @@ static const char *check_guardians(const struct seals_world *world,
         if (state->circle != 4 || site >= world->sites || !scroll_on(state, site) ||
             seal_element(state, site) != element)
             return "a guardian stands on something other than a scroll of its element";
-        if (scroll_owner(world, state, CIRCLE_SCROLLS + 3 * ELEMENTS + element) == NONE)
+        if (seals_scroll_owner(world, state, CIRCLE_SCROLLS + 3 * ELEMENTS + element) == NONE)
             return "a guardian is on the board although nobody has its scroll";
     }
     return NULL;
@@ -245,13 +245,13 @@ static const char *check_touched(const struct seals_world *world,
     struct seals_state again = *state;
     again.touched = (struct sites){0};
     if (is_turn_step(state->step))
-        reach_renew(world, &again);
+        seals_reach_renew(world, &again);
     return memcmp(&again.touched, &state->touched, sizeof again.touched) == 0
                ? NULL
                : "what can be walked to does not match the board";
 }
 
-const char *check_table(const struct seals_world *world, const struct seals_state *state)
+const char *seals_check_table(const struct seals_world *world, const struct seals_state *state)
 {
     const char *wrong = NULL;
     if (state->circle > CIRCLES || state->step >= STEPS ||
@@ -260,7 +260,7 @@ const char *check_table(const struct seals_world *world, const struct seals_stat
     if ((wrong = check_sites(world, state)) || (wrong = check_printed(world, state)) ||
         (wrong = check_tokens(state)) || (wrong = check_scrolls(world, state)) ||
         (wrong = check_seats(world, state)) || (wrong = check_guardians(world, state)) ||
-        (wrong = check_step(world, state)) || (wrong = check_options(world, state)) ||
+        (wrong = seals_check_step(world, state)) || (wrong = check_options(world, state)) ||
         (wrong = check_dice(world, state)) || (wrong = check_touched(world, state)))
         return wrong;
     return NULL;
@@ -269,6 +269,6 @@ const char *check_table(const struct seals_world *world, const struct seals_stat
 const char *seals_check(const void *game_world, const void *game_state)
 {
     const char *field = NULL;
-    const char *wrong = check_table(game_world, game_state);
-    return wrong != NULL ? wrong : check_move(game_world, game_state, &field);
+    const char *wrong = seals_check_table(game_world, game_state);
+    return wrong != NULL ? wrong : seals_check_move(game_world, game_state, &field);
 }

@@ -1,4 +1,4 @@
-/* check_move.c: invariants of the choices made so far of a move. */
+/* seals_check_move.c: invariants of the choices made so far of a move. */
 #include "games/seals/rules/check_internal.h"
 
 #include "games/seals/rules/reach.h"
@@ -129,7 +129,7 @@ static const char *check_lent(const struct seals_world *world,
         state->lent >= SCROLLS ||
         scroll_element(state->lent) != scroll_element(state->scroll))
         return "only Exploitation borrows a scroll, one of its own element";
-    int owner = scroll_owner(world, state, state->lent);
+    int owner = seals_scroll_owner(world, state, state->lent);
     if (owner == NONE || owner == state->turn || state->seat[owner].over ||
         !(state->seat[owner].down & scroll_bit(state->lent)))
         return "it must be in 'down' of an opponent who is in the round";
@@ -189,13 +189,13 @@ static const char *check_target(const struct seals_world *world,
     before.target = SITE_NONE;
     before.colour = NONE;
     before.chosen = 0;
-    enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : cast_current(state).spell;
+    enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
     before.step = spell == SPELLS          ? STEP_TURN
                   : spell == SPELL_BINDING ? STEP_BINDING
                   : spell == SPELL_SPEED   ? STEP_SPEED
                                            : STEP_THEN;
     choice_t list[GAME_MAX_CHOICES];
-    int count = rules_choices(world, &before, list);
+    int count = seals_rules_choices(world, &before, list);
     for (int i = 0; i < count; i++) {
         if (list[i] != choice_make(PICK_BREAK, 0, state->target))
             continue;
@@ -223,7 +223,7 @@ static const char *check_one(const struct seals_world *world,
     bool scroll = state->step == STEP_GIVE_SCROLL;
     before.step = scroll ? STEP_GAIN : STEP_ONE;
     choice_t list[GAME_MAX_CHOICES];
-    int count = rules_choices(world, &before, list);
+    int count = seals_rules_choices(world, &before, list);
     for (int i = 0; i < count; i++)
         if (list[i] == choice_make(scroll ? PICK_SCROLL : PICK_SITE, 0, state->one))
             return NULL;
@@ -258,7 +258,7 @@ static const char *check_way(const struct seals_state *state, const char **field
     static const char *const stray = "leave it out: the spell being used chooses none";
     if (state->step != STEP_THEN && state->step != STEP_WITH)
         return NULL;
-    enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : cast_current(state).spell;
+    enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
     bool leap = spell == SPELL_LEAP, past = spell == SPELL_TELEPORTATION;
     *field = "one";
     if ((state->one != SITE_NONE) != leap)
@@ -272,7 +272,7 @@ static const char *check_way(const struct seals_state *state, const char **field
     return NULL;
 }
 
-const char *check_move(const struct seals_world *world, const struct seals_state *state,
+const char *seals_check_move(const struct seals_world *world, const struct seals_state *state,
                        const char **field)
 {
     const char *wrong = NULL;
@@ -287,6 +287,6 @@ const char *check_move(const struct seals_world *world, const struct seals_state
         return NULL;
     choice_t list[GAME_MAX_CHOICES];
     *field = "scroll";
-    return rules_choices(world, state, list) > 0 ? NULL
+    return seals_rules_choices(world, state, list) > 0 ? NULL
                                                  : "nothing could be chosen at this step";
 }

@@ -1,4 +1,4 @@
-/* check_step.c: invariants of the phase of the game: setting up, a round, its end. */
+/* seals_check_step.c: invariants of the phase of the game: setting up, a round, its end. */
 #include <string.h>
 
 #include "games/seals/rules/check_internal.h"
@@ -169,7 +169,7 @@ static const char *check_taking_short(const struct seals_world *world,
 static const char *check_taking(const struct seals_world *world,
                                 const struct seals_state *state)
 {
-    if (take_count(state) == 0)
+    if (seals_take_count(state) == 0)
         return "there are no dice to take";
     return state->taking == TAKING_SHORT ? check_taking_short(world, state)
                                          : check_taking_round(state);
@@ -207,7 +207,7 @@ static bool mages_begun(const struct seals_world *world, const struct seals_stat
     return false;
 }
 
-int step_midway(const struct seals_world *world, const struct seals_state *state)
+int seals_step_midway(const struct seals_world *world, const struct seals_state *state)
 {
     switch ((enum step)state->step) {
     case STEP_CIRCLE:
@@ -233,21 +233,21 @@ int step_midway(const struct seals_world *world, const struct seals_state *state
 
 static bool midway_fits(const struct seals_world *world, const struct seals_state *state)
 {
-    int midway = step_midway(world, state);
+    int midway = seals_step_midway(world, state);
     return midway == ANY ? state->midway <= 1 : state->midway == midway;
 }
 
-int first_expected(const struct seals_world *world, int round)
+int seals_first_expected(const struct seals_world *world, int round)
 {
     if (world->first == ANY)
         return ANY;
     return (world->first + (round > 0 ? round - 1 : 0)) % world->players;
 }
 
-bool game_may_be_over(const struct seals_world *world, const struct seals_state *state)
+bool seals_game_may_be_over(const struct seals_world *world, const struct seals_state *state)
 {
     return __builtin_popcountll(state->lying & scrolls_of_strength(6)) <
-               end_limit(world) ||
+               seals_end_limit(world) ||
            state->stuck >= MOST_STUCK || state->idle >= MOST_IDLE;
 }
 
@@ -278,7 +278,7 @@ static const char *check_counters(const struct seals_world *world,
     return NULL;
 }
 
-const char *check_step(const struct seals_world *world, const struct seals_state *state)
+const char *seals_check_step(const struct seals_world *world, const struct seals_state *state)
 {
     const char *wrong = check_counters(world, state);
     if (wrong != NULL)
@@ -305,7 +305,7 @@ const char *check_step(const struct seals_world *world, const struct seals_state
         if (!state->seat[seat].over)
             return "the game ends after a round";
     if (state->step == STEP_OVER)
-        return !game_may_be_over(world, state) || state->turn != state->first
+        return !seals_game_may_be_over(world, state) || state->turn != state->first
                    ? "the game is not over yet (4.7, 4.8)"
                    : NULL;
     if (state->seat[state->turn].over)

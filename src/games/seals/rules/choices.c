@@ -19,7 +19,7 @@ static void list_deal(const struct seals_world *world, const struct seals_state 
         return;
     }
     uint64_t rest = scrolls_of_strength(space->strength) & ~state->lying;
-    for (rest = scrolls_nameable(state, rest); rest != 0; rest &= rest - 1)
+    for (rest = seals_scrolls_nameable(state, rest); rest != 0; rest &= rest - 1)
         add(list, PICK_SCROLL, 0, (uint32_t)__builtin_ctzll(rest));
 }
 
@@ -54,7 +54,7 @@ static void list_takes(const struct seals_world *world, const struct seals_state
     const uint8_t *supply = state->supply;
     dice_t there =
         (dice_t)(supply[0] | supply[1] << 4 | supply[2] << 8 | supply[3] << 12);
-    int count = take_count(state);
+    int count = seals_take_count(state);
     for (int i = 0; i < world->takes[count]; i++) {
         list->item[list->count] = choice_make(PICK_TAKE, 0, world->take[count][i].choice);
         list->count += dice_holds(there, world->take[count][i].needs);
@@ -72,11 +72,11 @@ static void list_turn(const struct seals_world *world, const struct seals_state 
                       struct list *list)
 {
     struct reach reach;
-    reach_of_turn(world, state, &reach);
-    struct sites breaks = plain_breaks(state, &reach);
+    seals_reach_of_turn(world, state, &reach);
+    struct sites breaks = seals_plain_breaks(state, &reach);
     add_sites(list, PICK_BREAK, &breaks);
     bool must_break = list->count > 0;
-    add_bits(list, PICK_SCROLL, scrolls_usable(world, state, &reach), 0);
+    add_bits(list, PICK_SCROLL, seals_scrolls_usable(world, state, &reach), 0);
     if (!must_break)
         add(list, PICK_GIVE_UP, 0, 0);
 }
@@ -119,7 +119,7 @@ static void list_absorb(const struct seals_state *state, struct list *list)
     add(list, PICK_ABSORB, 0, ELEMENTS);
 }
 
-int rules_choices(const struct seals_world *world, const struct seals_state *state,
+int seals_rules_choices(const struct seals_world *world, const struct seals_state *state,
                   choice_t *item)
 {
     struct list list = {item, 0};
@@ -157,70 +157,70 @@ int rules_choices(const struct seals_world *world, const struct seals_state *sta
         list_absorb(state, &list);
         break;
     case STEP_BINDING:
-        list_binding(world, state, &list);
+        seals_list_binding(world, state, &list);
         break;
     case STEP_DICE:
-        list_dice(state, &list);
+        seals_list_dice(state, &list);
         break;
     case STEP_INTO:
-        list_into(state, &list);
+        seals_list_into(state, &list);
         break;
     case STEP_COLOUR:
-        list_colours(state, &list);
+        seals_list_colours(state, &list);
         break;
     case STEP_ONE:
-        list_one(world, state, &list);
+        seals_list_one(world, state, &list);
         break;
     case STEP_OTHER:
-        list_other(state, &list);
+        seals_list_other(state, &list);
         break;
     case STEP_FEED:
-        list_feed(state, &list);
+        seals_list_feed(state, &list);
         break;
     case STEP_FROM:
-        list_from(world, state, &list);
+        seals_list_from(world, state, &list);
         break;
     case STEP_THEIRS:
-        list_theirs(state, &list);
+        seals_list_theirs(state, &list);
         break;
     case STEP_FOR:
-        list_for(state, &list);
+        seals_list_for(state, &list);
         break;
     case STEP_RAISE:
-        list_raise(world, state, &list);
+        seals_list_raise(world, state, &list);
         break;
     case STEP_LOWER:
-        list_lower(world, state, &list);
+        seals_list_lower(world, state, &list);
         break;
     case STEP_LOWERED:
-        list_lowered(state, &list);
+        seals_list_lowered(state, &list);
         break;
     case STEP_GAIN:
-        list_gain(world, state, &list);
+        seals_list_gain(world, state, &list);
         break;
     case STEP_GIVE_SCROLL:
-        list_give_scroll(state, &list);
+        seals_list_give_scroll(state, &list);
         break;
     case STEP_GIVE:
-        list_give(state, &list);
+        seals_list_give(state, &list);
         break;
     case STEP_EXPLOIT:
-        list_exploit(world, state, &list);
+        seals_list_exploit(world, state, &list);
         break;
     case STEP_PAST:
-        list_past(world, state, &list);
+        seals_list_past(world, state, &list);
         break;
     case STEP_THEN:
-        list_then(world, state, &list);
+        seals_list_then(world, state, &list);
         break;
     case STEP_GUARD:
-        list_guard(state, &list);
+        seals_list_guard(state, &list);
         break;
     case STEP_SPEED:
-        list_speed(world, state, &list);
+        seals_list_speed(world, state, &list);
         break;
     case STEP_SECOND:
-        list_second(world, state, &list);
+        seals_list_second(world, state, &list);
         break;
     case STEP_OVER:
     case STEPS:

@@ -3,15 +3,15 @@
 #include "games/seals/rules/rules.h"
 
 /* 6.1 */
-void list_binding(const struct seals_world *world, const struct seals_state *state,
+void seals_list_binding(const struct seals_world *world, const struct seals_state *state,
                   struct list *list)
 {
     const struct seals_seat *mine = &state->seat[state->turn];
     if (mine->familiar != mine->place)
         add(list, PICK_HERE, 0, 0);
     struct reach reach;
-    reach_of_turn(world, state, &reach);
-    struct sites tokens = plain_breaks(state, &reach);
+    seals_reach_of_turn(world, state, &reach);
+    struct sites tokens = seals_plain_breaks(state, &reach);
     for (int i = 0; i < SITE_WORDS; i++)
         tokens.word[i] &= ~state->scrolls.word[i];
     add_sites(list, PICK_BREAK, &tokens);
@@ -42,7 +42,7 @@ static void add_tokens(const struct seals_state *state, const unsigned fits[STRE
 static void list_tokens(const struct seals_world *world, const struct seals_state *state,
                         const struct cast *cast, struct list *list)
 {
-    struct token_kinds kinds = token_kinds_find(state);
+    struct token_kinds kinds = seals_token_kinds_find(state);
     unsigned colours = cast->element == MIND ? 15 : 1u << cast->element, fits[STRENGTHS];
     for (int i = 0; i < STRENGTHS; i++)
         fits[i] = colours & (cast->spell == SPELL_SWAP       ? kinds.swap[i]
@@ -53,7 +53,7 @@ static void list_tokens(const struct seals_world *world, const struct seals_stat
         return;
     int kept = 0;
     for (int i = 0; i < list->count; i++)
-        if (!token_has_familiar(world, state, (int)choice_value(list->item[i])))
+        if (!seals_token_has_familiar(world, state, (int)choice_value(list->item[i])))
             list->item[kept++] = list->item[i];
     list->count = kept;
 }
@@ -70,16 +70,16 @@ static void list_scroll_sites(const struct seals_state *state, int element, int 
     add_sites(list, PICK_SITE, &found);
 }
 
-void list_one(const struct seals_world *world, const struct seals_state *state,
+void seals_list_one(const struct seals_world *world, const struct seals_state *state,
               struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     if (cast.spell == SPELL_REARRANGEMENT) {
         list_scroll_sites(state, cast.element, SITE_NONE, list);
     } else if (cast.spell == SPELL_LEAP) {
         struct reach reach;
-        reach_of_turn(world, state, &reach);
-        struct sites over = leaps(world, state, &reach, cast.element, true);
+        seals_reach_of_turn(world, state, &reach);
+        struct sites over = seals_leaps(world, state, &reach, cast.element, true);
         add_sites(list, PICK_SITE, &over);
     } else {
         list_tokens(world, state, &cast, list);
@@ -87,9 +87,9 @@ void list_one(const struct seals_world *world, const struct seals_state *state,
 }
 
 /* 6.7, 6.8, 6.11 */
-void list_other(const struct seals_state *state, struct list *list)
+void seals_list_other(const struct seals_state *state, struct list *list)
 {
-    enum spell spell = cast_current(state).spell;
+    enum spell spell = seals_cast_current(state).spell;
     if (spell == SPELL_REARRANGEMENT) {
         struct sites others = state->scrolls;
         sites_remove(&others, state->one);
@@ -108,10 +108,10 @@ void list_other(const struct seals_state *state, struct list *list)
 }
 
 /* 6.15 */
-void list_gain(const struct seals_world *world, const struct seals_state *state,
+void seals_list_gain(const struct seals_world *world, const struct seals_state *state,
                struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     uint64_t mine = state->seat[cast.seat].up, fitting = 0, theirs = 0;
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
         if (mine & scrolls_of_strength(strength))
@@ -124,7 +124,7 @@ void list_gain(const struct seals_world *world, const struct seals_state *state,
         add(list, PICK_SCROLL, 0, (uint32_t)__builtin_ctzll(theirs));
 }
 
-void list_give_scroll(const struct seals_state *state, struct list *list)
+void seals_list_give_scroll(const struct seals_state *state, struct list *list)
 {
     uint64_t mine =
         state->seat[state->turn].up & scrolls_of_strength(scroll_strength(state->one));
@@ -133,31 +133,31 @@ void list_give_scroll(const struct seals_state *state, struct list *list)
 }
 
 /* 6.17 */
-void list_exploit(const struct seals_world *world, const struct seals_state *state,
+void seals_list_exploit(const struct seals_world *world, const struct seals_state *state,
                   struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     cast.spent = scroll_bit(state->scroll);
     for (int scroll = cast.element; scroll < SCROLLS; scroll += ELEMENTS)
         for (int other = 0; other < world->players; other++)
             if ((state->seat[other].up & scroll_bit(scroll)) &&
-                spell_exploitable(world, state, &cast, other, scroll))
+                seals_spell_exploitable(world, state, &cast, other, scroll))
                 add(list, PICK_SCROLL, 0, (uint32_t)scroll);
 }
 
 /* 6.20 */
-void list_past(const struct seals_world *world, const struct seals_state *state,
+void seals_list_past(const struct seals_world *world, const struct seals_state *state,
                struct list *list)
 {
-    int element = cast_current(state).element;
+    int element = seals_cast_current(state).element;
     struct reach reach;
-    reach_of_turn(world, state, &reach);
+    seals_reach_of_turn(world, state, &reach);
     for (int other = 0; other < world->players; other++) {
         for (int figure = FIGURE_MAGE; figure <= FIGURE_FAMILIAR; figure++) {
             if (other == state->turn)
                 continue;
             struct sites found =
-                breakable_past(world, state, &reach, element, other, figure);
+                seals_breakable_past(world, state, &reach, element, other, figure);
             if (sites_any(&found))
                 add(list, PICK_FIGURE, 0, (uint32_t)(2 * other + figure - FIGURE_MAGE));
         }
@@ -165,47 +165,47 @@ void list_past(const struct seals_world *world, const struct seals_state *state,
 }
 
 /* 6.19, 6.20 */
-void list_then(const struct seals_world *world, const struct seals_state *state,
+void seals_list_then(const struct seals_world *world, const struct seals_state *state,
                struct list *list)
 {
     struct reach reach;
     struct sites found;
-    reach_of_turn(world, state, &reach);
+    seals_reach_of_turn(world, state, &reach);
     if (state->one != SITE_NONE) {
-        found = breakable_by_leap(world, state, &reach, state->one);
+        found = seals_breakable_by_leap(world, state, &reach, state->one);
     } else {
-        found = breakable_past(world, state, &reach, cast_current(state).element,
+        found = seals_breakable_past(world, state, &reach, seals_cast_current(state).element,
                                state->victim, state->figure);
     }
     add_sites(list, PICK_BREAK, &found);
 }
 
 /* 6.21 */
-void list_guard(const struct seals_state *state, struct list *list)
+void seals_list_guard(const struct seals_state *state, struct list *list)
 {
-    int element = cast_current(state).element, now = state->guardian[element];
+    int element = seals_cast_current(state).element, now = state->guardian[element];
     list_scroll_sites(state, element, now, list);
     if (now != SITE_NONE)
         add(list, PICK_OFF, 0, 0);
 }
 
 /* 6.22 */
-void list_speed(const struct seals_world *world, const struct seals_state *state,
+void seals_list_speed(const struct seals_world *world, const struct seals_state *state,
                 struct list *list)
 {
     struct reach reach;
-    reach_of_turn(world, state, &reach);
+    seals_reach_of_turn(world, state, &reach);
     struct sites found =
-        speed_firsts(world, state, &reach, cast_current(state).element, true);
+        seals_speed_firsts(world, state, &reach, seals_cast_current(state).element, true);
     add_sites(list, PICK_BREAK, &found);
 }
 
-void list_second(const struct seals_world *world, const struct seals_state *state,
+void seals_list_second(const struct seals_world *world, const struct seals_state *state,
                  struct list *list)
 {
     struct reach reach;
-    reach_of_turn(world, state, &reach);
-    struct sites found = breakable(state, &reach);
-    keep_element(state, cast_current(state).element, &found);
+    seals_reach_of_turn(world, state, &reach);
+    struct sites found = seals_breakable(state, &reach);
+    seals_keep_element(state, seals_cast_current(state).element, &found);
     add_sites(list, PICK_BREAK, &found);
 }

@@ -14,9 +14,9 @@ static int most_of_another(const struct seals_state *state, int colour)
 }
 
 /* 6.2, 6.3, 6.4 */
-void list_dice(const struct seals_state *state, struct list *list)
+void seals_list_dice(const struct seals_state *state, struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = state->seat[cast.seat].dice[colour];
         if (!colour_fits(cast.element, colour) || dice == 0)
@@ -36,7 +36,7 @@ void list_dice(const struct seals_state *state, struct list *list)
 }
 
 /* 6.2 */
-void list_into(const struct seals_state *state, struct list *list)
+void seals_list_into(const struct seals_state *state, struct list *list)
 {
     for (int i = 0; i < COLOURS; i++)
         if (i != state->colour && state->supply[i] >= dice_count(state->chosen))
@@ -44,7 +44,7 @@ void list_into(const struct seals_state *state, struct list *list)
 }
 
 /* 6.5 of Mind */
-void list_colours(const struct seals_state *state, struct list *list)
+void seals_list_colours(const struct seals_state *state, struct list *list)
 {
     for (int i = 0; i < COLOURS; i++)
         if (state->supply[i] > 0)
@@ -52,23 +52,23 @@ void list_colours(const struct seals_state *state, struct list *list)
 }
 
 /* 6.9: a die of any colour below six. */
-void list_feed(const struct seals_state *state, struct list *list)
+void seals_list_feed(const struct seals_state *state, struct list *list)
 {
     for (int i = 0; i < COLOURS; i++)
         add_single_dice(list, i, state->seat[state->turn].dice[i] & DICE_BELOW_SIX);
 }
 
 /* 6.13, 6.16 */
-void list_from(const struct seals_world *world, const struct seals_state *state,
+void seals_list_from(const struct seals_world *world, const struct seals_state *state,
                struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     for (int other = 0; other < world->players; other++) {
         if (!seat_can_be_target(world, state, cast.seat, other))
             continue;
         const struct seals_seat *his = &state->seat[other];
         if (cast.spell == SPELL_DECEPTION
-                ? deception_possible(state, cast.seat, other,
+                ? seals_deception_possible(state, cast.seat, other,
                                      element_colour(cast.element))
                 : cast.element == MIND || his->dice[cast.element] != 0)
             add(list, PICK_SEAT, 0, (uint32_t)other);
@@ -76,15 +76,15 @@ void list_from(const struct seals_world *world, const struct seals_state *state,
 }
 
 /* 6.13: his die, such that an own die of another colour is there to give. */
-void list_theirs(const struct seals_state *state, struct list *list)
+void seals_list_theirs(const struct seals_state *state, struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(cast.element, i) && seat_has_die_but(&state->seat[cast.seat], i))
             add_single_dice(list, i, state->seat[state->victim].dice[i]);
 }
 
-void list_for(const struct seals_state *state, struct list *list)
+void seals_list_for(const struct seals_state *state, struct list *list)
 {
     for (int i = 0; i < COLOURS; i++)
         if (i != state->colour)
@@ -103,13 +103,13 @@ static bool can_lower(const struct seals_state *state, int other, int element)
 /* 6.14: the colour to be altered: chosen with the raised dice, else the scroll's. */
 static int altered_element(const struct seals_state *state)
 {
-    return state->colour != NONE ? state->colour : cast_current(state).element;
+    return state->colour != NONE ? state->colour : seals_cast_current(state).element;
 }
 
-void list_raise(const struct seals_world *world, const struct seals_state *state,
+void seals_list_raise(const struct seals_world *world, const struct seals_state *state,
                 struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(cast.element, i))
             add_parts(list, i, state->seat[cast.seat].dice[i] & DICE_BELOW_SIX);
@@ -122,7 +122,7 @@ void list_raise(const struct seals_world *world, const struct seals_state *state
     }
 }
 
-void list_lower(const struct seals_world *world, const struct seals_state *state,
+void seals_list_lower(const struct seals_world *world, const struct seals_state *state,
                 struct list *list)
 {
     for (int other = 0; other < world->players; other++)
@@ -133,7 +133,7 @@ void list_lower(const struct seals_world *world, const struct seals_state *state
         add(list, PICK_SEAT, 0, NOBODY);
 }
 
-void list_lowered(const struct seals_state *state, struct list *list)
+void seals_list_lowered(const struct seals_state *state, struct list *list)
 {
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(altered_element(state), i))
@@ -141,9 +141,9 @@ void list_lowered(const struct seals_state *state, struct list *list)
 }
 
 /* 6.16: the victim's dice of the colour. */
-void list_give(const struct seals_state *state, struct list *list)
+void seals_list_give(const struct seals_state *state, struct list *list)
 {
-    struct cast cast = cast_current(state);
+    struct cast cast = seals_cast_current(state);
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(cast.element, i))
             add_single_dice(list, i, state->seat[state->victim].dice[i]);

@@ -14,27 +14,27 @@ static void forget_move(struct seals_state *state)
     state->chosen = 0;
 }
 
-void flow_ask(struct seals_state *state, enum step step, int actor)
+void seals_flow_ask(struct seals_state *state, enum step step, int actor)
 {
     state->step = (uint8_t)step;
     state->actor = (int8_t)actor;
     state->midway = 1;
 }
 
-void flow_begin(struct seals_state *state, enum step step, int actor)
+void seals_flow_begin(struct seals_state *state, enum step step, int actor)
 {
-    flow_ask(state, step, actor);
+    seals_flow_ask(state, step, actor);
     state->midway = 0;
 }
 
-void flow_menu(struct seals_state *state)
+void seals_flow_menu(struct seals_state *state)
 {
     forget_move(state);
-    flow_begin(state, STEP_TURN, state->turn);
+    seals_flow_begin(state, STEP_TURN, state->turn);
 }
 
 /* 3.1-3.3: circle, deal, mages and first player, each as far as nobody set it. */
-void flow_start(const struct seals_world *world, struct seals_state *state)
+void seals_flow_start(const struct seals_world *world, struct seals_state *state)
 {
     memset(state, 0, sizeof *state);
     forget_move(state);
@@ -53,19 +53,19 @@ void flow_start(const struct seals_world *world, struct seals_state *state)
             mine->mage = (uint8_t)world->mage[seat];
     }
     if (world->circle == 0)
-        flow_begin(state, STEP_CIRCLE, SEAT_CHANCE);
+        seals_flow_begin(state, STEP_CIRCLE, SEAT_CHANCE);
     else
-        flow_after_circle(world, state);
+        seals_flow_after_circle(world, state);
 }
 
-void flow_after_circle(const struct seals_world *world, struct seals_state *state)
+void seals_flow_after_circle(const struct seals_world *world, struct seals_state *state)
 {
     state->cursor = (uint8_t)world->starts;
-    flow_begin(state, STEP_DEAL, SEAT_CHANCE);
+    seals_flow_begin(state, STEP_DEAL, SEAT_CHANCE);
 }
 
 /* The deal is told in lines of eight sites. */
-void flow_after_deal(const struct seals_world *world, struct seals_state *state)
+void seals_flow_after_deal(const struct seals_world *world, struct seals_state *state)
 {
     state->cursor++;
     state->midway = (state->cursor - world->starts) % 8 != 0;
@@ -73,33 +73,33 @@ void flow_after_deal(const struct seals_world *world, struct seals_state *state)
         return;
     state->cursor = 0;
     state->midway = 0;
-    flow_after_mage(world, state);
+    seals_flow_after_mage(world, state);
 }
 
-void flow_after_mage(const struct seals_world *world, struct seals_state *state)
+void seals_flow_after_mage(const struct seals_world *world, struct seals_state *state)
 {
     bool begun = state->step == STEP_MAGE;
     while (state->cursor < world->players && state->seat[state->cursor].mage != NONE)
         state->cursor++;
     if (state->cursor < world->players) {
-        flow_begin(state, STEP_MAGE, SEAT_CHANCE);
+        seals_flow_begin(state, STEP_MAGE, SEAT_CHANCE);
         state->midway = begun;
         return;
     }
     state->cursor = 0;
     if (world->first == ANY) {
-        flow_begin(state, STEP_FIRST, SEAT_CHANCE);
+        seals_flow_begin(state, STEP_FIRST, SEAT_CHANCE);
         return;
     }
     state->first = (uint8_t)world->first;
-    flow_after_first(state);
+    seals_flow_after_first(state);
 }
 
-void flow_after_first(struct seals_state *state)
+void seals_flow_after_first(struct seals_state *state)
 {
     state->cursor = 0;
     state->turn = state->first;
-    flow_begin(state, STEP_PLACE, state->first);
+    seals_flow_begin(state, STEP_PLACE, state->first);
 }
 
 /* Moves on to the next seat before round 1; false after the last. */
@@ -113,14 +113,14 @@ static bool next_before_round(const struct seals_world *world, struct seals_stat
     return false;
 }
 
-void flow_after_place(const struct seals_world *world, struct seals_state *state)
+void seals_flow_after_place(const struct seals_world *world, struct seals_state *state)
 {
     if (next_before_round(world, state)) {
-        flow_begin(state, STEP_PLACE, state->turn);
+        seals_flow_begin(state, STEP_PLACE, state->turn);
         return;
     }
     state->taking = TAKING_FIRST;
-    flow_begin(state, STEP_TAKE, state->turn); /* 3.5 */
+    seals_flow_begin(state, STEP_TAKE, state->turn); /* 3.5 */
 }
 
 static int supply_count(const struct seals_state *state)
@@ -129,7 +129,7 @@ static int supply_count(const struct seals_state *state)
 }
 
 /* 4.6: three, or what is owed, or what there is. */
-int take_count(const struct seals_state *state)
+int seals_take_count(const struct seals_state *state)
 {
     int wanted = state->taking == TAKING_SHORT ? state->seat[state->actor].owed : 3;
     int there = supply_count(state);
@@ -145,10 +145,10 @@ static void start_round(struct seals_state *state)
     state->taking = 0;
     state->turn = state->first;
     forget_move(state);
-    flow_begin(state, STEP_ROLL, SEAT_CHANCE);
+    seals_flow_begin(state, STEP_ROLL, SEAT_CHANCE);
 }
 
-void flow_after_roll(const struct seals_world *world, struct seals_state *state)
+void seals_flow_after_roll(const struct seals_world *world, struct seals_state *state)
 {
     const uint8_t *next = state->seat[state->turn].next;
     state->midway = 1;
@@ -159,23 +159,23 @@ void flow_after_roll(const struct seals_world *world, struct seals_state *state)
     if (++state->cursor < world->players)
         return;
     state->cursor = 0;
-    reach_renew(world, state);
-    flow_menu(state);
+    seals_reach_renew(world, state);
+    seals_flow_menu(state);
 }
 
-int end_limit(const struct seals_world *world)
+int seals_end_limit(const struct seals_world *world)
 {
     return world->players <= 3 ? 4 : 5;
 }
 
-int sixes_lying(const struct seals_state *state)
+int seals_sixes_lying(const struct seals_state *state)
 {
     return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
 }
 
-int sixes_to_go(const struct seals_world *world, const struct seals_state *state)
+int seals_sixes_to_go(const struct seals_world *world, const struct seals_state *state)
 {
-    int left = sixes_lying(state) - end_limit(world) + 1;
+    int left = seals_sixes_lying(state) - seals_end_limit(world) + 1;
     return left > 0 ? left : 0;
 }
 
@@ -185,8 +185,8 @@ static bool anyone_reaches(const struct seals_world *world,
 {
     for (int seat = 0; seat < world->players; seat++) {
         struct reach reach;
-        reach_find(world, state, seat, &reach);
-        struct sites found = breakable(state, &reach);
+        seals_reach_find(world, state, seat, &reach);
+        struct sites found = seals_breakable(state, &reach);
         if (sites_any(&found))
             return true;
     }
@@ -202,7 +202,7 @@ static bool game_ends(const struct seals_world *world, struct seals_state *state
         state->idle++;
         state->stuck = anyone_reaches(world, state) ? 0 : (uint8_t)(state->stuck + 1);
     }
-    return sixes_lying(state) < end_limit(world) || state->stuck >= MOST_STUCK ||
+    return seals_sixes_lying(state) < seals_end_limit(world) || state->stuck >= MOST_STUCK ||
            state->idle >= MOST_IDLE;
 }
 
@@ -212,7 +212,7 @@ static void take_what_is_owed(const struct seals_world *world, struct seals_stat
     for (int i = 0, seat = state->first; i < world->players; i++) {
         if (state->seat[seat].owed != 0) {
             state->taking = TAKING_SHORT;
-            flow_begin(state, STEP_TAKE, seat);
+            seals_flow_begin(state, STEP_TAKE, seat);
             return;
         }
         seat = seat_after(world, seat);
@@ -230,7 +230,7 @@ static void end_round(const struct seals_world *world, struct seals_state *state
     state->taking = 0;
     if (game_ends(world, state)) {
         state->turn = state->first;
-        flow_begin(state, STEP_OVER, SEAT_NOBODY);
+        seals_flow_begin(state, STEP_OVER, SEAT_NOBODY);
         return;
     }
     take_what_is_owed(world, state);
@@ -243,11 +243,11 @@ static void walk_for_turn(const struct seals_world *world, struct seals_state *s
                           int seat)
 {
     if (seat == state->turn && state->circle != 4) {
-        reach_extend(world, state, state->target);
+        seals_reach_extend(world, state, state->target);
         return;
     }
     state->turn = (uint8_t)seat;
-    reach_renew(world, state);
+    seals_reach_renew(world, state);
 }
 
 /* 4.1: clockwise to the next player still in the round. */
@@ -258,7 +258,7 @@ static void next_turn(const struct seals_world *world, struct seals_state *state
         seat = seat_after(world, seat);
         if (!state->seat[seat].over) {
             walk_for_turn(world, state, seat);
-            flow_menu(state);
+            seals_flow_menu(state);
             return;
         }
     }
@@ -275,11 +275,11 @@ static void go_on_after_round_of(const struct seals_world *world,
         next_turn(world, state);
         return;
     }
-    reach_renew(world, state);
-    flow_menu(state);
+    seals_reach_renew(world, state);
+    seals_flow_menu(state);
 }
 
-void flow_end_round_of(const struct seals_world *world, struct seals_state *state,
+void seals_flow_end_round_of(const struct seals_world *world, struct seals_state *state,
                        int seat)
 {
     struct seals_seat *mine = &state->seat[seat];
@@ -296,23 +296,23 @@ void flow_end_round_of(const struct seals_world *world, struct seals_state *stat
     forget_move(state);
     state->touched = (struct sites){0};
     state->taking = TAKING_ROUND;
-    flow_begin(state, STEP_TAKE, seat);
+    seals_flow_begin(state, STEP_TAKE, seat);
 }
 
-void flow_end_turn(const struct seals_world *world, struct seals_state *state)
+void seals_flow_end_turn(const struct seals_world *world, struct seals_state *state)
 {
     if (seat_has_dice(&state->seat[state->turn]))
         next_turn(world, state);
     else
-        flow_end_round_of(world, state, state->turn);
+        seals_flow_end_round_of(world, state, state->turn);
 }
 
-void flow_after_take(const struct seals_world *world, struct seals_state *state)
+void seals_flow_after_take(const struct seals_world *world, struct seals_state *state)
 {
     switch ((enum taking)state->taking) {
     case TAKING_FIRST:
         if (next_before_round(world, state))
-            flow_begin(state, STEP_TAKE, state->turn);
+            seals_flow_begin(state, STEP_TAKE, state->turn);
         else
             start_round(state);
         break;

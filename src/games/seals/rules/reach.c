@@ -122,19 +122,19 @@ static void walk_from_place(const struct seals_world *world,
 {
     reach->seat = seat;
     reach->touched = (struct sites){0};
-    sites_add(&reach->touched, state->seat[seat].place); /* as after reach_extend */
+    sites_add(&reach->touched, state->seat[seat].place); /* as after seals_reach_extend */
     find_obstacles(world, state, reach);
     walk_on(world, reach, state->seat[seat].place);
 }
 
-void reach_find(const struct seals_world *world, const struct seals_state *state,
+void seals_reach_find(const struct seals_world *world, const struct seals_state *state,
                 int seat, struct reach *reach)
 {
     walk_from_place(world, state, seat, reach);
     find_payable(state, reach);
 }
 
-void reach_of_turn(const struct seals_world *world, const struct seals_state *state,
+void seals_reach_of_turn(const struct seals_world *world, const struct seals_state *state,
                    struct reach *reach)
 {
     reach->seat = state->turn;
@@ -145,14 +145,14 @@ void reach_of_turn(const struct seals_world *world, const struct seals_state *st
     find_payable(state, reach);
 }
 
-void reach_renew(const struct seals_world *world, struct seals_state *state)
+void seals_reach_renew(const struct seals_world *world, struct seals_state *state)
 {
     struct reach reach;
     walk_from_place(world, state, state->turn, &reach);
     state->touched = reach.touched;
 }
 
-void reach_extend(const struct seals_world *world, struct seals_state *state, int site)
+void seals_reach_extend(const struct seals_world *world, struct seals_state *state, int site)
 {
     struct reach reach = {.seat = state->turn, .touched = state->touched};
     find_obstacles(world, state, &reach);
@@ -161,7 +161,7 @@ void reach_extend(const struct seals_world *world, struct seals_state *state, in
 }
 
 /* Of the sites touched, those with a seal that nothing bars. */
-struct sites breakable(const struct seals_state *state, const struct reach *reach)
+struct sites seals_breakable(const struct seals_state *state, const struct reach *reach)
 {
     struct sites found;
     for (int i = 0; i < SITE_WORDS; i++)
@@ -184,9 +184,9 @@ static struct sites without(struct sites sites, const struct sites *others)
     return sites;
 }
 
-struct sites plain_breaks(const struct seals_state *state, const struct reach *reach)
+struct sites seals_plain_breaks(const struct seals_state *state, const struct reach *reach)
 {
-    return both(breakable(state, reach), &reach->payable);
+    return both(seals_breakable(state, reach), &reach->payable);
 }
 
 /* Whether anything lies next to a site that is not within reach already. */
@@ -200,7 +200,7 @@ static bool opens_something(const struct seals_world *world, const struct reach 
     return more != 0;
 }
 
-struct sites breakable_by_leap(const struct seals_world *world,
+struct sites seals_breakable_by_leap(const struct seals_world *world,
                                const struct seals_state *state, const struct reach *reach,
                                int over)
 {
@@ -208,12 +208,12 @@ struct sites breakable_by_leap(const struct seals_world *world,
         return (struct sites){0};
     struct reach beyond = *reach;
     walk_on(world, &beyond, over);
-    return without(plain_breaks(state, &beyond), &reach->touched);
+    return without(seals_plain_breaks(state, &beyond), &reach->touched);
 }
 
 /* Passing a figure matters only where it stands: its space may become free to walk, and a
  * seal under it free to break. */
-struct sites breakable_past(const struct seals_world *world,
+struct sites seals_breakable_past(const struct seals_world *world,
                             const struct seals_state *state, const struct reach *reach,
                             int element, int other, int figure)
 {
@@ -231,13 +231,13 @@ struct sites breakable_past(const struct seals_world *world,
         sites_remove(&beyond.blocked, site);
         walk_on(world, &beyond, site);
     }
-    struct sites before = breakable(state, reach);
-    struct sites found = without(plain_breaks(state, &beyond), &before);
-    keep_element(state, element, &found);
+    struct sites before = seals_breakable(state, reach);
+    struct sites found = without(seals_plain_breaks(state, &beyond), &before);
+    seals_keep_element(state, element, &found);
     return found;
 }
 
-struct sites breakable_after(const struct seals_world *world,
+struct sites seals_breakable_after(const struct seals_world *world,
                              const struct seals_state *state, const struct reach *reach,
                              int site)
 {
@@ -246,12 +246,12 @@ struct sites breakable_after(const struct seals_world *world,
     if (sites_has(&reach->barred, state->seat[reach->seat].place))
         after.touched = (struct sites){0};
     walk_on(world, &after, site);
-    struct sites found = breakable(state, &after);
+    struct sites found = seals_breakable(state, &after);
     sites_remove(&found, site);
     return found;
 }
 
-void keep_element(const struct seals_state *state, int element, struct sites *sites)
+void seals_keep_element(const struct seals_state *state, int element, struct sites *sites)
 {
     if (element == MIND)
         return;
@@ -264,21 +264,21 @@ void keep_element(const struct seals_state *state, int element, struct sites *si
 static struct sites leapable(const struct seals_state *state, const struct reach *reach,
                              int element)
 {
-    struct sites found = breakable(state, reach);
+    struct sites found = seals_breakable(state, reach);
     for (int i = 0; i < SITE_WORDS; i++)
         found.word[i] &= ~state->scrolls.word[i];
     if (state->seat[reach->seat].familiar != SITE_NONE)
         sites_remove(&found, state->seat[reach->seat].familiar);
-    keep_element(state, element, &found);
+    seals_keep_element(state, element, &found);
     return found;
 }
 
-struct sites leaps(const struct seals_world *world, const struct seals_state *state,
+struct sites seals_leaps(const struct seals_world *world, const struct seals_state *state,
                    const struct reach *reach, int element, bool all)
 {
     struct sites tokens = leapable(state, reach, element), found = {0};
     for (int i = sites_next(&tokens, 0); i >= 0; i = sites_next(&tokens, i + 1)) {
-        struct sites beyond = breakable_by_leap(world, state, reach, i);
+        struct sites beyond = seals_breakable_by_leap(world, state, reach, i);
         if (!sites_any(&beyond))
             continue;
         sites_add(&found, i);
@@ -292,22 +292,22 @@ struct sites leaps(const struct seals_world *world, const struct seals_state *st
 static bool has_second(const struct seals_world *world, const struct seals_state *state,
                        const struct reach *reach, int element, int first)
 {
-    struct sites second = breakable(state, reach);
-    keep_element(state, element, &second);
+    struct sites second = seals_breakable(state, reach);
+    seals_keep_element(state, element, &second);
     sites_remove(&second, first);
     bool shared = sites_has(&reach->barred, state->seat[reach->seat].place);
     if (sites_any(&second) && !shared)
         return true;
-    second = breakable_after(world, state, reach, first);
-    keep_element(state, element, &second);
+    second = seals_breakable_after(world, state, reach, first);
+    seals_keep_element(state, element, &second);
     return sites_any(&second);
 }
 
-struct sites speed_firsts(const struct seals_world *world,
+struct sites seals_speed_firsts(const struct seals_world *world,
                           const struct seals_state *state, const struct reach *reach,
                           int element, bool all)
 {
-    struct sites breaks = plain_breaks(state, reach), found = {0};
+    struct sites breaks = seals_plain_breaks(state, reach), found = {0};
     for (int i = sites_next(&breaks, 0); i >= 0; i = sites_next(&breaks, i + 1)) {
         if (!has_second(world, state, reach, element, i))
             continue;

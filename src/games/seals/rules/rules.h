@@ -15,14 +15,14 @@ struct cast {
 };
 
 /* The spell being carried out in the state. */
-struct cast cast_current(const struct seals_state *state);
+struct cast seals_cast_current(const struct seals_state *state);
 
 /* 4.4: the scrolls that the seat of the walk can use now, as bits; of two copies both
  * face up only the first. */
-uint64_t scrolls_usable(const struct seals_world *world, const struct seals_state *state,
+uint64_t seals_scrolls_usable(const struct seals_world *world, const struct seals_state *state,
                         const struct reach *reach);
 /* 6.17: whether `scroll` of `owner` could be used by an Exploitation of `seat`. */
-bool spell_exploitable(const struct seals_world *world, const struct seals_state *state,
+bool seals_spell_exploitable(const struct seals_world *world, const struct seals_state *state,
                        const struct cast *cast, int owner, int scroll);
 
 /* 6.12: an opponent whose round is not over. */
@@ -35,9 +35,9 @@ static inline bool seat_can_be_target(const struct seals_world *world,
 
 /* Face-up scrolls a seat may name: of two copies both face up only the first (circle I).
  */
-uint64_t scrolls_nameable(const struct seals_state *state, uint64_t up);
+uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up);
 /* The seat that owns a scroll (never Binding), or NONE. */
-int scroll_owner(const struct seals_world *world, const struct seals_state *state,
+int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
                  int scroll);
 
 /* 6.13: an own die of another colour to give. */
@@ -51,7 +51,7 @@ static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
 
 /* 6.13: whether a die of `colour` (ANY: of any) can be had from `other`, with an own die
  * of another colour to give. */
-bool deception_possible(const struct seals_state *state, int seat, int other, int colour);
+bool seals_deception_possible(const struct seals_state *state, int seat, int other, int colour);
 /* The one colour an element stands for, or ANY for Mind. */
 static inline int element_colour(int element)
 {
@@ -66,49 +66,49 @@ struct token_kinds {
     unsigned exchange; /* another strength is there too */
     unsigned present;
 };
-struct token_kinds token_kinds_find(const struct seals_state *state);
-bool token_has_familiar(const struct seals_world *world, const struct seals_state *state,
+struct token_kinds seals_token_kinds_find(const struct seals_state *state);
+bool seals_token_has_familiar(const struct seals_world *world, const struct seals_state *state,
                         int site);
 
 /* choices.c, apply.c, flow.c */
-int rules_choices(const struct seals_world *world, const struct seals_state *state,
+int seals_rules_choices(const struct seals_world *world, const struct seals_state *state,
                   choice_t *item);
-void rules_apply(const struct seals_world *world, struct seals_state *state,
+void seals_rules_apply(const struct seals_world *world, struct seals_state *state,
                  choice_t choice);
 
-void flow_start(const struct seals_world *world, struct seals_state *state);
+void seals_flow_start(const struct seals_world *world, struct seals_state *state);
 /* The next decision of `actor`, inside the same move. */
-void flow_ask(struct seals_state *state, enum step step, int actor);
+void seals_flow_ask(struct seals_state *state, enum step step, int actor);
 /* The next decision of `actor`, as the start of a move. */
-void flow_begin(struct seals_state *state, enum step step, int actor);
+void seals_flow_begin(struct seals_state *state, enum step step, int actor);
 /* Back to the choices of 4.2 for the player whose turn it is. */
-void flow_menu(struct seals_state *state);
+void seals_flow_menu(struct seals_state *state);
 /* The turn is over (4.5, then 4.1). */
-void flow_end_turn(const struct seals_world *world, struct seals_state *state);
+void seals_flow_end_turn(const struct seals_world *world, struct seals_state *state);
 /* The round is over for a seat (4.5): it takes new dice, then play goes on. */
-void flow_end_round_of(const struct seals_world *world, struct seals_state *state,
+void seals_flow_end_round_of(const struct seals_world *world, struct seals_state *state,
                        int seat);
 /* After STEP_CIRCLE, STEP_DEAL, STEP_MAGE, STEP_FIRST, STEP_PLACE, STEP_TAKE, STEP_ROLL.
  */
-void flow_after_circle(const struct seals_world *world, struct seals_state *state);
-void flow_after_deal(const struct seals_world *world, struct seals_state *state);
-void flow_after_mage(const struct seals_world *world, struct seals_state *state);
-void flow_after_first(struct seals_state *state);
-void flow_after_place(const struct seals_world *world, struct seals_state *state);
-void flow_after_take(const struct seals_world *world, struct seals_state *state);
-void flow_after_roll(const struct seals_world *world, struct seals_state *state);
+void seals_flow_after_circle(const struct seals_world *world, struct seals_state *state);
+void seals_flow_after_deal(const struct seals_world *world, struct seals_state *state);
+void seals_flow_after_mage(const struct seals_world *world, struct seals_state *state);
+void seals_flow_after_first(struct seals_state *state);
+void seals_flow_after_place(const struct seals_world *world, struct seals_state *state);
+void seals_flow_after_take(const struct seals_world *world, struct seals_state *state);
+void seals_flow_after_roll(const struct seals_world *world, struct seals_state *state);
 
 /* How many dice a seat must take now (STEP_TAKE). */
-int take_count(const struct seals_state *state);
+int seals_take_count(const struct seals_state *state);
 /* 4.7: the game ends when fewer strength-6 scrolls than this lie on the board. */
-int end_limit(const struct seals_world *world);
+int seals_end_limit(const struct seals_world *world);
 /* ... how many lie there, and how many of them are still to be taken for that. */
-int sixes_lying(const struct seals_state *state);
-int sixes_to_go(const struct seals_world *world, const struct seals_state *state);
+int seals_sixes_lying(const struct seals_state *state);
+int seals_sixes_to_go(const struct seals_world *world, const struct seals_state *state);
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */
-unsigned guardians_in_play(const struct seals_world *world,
+unsigned seals_guardians_in_play(const struct seals_world *world,
                            const struct seals_state *state);
 /* 7.1 */
-int seat_score(const struct seals_seat *seat, int circle);
+int seals_seat_score(const struct seals_seat *seat, int circle);
 
 #endif

@@ -19,7 +19,7 @@ static int synergy_points(uint64_t own, int circle)
     return points;
 }
 
-int seat_score(const struct seals_seat *seat, int circle)
+int seals_seat_score(const struct seals_seat *seat, int circle)
 {
     uint64_t own = seat->up | seat->down;
     int points = synergy_points(own, circle);
@@ -33,7 +33,7 @@ void seals_scores(const void *game_world, const void *game_state, int *score)
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
     for (int seat = 0; seat < world->players; seat++)
-        score[seat] = seat_score(&state->seat[seat], state->circle);
+        score[seat] = seals_seat_score(&state->seat[seat], state->circle);
 }
 
 unsigned seals_winners(const void *game_world, const void *game_state)
@@ -59,14 +59,14 @@ unsigned seals_winners(const void *game_world, const void *game_state)
 static int prospects(const struct seals_world *world, const struct seals_state *state,
                      const struct reach *reach)
 {
-    struct sites near = breakable(state, reach);
+    struct sites near = seals_breakable(state, reach);
     int points = 0;
     for (int i = sites_next(&near, 0); i >= 0; i = sites_next(&near, i + 1)) {
         if (scroll_on(state, i)) {
             points += 6 * seal_strength(state, i);
             continue;
         }
-        struct sites behind = breakable_after(world, state, reach, i);
+        struct sites behind = seals_breakable_after(world, state, reach, i);
         for (int j = sites_next(&behind, 0); j >= 0; j = sites_next(&behind, j + 1))
             if (!sites_has(&near, j))
                 points += scroll_on(state, j) ? seal_strength(state, j) : 1;
@@ -81,7 +81,7 @@ static bool has_spell(const struct seals_world *world, const struct seals_state 
 {
     uint64_t scrolls = state->seat[reach->seat].up;
     if (state->step == STEP_TURN && state->turn == reach->seat)
-        scrolls = scrolls_usable(world, state, reach);
+        scrolls = seals_scrolls_usable(world, state, reach);
     return (scrolls & ~scroll_bit(SCROLL_BINDING)) != 0;
 }
 
@@ -91,7 +91,7 @@ static int hand(const struct seals_world *world, const struct seals_state *state
                 const struct reach *reach)
 {
     const struct seals_seat *mine = &state->seat[reach->seat];
-    struct sites now = plain_breaks(state, reach);
+    struct sites now = seals_plain_breaks(state, reach);
     int points = 0;
     for (int colour = 0; colour < COLOURS; colour++)
         points += 4 * dice_sum(mine->dice[colour]) + 6 * dice_count(mine->dice[colour]);
@@ -113,13 +113,13 @@ int seals_estimate(const void *game_world, const void *game_state, int seat)
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
     const struct seals_seat *mine = &state->seat[seat];
-    int points = 100 * seat_score(mine, state->circle) + scrolls_in_hand(mine);
+    int points = 100 * seals_seat_score(mine, state->circle) + scrolls_in_hand(mine);
     if (state->turn == seat)
         points += 10 * state->rolling; /* dice in the air */
     if (mine->place == SITE_NONE)
         return points;
     struct reach reach;
-    reach_find(world, state, seat, &reach);
+    seals_reach_find(world, state, seat, &reach);
     points += hand(world, state, &reach);
     return points + 2 * prospects(world, state, &reach);
 }

@@ -5,23 +5,23 @@
 
 #include "i18n/i18n.h"
 
-const struct spell_info spell_table[SPELLS] = {
+const struct spell_info seals_spell_table[SPELLS] = {
 #define X(id, name, strength, circle) {name, strength, circle},
     SEALS_SPELLS(X)
 #undef X
 };
 
-const char *const element_name[ELEMENTS] = {
+const char *const seals_element_name[ELEMENTS] = {
     SPEECH("fire"), SPEECH("water"), SPEECH("air"), SPEECH("earth"), SPEECH("mind")};
-const char element_letter[ELEMENTS + 1] = "fwaem";
+const char seals_element_letter[ELEMENTS + 1] = "fwaem";
 
-const char *const mage_name[MAGES] = {SPEECH("shaman"), SPEECH("witch"), SPEECH("seer"),
+const char *const seals_mage_name[MAGES] = {SPEECH("shaman"), SPEECH("witch"), SPEECH("seer"),
                                       SPEECH("sorcerer"), SPEECH("warlock")};
-const char *const mage_title[MAGES] = {
+const char *const seals_mage_title[MAGES] = {
     SPEECH("Shaman of the North"), SPEECH("Witch of the East"),
     SPEECH("Seer of the West"), SPEECH("Sorcerer of the South"),
     SPEECH("Warlock of the Beyond")};
-const char *const familiar_name[MAGES] = {SPEECH("raven"), SPEECH("cat"), SPEECH("owl"),
+const char *const seals_familiar_name[MAGES] = {SPEECH("raven"), SPEECH("cat"), SPEECH("owl"),
                                           SPEECH("snake"), SPEECH("toad")};
 
 static int find(const char *const *names, int count, const char *name)
@@ -32,25 +32,25 @@ static int find(const char *const *names, int count, const char *name)
     return -1;
 }
 
-int colour_find(char letter)
+int seals_colour_find(char letter)
 {
     for (int colour = 0; colour < COLOURS; colour++)
-        if (element_letter[colour] == letter)
+        if (seals_element_letter[colour] == letter)
             return colour;
     return -1;
 }
 
-int element_find(const char *name)
+int seals_element_find(const char *name)
 {
-    return find(element_name, ELEMENTS, name);
+    return find(seals_element_name, ELEMENTS, name);
 }
 
-int mage_find(const char *name)
+int seals_mage_find(const char *name)
 {
-    return find(mage_name, MAGES, name);
+    return find(seals_mage_name, MAGES, name);
 }
 
-int familiar_find(const char *name)
+int seals_familiar_find(const char *name)
 {
-    return find(familiar_name, MAGES, name);
+    return find(seals_familiar_name, MAGES, name);
 }

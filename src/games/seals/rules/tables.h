@@ -47,12 +47,12 @@ struct spell_info {
     uint8_t circle;
 };
 
-extern const struct spell_info spell_table[SPELLS];
-extern const char *const element_name[ELEMENTS];
-extern const char element_letter[ELEMENTS + 1]; /* dice and tokens: f w a e */
-extern const char *const mage_name[MAGES];      /* "witch": what moves call a player */
-extern const char *const mage_title[MAGES];     /* "Witch of the East" */
-extern const char *const familiar_name[MAGES];  /* "cat" */
+extern const struct spell_info seals_spell_table[SPELLS];
+extern const char *const seals_element_name[ELEMENTS];
+extern const char seals_element_letter[ELEMENTS + 1]; /* dice and tokens: f w a e */
+extern const char *const seals_mage_name[MAGES];      /* "witch": what moves call a player */
+extern const char *const seals_mage_title[MAGES];     /* "Witch of the East" */
+extern const char *const seals_familiar_name[MAGES];  /* "cat" */
 
 /* 1.3: tokens of one colour and strength in the box. */
 static inline int tokens_in_box(int strength)
@@ -105,10 +105,10 @@ static inline uint64_t scrolls_of_strength(int strength)
 }
 
 /* A colour of dice by its letter, or -1; so also for the end of a word. */
-int colour_find(char letter);
+int seals_colour_find(char letter);
 /* An element, mage or familiar by its name, or -1. */
-int element_find(const char *name);
-int mage_find(const char *name);
-int familiar_find(const char *name);
+int seals_element_find(const char *name);
+int seals_mage_find(const char *name);
+int seals_familiar_find(const char *name);
 
 #endif

@@ -6,7 +6,7 @@
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/rules.h"
 
-struct cast cast_current(const struct seals_state *state)
+struct cast seals_cast_current(const struct seals_state *state)
 {
     int scroll = spell_scroll(state);
     return (struct cast){.seat = state->turn,
@@ -14,13 +14,13 @@ struct cast cast_current(const struct seals_state *state)
                          .element = scroll_element(scroll)};
 }
 
-uint64_t scrolls_nameable(const struct seals_state *state, uint64_t up)
+uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up)
 {
     const uint64_t basic = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
     return state->circle == 1 ? up & ~((up & basic) << CIRCLE_SCROLLS) : up;
 }
 
-int scroll_owner(const struct seals_world *world, const struct seals_state *state,
+int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
                  int scroll)
 {
     for (int seat = 0; seat < world->players; seat++)
@@ -29,7 +29,7 @@ int scroll_owner(const struct seals_world *world, const struct seals_state *stat
     return NONE;
 }
 
-unsigned guardians_in_play(const struct seals_world *world,
+unsigned seals_guardians_in_play(const struct seals_world *world,
                            const struct seals_state *state)
 {
     uint64_t dealt = state->lying;
@@ -45,7 +45,7 @@ unsigned guardians_in_play(const struct seals_world *world,
     return found;
 }
 
-bool token_has_familiar(const struct seals_world *world, const struct seals_state *state,
+bool seals_token_has_familiar(const struct seals_world *world, const struct seals_state *state,
                         int site)
 {
     for (int seat = 0; seat < world->players; seat++)
@@ -91,7 +91,7 @@ static uint64_t elements_among(uint64_t scrolls)
     return (scrolls | scrolls >> 5 | scrolls >> 10 | scrolls >> 15 | scrolls >> 20) & 31;
 }
 
-struct token_kinds token_kinds_find(const struct seals_state *state)
+struct token_kinds seals_token_kinds_find(const struct seals_state *state)
 {
     struct token_kinds kinds = {0};
     for (int i = 0; i < STRENGTHS; i++) {
@@ -107,7 +107,7 @@ struct token_kinds token_kinds_find(const struct seals_state *state)
 /* 6.7-6.11: the scrolls of circle II that are usable, as bits 0..24. */
 static uint64_t spaces_usable(const struct seals_state *state, int seat)
 {
-    struct token_kinds kinds = token_kinds_find(state);
+    struct token_kinds kinds = seals_token_kinds_find(state);
     unsigned absorption = 0;
     dice_t all = 0;
     for (int colour = 0; colour < COLOURS; colour++)
@@ -142,7 +142,7 @@ static bool has_dice_in(const struct seals_seat *seat, int element, dice_t value
     return false;
 }
 
-bool deception_possible(const struct seals_state *state, int seat, int other, int colour)
+bool seals_deception_possible(const struct seals_state *state, int seat, int other, int colour)
 {
     for (int i = 0; i < COLOURS; i++)
         if ((colour == ANY || colour == i) && state->seat[other].dice[i] != 0 &&
@@ -169,7 +169,7 @@ static bool spell_usable(const struct seals_world *world, const struct seals_sta
                          const struct cast *cast);
 
 /* 6.17: the inner spell is one of Might, or another of Conflict: none comes back here. */
-bool spell_exploitable(const struct seals_world *world, const struct seals_state *state,
+bool seals_spell_exploitable(const struct seals_world *world, const struct seals_state *state,
                        const struct cast *cast, int owner, int scroll)
 {
     struct cast inner = {.seat = cast->seat,
@@ -191,7 +191,7 @@ static bool exploitation_possible(const struct seals_world *world,
 {
     uint64_t his = state->seat[other].up & scrolls_of_element(cast->element);
     for (; his != 0; his &= his - 1)
-        if (spell_exploitable(world, state, cast, other, __builtin_ctzll(his)))
+        if (seals_spell_exploitable(world, state, cast, other, __builtin_ctzll(his)))
             return true;
     return false;
 }
@@ -207,7 +207,7 @@ static bool conflict_usable(const struct seals_world *world,
         bool possible;
         switch (cast->spell) {
         case SPELL_DECEPTION:
-            possible = deception_possible(state, cast->seat, other, colour);
+            possible = seals_deception_possible(state, cast->seat, other, colour);
             break;
         case SPELL_ALTERATION:
             possible =
@@ -257,7 +257,7 @@ static bool teleportation_usable(const struct seals_world *world,
                 (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE))
                 continue;
             struct sites found =
-                breakable_past(world, state, cast->reach, cast->element, other, figure);
+                seals_breakable_past(world, state, cast->reach, cast->element, other, figure);
             if (sites_any(&found))
                 return true;
         }
@@ -281,14 +281,14 @@ static bool spell_usable(const struct seals_world *world, const struct seals_sta
     case SPELL_DISPATCH:
         return dispatch_usable(world, state, cast);
     case SPELL_LEAP:
-        found = leaps(world, state, cast->reach, cast->element, false);
+        found = seals_leaps(world, state, cast->reach, cast->element, false);
         return sites_any(&found);
     case SPELL_TELEPORTATION:
         return teleportation_usable(world, state, cast);
     case SPELL_GUARDIAN:
         return guardian_usable(state, cast);
     case SPELL_SPEED:
-        found = speed_firsts(world, state, cast->reach, cast->element, false);
+        found = seals_speed_firsts(world, state, cast->reach, cast->element, false);
         return sites_any(&found);
     default:
         return conflict_usable(world, state, cast);
@@ -301,18 +301,18 @@ static bool binding_usable(const struct seals_state *state, const struct reach *
     const struct seals_seat *mine = &state->seat[reach->seat];
     if (mine->familiar != mine->place)
         return true;
-    struct sites breaks = plain_breaks(state, reach);
+    struct sites breaks = seals_plain_breaks(state, reach);
     uint64_t tokens = 0;
     for (int i = 0; i < SITE_WORDS; i++)
         tokens |= breaks.word[i] & ~state->scrolls.word[i];
     return tokens != 0;
 }
 
-uint64_t scrolls_usable(const struct seals_world *world, const struct seals_state *state,
+uint64_t seals_scrolls_usable(const struct seals_world *world, const struct seals_state *state,
                         const struct reach *reach)
 {
     const uint64_t basic = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
-    uint64_t up = scrolls_nameable(state, state->seat[reach->seat].up), usable = 0;
+    uint64_t up = seals_scrolls_nameable(state, state->seat[reach->seat].up), usable = 0;
     if (state->circle == 1)
         usable = might_usable(state, reach->seat) * (1 + ((uint64_t)1 << CIRCLE_SCROLLS));
     else if (up & basic)

@@ -72,7 +72,7 @@ static const char *option(const struct setup *setup, const char *name)
     return setup_get(setup, &seals_game, name);
 }
 
-static bool read_circle(struct seals_world *world, const struct setup *setup,
+static bool seals_read_circle(struct seals_world *world, const struct setup *setup,
                         struct error *error)
 {
     const char *value = option(setup, "circle");
@@ -100,12 +100,12 @@ static bool read_first(struct seals_world *world, const struct setup *setup,
 }
 
 /* One name of the mages option for a seat. */
-static bool read_mage(struct seals_world *world, int seat, const char *name,
+static bool seals_read_mage(struct seals_world *world, int seat, const char *name,
                       struct error *error)
 {
     if (strcmp(name, "any") == 0)
         return true;
-    int mage = mage_find(name);
+    int mage = seals_mage_find(name);
     if (mage < 0)
         return error_set(
             error,
@@ -115,7 +115,7 @@ static bool read_mage(struct seals_world *world, int seat, const char *name,
     for (int other = 0; other < seat; other++)
         if (world->mage[other] == mage)
             return error_set(error, say("mages: the %s is given twice, but there is one"),
-                             say(mage_name[mage]));
+                             say(seals_mage_name[mage]));
     world->mage[seat] = mage;
     return true;
 }
@@ -137,7 +137,7 @@ static bool read_mages(struct seals_world *world, const struct setup *setup,
         char name[SETUP_VALUE] = "";
         struct text text = text_init(name, sizeof name);
         text_put_n(&text, at, length);
-        if (!read_mage(world, seat, name, error))
+        if (!seals_read_mage(world, seat, name, error))
             return false;
         at += length + (last ? 0 : 1);
     }
@@ -149,9 +149,9 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
 {
     const char *value = option(setup, "board");
     if (strcmp(value, "standard") == 0)
-        return board_standard(&world->board, world->players, error);
+        return seals_board_standard(&world->board, world->players, error);
     if (strncmp(value, SPEECH_IN("option", "fresh") ":", 6) == 0 && value[6] != '\0')
-        return board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
+        return seals_board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
                            error);
     if (strcmp(value, "custom") != 0)
         return error_set(
@@ -162,14 +162,14 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
     if (setup->attachment == NULL)
         return error_set(error,
                          say("board: a custom board needs its board file with it"));
-    return board_read(&world->board, setup->attachment, setup->attachment_length,
+    return seals_board_read(&world->board, setup->attachment, setup->attachment_length,
                       setup->attachment_name, error);
 }
 
 static bool read_options(struct seals_world *world, const struct setup *setup,
                          struct error *error)
 {
-    return (read_circle(world, setup, error) || error_blame(error, "circle")) &&
+    return (seals_read_circle(world, setup, error) || error_blame(error, "circle")) &&
            (read_first(world, setup, error) || error_blame(error, "first")) &&
            (read_mages(world, setup, error) || error_blame(error, "mages")) &&
            (read_board(world, setup, error) || error_blame(error, "board"));
@@ -273,7 +273,7 @@ static void list_takes(struct seals_world *world, int count)
             }
 }
 
-void world_prepare(struct seals_world *world)
+void seals_world_prepare(struct seals_world *world)
 {
     for (int count = 1; count <= 3; count++)
         list_takes(world, count);
@@ -304,7 +304,7 @@ static bool settle_options(struct setup *setup, struct error *error)
     return true;
 }
 
-void *world_new(struct setup *setup, struct error *error)
+void *seals_world_new(struct setup *setup, struct error *error)
 {
     struct seals_world *world = calloc(1, sizeof *world);
     if (world == NULL) {
@@ -316,11 +316,11 @@ void *world_new(struct setup *setup, struct error *error)
         free(world);
         return NULL;
     }
-    world_prepare(world);
+    seals_world_prepare(world);
     return world;
 }
 
-void world_free(void *world)
+void seals_world_free(void *world)
 {
     free(world);
 }

@@ -28,28 +28,28 @@ struct pen {
 };
 
 /* names.c: what things are called and how they look. */
-enum ink element_ink(int element);
-enum ink seat_ink(int seat);
+enum ink seals_tui_element_ink(int element);
+enum ink seals_tui_seat_ink(int seat);
 /* The seat whose dice and Binding are named without a number. */
-int acting_seat(const struct seals_state *state);
-void thing_die(const struct table_view *view, int seat, int colour, int value,
+int seals_tui_acting_seat(const struct seals_state *state);
+void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
                char out[GUIDE_THING]);
-void thing_scroll(const struct table_view *view, int seat, int scroll,
+void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
                   char out[GUIDE_THING]);
 /* The thing under the cursor in a line; "" when there is nothing to add to its looks. */
-void tell_thing(const struct table_view *view, struct text *out);
+void seals_tui_tell_thing(const struct table_view *view, struct text *out);
 
 /* pen.c: chips, which are words that can be pointed at. */
-struct pen pen_start(struct canvas *canvas, struct area area);
+struct pen seals_tui_pen_start(struct canvas *canvas, struct area area);
 /* Goes to the next line, unless at the start of one. */
-void pen_break(struct pen *pen);
+void seals_tui_pen_break(struct pen *pen);
 /* A chip with marks and a spot; "" for words that are no thing. `gap` blanks follow. */
-void pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
+void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
               unsigned marks, int gap);
 
 /* map.c, ways.c: the dungeon. */
-void map_draw(const struct table_view *view, struct area area);
-void ways_draw(struct canvas *canvas, const struct layout *layout,
+void seals_tui_map_draw(const struct table_view *view, struct area area);
+void seals_tui_ways_draw(struct canvas *canvas, const struct layout *layout,
                const struct board *board);
 
 /* How much is said about the players. */
@@ -68,9 +68,9 @@ struct panel {
 };
 
 /* scrolls.c */
-void scrolls_draw(const struct panel *panel, struct pen *pen, int seat);
+void seals_tui_scrolls_draw(const struct panel *panel, struct pen *pen, int seat);
 
 /* seats.c: the players and the supply. */
-void seats_draw(const struct table_view *view, struct area area);
+void seals_tui_seats_draw(const struct table_view *view, struct area area);
 
 #endif

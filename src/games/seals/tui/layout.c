@@ -33,11 +33,11 @@ struct plan {
 /* Half way from the disc to the square around it, along the ray. */
 static struct point draw_out(const struct board_space *space)
 {
-    struct point at = space_point(space);
+    struct point at = seals_board_space_point(space);
     int far = abs(at.x) > abs(at.y) ? abs(at.x) : abs(at.y);
     if (far == 0)
         return at;
-    int ray = root_of((int64_t)at.x * at.x + (int64_t)at.y * at.y);
+    int ray = seals_board_root_of((int64_t)at.x * at.x + (int64_t)at.y * at.y);
     return (struct point){at.x * (far + ray) / (2 * far), at.y * (far + ray) / (2 * far)};
 }
 
@@ -282,7 +282,7 @@ static void choose_sizes(struct plan *plan, struct layout *layout)
         plan->capacity = MAX_IN_ROW;
 }
 
-void layout_make(struct layout *layout, const struct board *board, int height, int width)
+void seals_tui_layout_make(struct layout *layout, const struct board *board, int height, int width)
 {
     struct plan *plan = memory_new(1, sizeof *plan);
     plan->board = board;

@@ -43,7 +43,7 @@ static int add_seats(const struct table_view *view, int site, bool familiars,
             continue;
         char thing[GUIDE_THING];
         snprintf(thing, sizeof thing, "%s:%d", familiars ? "familiar" : "mage", seat + 1);
-        parts = add_part(part, parts, seat_ink(seat), thing, familiars ? '&' : '@',
+        parts = add_part(part, parts, seals_tui_seat_ink(seat), thing, familiars ? '&' : '@',
                          (char)('1' + seat));
     }
     return parts;
@@ -55,9 +55,9 @@ static int add_guardians(const struct table_view *view, int site, struct part pa
     for (int element = 0; element < ELEMENTS; element++)
         if (view->state->guardian[element] == site) {
             char thing[GUIDE_THING];
-            snprintf(thing, sizeof thing, "guardian:%s", element_name[element]);
-            parts = add_part(part, parts, element_ink(element), thing, '!',
-                             element_letter[element]);
+            snprintf(thing, sizeof thing, "guardian:%s", seals_element_name[element]);
+            parts = add_part(part, parts, seals_tui_element_ink(element), thing, '!',
+                             seals_element_letter[element]);
         }
     return parts;
 }
@@ -69,7 +69,7 @@ static int find_parts(const struct table_view *view, int site, struct part part[
     int parts = add_seats(view, site, false, part, 0);
     if (sites_has(&state->seals, site)) {
         int element = seal_element(state, site);
-        parts = add_part(part, parts, element_ink(element), "", element_letter[element],
+        parts = add_part(part, parts, seals_tui_element_ink(element), "", seals_element_letter[element],
                          (char)('0' + seal_strength(state, site)));
     }
     parts = add_seats(view, site, true, part, parts);
@@ -101,7 +101,7 @@ static void put_empty(const struct map *map, int site, int y, int x)
 }
 
 /* The brackets of what can be chosen, and of scrolls, stand out. */
-static void put_seal(const struct map *map, int site, const struct part *part, bool lit,
+static void seals_put_seal(const struct map *map, int site, const struct part *part, bool lit,
                      int y, int x)
 {
     const struct board_space *space = &map->view.world->board.space[site];
@@ -124,7 +124,7 @@ static void put_figure(const struct map *map, const struct part *part, int y, in
     canvas_spot(canvas, y, x, 1, PART, part->thing);
 }
 
-static void put_figures(const struct map *map, int site, const struct part *part,
+static void seals_put_figures(const struct map *map, int site, const struct part *part,
                         int parts, int y, int x)
 {
     for (int i = 0; i < parts; i++)
@@ -149,9 +149,9 @@ static void put_site(const struct map *map, int site)
     if (parts == 0)
         put_empty(map, site, y, x);
     else if (parts == 1 && !part[0].thing[0])
-        put_seal(map, site, &part[0], lit, y, x);
+        seals_put_seal(map, site, &part[0], lit, y, x);
     else
-        put_figures(map, site, part, parts, y, x);
+        seals_put_figures(map, site, part, parts, y, x);
     canvas_mark(canvas, y, x, 1, SITE_COLUMNS, scene_marks(scene, thing));
     /* What can be chosen is on top. */
     if (lit)
@@ -197,7 +197,7 @@ static void put_title(const struct map *map, int room)
 {
     struct canvas *canvas = map->view.canvas;
     char said[BOARD_SAID];
-    const char *title = board_say_title(map->view.world->board.room[room].title, said);
+    const char *title = seals_board_say_title(map->view.world->board.room[room].title, said);
     int columns = canvas_columns(canvas, title), y, x;
     int nearest = 64, at_y = -1, at_x = 0;
     if (!title[0] || !room_middle_cell(map, room, &y, &x))
@@ -220,7 +220,7 @@ static void put_title(const struct map *map, int room)
 static void draw_all(const struct map *map)
 {
     const struct board *board = &map->view.world->board;
-    ways_draw(map->view.canvas, &map->layout, board);
+    seals_tui_ways_draw(map->view.canvas, &map->layout, board);
     for (int site = 0; site < board->sites; site++)
         put_site(map, site);
     for (int room = 0; room < board->rooms && map->layout.pitch > 1; room++)
@@ -232,7 +232,7 @@ static int focus_of(const struct table_view *view)
 {
     const char *cursor = view->scene->cursor ? view->scene->cursor : "";
     int space = strncmp(cursor, "space:", 6) == 0
-                    ? board_find(&view->world->board, cursor + 6)
+                    ? seals_board_find(&view->world->board, cursor + 6)
                     : -1;
     int seat = view->scene->seat >= 0 ? view->scene->seat : view->state->turn;
     if (space < 0 && view->state->seat[seat].place != SITE_NONE)
@@ -245,11 +245,11 @@ static int clamp(int value, int low, int high)
     return value > high ? (high < low ? low : high) : value < low ? low : value;
 }
 
-void map_draw(const struct table_view *view, struct area area)
+void seals_tui_map_draw(const struct table_view *view, struct area area)
 {
     struct map map = {.view = *view};
     struct canvas own;
-    layout_make(&map.layout, &view->world->board, area.height, area.width);
+    seals_tui_layout_make(&map.layout, &view->world->board, area.height, area.width);
     if (!canvas_init(&own, map.layout.height, map.layout.width, view->canvas->ascii))
         return;
     map.view.canvas = &own;

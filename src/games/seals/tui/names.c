@@ -6,39 +6,39 @@
 #include "games/seals/notation/notation.h"
 #include "games/seals/tui/internal.h"
 
-enum ink element_ink(int element)
+enum ink seals_tui_element_ink(int element)
 {
     return (enum ink)(INK_FIRE + element);
 }
 
-enum ink seat_ink(int seat)
+enum ink seals_tui_seat_ink(int seat)
 {
     return (enum ink)(INK_SEAT_1 + seat);
 }
 
-int acting_seat(const struct seals_state *state)
+int seals_tui_acting_seat(const struct seals_state *state)
 {
     return state->actor >= 0 ? state->actor : state->turn;
 }
 
-void thing_die(const struct table_view *view, int seat, int colour, int value,
+void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
                char out[GUIDE_THING])
 {
     struct text text = text_init(out, GUIDE_THING);
     text_put(&text, "die:");
-    if (seat != acting_seat(view->state))
+    if (seat != seals_tui_acting_seat(view->state))
         text_format(&text, "%d.", seat + 1);
-    text_format(&text, "%s.%d", element_name[colour], value);
+    text_format(&text, "%s.%d", seals_element_name[colour], value);
 }
 
-void thing_scroll(const struct table_view *view, int seat, int scroll,
+void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
                   char out[GUIDE_THING])
 {
     struct text text = text_init(out, GUIDE_THING);
     text_put(&text, "scroll:");
-    if (scroll == SCROLL_BINDING && seat != acting_seat(view->state))
+    if (scroll == SCROLL_BINDING && seat != seals_tui_acting_seat(view->state))
         text_format(&text, "%d.", seat + 1);
-    write_scroll(view->state, scroll, &text);
+    seals_write_scroll(view->state, scroll, &text);
 }
 
 /* --- a line about a thing ----------------------------------------------------------- */
@@ -53,17 +53,17 @@ static void tell_seal(const struct table_view *view, int site, struct text *out)
     else if (here == SITE_EMPTY)
         text_put(out, say("empty"));
     else if (here >= SITE_SCROLL)
-        write_scroll(state, here - SITE_SCROLL, out);
+        seals_write_scroll(state, here - SITE_SCROLL, out);
     else
-        text_format(out, say("seal of %s"), say(element_name[token_colour(here)]));
+        text_format(out, say("seal of %s"), say(seals_element_name[token_colour(here)]));
     if (here != SITE_EMPTY)
         text_format(out, say(", strength %d"), seal_strength(state, site));
 }
 
-static void tell_space(const struct table_view *view, const char *name, struct text *out)
+static void seals_answer_space(const struct table_view *view, const char *name, struct text *out)
 {
     const struct board *board = &view->world->board;
-    int space = board_find(board, name);
+    int space = seals_board_find(board, name);
     if (space < 0)
         return;
     text_put(out, board->space[space].name);
@@ -72,7 +72,7 @@ static void tell_space(const struct table_view *view, const char *name, struct t
     const struct board_room *room = &board->room[board->space[space].room];
     char said[BOARD_SAID];
     if (room->title[0])
-        text_format(out, "; %s", board_say_title(room->title, said));
+        text_format(out, "; %s", seals_board_say_title(room->title, said));
 }
 
 static int owner_of(const struct table_view *view, const char *thing)
@@ -81,7 +81,7 @@ static int owner_of(const struct table_view *view, const char *thing)
         uint64_t his = view->state->seat[seat].up | view->state->seat[seat].down;
         for (; his != 0; his &= his - 1) {
             char name[GUIDE_THING];
-            thing_scroll(view, seat, __builtin_ctzll(his), name);
+            seals_tui_thing_scroll(view, seat, __builtin_ctzll(his), name);
             if (strcmp(name, thing) == 0)
                 return seat;
         }
@@ -89,7 +89,7 @@ static int owner_of(const struct table_view *view, const char *thing)
     return NONE;
 }
 
-static void tell_scroll(const struct table_view *view, const char *thing,
+static void seals_answer_scroll(const struct table_view *view, const char *thing,
                         struct text *out)
 {
     int seat = owner_of(view, thing);
@@ -99,11 +99,11 @@ static void tell_scroll(const struct table_view *view, const char *thing,
         text_format(out, say("%s, scroll of %s"), name, view->scene->name[seat]);
 }
 
-void tell_thing(const struct table_view *view, struct text *out)
+void seals_tui_tell_thing(const struct table_view *view, struct text *out)
 {
     const char *thing = view->scene->cursor ? view->scene->cursor : "";
     if (strncmp(thing, "space:", 6) == 0)
-        tell_space(view, thing + 6, out);
+        seals_answer_space(view, thing + 6, out);
     else if (strncmp(thing, "scroll:", 7) == 0)
-        tell_scroll(view, thing, out);
+        seals_answer_scroll(view, thing, out);
 }

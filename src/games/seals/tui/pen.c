@@ -1,12 +1,12 @@
 /* pen.c: rows of words that can be pointed at. */
 #include "games/seals/tui/internal.h"
 
-struct pen pen_start(struct canvas *canvas, struct area area)
+struct pen seals_tui_pen_start(struct canvas *canvas, struct area area)
 {
     return (struct pen){.canvas = canvas, .area = area, .y = area.y, .x = area.x};
 }
 
-void pen_break(struct pen *pen)
+void seals_tui_pen_break(struct pen *pen)
 {
     if (pen->x == pen->area.x)
         return;
@@ -14,13 +14,13 @@ void pen_break(struct pen *pen)
     pen->y++;
 }
 
-void pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
+void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
               unsigned marks, int gap)
 {
     int columns = canvas_columns(pen->canvas, words);
     int right = pen->area.x + pen->area.width;
     if (pen->x + columns > right)
-        pen_break(pen);
+        seals_tui_pen_break(pen);
     if (pen->y >= pen->area.y + pen->area.height) {
         /* The row above is the last; what is missing is told at its end. */
         if (!pen->full && pen->area.height > 0)

@@ -26,13 +26,13 @@ static void put_letter(const struct table_view *view, struct pen *pen, int seat,
 {
     bool up = (view->state->seat[seat].up & scroll_bit(scroll)) != 0;
     int element = scroll_element(scroll);
-    char letter = element_letter[element], words[2] = {letter}, thing[GUIDE_THING];
+    char letter = seals_element_letter[element], words[2] = {letter}, thing[GUIDE_THING];
     words[0] = up ? (char)toupper((unsigned char)letter) : letter;
-    thing_scroll(view, seat, scroll, thing);
+    seals_tui_thing_scroll(view, seat, scroll, thing);
     /* Of two copies it is the one face up that can be used. */
     unsigned marks = scene_marks(view->scene, thing) & ~(up ? 0 : (unsigned)CELL_LIT);
     int row = pen->y;
-    pen_chip(pen, up ? element_ink(element) : INK_DIM, words, "", up ? CELL_BOLD : 0, 0);
+    seals_tui_pen_chip(pen, up ? seals_tui_element_ink(element) : INK_DIM, words, "", up ? CELL_BOLD : 0, 0);
     if (pen->full)
         return;
     from = pen->y == row ? from : pen->x - 1;
@@ -46,19 +46,19 @@ static void put_absorbed(const struct table_view *view, struct pen *pen, int scr
     int token = view->state->absorbed[scroll_element(scroll)];
     if (token == 0 || scroll_spell(scroll, view->state->circle) != SPELL_ABSORPTION)
         return;
-    char words[4] = {'+', element_letter[token_colour(token)],
+    char words[4] = {'+', seals_element_letter[token_colour(token)],
                      (char)('0' + token_strength(token))};
-    pen_chip(pen, element_ink(token_colour(token)), words, "", 0, 0);
+    seals_tui_pen_chip(pen, seals_tui_element_ink(token_colour(token)), words, "", 0, 0);
 }
 
 static void write_spell(const struct panel *panel, int scroll, struct text *out)
 {
     enum spell spell = scroll_spell(scroll, panel->view.state->circle);
     if (panel->style->name > 0)
-        text_format(out, "%.*s", panel->style->name, spell_table[spell].name);
+        text_format(out, "%.*s", panel->style->name, seals_spell_table[spell].name);
     else
-        text_format(out, "%s%d", spell_table[spell].circle > 1 ? "+" : "",
-                    spell_table[spell].strength);
+        text_format(out, "%s%d", seals_spell_table[spell].circle > 1 ? "+" : "",
+                    seals_spell_table[spell].strength);
 }
 
 static void put_spell(const struct panel *panel, struct pen *pen, int seat,
@@ -70,11 +70,11 @@ static void put_spell(const struct panel *panel, struct pen *pen, int seat,
     int letters = __builtin_popcountll(scrolls), gap = panel->style->name > 0;
     write_spell(panel, __builtin_ctzll(scrolls), &text);
     if (pen->x + (int)text.length + gap + letters > pen->area.x + pen->area.width) {
-        pen_break(pen);
+        seals_tui_pen_break(pen);
         pen->x++;
     }
     int from = pen->x;
-    pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM, words, "",
+    seals_tui_pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM, words, "",
              0, gap);
     for (; scrolls != 0; scrolls &= scrolls - 1) {
         put_letter(view, pen, seat, __builtin_ctzll(scrolls), from);
@@ -84,7 +84,7 @@ static void put_spell(const struct panel *panel, struct pen *pen, int seat,
     pen->x += panel->style->gap;
 }
 
-void scrolls_draw(const struct panel *panel, struct pen *pen, int seat)
+void seals_tui_scrolls_draw(const struct panel *panel, struct pen *pen, int seat)
 {
     const struct seals_state *state = panel->view.state;
     const struct seals_seat *his = &state->seat[seat];

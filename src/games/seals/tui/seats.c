@@ -13,7 +13,7 @@
 static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
                  const char *words, const char *thing, int gap)
 {
-    pen_chip(pen, ink, words, thing, scene_marks(view->scene, thing), gap);
+    seals_tui_pen_chip(pen, ink, words, thing, scene_marks(view->scene, thing), gap);
 }
 
 /* --- what belongs to nobody --------------------------------------------------------- */
@@ -21,7 +21,7 @@ static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
 static void put_heading(const struct table_view *view, struct pen *pen)
 {
     const struct seals_state *state = view->state;
-    int left = sixes_to_go(view->world, state);
+    int left = seals_sixes_to_go(view->world, state);
     char words[120];
     struct text text = text_init(words, sizeof words);
     if (state->round == 0)
@@ -42,24 +42,24 @@ static void put_supply(const struct panel *panel, struct pen *pen)
 {
     const struct table_view *view = &panel->view;
     if (panel->style->labels)
-        pen_chip(pen, INK_DIM, say("supply"), "", 0, 1);
+        seals_tui_pen_chip(pen, INK_DIM, say("supply"), "", 0, 1);
     for (int colour = 0; colour < COLOURS; colour++) {
         char words[32], thing[GUIDE_THING];
         struct text text = text_init(words, sizeof words);
-        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1, element_name[colour],
+        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1, seals_element_name[colour],
                     view->state->supply[colour]);
-        snprintf(thing, sizeof thing, "supply:%s", element_name[colour]);
+        snprintf(thing, sizeof thing, "supply:%s", seals_element_name[colour]);
         int picks = scene_picks(view->scene, thing);
         if (picks > 0)
             text_format(&text, "-%d", picks);
-        chip(view, pen, element_ink(colour), words, thing, 1);
+        chip(view, pen, seals_tui_element_ink(colour), words, thing, 1);
     }
 }
 
 /* 1.6: those that take part and wait beside the board, as bits. */
 static unsigned guardians_waiting(const struct table_view *view)
 {
-    unsigned found = guardians_in_play(view->world, view->state);
+    unsigned found = seals_guardians_in_play(view->world, view->state);
     for (int element = 0; element < ELEMENTS; element++)
         if (view->state->guardian[element] != SITE_NONE)
             found &= ~(1u << element);
@@ -70,14 +70,14 @@ static void put_guardians(const struct panel *panel, struct pen *pen)
 {
     unsigned waiting = guardians_waiting(&panel->view);
     if (waiting != 0 && panel->style->labels) {
-        pen_break(pen);
-        pen_chip(pen, INK_DIM, say("guardians"), "", 0, 1);
+        seals_tui_pen_break(pen);
+        seals_tui_pen_chip(pen, INK_DIM, say("guardians"), "", 0, 1);
     }
     for (int element = 0; element < ELEMENTS; element++) {
-        char words[3] = {'!', element_letter[element]}, thing[GUIDE_THING];
-        snprintf(thing, sizeof thing, "guardian:%s", element_name[element]);
+        char words[3] = {'!', seals_element_letter[element]}, thing[GUIDE_THING];
+        snprintf(thing, sizeof thing, "guardian:%s", seals_element_name[element]);
         if (waiting >> element & 1)
-            chip(&panel->view, pen, element_ink(element), words, thing,
+            chip(&panel->view, pen, seals_tui_element_ink(element), words, thing,
                  panel->style->labels ? 1 : 0);
     }
 }
@@ -93,7 +93,7 @@ static bool has_won(const struct table_view *view, int seat)
 static int who_acts(const struct table_view *view)
 {
     int confirms = view->scene->confirms;
-    return confirms > 0 ? confirms - 1 : acting_seat(view->state);
+    return confirms > 0 ? confirms - 1 : seals_tui_acting_seat(view->state);
 }
 
 /* Name and mage, and what there is to say of his round where there is room; of a winner
@@ -108,8 +108,8 @@ static void write_name(const struct table_view *view, int seat, int width,
         text_format(out, ", %s", say("winner"));
         return;
     }
-    if (his->mage != NONE && strcmp(name, say(mage_name[his->mage])) != 0)
-        text_format(out, ", %s", say(mage_name[his->mage]));
+    if (his->mage != NONE && strcmp(name, say(seals_mage_name[his->mage])) != 0)
+        text_format(out, ", %s", say(seals_mage_name[his->mage]));
     if (view->scene->level[seat] && view->scene->level[seat][0])
         text_format(out, " (%s)", view->scene->level[seat]);
     const char *remark = his->over                    ? say("done")
@@ -128,15 +128,15 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
     struct text text = text_init(words, sizeof words);
     write_name(view, seat, width, &text);
     snprintf(thing, sizeof thing, "seat:%d", seat + 1);
-    canvas_fit(pen->canvas, pen->y, pen->x, width, his->over ? INK_DIM : seat_ink(seat),
+    canvas_fit(pen->canvas, pen->y, pen->x, width, his->over ? INK_DIM : seals_tui_seat_ink(seat),
                words);
     canvas_format(pen->canvas, pen->y, right, INK_TITLE, "%3d",
-                  seat_score(his, view->state->circle));
+                  seals_seat_score(his, view->state->circle));
     canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,
                 scene_marks(view->scene, thing) |
                     (who_acts(view) == seat ? CELL_BOLD : 0));
     canvas_spot(pen->canvas, pen->y, pen->x, 1, width + 3, thing);
-    pen_break(pen);
+    seals_tui_pen_break(pen);
 }
 
 /* Who has won, who acts, and for whom the round is over. */
@@ -152,12 +152,12 @@ static void put_header(const struct table_view *view, struct pen *pen, int seat)
 {
     const struct seals_seat *his = &view->state->seat[seat];
     char words[3] = {'@', (char)('1' + seat)}, thing[GUIDE_THING];
-    pen_chip(pen, INK_KEY, sign_of(view, seat), "", 0, 0);
+    seals_tui_pen_chip(pen, INK_KEY, sign_of(view, seat), "", 0, 0);
     snprintf(thing, sizeof thing, "mage:%d", seat + 1);
-    chip(view, pen, seat_ink(seat), words, thing, 1);
+    chip(view, pen, seals_tui_seat_ink(seat), words, thing, 1);
     words[0] = '&';
     snprintf(thing, sizeof thing, "familiar:%d", seat + 1);
-    chip(view, pen, his->familiar == SITE_NONE ? INK_DIM : seat_ink(seat), words, thing,
+    chip(view, pen, his->familiar == SITE_NONE ? INK_DIM : seals_tui_seat_ink(seat), words, thing,
          1);
     put_name(view, pen, seat);
 }
@@ -167,12 +167,12 @@ static void put_dice_of(const struct table_view *view, struct pen *pen, int seat
                         int colour, int value)
 {
     int count = dice_count_of(view->state->seat[seat].dice[colour], value);
-    char words[3] = {element_letter[colour], (char)('0' + value)}, thing[GUIDE_THING];
-    thing_die(view, seat, colour, value, thing);
+    char words[3] = {seals_element_letter[colour], (char)('0' + value)}, thing[GUIDE_THING];
+    seals_tui_thing_die(view, seat, colour, value, thing);
     unsigned marks = scene_marks(view->scene, thing);
     int picks = scene_picks(view->scene, thing);
     for (int i = 0; i < count; i++)
-        pen_chip(pen, element_ink(colour), words, thing,
+        seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, thing,
                  i < picks ? marks : marks & ~(unsigned)CELL_PICKED, 1);
 }
 
@@ -181,22 +181,22 @@ static void put_next(const struct seals_seat *his, struct pen *pen)
     static const uint8_t none[COLOURS];
     if (memcmp(his->next, none, sizeof none) == 0)
         return;
-    pen_chip(pen, INK_DIM, say("next"), "", 0, 1);
+    seals_tui_pen_chip(pen, INK_DIM, say("next"), "", 0, 1);
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < his->next[colour]; i++) {
-            char words[2] = {element_letter[colour]};
-            pen_chip(pen, element_ink(colour), words, "", 0, 1);
+            char words[2] = {seals_element_letter[colour]};
+            seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, "", 0, 1);
         }
 }
 
-static void put_dice(const struct table_view *view, struct pen *pen, int seat)
+static void seals_put_dice(const struct table_view *view, struct pen *pen, int seat)
 {
     pen->x++;
     for (int colour = 0; colour < COLOURS; colour++)
         for (int value = 1; value <= 6; value++)
             put_dice_of(view, pen, seat, colour, value);
     if (!seat_has_dice(&view->state->seat[seat]))
-        pen_chip(pen, INK_DIM, say("no dice"), "", 0, 1);
+        seals_tui_pen_chip(pen, INK_DIM, say("no dice"), "", 0, 1);
     put_next(&view->state->seat[seat], pen);
 }
 
@@ -204,16 +204,16 @@ static void put_dice(const struct table_view *view, struct pen *pen, int seat)
 
 enum { LEAST_ROWS = 2 };
 
-static void put_seat(struct panel *panel, struct pen *pen, int seat, bool own)
+static void seals_put_seat(struct panel *panel, struct pen *pen, int seat, bool own)
 {
     put_header(&panel->view, pen, seat);
-    put_dice(&panel->view, pen, seat);
+    seals_put_dice(&panel->view, pen, seat);
     if (own && panel->style->apart) {
-        pen_break(pen);
+        seals_tui_pen_break(pen);
         pen->x++;
     }
-    scrolls_draw(panel, pen, seat);
-    pen_break(pen);
+    seals_tui_scrolls_draw(panel, pen, seat);
+    seals_tui_pen_break(pen);
     panel->full |= pen->full;
 }
 
@@ -224,9 +224,9 @@ static void put_seats(struct panel *panel, struct area area)
     first = first >= 0 && first < players ? first : panel->view.state->turn;
     for (int i = 0; i < players; i++) {
         int limit = bottom - (players - 1 - i) * LEAST_ROWS;
-        struct pen pen = pen_start(panel->view.canvas,
+        struct pen pen = seals_tui_pen_start(panel->view.canvas,
                                    (struct area){y, area.x, limit - y, area.width});
-        put_seat(panel, &pen, (first + i) % players, i == 0);
+        seals_put_seat(panel, &pen, (first + i) % players, i == 0);
         y = pen.y + panel->style->lines;
         panel->full |= pen.y > limit || (y > limit && i + 1 < players);
         y = y > limit ? limit : y;
@@ -237,11 +237,11 @@ static void put_panel(struct panel *panel)
 {
     struct canvas *canvas = panel->view.canvas;
     struct area area = {0, 0, canvas->height, canvas->width};
-    struct pen pen = pen_start(canvas, area);
+    struct pen pen = seals_tui_pen_start(canvas, area);
     put_heading(&panel->view, &pen);
     put_supply(panel, &pen);
     put_guardians(panel, &pen);
-    pen_break(&pen);
+    seals_tui_pen_break(&pen);
     area.y = pen.y + panel->style->lines;
     area.height -= area.y;
     put_seats(panel, area);
@@ -260,7 +260,7 @@ static const struct seats_style styles[] = {
 enum { STYLES = sizeof styles / sizeof styles[0], WORDS_WIDTH = 36 };
 
 /* The first style in which everything has room. */
-void seats_draw(const struct table_view *view, struct area area)
+void seals_tui_seats_draw(const struct table_view *view, struct area area)
 {
     for (int i = 0; i < STYLES; i++) {
         struct panel panel = {.view = *view, .style = &styles[i]};

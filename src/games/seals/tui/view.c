@@ -41,12 +41,12 @@ static void put_button(const struct table_view *view, struct pen *pen, const cha
     char words[GUIDE_THING + 8];
     struct text text = text_init(words, sizeof words);
     text_format(&text, "<%s>", label_of(thing));
-    pen_chip(pen, INK_KEY, words, thing, scene_marks(view->scene, thing), 1);
+    seals_tui_pen_chip(pen, INK_KEY, words, thing, scene_marks(view->scene, thing), 1);
 }
 
 static void put_buttons(const struct table_view *view, struct area area)
 {
-    struct pen pen = pen_start(view->canvas, area);
+    struct pen pen = seals_tui_pen_start(view->canvas, area);
     for (int i = 0; i < view->scene->lits; i++)
         if (needs_button(view, view->scene->lit[i]))
             put_button(view, &pen, view->scene->lit[i]);
@@ -57,7 +57,7 @@ static void put_told(const struct table_view *view, struct area area)
 {
     char words[200];
     struct text text = text_init(words, sizeof words);
-    tell_thing(view, &text);
+    seals_tui_tell_thing(view, &text);
     if (words[0])
         canvas_fit(view->canvas, area.y, area.x, area.width, INK_PLAIN, words);
     else
@@ -77,8 +77,8 @@ static void draw(const struct scene *scene, struct canvas *canvas)
     struct table_view view = {scene, scene->world, scene->state, canvas};
     int beside = seats_width(canvas->width), map = canvas->width - beside - 1;
     int bottom = canvas->height - 1;
-    map_draw(&view, (struct area){0, 0, bottom, map});
-    seats_draw(&view, (struct area){0, map + 1, bottom, beside});
+    seals_tui_map_draw(&view, (struct area){0, 0, bottom, map});
+    seals_tui_seats_draw(&view, (struct area){0, map + 1, bottom, beside});
     put_told(&view, (struct area){bottom, 0, 1, map});
     put_buttons(&view, (struct area){bottom, map + 1, 1, beside});
 }

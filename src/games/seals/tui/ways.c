@@ -43,7 +43,7 @@ static void draw_way(struct canvas *canvas, int down, int across, int to_down,
                 steps ? across + (to_across - across) * i / steps : across);
 }
 
-void ways_draw(struct canvas *canvas, const struct layout *layout,
+void seals_tui_ways_draw(struct canvas *canvas, const struct layout *layout,
                const struct board *board)
 {
     for (int i = 0; i < board->ways; i++) {

@@ -18,7 +18,7 @@ static void write_space(const struct board *board, const struct board_space *spa
     json_add_number(out, "y", space->y);
     json_add_text(out, "kind", kinds[space->kind]);
     json_add_text(out, "room", room->name);
-    json_add_text(out, "title", board_say_title(room->title, said));
+    json_add_text(out, "title", seals_board_say_title(room->title, said));
     json_close(out, '}');
 }
 
@@ -40,7 +40,7 @@ void seals_web_board_write(const void *seals_world, struct buffer *out)
     const struct board *board = &world->board;
     struct buffer svg;
     buffer_init(&svg);
-    board_draw_bare(board, &svg);
+    seals_board_draw_bare(board, &svg);
     json_add_text(out, "svg", svg.data);
     buffer_deinit(&svg);
     json_add_number(out, "size", BOARD_DRAWING_SIZE);
@@ -56,12 +56,12 @@ void seals_web_facts_write(const void *seals_world, const void *seals_state,
 {
     const struct seals_world *world = seals_world;
     const struct seals_state *state = seals_state;
-    unsigned playing = guardians_in_play(world, state);
-    json_add_number(out, "lying", sixes_lying(state));
-    json_add_number(out, "togo", sixes_to_go(world, state));
+    unsigned playing = seals_guardians_in_play(world, state);
+    json_add_number(out, "lying", seals_sixes_lying(state));
+    json_add_number(out, "togo", seals_sixes_to_go(world, state));
     json_add_open(out, "waiting", '[');
     for (int element = 0; element < ELEMENTS; element++)
         if ((playing >> element & 1) != 0 && state->guardian[element] == SITE_NONE)
-            json_put_text(out, element_name[element]);
+            json_put_text(out, seals_element_name[element]);
     json_close(out, ']');
 }

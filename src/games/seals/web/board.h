@@ -1,4 +1,4 @@
-/* board.h: the table of Five Seals as JSON, for browsers (board_write and
+/* board.h: the table of Five Seals as JSON, for browsers (seals_board_write and
  * facts_write of struct game). */
 #ifndef GAMES_SEALS_WEB_BOARD_H
 #define GAMES_SEALS_WEB_BOARD_H

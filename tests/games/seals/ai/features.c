@@ -6,7 +6,7 @@
 static int seat_of(const struct position *p, const char *mage)
 {
     for (int seat = 0; seat < POSITION_PLAYERS; seat++)
-        if (position_state(p)->seat[seat].mage == mage_find(mage))
+        if (position_state(p)->seat[seat].mage == seals_mage_find(mage))
             return seat;
     fail_msg("nobody plays the %s", mage);
     return 0;

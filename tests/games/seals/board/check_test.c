@@ -18,8 +18,8 @@ static int first_site(const struct board *board, int kind, int strength)
 /* Removes a way; false when there is none. */
 static bool remove_way(struct board *board, const char *from, const char *to)
 {
-    int a = board_find(board, from);
-    int b = board_find(board, to);
+    int a = seals_board_find(board, from);
+    int b = seals_board_find(board, to);
     for (int i = 0; i < board->ways; i++) {
         const uint8_t *way = board->way[i];
         if ((way[0] != a || way[1] != b) && (way[0] != b || way[1] != a))
@@ -38,7 +38,7 @@ static void c2_a_start_circle_bars_nobody(void **unused)
     struct error error;
     (void)unused;
     take_standard(&board, 3);
-    assert_true(board_add_way(&board, board_find(&board, "h1"), board_find(&board, "h2"),
+    assert_true(seals_board_add_way(&board, seals_board_find(&board, "h1"), seals_board_find(&board, "h2"),
                               &error));
     assert_true(finds(&board, 3, "fault: start circle h1 has 2 ways"));
     assert_true(finds(&board, 3, "fault: start circle h2 has 2 ways"));
@@ -74,7 +74,7 @@ static void c3_what_the_box_holds(void **unused)
     static struct board board;
     (void)unused;
     take_standard(&board, 5);
-    while (board_count(&board, SPACE_CIRCLE, 6) <= 20)
+    while (seals_board_count(&board, SPACE_CIRCLE, 6) <= 20)
         board.space[first_site(&board, SPACE_CIRCLE, 5)].strength = 6;
     assert_true(
         finds(&board, 5, "fault: 21 circles of strength 6 are more than the box"));
@@ -87,7 +87,7 @@ static void c4_no_box_without_a_seal(void **unused)
     (void)unused;
     take_standard(&board, 3);
     int box = first_site(&board, SPACE_BOX, 2);
-    assert_true(board_add_way(&board, board_find(&board, "hall"), box, &error));
+    assert_true(seals_board_add_way(&board, seals_board_find(&board, "hall"), box, &error));
     char words[80];
     snprintf(words, sizeof words, "fault: box %s can be reached without breaking a seal",
              board.space[box].name);
@@ -157,12 +157,12 @@ static void c5_choke_points_count_what_they_cut_off(void **unused)
     struct board_walk walk;
     (void)unused;
     read_board(&board, with_hall(one_door));
-    board_walk_init(&walk, &board);
-    assert_int_equal(board_cut_off(&walk, &board, board_find(&board, "c1")), 5);
-    assert_int_equal(board_cut_off(&walk, &board, board_find(&board, "b1")), 0);
-    assert_int_equal(board_cut_off(&walk, &board, board_find(&board, "h1")), 0);
-    assert_true(board_is_dead_end(&walk, &board, board_find_room(&board, "den")));
-    assert_int_equal(board_walk_ways(&walk, board_find(&board, "den")), 6);
+    seals_board_walk_init(&walk, &board);
+    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "c1")), 5);
+    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "b1")), 0);
+    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "h1")), 0);
+    assert_true(seals_board_is_dead_end(&walk, &board, seals_board_find_room(&board, "den")));
+    assert_int_equal(seals_board_walk_ways(&walk, seals_board_find(&board, "den")), 6);
 }
 
 static void depths_take_the_cheapest_path(void **unused)
@@ -176,13 +176,13 @@ static void depths_take_the_cheapest_path(void **unused)
                                  "circle c3 2 at 0 -450 in hall joins c2\n"
                                  "box b1 2 at 0 -550 in hall joins c3\n"
                                  "circle c4 6 at 300 -550 in hall joins mid b1\n"));
-    board_walk_init(&walk, &board);
-    board_depths(&walk, &board, depth);
-    assert_int_equal(depth[board_find(&board, "mid")], 0);
-    assert_int_equal(depth[board_find(&board, "c1")], 1);
-    assert_int_equal(depth[board_find(&board, "c2")], 2);
-    assert_int_equal(depth[board_find(&board, "c3")], 2);
-    assert_int_equal(depth[board_find(&board, "b1")], 1);
+    seals_board_walk_init(&walk, &board);
+    seals_board_depths(&walk, &board, depth);
+    assert_int_equal(depth[seals_board_find(&board, "mid")], 0);
+    assert_int_equal(depth[seals_board_find(&board, "c1")], 1);
+    assert_int_equal(depth[seals_board_find(&board, "c2")], 2);
+    assert_int_equal(depth[seals_board_find(&board, "c3")], 2);
+    assert_int_equal(depth[seals_board_find(&board, "b1")], 1);
 }
 
 static void c7_overlapping_spaces(void **unused)
@@ -237,7 +237,7 @@ static void the_report_counts_its_faults(void **unused)
     (void)unused;
     read_board(&board, with_hall(one_door));
     buffer_init(&report);
-    int told = board_check(&board, 5, &report);
+    int told = seals_board_check(&board, 5, &report);
     for (const char *at = report.data; (at = strstr(at, "fault: ")) != NULL; at++)
         count++;
     assert_int_equal(told, count);
@@ -261,7 +261,7 @@ static void boards_are_described(void **unused)
     (void)unused;
     take_standard(&board, 3);
     buffer_init(&words);
-    board_describe(&board, &words);
+    seals_board_describe(&board, &words);
     assert_non_null(strstr(words.data, "The dungeon for three\nFor 3 players."));
     assert_non_null(strstr(words.data, "== The Mines =="));
     assert_non_null(strstr(words.data, ", a dead end"));
@@ -269,7 +269,7 @@ static void boards_are_described(void **unused)
         assert_non_null(strstr(words.data, board.room[i].title));
     buffer_clear(&words);
     read_board(&board, with_hall(one_door));
-    board_describe(&board, &words);
+    seals_board_describe(&board, &words);
     assert_non_null(strstr(words.data, "A dungeon\n"));
     assert_non_null(strstr(words.data, "circle c1, strength 2, leads to mid, den"));
     buffer_deinit(&words);

@@ -75,7 +75,7 @@ static void layouts_are_drawn(void **unused)
         struct buffer svg;
         take_standard(&board, players);
         buffer_init(&svg);
-        board_draw(&board, &svg);
+        seals_board_draw(&board, &svg);
         check_well_formed(svg.data);
         assert_int_equal(strncmp(svg.data, "<svg ", 5), 0);
         for (int i = 0; i < board.sites; i++) {
@@ -106,7 +106,7 @@ static void a_bare_drawing_has_empty_places(void **unused)
     for (int i = 0; i < board.sites; i++)
         boxes += board.space[i].kind == SPACE_BOX;
     buffer_init(&svg);
-    board_draw_bare(&board, &svg);
+    seals_board_draw_bare(&board, &svg);
     check_well_formed(svg.data);
     assert_null(strstr(svg.data, "<g id=\"c1\""));
     assert_int_equal(count_of(svg.data, "rx=\"6\" fill=\"url(#hollow)\""), boxes);
@@ -120,9 +120,9 @@ static void fresh_dungeons_are_drawn(void **unused)
     (void)unused;
     for (uint64_t seed = 0; seed < 4; seed++) {
         struct buffer svg;
-        assert_true(board_fresh(&board, (int)(seed % 4) + 2, seed, &error));
+        assert_true(seals_board_fresh(&board, (int)(seed % 4) + 2, seed, &error));
         buffer_init(&svg);
-        board_draw(&board, &svg);
+        seals_board_draw(&board, &svg);
         check_well_formed(svg.data);
         buffer_deinit(&svg);
     }
@@ -137,8 +137,8 @@ static void the_same_board_gives_the_same_bytes(void **unused)
     take_standard(&board, 2);
     buffer_init(&svg);
     buffer_init(&again);
-    board_draw(&board, &svg);
-    board_draw(&board, &again);
+    seals_board_draw(&board, &svg);
+    seals_board_draw(&board, &again);
     assert_int_equal(svg.length, again.length);
     assert_memory_equal(svg.data, again.data, svg.length);
     buffer_deinit(&svg);
@@ -162,10 +162,10 @@ static void strange_boards_are_drawn(void **unused)
                                  "box b1 2 at 0 0 in dot joins c1\n"
                                  "box b2 6 at 1000 1000 in big joins c1\n"));
     buffer_init(&svg);
-    board_draw(&board, &svg);
+    seals_board_draw(&board, &svg);
     check_well_formed(svg.data);
     assert_non_null(strstr(svg.data, "&lt;Bad&gt; &amp; &quot;Worse&quot;"));
-    board_check(&board, 2, &svg);
+    seals_board_check(&board, 2, &svg);
     buffer_deinit(&svg);
 }
 
@@ -175,14 +175,14 @@ static void check_titles(int players)
     static struct board board;
     static struct label label[BOARD_MAX_ROOMS];
     take_standard(&board, players);
-    int labels = labels_place(&board, label);
+    int labels = seals_board_labels_place(&board, label);
     int outlined = 0;
     for (int i = 0; i < board.rooms; i++)
         outlined += board.room[i].shape != ROOM_PASSAGE;
     assert_true(labels >= outlined - 1); /* the hall goes without */
     for (int i = 0; i < labels; i++)
         for (int site = 0; site < board.sites; site++)
-            assert_true(label_distance(&label[i], space_point(&board.space[site])) >
+            assert_true(seals_board_label_distance(&label[i], seals_board_space_point(&board.space[site])) >
                         CIRCLE_RADIUS - 1);
 }
 

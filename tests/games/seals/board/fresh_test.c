@@ -6,7 +6,7 @@
 static void take_fresh(struct board *board, int players, uint64_t seed)
 {
     struct error error;
-    if (!board_fresh(board, players, seed, &error))
+    if (!seals_board_fresh(board, players, seed, &error))
         fail_msg("seed %llu: %s", (unsigned long long)seed, error.text);
 }
 
@@ -23,7 +23,7 @@ static void every_seed_gives_a_good_dungeon(void **unused)
             assert_int_equal(board.players, players);
             assert_int_equal(faults(&board, players), 0);
             buffer_init(&file);
-            board_write(&board, &file);
+            seals_board_write(&board, &file);
             read_board(&again, file.data);
             assert_memory_equal(&board, &again, sizeof board);
             buffer_deinit(&file);
@@ -68,7 +68,7 @@ static void more_players_more_boxes(void **unused)
     (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_fresh(&board, players, 7);
-        assert_int_equal(board_count(&board, SPACE_BOX, 6), great[players - 2]);
+        assert_int_equal(seals_board_count(&board, SPACE_BOX, 6), great[players - 2]);
     }
 }
 
@@ -91,8 +91,8 @@ static void only_two_to_five_can_play(void **unused)
     static struct board board;
     struct error error;
     (void)unused;
-    assert_false(board_fresh(&board, 1, 1, &error));
-    assert_false(board_fresh(&board, 6, 1, &error));
+    assert_false(seals_board_fresh(&board, 1, 1, &error));
+    assert_false(seals_board_fresh(&board, 6, 1, &error));
     assert_non_null(strstr(error.text, "2 to 5"));
 }
 

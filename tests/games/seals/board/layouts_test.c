@@ -19,7 +19,7 @@ static void read_face(struct face *face, const char *segment, bool large)
              large ? "large" : "small");
     const struct data_file *file = data_find(name);
     assert_non_null(file);
-    if (!face_read(face, file->text, file->length, name, &error))
+    if (!seals_face_read(face, file->text, file->length, name, &error))
         fail_msg("%s", error_line(&error, line, sizeof line));
     assert_int_equal(face->large, large);
 }
@@ -29,14 +29,14 @@ static bool put_together(struct board *board, const int *order, unsigned large)
     static struct face face;
     struct face_ring ring;
     struct error error;
-    if (!face_ring_begin(&ring, board, &error))
+    if (!seals_face_ring_begin(&ring, board, &error))
         return false;
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
         read_face(&face, segments[order[i]], large >> order[i] & 1);
-        if (!face_ring_add(&ring, board, &face, &error))
+        if (!seals_face_ring_add(&ring, board, &face, &error))
             return false;
     }
-    return face_ring_join(&ring, board, &error);
+    return seals_face_ring_join(&ring, board, &error);
 }
 
 static void c1_twelve_faces(void **unused)
@@ -125,7 +125,7 @@ static void c2_starts_and_exits(void **unused)
     (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
-        assert_int_equal(board_count(&board, SPACE_START, 0), 6);
+        assert_int_equal(seals_board_count(&board, SPACE_START, 0), 6);
         assert_true(finds(&board, players, "ok: 6 exits from the chamber"));
     }
 }
@@ -138,14 +138,14 @@ static void c3_boxes_grow_with_the_players(void **unused)
     (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
-        assert_int_equal(board_count(&board, SPACE_BOX, 6), great[players - 2]);
+        assert_int_equal(seals_board_count(&board, SPACE_BOX, 6), great[players - 2]);
         for (int strength = 2; strength <= 6; strength++) {
-            int count = board_count(&board, SPACE_BOX, strength);
+            int count = seals_board_count(&board, SPACE_BOX, strength);
             assert_in_range(count, 5, 10);
             assert_true(count > before[strength]);
             before[strength] = count;
-            assert_true(board_count(&board, SPACE_CIRCLE, strength) <=
-                        board_limit(SPACE_CIRCLE, strength));
+            assert_true(seals_board_count(&board, SPACE_CIRCLE, strength) <=
+                        seals_board_limit(SPACE_CIRCLE, strength));
         }
     }
 }
@@ -158,8 +158,8 @@ static void c4_depths(void **unused)
     (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
-        board_walk_init(&walk, &board);
-        board_depths(&walk, &board, depth);
+        seals_board_walk_init(&walk, &board);
+        seals_board_depths(&walk, &board, depth);
         for (int i = 0; i < board.sites; i++) {
             const struct board_space *space = &board.space[i];
             if (space->kind != SPACE_BOX)
@@ -179,10 +179,10 @@ static void c5_choke_points_and_loops(void **unused)
     for (int players = 2; players <= 5; players++) {
         bool choke[SEGMENT_NONE + 1] = {false};
         take_standard(&board, players);
-        board_walk_init(&walk, &board);
+        seals_board_walk_init(&walk, &board);
         for (int i = 0; i < board.spaces; i++) {
             int segment = board.room[board.space[i].room].segment;
-            int lost = board_cut_off(&walk, &board, i);
+            int lost = seals_board_cut_off(&walk, &board, i);
             choke[segment] |= lost >= 1 && lost <= 4 && i < board.sites;
             assert_true(segment == SEGMENT_CENTRE || lost <= 12);
         }
@@ -199,7 +199,7 @@ static void c7_names_are_safe_in_moves(void **unused)
         take_standard(&board, players);
         for (int i = 0; i < board.sites; i++) {
             assert_null(strchr("fwae", board.space[i].name[0]));
-            assert_int_equal(board_find(&board, board.space[i].name), i);
+            assert_int_equal(seals_board_find(&board, board.space[i].name), i);
         }
         for (int i = 0; i < board.rooms; i++)
             assert_true(board.room[i].title[0] != '\0');
@@ -213,7 +213,7 @@ static void there_is_no_layout_for_other_numbers(void **unused)
     static const int none[] = {-1, 0, 1, 6, 100};
     (void)unused;
     for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
-        assert_false(board_standard(&board, none[i], &error));
+        assert_false(seals_board_standard(&board, none[i], &error));
         assert_non_null(strstr(error.text, "2 to 5"));
     }
 }
@@ -223,11 +223,11 @@ static void spaces_are_found_by_name(void **unused)
     static struct board board;
     (void)unused;
     take_standard(&board, 3);
-    assert_int_equal(board_find(&board, "C1"), board_find(&board, "c1"));
-    assert_true(board_find(&board, "c1") >= 0);
-    assert_int_equal(board_find(&board, "c"), -1);
-    assert_int_equal(board_find(&board, "c111"), -1);
-    assert_int_equal(board_find(&board, ""), -1);
+    assert_int_equal(seals_board_find(&board, "C1"), seals_board_find(&board, "c1"));
+    assert_true(seals_board_find(&board, "c1") >= 0);
+    assert_int_equal(seals_board_find(&board, "c"), -1);
+    assert_int_equal(seals_board_find(&board, "c111"), -1);
+    assert_int_equal(seals_board_find(&board, ""), -1);
 }
 
 int main(void)

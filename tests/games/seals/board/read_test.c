@@ -10,7 +10,7 @@ static void refuse(const char *text, int line, const char *words)
 {
     static struct board board;
     struct error error;
-    if (board_read(&board, text, strlen(text), "my.board", &error))
+    if (seals_board_read(&board, text, strlen(text), "my.board", &error))
         fail_msg("read without complaint: %s", text);
     if (error.line != line || strstr(error.text, words) == NULL)
         fail_msg("line %d '%s' expected, got line %d '%s'", line, words, error.line,
@@ -54,7 +54,7 @@ static void a_small_board_is_read(void **unused)
     assert_int_equal(board.sites, 7);
     assert_int_equal(board.spaces, 9);
     assert_int_equal(board.ways, 8);
-    const struct board_space *circle = &board.space[board_find(&board, "c1")];
+    const struct board_space *circle = &board.space[seals_board_find(&board, "c1")];
     assert_int_equal(circle->kind, SPACE_CIRCLE);
     assert_int_equal(circle->strength, 4);
     assert_int_equal(circle->y, -250);
@@ -278,7 +278,7 @@ static void a_zero_byte_is_no_text(void **unused)
     static struct board board;
     struct error error;
     (void)unused;
-    assert_false(board_read(&board, text, sizeof text - 1, "my.board", &error));
+    assert_false(seals_board_read(&board, text, sizeof text - 1, "my.board", &error));
     assert_int_equal(error.line, 2);
 }
 
@@ -291,9 +291,9 @@ static void cut_off_files(void **unused)
     (void)unused;
     take_standard(&board, 2);
     buffer_init(&file);
-    board_write(&board, &file);
+    seals_board_write(&board, &file);
     for (size_t length = 0; length < file.length; length += 7)
-        board_read(&board, file.data, length, "cut.board", &error);
+        seals_board_read(&board, file.data, length, "cut.board", &error);
     buffer_deinit(&file);
 }
 
@@ -307,8 +307,8 @@ static void a_board_is_written_as_it_was_read(void **unused)
         struct error error;
         take_standard(&board, players);
         buffer_init(&file);
-        board_write(&board, &file);
-        assert_true(board_read(&again, file.data, file.length, "again.board", &error));
+        seals_board_write(&board, &file);
+        assert_true(seals_board_read(&again, file.data, file.length, "again.board", &error));
         assert_memory_equal(&board, &again, sizeof board);
         assert_string_equal(error.text, "");
         buffer_deinit(&file);
@@ -325,7 +325,7 @@ static void every_kind_of_room_survives_a_round_trip(void **unused)
                                  "room b none passage B\nroom c centre disc -9 9 5 C\n"
                                  "floor x at 9 -9 in b joins mid\n"));
     buffer_init(&file);
-    board_write(&board, &file);
+    seals_board_write(&board, &file);
     read_board(&again, file.data);
     assert_memory_equal(&board, &again, sizeof board);
     buffer_deinit(&file);
@@ -335,7 +335,7 @@ static void refuse_face(const char *text, int line, const char *words)
 {
     static struct face face;
     struct error error;
-    assert_false(face_read(&face, text, strlen(text), "my.face", &error));
+    assert_false(seals_face_read(&face, text, strlen(text), "my.face", &error));
     if (error.line != line || strstr(error.text, words) == NULL)
         fail_msg("line %d '%s' expected, got line %d '%s'", line, words, error.line,
                  error.text);

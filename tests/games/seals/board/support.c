@@ -23,7 +23,7 @@ void read_board(struct board *board, const char *text)
 {
     struct error error;
     char line[512];
-    if (!board_read(board, text, strlen(text), "test.board", &error))
+    if (!seals_board_read(board, text, strlen(text), "test.board", &error))
         fail_msg("%s", error_line(&error, line, sizeof line));
 }
 
@@ -31,7 +31,7 @@ void take_standard(struct board *board, int players)
 {
     struct error error;
     char line[512];
-    if (!board_standard(board, players, &error))
+    if (!seals_board_standard(board, players, &error))
         fail_msg("%s", error_line(&error, line, sizeof line));
 }
 
@@ -39,7 +39,7 @@ bool finds(const struct board *board, int players, const char *finding)
 {
     struct buffer report;
     buffer_init(&report);
-    board_check(board, players, &report);
+    seals_board_check(board, players, &report);
     bool found = strstr(report.data, finding) != NULL;
     if (!found)
         print_message("%s", report.data);
@@ -51,7 +51,7 @@ int faults(const struct board *board, int players)
 {
     struct buffer report;
     buffer_init(&report);
-    int count = board_check(board, players, &report);
+    int count = seals_board_check(board, players, &report);
     if (count > 0)
         print_message("%s", report.data);
     buffer_deinit(&report);

@@ -19,7 +19,7 @@ extern const char hall_lines[];
 /* A whole file: the hall, then these lines. The text lives until the next call. */
 const char *with_hall(const char *lines);
 
-/* Is there a finding in the report of board_check? */
+/* Is there a finding in the report of seals_board_check? */
 bool finds(const struct board *board, int players, const char *finding);
 int faults(const struct board *board, int players);
 

@@ -8,7 +8,7 @@ static const char *said_in(const char *language, const char *title)
 {
     static char said[BOARD_SAID];
     assert_true(language_speak(language));
-    board_say_title(title, said);
+    seals_board_say_title(title, said);
     assert_true(language_speak("en"));
     return said;
 }
@@ -41,7 +41,7 @@ static void the_dungeons_of_the_box_are_said(void **unused)
     struct error error;
     (void)unused;
     for (int players = 2; players <= 5; players++) {
-        assert_true(board_standard(&board, players, &error));
+        assert_true(seals_board_standard(&board, players, &error));
         expect_all_said(&board);
     }
 }
@@ -52,7 +52,7 @@ static void fresh_dungeons_are_said(void **unused)
     struct error error;
     (void)unused;
     for (uint64_t seed = 0; seed < 12; seed++) {
-        assert_true(board_fresh(&board, 5, seed, &error));
+        assert_true(seals_board_fresh(&board, 5, seed, &error));
         expect_all_said(&board);
     }
 }
@@ -97,10 +97,10 @@ static void the_rim_names_its_parts_in_every_language(void **unused)
     struct error error;
     struct buffer svg;
     (void)unused;
-    assert_true(board_standard(&board, 2, &error));
+    assert_true(seals_board_standard(&board, 2, &error));
     assert_true(language_speak("de"));
     buffer_init(&svg);
-    board_draw(&board, &svg);
+    seals_board_draw(&board, &svg);
     assert_true(language_speak("en"));
     assert_non_null(strstr(svg.data, "aria-label=\"Grüfte\""));
     assert_non_null(strstr(svg.data, ">Ü</text>"));
@@ -114,13 +114,13 @@ static void files_keep_their_titles(void **unused)
     struct error error;
     struct buffer english, german;
     (void)unused;
-    assert_true(board_fresh(&board, 3, 7, &error));
+    assert_true(seals_board_fresh(&board, 3, 7, &error));
     buffer_init(&english);
     buffer_init(&german);
-    board_write(&board, &english);
+    seals_board_write(&board, &english);
     assert_true(language_speak("de"));
-    assert_true(board_fresh(&board, 3, 7, &error));
-    board_write(&board, &german);
+    assert_true(seals_board_fresh(&board, 3, 7, &error));
+    seals_board_write(&board, &german);
     assert_true(language_speak("en"));
     assert_string_equal(english.data, german.data);
     buffer_deinit(&english);

@@ -66,7 +66,7 @@ static void add_of_seat(struct trial *trial, int seat)
             text_put(&out, "die:");
             if (seat != actor)
                 text_format(&out, "%d.", seat + 1);
-            text_format(&out, "%s.%d", element_name[colour], value);
+            text_format(&out, "%s.%d", seals_element_name[colour], value);
         }
     if (seat != actor) {
         struct text out = next_thing(&trial->things);
@@ -79,8 +79,8 @@ static void add_scrolls(struct trial *trial)
     int circle = state_of(trial)->circle;
     for (int scroll = 0; scroll < SCROLLS; scroll++) {
         struct text out = next_thing(&trial->things);
-        text_format(&out, "scroll:%s.%s", spell_table[scroll_spell(scroll, circle)].name,
-                    element_name[scroll_element(scroll)]);
+        text_format(&out, "scroll:%s.%s", seals_spell_table[scroll_spell(scroll, circle)].name,
+                    seals_element_name[scroll_element(scroll)]);
     }
     struct text out = next_thing(&trial->things);
     text_put(&out, "scroll:binding");
@@ -99,13 +99,13 @@ static void add_all_things(struct trial *trial)
     add_scrolls(trial);
     for (int element = 0; element < ELEMENTS; element++) {
         struct text out = next_thing(&trial->things);
-        text_format(&out, "guardian:%s", element_name[element]);
+        text_format(&out, "guardian:%s", seals_element_name[element]);
         out = next_thing(&trial->things);
-        text_format(&out, "colour:%s", element_name[element]);
+        text_format(&out, "colour:%s", seals_element_name[element]);
         if (element == MIND)
             continue;
         out = next_thing(&trial->things);
-        text_format(&out, "supply:%s", element_name[element]);
+        text_format(&out, "supply:%s", seals_element_name[element]);
     }
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         struct text out = next_thing(&trial->things);
@@ -362,7 +362,7 @@ static void check_answers(const struct trial *trial)
                 text_format(&ask, " %s",
                             strcmp(q->subject, "SPACE") == 0
                                 ? trial->world->board.space[site].name
-                                : spell_table[site % SPELLS].name);
+                                : seals_spell_table[site % SPELLS].name);
             if (seals_guide.answer(trial->world, trial->state, seat, question, &out,
                                    &why))
                 check_lines(&out, question);

@@ -319,12 +319,12 @@ static void every_spell_has_its_help(void **unused)
     for (int spell = 0; spell < SPELLS; spell++) {
         char question[WORD_SIZE], rule[16];
         struct text out = text_init(question, sizeof question);
-        text_format(&out, "spell %s", spell_table[spell].name);
+        text_format(&out, "spell %s", seals_spell_table[spell].name);
         out = text_init(rule, sizeof rule);
         text_format(&out, "rule is 6.%d.", spell + 1 + (spell >= SPELL_DECEPTION));
         says(ask(&p, question), rule);
         out = text_init(rule, sizeof rule);
-        text_format(&out, "strength is %d", spell_table[spell].strength);
+        text_format(&out, "strength is %d", seals_spell_table[spell].strength);
         says(ask(&p, question), rule);
     }
     position_end(&p);

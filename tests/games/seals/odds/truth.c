@@ -47,7 +47,7 @@ static void put_on_turn(const struct seals_world *world, struct seals_state *sta
     assert_int_equal(state->step, STEP_TURN);
     state->turn = (uint8_t)seat;
     state->actor = (int8_t)seat;
-    reach_renew(world, state);
+    seals_reach_renew(world, state);
 }
 
 static void look(struct search *search, const struct seals_state *state,

@@ -100,7 +100,7 @@ static void write_board(const char *board, int players, struct buffer *out)
     struct seals_world *world = seals_game.world_new(&setup, &error);
     assert_non_null(world);
     buffer_init(out);
-    board_write(&world->board, out);
+    seals_board_write(&world->board, out);
     seals_game.world_free(world);
     setup_deinit(&setup);
 }

@@ -26,7 +26,7 @@ static void check_payment(const struct seals_world *world, dice_t dice, int stre
     struct hand hand = {0};
     int wanted = least_price(dice, strength);
     hand.dice[2] = dice;
-    bool paid = hand_pay(world, &hand, 2, strength);
+    bool paid = seals_hand_pay(world, &hand, 2, strength);
     assert_int_equal(paid, wanted > 0);
     assert_true(dice_holds(dice, hand.dice[2]));
     assert_int_equal(price_of(dice - hand.dice[2]), wanted);
@@ -66,13 +66,13 @@ static void mind_takes_the_cheapest_colour(void **unused)
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
                   "seer on h2: a1");
     struct hand hand = {.dice = {dice_one(6), dice_one(4), dice_one(2) + dice_one(2), 0}};
-    assert_true(hand_pay(p.match->world, &hand, MIND, 4));
+    assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[0] == dice_one(6) && hand.dice[1] == 0);
-    assert_true(hand_pay(p.match->world, &hand, MIND, 4));
+    assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[0] == 0 && hand.dice[2] == dice_one(2) + dice_one(2));
-    assert_true(hand_pay(p.match->world, &hand, MIND, 4));
+    assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[2] == 0);
-    assert_false(hand_pay(p.match->world, &hand, MIND, 2));
+    assert_false(seals_hand_pay(p.match->world, &hand, MIND, 2));
     position_end(&p);
 }
 

@@ -168,9 +168,9 @@ static void rule_1_4_strengths_of_all_scrolls(void **unused)
             int from = scroll < CIRCLE_SCROLLS ? 0 : circle - 1;
             int strength = scroll_strength(scroll);
             enum spell spell = scroll_spell(scroll, circle);
-            assert_string_equal(spell_table[spell].name,
+            assert_string_equal(seals_spell_table[spell].name,
                                 name[from][strength - MIN_STRENGTH]);
-            assert_int_equal(spell_table[spell].strength, strength);
+            assert_int_equal(seals_spell_table[spell].strength, strength);
         }
     assert_int_equal(scroll_strength(SCROLL_BINDING), 1);
     assert_int_equal(scroll_element(SCROLL_BINDING), MIND);
@@ -185,14 +185,14 @@ static void rule_1_5_five_mages_and_their_familiars(void **unused)
                                         "Warlock of the Beyond"};
     static const char *const familiar[] = {"raven", "cat", "owl", "snake", "toad"};
     for (int i = 0; i < MAGES; i++) {
-        int found = mage_find(mage[i]);
+        int found = seals_mage_find(mage[i]);
         assert_true(found >= 0);
-        assert_string_equal(mage_title[found], title[i]);
-        assert_string_equal(familiar_name[found], familiar[i]);
-        assert_int_equal(familiar_find(familiar[i]), found);
+        assert_string_equal(seals_mage_title[found], title[i]);
+        assert_string_equal(seals_familiar_name[found], familiar[i]);
+        assert_int_equal(seals_familiar_find(familiar[i]), found);
     }
-    assert_int_equal(mage_find("wizard"), -1);
-    assert_int_equal(familiar_find("dog"), -1);
+    assert_int_equal(seals_mage_find("wizard"), -1);
+    assert_int_equal(seals_familiar_find("dog"), -1);
 }
 
 static void rule_1_5_nobody_is_without_binding(void **unused)
@@ -234,7 +234,7 @@ static void rule_1_6_guardians_start_beside_the_board(void **unused)
     struct position p;
     position_start(&p, "players=2,circle=4", plain);
     for (int element = 0; element < ELEMENTS; element++)
-        assert_string_equal(position_guardian(&p, element_name[element]), "");
+        assert_string_equal(position_guardian(&p, seals_element_name[element]), "");
     position_end(&p);
 }
 
@@ -300,7 +300,7 @@ static bool reads_with(int starts, int boxes, int circles, int strength)
     for (int i = 1; i <= circles; i++)
         buffer_format(&file, "circle n%d %d at %d 30 in all joins hall\n", i, strength,
                       i);
-    bool fine = board_read(board, file.data, file.length, "test.board", &error);
+    bool fine = seals_board_read(board, file.data, file.length, "test.board", &error);
     if (!fine)
         assert_true(error.text[0] != '\0');
     buffer_deinit(&file);

@@ -84,22 +84,22 @@ static const uint16_t quarter[901] = {
 };
 /* clang-format on */
 
-int angle_sine(int tenths)
+int seals_board_angle_sine(int tenths)
 {
     tenths = (tenths % ANGLE_FULL + ANGLE_FULL) % ANGLE_FULL;
     if (tenths > 1800)
-        return -angle_sine(tenths - 1800);
+        return -seals_board_angle_sine(tenths - 1800);
     return quarter[tenths > 900 ? 1800 - tenths : tenths];
 }
 
-int angle_cosine(int tenths)
+int seals_board_angle_cosine(int tenths)
 {
-    return angle_sine(tenths + 900);
+    return seals_board_angle_sine(tenths + 900);
 }
 
 /* Halving the circle: a point is clockwise of an angle when their cross product is
  * positive, which tells the half it is in. */
-int angle_of(struct point point)
+int seals_board_angle_of(struct point point)
 {
     if (point.x == 0 && point.y == 0)
         return 0;
@@ -107,8 +107,8 @@ int angle_of(struct point point)
     int high = low + 1800;
     while (high - low > 1) {
         int middle = (low + high) / 2;
-        int64_t cross = (int64_t)angle_sine(middle) * point.y +
-                        (int64_t)angle_cosine(middle) * point.x;
+        int64_t cross = (int64_t)seals_board_angle_sine(middle) * point.y +
+                        (int64_t)seals_board_angle_cosine(middle) * point.x;
         if (cross >= 0)
             low = middle;
         else
@@ -131,7 +131,7 @@ static int small_root(uint32_t square)
 }
 
 /* Newton's method from above comes down to the whole part. */
-int root_of(int64_t square)
+int seals_board_root_of(int64_t square)
 {
     if (square <= 0)
         return 0;
@@ -147,11 +147,11 @@ int root_of(int64_t square)
     }
 }
 
-int point_distance(struct point a, struct point b)
+int seals_board_point_distance(struct point a, struct point b)
 {
     int64_t dx = a.x - b.x;
     int64_t dy = a.y - b.y;
-    return root_of(dx * dx + dy * dy);
+    return seals_board_root_of(dx * dx + dy * dy);
 }
 
 static int scaled(int radius, int sine)
@@ -161,27 +161,27 @@ static int scaled(int radius, int sine)
     return (int)((product < 0 ? product - half : product + half) / SINE_ONE);
 }
 
-struct point point_polar(int radius, int tenths)
+struct point seals_board_point_polar(int radius, int tenths)
 {
-    return (struct point){scaled(radius, angle_sine(tenths)),
-                          -scaled(radius, angle_cosine(tenths))};
+    return (struct point){scaled(radius, seals_board_angle_sine(tenths)),
+                          -scaled(radius, seals_board_angle_cosine(tenths))};
 }
 
-struct point space_point(const struct board_space *space)
+struct point seals_board_space_point(const struct board_space *space)
 {
     return (struct point){space->x, space->y};
 }
 
-int stretch_distance(struct point at, struct point a, struct point b)
+int seals_board_stretch_distance(struct point at, struct point a, struct point b)
 {
     int64_t dx = b.x - a.x;
     int64_t dy = b.y - a.y;
     int64_t square = dx * dx + dy * dy;
     int64_t along = (at.x - a.x) * dx + (at.y - a.y) * dy;
     if (square == 0 || along <= 0)
-        return point_distance(at, a);
+        return seals_board_point_distance(at, a);
     if (along >= square)
-        return point_distance(at, b);
-    return point_distance(at, (struct point){(int)(a.x + dx * along / square),
+        return seals_board_point_distance(at, b);
+    return seals_board_point_distance(at, (struct point){(int)(a.x + dx * along / square),
                                              (int)(a.y + dy * along / square)});
 }

@@ -10,10 +10,10 @@ static bool is_free(const struct board *board, const struct label *label, int la
                     struct point at)
 {
     for (int i = 0; i < board->sites; i++)
-        if (point_distance(at, space_point(&board->space[i])) < CANDLE_CLEARANCE)
+        if (seals_board_point_distance(at, seals_board_space_point(&board->space[i])) < CANDLE_CLEARANCE)
             return false;
     for (int i = 0; i < labels; i++)
-        if (label_distance(&label[i], at) < CANDLE_FROM_WORDS)
+        if (seals_board_label_distance(&label[i], at) < CANDLE_FROM_WORDS)
             return false;
     return true;
 }
@@ -30,7 +30,7 @@ static void draw_candle(struct point at, struct buffer *svg)
 }
 
 /* Candles stand in the outer corners of rooms. */
-void draw_candles(const struct board *board, const struct label *label, int labels,
+void seals_board_draw_candles(const struct board *board, const struct label *label, int labels,
                   struct buffer *svg)
 {
     for (int i = 0; i < board->rooms; i++) {
@@ -38,8 +38,8 @@ void draw_candles(const struct board *board, const struct label *label, int labe
         if (room->shape != ROOM_SECTOR || room->outer - room->inner < 60)
             continue;
         int aside = 24 * 573 / room->outer;
-        struct point left = point_polar(room->outer - 22, room->from + aside);
-        struct point right = point_polar(room->outer - 22, room->to - aside);
+        struct point left = seals_board_point_polar(room->outer - 22, room->from + aside);
+        struct point right = seals_board_point_polar(room->outer - 22, room->to - aside);
         if (is_free(board, label, labels, left))
             draw_candle(left, svg);
         if (is_free(board, label, labels, right))
@@ -52,13 +52,13 @@ static void draw_pentad(int radius, struct buffer *svg)
 {
     for (int i = 0; i < 5; i++) {
         buffer_put(svg, i == 0 ? "M" : "L");
-        draw_point(radius, i * 2 * ANGLE_FULL / 5 % ANGLE_FULL, svg);
+        seals_board_draw_point(radius, i * 2 * ANGLE_FULL / 5 % ANGLE_FULL, svg);
     }
     buffer_put(svg, "Z");
 }
 
 /* The star of the Pentad in amethyst, let into the floor of the chamber. */
-void draw_star(const struct board *board, struct buffer *svg)
+void seals_board_draw_star(const struct board *board, struct buffer *svg)
 {
     for (int i = 0; i < board->rooms; i++) {
         const struct board_room *room = &board->room[i];
@@ -80,21 +80,21 @@ void draw_star(const struct board *board, struct buffer *svg)
 
 static void draw_label(const struct label *label, struct buffer *svg)
 {
-    int turn = label_is_flipped(label) ? label->angle - 1800 : label->angle;
+    int turn = seals_board_label_is_flipped(label) ? label->angle - 1800 : label->angle;
     for (int line = 0; line < label->lines; line++) {
-        struct point at = label_point(label, line, 0);
+        struct point at = seals_board_label_point(label, line, 0);
         buffer_format(svg,
                       "<text font-size=\"%d\" fill=\"%s\" transform=\"translate(%d %d) "
                       "rotate(%s%d.%d)\" y=\"%d\">",
                       label->size, label->on_floor ? "#4a3a22" : "#e3d3ab", at.x, at.y,
                       turn < 0 ? "-" : "", abs(turn) / 10, abs(turn) % 10,
                       label->size / 3);
-        draw_words(label->line[line], svg);
+        seals_board_draw_words(label->line[line], svg);
         buffer_put(svg, "</text>\n");
     }
 }
 
-void draw_titles(const struct label *label, int labels, struct buffer *svg)
+void seals_board_draw_titles(const struct label *label, int labels, struct buffer *svg)
 {
     buffer_put(svg, "<g text-anchor=\"middle\" font-style=\"italic\">\n");
     for (int i = 0; i < labels; i++)
@@ -102,7 +102,7 @@ void draw_titles(const struct label *label, int labels, struct buffer *svg)
     buffer_put(svg, "</g>\n");
 }
 
-void draw_dusk(struct buffer *svg)
+void seals_board_draw_dusk(struct buffer *svg)
 {
     buffer_put(svg, "<g fill=\"url(#dusk)\"><use xlink:href=\"#rooms\"/><use "
                     "xlink:href=\"#niches\"/></g>\n");

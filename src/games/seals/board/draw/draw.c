@@ -11,7 +11,7 @@
 
 enum { FRAME = BOARD_DRAWING_SIZE };
 
-void draw_words(const char *words, struct buffer *svg)
+void seals_board_draw_words(const char *words, struct buffer *svg)
 {
     for (; *words != '\0'; words++)
         switch (*words) {
@@ -71,12 +71,12 @@ static const char patterns[] =
     "<rect x=\"73\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cfc09b\"/>"
     "</pattern>\n";
 
-void draw_definitions(const struct board *board, struct buffer *svg)
+void seals_board_draw_definitions(const struct board *board, struct buffer *svg)
 {
     buffer_put(svg, "<defs>\n");
     buffer_put(svg, gradients);
     buffer_put(svg, patterns);
-    draw_outlines(board, svg);
+    seals_board_draw_outlines(board, svg);
     buffer_put(svg, "</defs>\n");
 }
 
@@ -86,7 +86,7 @@ static void draw_corners(const struct board *board, struct buffer *svg)
     char said[BOARD_SAID];
     buffer_put(svg, "<g fill=\"#e8d9b5\" font-size=\"36\">\n<text x=\"-1090\" "
                     "y=\"-1060\">");
-    draw_words(board_say_title(board->title, said), svg);
+    seals_board_draw_words(seals_board_say_title(board->title, said), svg);
     buffer_format(svg,
                   "</text>\n<g font-size=\"24\">\n"
                   "<circle cx=\"-1070\" cy=\"1044\" r=\"16\" fill=\"url(#disc)\"/>"
@@ -108,43 +108,43 @@ static void draw_opening(const struct board *board, struct buffer *svg)
                   "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"%d %d %d %d\" "
                   "role=\"img\" font-family=\"Georgia, 'DejaVu Serif', serif\">\n<title>",
                   -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
-    draw_words(board->title[0] != '\0' ? board_say_title(board->title, said)
+    seals_board_draw_words(board->title[0] != '\0' ? seals_board_say_title(board->title, said)
                                        : say_in("picture", "A dungeon"),
                svg);
     buffer_put(svg, "</title>\n");
-    draw_definitions(board, svg);
+    seals_board_draw_definitions(board, svg);
 }
 
-void board_draw(const struct board *board, struct buffer *svg)
+void seals_board_draw(const struct board *board, struct buffer *svg)
 {
     struct label label[BOARD_MAX_ROOMS];
-    int labels = labels_place(board, label);
+    int labels = seals_board_labels_place(board, label);
     draw_opening(board, svg);
     buffer_format(svg,
                   "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" "
                   "fill=\"#191513\"/>\n",
                   -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
-    draw_rock(board, svg);
-    draw_floors(svg);
-    draw_star(board, svg);
-    draw_candles(board, label, labels, svg);
-    draw_titles(label, labels, svg);
-    draw_spaces(board, svg);
+    seals_board_draw_rock(board, svg);
+    seals_board_draw_floors(svg);
+    seals_board_draw_star(board, svg);
+    seals_board_draw_candles(board, label, labels, svg);
+    seals_board_draw_titles(label, labels, svg);
+    seals_board_draw_spaces(board, svg);
     draw_corners(board, svg);
     buffer_put(svg, "</svg>\n");
 }
 
-void board_draw_bare(const struct board *board, struct buffer *svg)
+void seals_board_draw_bare(const struct board *board, struct buffer *svg)
 {
     struct label label[BOARD_MAX_ROOMS];
-    int labels = labels_place(board, label);
+    int labels = seals_board_labels_place(board, label);
     draw_opening(board, svg);
-    draw_rock(board, svg);
-    draw_floors(svg);
-    draw_star(board, svg);
-    draw_dusk(svg);
-    draw_candles(board, label, labels, svg);
-    draw_titles(label, labels, svg);
-    draw_places(board, svg);
+    seals_board_draw_rock(board, svg);
+    seals_board_draw_floors(svg);
+    seals_board_draw_star(board, svg);
+    seals_board_draw_dusk(svg);
+    seals_board_draw_candles(board, label, labels, svg);
+    seals_board_draw_titles(label, labels, svg);
+    seals_board_draw_places(board, svg);
     buffer_put(svg, "</svg>\n");
 }

@@ -8,28 +8,28 @@
 enum { CORRIDOR_WIDTH = 46, DOORWAY_RADIUS = 37 };
 
 /* Words with what XML reserves escaped. */
-void draw_words(const char *words, struct buffer *svg);
+void seals_board_draw_words(const char *words, struct buffer *svg);
 
 /* A polar position to a tenth: outlines at whole numbers would show steps. */
-void draw_point(int radius, int tenths, struct buffer *svg);
+void seals_board_draw_point(int radius, int tenths, struct buffer *svg);
 
 /* Colours, patterns and lights that the other parts refer to. */
-void draw_definitions(const struct board *board, struct buffer *svg);
+void seals_board_draw_definitions(const struct board *board, struct buffer *svg);
 /* The outlines `rooms`, `ways` and `niches`, for definitions. */
-void draw_outlines(const struct board *board, struct buffer *svg);
+void seals_board_draw_outlines(const struct board *board, struct buffer *svg);
 /* The rock, the rim and the segments' names. */
-void draw_rock(const struct board *board, struct buffer *svg);
+void seals_board_draw_rock(const struct board *board, struct buffer *svg);
 /* Walls and floors along the outlines. */
-void draw_floors(struct buffer *svg);
+void seals_board_draw_floors(struct buffer *svg);
 /* Candles, where there is space for them, and the star in the chamber. */
-void draw_candles(const struct board *board, const struct label *label, int labels,
+void seals_board_draw_candles(const struct board *board, const struct label *label, int labels,
                   struct buffer *svg);
-void draw_star(const struct board *board, struct buffer *svg);
-void draw_titles(const struct label *label, int labels, struct buffer *svg);
-void draw_spaces(const struct board *board, struct buffer *svg);
+void seals_board_draw_star(const struct board *board, struct buffer *svg);
+void seals_board_draw_titles(const struct label *label, int labels, struct buffer *svg);
+void seals_board_draw_spaces(const struct board *board, struct buffer *svg);
 /* What is left of spaces when nothing lies on them. */
-void draw_places(const struct board *board, struct buffer *svg);
+void seals_board_draw_places(const struct board *board, struct buffer *svg);
 /* The light, which comes from the chamber and gets faint towards the rim. */
-void draw_dusk(struct buffer *svg);
+void seals_board_draw_dusk(struct buffer *svg);
 
 #endif

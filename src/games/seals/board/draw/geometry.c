@@ -16,24 +16,24 @@ static int arc(int radius, int tenths)
 
 static bool sector_contains(const struct board_room *room, struct point point, int margin)
 {
-    int radius = point_distance(point, (struct point){0, 0});
+    int radius = seals_board_point_distance(point, (struct point){0, 0});
     if (radius < room->inner - margin || radius > room->outer + margin)
         return false;
     int width = room->to - room->from;
-    int within = angle_within(room, angle_of(point));
+    int within = angle_within(room, seals_board_angle_of(point));
     if (within > width)
-        return margin > 0 && point_distance(point, room_nearest(room, point)) <= margin;
+        return margin > 0 && seals_board_point_distance(point, seals_board_room_nearest(room, point)) <= margin;
     int aside = within < width - within ? within : width - within;
     return margin >= 0 || arc(radius, aside) >= -margin;
 }
 
-bool room_contains(const struct board_room *room, struct point point, int margin)
+bool seals_board_room_contains(const struct board_room *room, struct point point, int margin)
 {
     switch (room->shape) {
     case ROOM_SECTOR:
         return sector_contains(room, point, margin);
     case ROOM_DISC:
-        return point_distance(point, (struct point){room->x, room->y}) <=
+        return seals_board_point_distance(point, (struct point){room->x, room->y}) <=
                room->radius + margin;
     default:
         return false;
@@ -48,26 +48,26 @@ static int clamp(int value, int low, int high)
 static struct point sector_nearest(const struct board_room *room, struct point point)
 {
     int width = room->to - room->from;
-    int within = angle_within(room, angle_of(point));
+    int within = angle_within(room, seals_board_angle_of(point));
     if (within > width) /* beyond a wall: the nearer of the two */
         within = within - width < ANGLE_FULL - within ? width : 0;
-    int radius = point_distance(point, (struct point){0, 0});
+    int radius = seals_board_point_distance(point, (struct point){0, 0});
     if (radius == 0) /* the centre lies in no direction: take the room's own */
         within = width / 2;
-    return point_polar(clamp(radius, room->inner, room->outer), room->from + within);
+    return seals_board_point_polar(clamp(radius, room->inner, room->outer), room->from + within);
 }
 
 static struct point disc_nearest(const struct board_room *room, struct point point)
 {
     struct point centre = {room->x, room->y};
-    int far = point_distance(point, centre);
+    int far = seals_board_point_distance(point, centre);
     if (far <= room->radius)
         return point;
     return (struct point){centre.x + (point.x - centre.x) * room->radius / far,
                           centre.y + (point.y - centre.y) * room->radius / far};
 }
 
-struct point room_nearest(const struct board_room *room, struct point point)
+struct point seals_board_room_nearest(const struct board_room *room, struct point point)
 {
     switch (room->shape) {
     case ROOM_SECTOR:
@@ -79,10 +79,10 @@ struct point room_nearest(const struct board_room *room, struct point point)
     }
 }
 
-struct point room_middle(const struct board_room *room)
+struct point seals_board_room_middle(const struct board_room *room)
 {
     if (room->shape == ROOM_SECTOR)
-        return point_polar((room->inner + room->outer) / 2, (room->from + room->to) / 2);
+        return seals_board_point_polar((room->inner + room->outer) / 2, (room->from + room->to) / 2);
     return (struct point){room->x, room->y};
 }
 
@@ -92,22 +92,22 @@ static const struct board_room *room_under(const struct board *board, int space)
 {
     const struct board_space *s = &board->space[space];
     const struct board_room *room = &board->room[s->room];
-    return room_contains(room, space_point(s), 0) ? room : NULL;
+    return seals_board_room_contains(room, seals_board_space_point(s), 0) ? room : NULL;
 }
 
-bool way_corridor(const struct board *board, int way, struct point *a, struct point *b)
+bool seals_board_way_corridor(const struct board *board, int way, struct point *a, struct point *b)
 {
     int from = board->way[way][0];
     int to = board->way[way][1];
     const struct board_room *here = room_under(board, from);
     const struct board_room *there = room_under(board, to);
-    *a = space_point(&board->space[from]);
-    *b = space_point(&board->space[to]);
+    *a = seals_board_space_point(&board->space[from]);
+    *b = seals_board_space_point(&board->space[to]);
     if (here != NULL && here == there)
         return false;
     if (here != NULL)
-        *a = room_nearest(here, *b);
+        *a = seals_board_room_nearest(here, *b);
     if (there != NULL)
-        *b = room_nearest(there, *a);
+        *b = seals_board_room_nearest(there, *a);
     return true;
 }

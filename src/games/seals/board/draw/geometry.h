@@ -23,26 +23,26 @@ struct point {
 };
 
 /* The sine times SINE_ONE, of any angle. */
-int angle_sine(int tenths);
-int angle_cosine(int tenths);
+int seals_board_angle_sine(int tenths);
+int seals_board_angle_cosine(int tenths);
 /* The angle of a point seen from the centre: 0..3599; 0 for the centre. */
-int angle_of(struct point point);
+int seals_board_angle_of(struct point point);
 /* The whole part of the square root. */
-int root_of(int64_t square);
-int point_distance(struct point a, struct point b);
-struct point point_polar(int radius, int tenths);
+int seals_board_root_of(int64_t square);
+int seals_board_point_distance(struct point a, struct point b);
+struct point seals_board_point_polar(int radius, int tenths);
 /* The distance of a point to the stretch from a to b. */
-int stretch_distance(struct point at, struct point a, struct point b);
+int seals_board_stretch_distance(struct point at, struct point a, struct point b);
 
-struct point space_point(const struct board_space *space);
+struct point seals_board_space_point(const struct board_space *space);
 /* Does the point lie within the room's outline, grown by `margin`? Never, in a passage.
  */
-bool room_contains(const struct board_room *room, struct point point, int margin);
+bool seals_board_room_contains(const struct board_room *room, struct point point, int margin);
 /* The point within the outline nearest to `point`; `point` itself for a passage. */
-struct point room_nearest(const struct board_room *room, struct point point);
-struct point room_middle(const struct board_room *room);
+struct point seals_board_room_nearest(const struct board_room *room, struct point point);
+struct point seals_board_room_middle(const struct board_room *room);
 /* The two ends of the corridor that a way is drawn as; false when the way lies wholly
  * within one room, where the open floor shows it. */
-bool way_corridor(const struct board *board, int way, struct point *a, struct point *b);
+bool seals_board_way_corridor(const struct board *board, int way, struct point *a, struct point *b);
 
 #endif

@@ -33,7 +33,7 @@ struct scene {
     int placed_count;
 };
 
-bool label_is_flipped(const struct label *label)
+bool seals_board_label_is_flipped(const struct label *label)
 {
     int angle = label->angle % ANGLE_FULL;
     return angle > 950 && angle < 2650;
@@ -48,10 +48,10 @@ static int line_width(const char *line, int size)
 }
 
 /* The point of the label's line `line` that lies `along` from its middle. */
-struct point label_point(const struct label *label, int line, int along)
+struct point seals_board_label_point(const struct label *label, int line, int along)
 {
     int out = label->lines == 1 ? 0 : (line == 0 ? 1 : -1) * label->size * 6 / 10;
-    if (label_is_flipped(label))
+    if (seals_board_label_is_flipped(label))
         out = -out;
     return (struct point){
         label->middle.x + (label->right.x * along + label->up.x * out) / 1000,
@@ -61,12 +61,12 @@ struct point label_point(const struct label *label, int line, int along)
 static int site_distance(const struct board_space *space, struct point at)
 {
     if (space->kind != SPACE_BOX)
-        return point_distance(at, space_point(space)) - CIRCLE_RADIUS;
+        return seals_board_point_distance(at, seals_board_space_point(space)) - CIRCLE_RADIUS;
     int dx = abs(at.x - space->x) - BOX_HALF_WIDTH;
     int dy = abs(at.y - space->y) - BOX_HALF_HEIGHT;
     if (dx < 0 || dy < 0)
         return dx > dy ? dx : dy;
-    return point_distance((struct point){dx, dy}, (struct point){0, 0});
+    return seals_board_point_distance((struct point){dx, dy}, (struct point){0, 0});
 }
 
 /* How much open floor or bare rock there is around a point, or NO_PLACE. */
@@ -76,18 +76,18 @@ static int ground_around(const struct scene *scene, const struct label *label,
     const struct board *board = scene->board;
     int half = label->size / 2;
     if (label->on_floor)
-        return room_contains(&board->room[scene->room], at, -(half + 4)) ? ENOUGH
+        return seals_board_room_contains(&board->room[scene->room], at, -(half + 4)) ? ENOUGH
                                                                          : NO_PLACE;
     int free = ENOUGH;
     for (int i = 0; i < scene->rooms; i++)
-        if (room_contains(&board->room[scene->near[i]], at, half + WALL))
+        if (seals_board_room_contains(&board->room[scene->near[i]], at, half + WALL))
             return NO_PLACE;
     for (int i = 0; i < scene->corridors && free >= 0; i++) {
-        int far = stretch_distance(at, scene->end[i][0], scene->end[i][1]) -
+        int far = seals_board_stretch_distance(at, scene->end[i][0], scene->end[i][1]) -
                   CORRIDOR_WIDTH / 2 - WALL - half;
         free = far < free ? far : free;
     }
-    return point_distance(at, (struct point){0, 0}) < 997 - half ? free : NO_PLACE;
+    return seals_board_point_distance(at, (struct point){0, 0}) < 997 - half ? free : NO_PLACE;
 }
 
 /* No title reaches so far, with ENOUGH around it: half of a line of 48 letters, at its
@@ -104,7 +104,7 @@ static int labels_around(const struct scene *scene, const struct label *label,
     for (int i = 0; i < scene->placed_count; i++) {
         if (is_far(scene->placed[i].middle, at))
             continue;
-        int far = label_distance(&scene->placed[i], at) - label->size / 2;
+        int far = seals_board_label_distance(&scene->placed[i], at) - label->size / 2;
         free = far < free ? far : free;
     }
     return free;
@@ -145,7 +145,7 @@ static int clearance(const struct scene *scene, const struct label *label)
         int half = line_width(label->line[line], label->size) / 2;
         static const int order[] = {0, 4, -4, 2, -2, 3, -3, 1, -1};
         for (int step = 0; step < 9; step++) {
-            struct point at = label_point(label, line, half * order[step] / 4);
+            struct point at = seals_board_label_point(label, line, half * order[step] / 4);
             int free = space_around(scene, label, at);
             if (free < 0)
                 return NO_PLACE;
@@ -158,20 +158,20 @@ static int clearance(const struct scene *scene, const struct label *label)
 /* Tries one place after the other around the room's middle and keeps the best. */
 static bool find_place(const struct scene *scene, struct label *label, int reach)
 {
-    int radius = point_distance(scene->middle, (struct point){0, 0});
-    int angle = angle_of(scene->middle);
+    int radius = seals_board_point_distance(scene->middle, (struct point){0, 0});
+    int angle = seals_board_angle_of(scene->middle);
     int per_step = radius > 60 ? 8 * 573 / radius : 80;
     struct label best = *label;
     int best_score = NO_PLACE;
     for (int aside = -reach / 8; aside <= reach / 8; aside++) {
         label->angle = (angle + aside * per_step + ANGLE_FULL) % ANGLE_FULL;
-        label->right = point_polar(1000, label->angle + 900);
-        label->up = point_polar(1000, label->angle);
+        label->right = seals_board_point_polar(1000, label->angle + 900);
+        label->up = seals_board_point_polar(1000, label->angle);
         for (int out = -reach; out <= reach; out += 6) {
             int farness = (abs(out) + 16 * abs(aside)) / 4;
             if (ENOUGH * 8 - farness <= best_score)
                 continue;
-            label->middle = point_polar(radius + out, label->angle);
+            label->middle = seals_board_point_polar(radius + out, label->angle);
             int free = clearance(scene, label);
             int score = free * 8 - farness;
             if (free < 0 || score <= best_score)
@@ -226,22 +226,22 @@ static bool place_label(const struct scene *scene, struct label *label, const ch
 static bool place_on_corridor(const struct scene *scene, struct label *label,
                               const char *title, struct point a, struct point b)
 {
-    int length = point_distance(a, b);
+    int length = seals_board_point_distance(a, b);
     if (length == 0)
         return false;
     *label = (struct label){.lines = 1, .size = SMALLEST, .on_floor = true};
     memcpy(label->line[0], title, strlen(title) + 1);
     int half = line_width(title, SMALLEST) / 2;
-    label->angle = (angle_of((struct point){b.x - a.x, b.y - a.y}) + 2700) % ANGLE_FULL;
-    label->right = point_polar(1000, label->angle + 900);
-    label->up = point_polar(1000, label->angle);
+    label->angle = (seals_board_angle_of((struct point){b.x - a.x, b.y - a.y}) + 2700) % ANGLE_FULL;
+    label->right = seals_board_point_polar(1000, label->angle + 900);
+    label->up = seals_board_point_polar(1000, label->angle);
     for (int at = half; at <= length - half; at += 4) {
         label->middle = (struct point){a.x + (b.x - a.x) * at / length,
                                        a.y + (b.y - a.y) * at / length};
         bool fits = true;
         for (int step = -4; step <= 4 && fits; step++)
             fits =
-                sites_around(scene, label, label_point(label, 0, half * step / 4)) >= 0;
+                sites_around(scene, label, seals_board_label_point(label, 0, half * step / 4)) >= 0;
         if (fits)
             return true;
     }
@@ -258,7 +258,7 @@ static bool place_in_passage(const struct scene *scene, struct label *label,
         struct point b;
         if (board->space[board->way[i][0]].room == scene->room &&
             board->space[board->way[i][1]].room == scene->room &&
-            way_corridor(board, i, &a, &b) &&
+            seals_board_way_corridor(board, i, &a, &b) &&
             place_on_corridor(scene, label, title, a, b))
             return true;
     }
@@ -269,15 +269,15 @@ static void gather_near(struct scene *scene)
 {
     const struct board *board = scene->board;
     for (int i = 0; i < board->rooms && scene->rooms < MOST_NEAR; i++)
-        if (room_contains(&board->room[i], scene->middle, 260))
+        if (seals_board_room_contains(&board->room[i], scene->middle, 260))
             scene->near[scene->rooms++] = (uint8_t)i;
     for (int i = 0; i < board->sites && scene->sites < MOST_NEAR; i++)
-        if (point_distance(scene->middle, space_point(&board->space[i])) < 330)
+        if (seals_board_point_distance(scene->middle, seals_board_space_point(&board->space[i])) < 330)
             scene->site[scene->sites++] = (uint8_t)i;
     for (int i = 0; i < board->ways && scene->corridors < MOST_NEAR; i++) {
         struct point *end = scene->end[scene->corridors];
-        if (way_corridor(board, i, &end[0], &end[1]) &&
-            stretch_distance(scene->middle, end[0], end[1]) < 300)
+        if (seals_board_way_corridor(board, i, &end[0], &end[1]) &&
+            seals_board_stretch_distance(scene->middle, end[0], end[1]) < 300)
             scene->corridors++;
     }
 }
@@ -288,7 +288,7 @@ static struct point middle_of(const struct board *board, int room)
     struct point sum = {0, 0};
     int count = 0;
     if (board->room[room].shape != ROOM_PASSAGE)
-        return room_middle(&board->room[room]);
+        return seals_board_room_middle(&board->room[room]);
     for (int i = 0; i < board->spaces; i++)
         if (board->space[i].room == room) {
             sum.x += board->space[i].x;
@@ -298,12 +298,12 @@ static struct point middle_of(const struct board *board, int room)
     return count == 0 ? sum : (struct point){sum.x / count, sum.y / count};
 }
 
-int labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS])
+int seals_board_labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS])
 {
     int count = 0;
     for (int i = 0; i < board->rooms; i++) {
         char said[BOARD_SAID];
-        const char *title = board_say_title(board->room[i].title, said);
+        const char *title = seals_board_say_title(board->room[i].title, said);
         struct scene scene = {.board = board,
                               .room = i,
                               .middle = middle_of(board, i),
@@ -319,13 +319,13 @@ int labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS])
     return count;
 }
 
-int label_distance(const struct label *label, struct point at)
+int seals_board_label_distance(const struct label *label, struct point at)
 {
     int least = INT16_MAX;
     for (int line = 0; line < label->lines; line++) {
         int half = line_width(label->line[line], label->size) / 2;
-        int far = stretch_distance(at, label_point(label, line, -half),
-                                   label_point(label, line, half)) -
+        int far = seals_board_stretch_distance(at, seals_board_label_point(label, line, -half),
+                                   seals_board_label_point(label, line, half)) -
                   label->size / 2;
         least = far < least ? far : least;
     }

@@ -15,12 +15,12 @@ struct label {
 };
 
 /* Finds a place for every title that has one; returns how many. The chamber has none. */
-int labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS]);
+int seals_board_labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS]);
 /* How far a point is from the words. */
-int label_distance(const struct label *label, struct point at);
+int seals_board_label_distance(const struct label *label, struct point at);
 /* The point of the line `line` that lies `along` from its middle. */
-struct point label_point(const struct label *label, int line, int along);
+struct point seals_board_label_point(const struct label *label, int line, int along);
 /* In the lower half of the board words run the other way round, never upside down. */
-bool label_is_flipped(const struct label *label);
+bool seals_board_label_is_flipped(const struct label *label);
 
 #endif

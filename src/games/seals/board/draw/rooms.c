@@ -9,9 +9,9 @@ enum {
     WIDER = 8,        /* more of that for a wide letter */
 };
 
-void draw_point(int radius, int tenths, struct buffer *svg)
+void seals_board_draw_point(int radius, int tenths, struct buffer *svg)
 {
-    struct point at = point_polar(radius * 10, tenths);
+    struct point at = seals_board_point_polar(radius * 10, tenths);
     buffer_format(svg, "%s%d.%d %s%d.%d", at.x < 0 ? "-" : "",
                   (at.x < 0 ? -at.x : at.x) / 10, (at.x < 0 ? -at.x : at.x) % 10,
                   at.y < 0 ? "-" : "", (at.y < 0 ? -at.y : at.y) / 10,
@@ -21,7 +21,7 @@ void draw_point(int radius, int tenths, struct buffer *svg)
 static void put_arc(int radius, int to, bool large, bool clockwise, struct buffer *svg)
 {
     buffer_format(svg, "A%d %d 0 %d %d ", radius, radius, large, clockwise);
-    draw_point(radius, to, svg);
+    seals_board_draw_point(radius, to, svg);
 }
 
 /* A sector that goes all around is two arcs a rim: one arc cannot end where it began. */
@@ -30,7 +30,7 @@ static void draw_ring(const struct board_room *room, struct buffer *svg)
     for (int rim = 0; rim < 2; rim++) {
         int radius = rim == 0 ? room->outer : room->inner;
         buffer_put(svg, "M");
-        draw_point(radius, room->from, svg);
+        seals_board_draw_point(radius, room->from, svg);
         put_arc(radius, room->from + ANGLE_FULL / 2, false, rim == 0, svg);
         put_arc(radius, room->from, false, rim == 0, svg);
         buffer_put(svg, "Z");
@@ -45,10 +45,10 @@ static void draw_sector(const struct board_room *room, struct buffer *svg)
         draw_ring(room, svg);
     } else {
         buffer_put(svg, "M");
-        draw_point(room->outer, room->from, svg);
+        seals_board_draw_point(room->outer, room->from, svg);
         put_arc(room->outer, room->to, large, true, svg);
         buffer_put(svg, "L");
-        draw_point(room->inner, room->to, svg);
+        seals_board_draw_point(room->inner, room->to, svg);
         put_arc(room->inner, room->from, large, false, svg);
         buffer_put(svg, "Z");
     }
@@ -71,7 +71,7 @@ static void draw_ways(const struct board *board, struct buffer *svg)
     for (int i = 0; i < board->ways; i++) {
         struct point a;
         struct point b;
-        if (way_corridor(board, i, &a, &b))
+        if (seals_board_way_corridor(board, i, &a, &b))
             buffer_format(svg, "M%d %dL%d %d", a.x, a.y, b.x, b.y);
     }
     buffer_put(svg, "\"/>\n");
@@ -87,7 +87,7 @@ static void draw_segment(const struct board *board, int segment, struct buffer *
     buffer_put(svg, "</g>\n");
 }
 
-void draw_outlines(const struct board *board, struct buffer *svg)
+void seals_board_draw_outlines(const struct board *board, struct buffer *svg)
 {
     buffer_put(svg, "<g id=\"rooms\">\n");
     for (int segment = 0; segment <= SEGMENT_NONE; segment++)
@@ -97,7 +97,7 @@ void draw_outlines(const struct board *board, struct buffer *svg)
     buffer_put(svg, "</g>\n<g id=\"niches\">\n");
     for (int i = 0; i < board->sites; i++) {
         const struct board_space *space = &board->space[i];
-        if (room_contains(&board->room[space->room], space_point(space), 0))
+        if (seals_board_room_contains(&board->room[space->room], seals_board_space_point(space), 0))
             continue;
         if (space->kind == SPACE_BOX)
             buffer_format(svg,
@@ -145,7 +145,7 @@ static void draw_letter(uint32_t glyph, struct point at, int turn, struct buffer
                   at.x, at.y, turn < 0 ? "-" : "", (turn < 0 ? -turn : turn) / 10,
                   (turn < 0 ? -turn : turn) % 10);
     glyph_write(glyph, letter);
-    draw_words(letter, svg);
+    seals_board_draw_words(letter, svg);
     buffer_put(svg, "</text>");
 }
 
@@ -157,20 +157,20 @@ static void draw_segment_name(const char *name, int middle, struct buffer *svg)
     int way = flipped ? -1 : 1, angle = middle - way * (span_of(name) / 2);
     uint32_t before = 0;
     buffer_put(svg, "<g aria-label=\"");
-    draw_words(name, svg);
+    seals_board_draw_words(name, svg);
     buffer_put(svg, "\">");
     while (*name != '\0') {
         uint32_t glyph = glyph_capital(glyph_read(&name));
         if (before != 0)
             angle += way * gap_between(before, glyph);
-        draw_letter(glyph, point_polar(NAME_RADIUS, angle),
+        draw_letter(glyph, seals_board_point_polar(NAME_RADIUS, angle),
                     flipped ? angle - 1800 : angle, svg);
         before = glyph;
     }
     buffer_put(svg, "</g>\n");
 }
 
-void draw_rock(const struct board *board, struct buffer *svg)
+void seals_board_draw_rock(const struct board *board, struct buffer *svg)
 {
     buffer_format(svg,
                   "<circle r=\"%d\" fill=\"#120f0d\"/><circle r=\"%d\" "
@@ -181,15 +181,15 @@ void draw_rock(const struct board *board, struct buffer *svg)
     buffer_put(svg, "<path stroke=\"#120f0d\" stroke-width=\"3\" d=\"");
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
         buffer_put(svg, "M");
-        draw_point(200, i * ANGLE_FULL / BOARD_SEGMENTS, svg);
+        seals_board_draw_point(200, i * ANGLE_FULL / BOARD_SEGMENTS, svg);
         buffer_put(svg, "L");
-        draw_point(PLATE_RADIUS, i * ANGLE_FULL / BOARD_SEGMENTS, svg);
+        seals_board_draw_point(PLATE_RADIUS, i * ANGLE_FULL / BOARD_SEGMENTS, svg);
     }
     buffer_put(svg, "\"/>\n<g font-size=\"37\" fill=\"#d9bd7e\" text-anchor=\"middle\" "
                     "font-weight=\"bold\">\n");
     char said[BOARD_SAID];
     for (int i = 0; i < BOARD_SEGMENTS; i++)
-        draw_segment_name(board_say_title(board->segment[i], said),
+        draw_segment_name(seals_board_say_title(board->segment[i], said),
                           (2 * i + 1) * ANGLE_FULL / BOARD_SEGMENTS / 2, svg);
     buffer_put(svg, "</g>\n");
 }
@@ -205,7 +205,7 @@ static void paint(const char *paint_with, int grow, struct buffer *svg)
                   paint_with, paint_with, 2 * grow, CORRIDOR_WIDTH + 2 * grow, 2 * grow);
 }
 
-void draw_floors(struct buffer *svg)
+void seals_board_draw_floors(struct buffer *svg)
 {
     static const char *const tint[BOARD_SEGMENTS] = {"#6d6f78", "#3f8a9a", "#a8662f",
                                                      "#5e4a3a", "#6f8a3f", "#c79a2b"};

@@ -55,7 +55,7 @@ static void draw_space(const struct board_space *space, struct buffer *svg)
     buffer_put(svg, "</g>\n");
 }
 
-void draw_spaces(const struct board *board, struct buffer *svg)
+void seals_board_draw_spaces(const struct board *board, struct buffer *svg)
 {
     buffer_put(svg, "<g text-anchor=\"middle\" fill=\"#241c14\">\n");
     for (int i = 0; i < board->sites; i++)
@@ -92,7 +92,7 @@ static void draw_place(const struct board_space *space, struct buffer *svg)
     }
 }
 
-void draw_places(const struct board *board, struct buffer *svg)
+void seals_board_draw_places(const struct board *board, struct buffer *svg)
 {
     buffer_put(svg, "<g>\n");
     for (int i = 0; i < board->sites; i++)

@@ -39,11 +39,11 @@ static int picture_faults(const struct face *face, int segment, struct board *sc
     struct buffer report;
     struct error error;
     buffer_init(&report);
-    if (!face_alone(scratch, face, segment, &error))
+    if (!seals_face_alone(scratch, face, segment, &error))
         return 1;
     struct inspection inspection = {.board = scratch, .findings = {.report = &report}};
-    board_walk_init(&inspection.walk, scratch);
-    check_picture(&inspection);
+    seals_board_walk_init(&inspection.walk, scratch);
+    seals_board_check_picture(&inspection);
     buffer_deinit(&report);
     return inspection.findings.faults;
 }
@@ -56,7 +56,7 @@ static bool is_drawable(const struct face *face, int segment, struct board *scra
         const struct board_space *space = &face->plan.space[i];
         int least = space->kind == SPACE_BOX ? 82 : space->kind == SPACE_CIRCLE ? 63 : 0;
         for (int d = 0; d < DOORS; d++)
-            if (point_distance(point_polar(door[d], 0), point_polar(space->x, space->y)) <
+            if (seals_board_point_distance(seals_board_point_polar(door[d], 0), seals_board_point_polar(space->x, space->y)) <
                 least)
                 return false;
     }
@@ -77,7 +77,7 @@ static void begin_sketch(struct workshop *shop, int segment, int *titles)
 {
     char title[BOARD_TITLE];
     memcpy(title, shop->face.plan.title, sizeof title);
-    board_clear(&shop->face.plan);
+    seals_board_clear(&shop->face.plan);
     memcpy(shop->face.plan.title, title, sizeof title);
     shop->sketch = (struct sketch){
         .face = &shop->face, .rng = &shop->rng, .segment = segment, .titles = titles};
@@ -96,11 +96,11 @@ static bool has_circles(const struct face *face)
 static bool has_dead_end(const struct workshop *shop)
 {
     struct board_walk walk;
-    board_walk_init(&walk, &shop->scratch);
+    seals_board_walk_init(&walk, &shop->scratch);
     for (int i = 0; i < shop->sketch.cells; i++) {
         const struct cell *cell = &shop->sketch.cell[i];
         int room = shop->face.plan.space[cell->floor].room;
-        if (cell->dead_end && board_is_dead_end(&walk, &shop->scratch, room))
+        if (cell->dead_end && seals_board_is_dead_end(&walk, &shop->scratch, room))
             return true;
     }
     return false;
@@ -112,7 +112,7 @@ static bool make_wedge(struct workshop *shop, int segment)
     for (int attempt = 0; attempt < MOST_WEDGES; attempt++) {
         int titles = shop->titles;
         begin_sketch(shop, segment, &titles);
-        if (!sketch_wedge(&shop->sketch) || !has_circles(&shop->face) ||
+        if (!seals_sketch_wedge(&shop->sketch) || !has_circles(&shop->face) ||
             !is_drawable(&shop->face, segment, &shop->scratch) || !has_dead_end(shop))
             continue;
         shop->titles = titles;
@@ -141,16 +141,16 @@ static bool make_dungeon(struct workshop *shop, struct board *board, int players
     shop->titles = (int)rng_below(&shop->rng, 1000);
     shuffle(&shop->rng, name, SEGMENT_NAMES);
     shuffle(&shop->rng, order, BOARD_SEGMENTS);
-    if (!face_ring_begin(&shop->ring, board, &error))
+    if (!seals_face_ring_begin(&shop->ring, board, &error))
         return false;
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
-        title_write_segment(name[i], shop->face.plan.title, &shop->face.letter);
+        seals_board_title_write_segment(name[i], shop->face.plan.title, &shop->face.letter);
         shop->face.large = order[i] < measure[players - 2].large;
         if (!make_wedge(shop, i) ||
-            !face_ring_add(&shop->ring, board, &shop->face, &error))
+            !seals_face_ring_add(&shop->ring, board, &shop->face, &error))
             return false;
     }
-    return face_ring_join(&shop->ring, board, &error);
+    return seals_face_ring_join(&shop->ring, board, &error);
 }
 
 /* Sites of one kind, in the order in which they get their strengths. */
@@ -180,7 +180,7 @@ static void rank_sites(struct ranking *ranking, const struct board *board,
         const struct board_space *space = &board->space[i];
         if (space->kind != kind)
             continue;
-        int far = point_distance(space_point(space), (struct point){0, 0});
+        int far = seals_board_point_distance(seals_board_space_point(space), (struct point){0, 0});
         ranking_add(ranking, i,
                     depth[i] * 100 + far / 8 + (int)rng_below(rng, (uint32_t)luck));
     }
@@ -216,8 +216,8 @@ static bool deal_strengths(struct board *board, int players, struct rng *rng)
     struct board_walk walk;
     uint8_t depth[BOARD_MAX_SPACES];
     int circles[STRENGTHS];
-    board_walk_init(&walk, board);
-    board_depths(&walk, board, depth);
+    seals_board_walk_init(&walk, board);
+    seals_board_depths(&walk, board, depth);
     rank_sites(&ranking, board, depth, SPACE_BOX, 60, rng);
     if (!deal(board, &ranking, measure[players - 2].boxes))
         return false;
@@ -230,7 +230,7 @@ static bool passes(const struct board *board, int players)
 {
     struct buffer report;
     buffer_init(&report);
-    int faults = board_check(board, players, &report);
+    int faults = seals_board_check(board, players, &report);
     buffer_deinit(&report);
     return faults == 0;
 }
@@ -244,7 +244,7 @@ static bool make_good_dungeon(struct workshop *shop, struct board *board, int pl
     return false;
 }
 
-bool board_fresh(struct board *board, int players, uint64_t seed, struct error *error)
+bool seals_board_fresh(struct board *board, int players, uint64_t seed, struct error *error)
 {
     static const char title[] = SPEECH_IN("room", "A fresh dungeon");
     error_clear(error);

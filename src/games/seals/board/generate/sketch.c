@@ -7,19 +7,19 @@
 #include "games/seals/board/build.h"
 #include "games/seals/board/draw/geometry.h"
 
-int sketch_below(struct sketch *sketch, int bound)
+int seals_sketch_below(struct sketch *sketch, int bound)
 {
     return (int)rng_below(sketch->rng, (uint32_t)bound);
 }
 
-int sketch_between(struct sketch *sketch, int low, int high)
+int seals_sketch_between(struct sketch *sketch, int low, int high)
 {
-    return low + sketch_below(sketch, high - low + 1);
+    return low + seals_sketch_below(sketch, high - low + 1);
 }
 
-bool sketch_chance(struct sketch *sketch, int percent)
+bool seals_sketch_chance(struct sketch *sketch, int percent)
 {
-    return sketch_below(sketch, 100) < percent;
+    return seals_sketch_below(sketch, 100) < percent;
 }
 
 static int add_room(struct sketch *sketch, struct board_room *room)
@@ -28,8 +28,8 @@ static int add_room(struct sketch *sketch, struct board_room *room)
     int number = sketch->rooms++;
     room->name[0] = sketch->face->letter;
     room->name[1] = (char)('a' + number);
-    title_write_room((*sketch->titles)++, room->title);
-    int added = board_add_room(&sketch->face->plan, room, &error);
+    seals_board_title_write_room((*sketch->titles)++, room->title);
+    int added = seals_board_add_room(&sketch->face->plan, room, &error);
     sketch->failed |= added < 0 || number >= 26;
     return added;
 }
@@ -37,7 +37,7 @@ static int add_room(struct sketch *sketch, struct board_room *room)
 static int add_space(struct sketch *sketch, struct board_space *space)
 {
     struct error error;
-    int added = board_add_space(&sketch->face->plan, space, &error);
+    int added = seals_board_add_space(&sketch->face->plan, space, &error);
     sketch->failed |= added < 0;
     return added < 0 ? 0 : added;
 }
@@ -45,7 +45,7 @@ static int add_space(struct sketch *sketch, struct board_space *space)
 static void join(struct sketch *sketch, int a, int b)
 {
     struct error error;
-    sketch->failed |= !board_add_way(&sketch->face->plan, a, b, &error);
+    sketch->failed |= !seals_board_add_way(&sketch->face->plan, a, b, &error);
 }
 
 /* Adds the room with its floor, and the cell that stands for it. */
@@ -65,7 +65,7 @@ static int add_cell(struct sketch *sketch, struct board_room *room, struct cell 
     return sketch->cells++;
 }
 
-int sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from, int to)
+int seals_sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from, int to)
 {
     struct board_room room = {.shape = ROOM_SECTOR,
                               .inner = (int16_t)inner,
@@ -77,7 +77,7 @@ int sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int fro
     return add_cell(sketch, &room, cell, (inner + outer) / 2, (from + to) / 2);
 }
 
-int sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int radius)
+int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int radius)
 {
     struct board_room room = {.shape = ROOM_DISC,
                               .x = (int16_t)distance,
@@ -92,8 +92,8 @@ int sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int ra
     return add_cell(sketch, &room, cell, distance, angle);
 }
 
-/* Names are given in order of making; sketch_number gives the final ones. */
-static void name_site(struct sketch *sketch, struct board_space *space)
+/* Names are given in order of making; seals_sketch_number gives the final ones. */
+static void seals_name_site(struct sketch *sketch, struct board_space *space)
 {
     snprintf(space->name, sizeof space->name, "%c%d", sketch->face->letter,
              ++sketch->sites % 1000);
@@ -108,7 +108,7 @@ static bool comes_before(const struct board_space *a, const struct board_space *
                             : a->y < b->y || (a->y == b->y && a->x < b->x);
 }
 
-void sketch_number(struct sketch *sketch)
+void seals_sketch_number(struct sketch *sketch)
 {
     struct board *plan = &sketch->face->plan;
     for (int i = 0; i < plan->spaces; i++) {
@@ -123,14 +123,14 @@ void sketch_number(struct sketch *sketch)
     }
 }
 
-int sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,
+int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,
                   int b)
 {
     struct board_space circle = {.kind = SPACE_CIRCLE,
                                  .x = (int16_t)distance,
                                  .y = (int16_t)angle,
                                  .room = sketch->face->plan.space[room_of].room};
-    name_site(sketch, &circle);
+    seals_name_site(sketch, &circle);
     int added = add_space(sketch, &circle);
     if (a >= 0)
         join(sketch, added, a);
@@ -139,7 +139,7 @@ int sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, i
     return added;
 }
 
-int sketch_passage_floor(struct sketch *sketch, int distance, int angle)
+int seals_sketch_passage_floor(struct sketch *sketch, int distance, int angle)
 {
     struct board_room passage = {.shape = ROOM_PASSAGE};
     struct board_space floor = {
@@ -149,22 +149,22 @@ int sketch_passage_floor(struct sketch *sketch, int distance, int angle)
     return add_space(sketch, &floor);
 }
 
-bool sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle)
+bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle)
 {
     struct board *plan = &sketch->face->plan;
     struct board_space box = {.kind = SPACE_BOX,
                               .x = (int16_t)distance,
                               .y = (int16_t)angle,
                               .room = plan->space[cell->floor].room};
-    struct point at = point_polar(distance, angle);
+    struct point at = seals_board_point_polar(distance, angle);
     for (int i = 0; i < plan->spaces; i++) {
         const struct board_space *other = &plan->space[i];
         int least = other->kind == SPACE_BOX ? 100 : 82;
         if (other->kind != SPACE_FLOOR &&
-            point_distance(at, point_polar(other->x, other->y)) < least)
+            seals_board_point_distance(at, seals_board_point_polar(other->x, other->y)) < least)
             return false;
     }
-    name_site(sketch, &box);
+    seals_name_site(sketch, &box);
     join(sketch, add_space(sketch, &box), cell->floor);
     return true;
 }

@@ -48,32 +48,32 @@ struct sketch {
     bool failed;
 };
 
-int sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from,
+int seals_sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from,
                   int to);
-int sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int radius);
+int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int radius);
 /* A seal circle that joins two spaces. */
-int sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,
+int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,
                   int b);
-int sketch_passage_floor(struct sketch *sketch, int distance, int angle);
-bool sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle);
+int seals_sketch_passage_floor(struct sketch *sketch, int distance, int angle);
+bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle);
 
 /* Numbers the circles and boxes from the hall outward. */
-void sketch_number(struct sketch *sketch);
+void seals_sketch_number(struct sketch *sketch);
 
-int sketch_below(struct sketch *sketch, int bound);
+int seals_sketch_below(struct sketch *sketch, int bound);
 /* From low to high, both included. */
-int sketch_between(struct sketch *sketch, int low, int high);
-bool sketch_chance(struct sketch *sketch, int percent);
+int seals_sketch_between(struct sketch *sketch, int low, int high);
+bool seals_sketch_chance(struct sketch *sketch, int percent);
 
 /* The face with all its rooms, doors and boxes; false when this attempt came to nothing.
  */
-bool sketch_wedge(struct sketch *sketch);
+bool seals_sketch_wedge(struct sketch *sketch);
 /* The rooms next to the hall with the exit and the inner doors. Sets the cells. */
-void sketch_first_ring(struct sketch *sketch);
+void seals_sketch_first_ring(struct sketch *sketch);
 
 /* Titles for fresh dungeons: of a segment (0..SEGMENT_NAMES-1), and of the n-th room. */
 enum { SEGMENT_NAMES = 12 };
-void title_write_segment(int number, char title[BOARD_TITLE], char *letter);
-void title_write_room(int number, char title[BOARD_TITLE]);
+void seals_board_title_write_segment(int number, char title[BOARD_TITLE], char *letter);
+void seals_board_title_write_room(int number, char title[BOARD_TITLE]);
 
 #endif

@@ -1,4 +1,4 @@
-/* sketch_wedge.c: a whole wedge: rings of rooms from the hall outward, the doors
+/* seals_sketch_wedge.c: a whole wedge: rings of rooms from the hall outward, the doors
  * between them, and a choice of rooms that hold boxes. */
 #include <string.h>
 
@@ -24,7 +24,7 @@ static int facing_angle(struct sketch *sketch, const struct cell *a, const struc
     int high_b = b->radius > 0 ? b->to : b->to - DOOR_MARGIN;
     int low = low_a > low_b ? low_a : low_b;
     int high = high_a < high_b ? high_a : high_b;
-    return low > high ? -1 : sketch_between(sketch, low, high);
+    return low > high ? -1 : seals_sketch_between(sketch, low, high);
 }
 
 static bool add_outward_door(struct sketch *sketch, int near, int far)
@@ -36,11 +36,11 @@ static bool add_outward_door(struct sketch *sketch, int near, int far)
         return false;
     int middle = (a->outer + b->inner) / 2;
     if (b->inner - a->outer < TWO_SEALS) {
-        sketch_circle(sketch, middle, angle, b->floor, a->floor, b->floor);
+        seals_sketch_circle(sketch, middle, angle, b->floor, a->floor, b->floor);
         return true;
     }
-    int first = sketch_circle(sketch, middle - HALF_STEP, angle, a->floor, a->floor, -1);
-    sketch_circle(sketch, middle + HALF_STEP, angle, b->floor, b->floor, first);
+    int first = seals_sketch_circle(sketch, middle - HALF_STEP, angle, a->floor, a->floor, -1);
+    seals_sketch_circle(sketch, middle + HALF_STEP, angle, b->floor, b->floor, first);
     return true;
 }
 
@@ -61,8 +61,8 @@ static void add_side_door(struct sketch *sketch, int left, int right)
     int high = a->outer < b->outer ? a->outer : b->outer;
     int distance = (low + high) / 2;
     if (a->radius == 0 && b->radius == 0 && high - low > 150)
-        distance += sketch_chance(sketch, 50) ? 50 : -50;
-    sketch_circle(sketch, distance, (edge_angle(a, true) + edge_angle(b, false)) / 2,
+        distance += seals_sketch_chance(sketch, 50) ? 50 : -50;
+    seals_sketch_circle(sketch, distance, (edge_angle(a, true) + edge_angle(b, false)) / 2,
                   a->floor, a->floor, b->floor);
 }
 
@@ -74,7 +74,7 @@ static int cut_columns(struct sketch *sketch, int from, int to, int gap, int lea
     int at = from;
     for (int i = 0; i < count; i++) {
         int share =
-            i == count - 1 ? spare : sketch_below(sketch, spare / (count - i) * 2);
+            i == count - 1 ? spare : seals_sketch_below(sketch, spare / (count - i) * 2);
         share = share > spare ? spare : share;
         spare -= share;
         edge[i][0] = at;
@@ -94,19 +94,19 @@ static int add_second_ring(struct sketch *sketch)
     int distance = large ? (RING2_INNER + LARGE_RING2_OUTER) / 2 : 540;
     int widest = large ? (LARGE_RING2_OUTER - RING2_INNER) / 2 : 84;
     int count = cut_columns(sketch, 20, 580, 40, 130,
-                            sketch_chance(sketch, large ? 92 : 75) ? 3 : 2, edge);
+                            seals_sketch_chance(sketch, large ? 92 : 75) ? 3 : 2, edge);
     for (int i = 0; i < count; i++) {
         int width = edge[i][1] - edge[i][0];
         int middle = (edge[i][0] + edge[i][1]) / 2;
-        if (width >= 145 && width <= 220 && sketch_chance(sketch, 45)) {
+        if (width >= 145 && width <= 220 && seals_sketch_chance(sketch, 45)) {
             int radius = width / 2 * distance / 573;
-            sketch_disc(sketch, 2, distance, middle, radius > widest ? widest : radius);
+            seals_sketch_disc(sketch, 2, distance, middle, radius > widest ? widest : radius);
         } else {
-            sketch_sector(sketch, 2, RING2_INNER, outer, edge[i][0], edge[i][1]);
+            seals_sketch_sector(sketch, 2, RING2_INNER, outer, edge[i][0], edge[i][1]);
         }
     }
     for (int i = first; i + 1 < sketch->cells; i++)
-        if (sketch_chance(sketch, 80))
+        if (seals_sketch_chance(sketch, 80))
             add_side_door(sketch, i, i + 1);
     return first;
 }
@@ -118,7 +118,7 @@ static void add_ring_doors(struct sketch *sketch, int near, int far, int percent
     for (int b = far; b < sketch->cells; b++) {
         int doors = 0;
         for (int a = near; a < far; a++)
-            if (doors == 0 || sketch_chance(sketch, percent))
+            if (doors == 0 || seals_sketch_chance(sketch, percent))
                 doors += add_outward_door(sketch, a, b);
     }
 }
@@ -130,13 +130,13 @@ static void add_chambers(struct sketch *sketch, int anteroom)
     int width = ante.to - ante.from;
     int middle = (ante.from + ante.to) / 2;
     int first = sketch->cells;
-    if (width >= 230 && sketch_chance(sketch, 60)) {
-        sketch_disc(sketch, 4, 888, ante.from + width / 4, 60);
-        sketch_disc(sketch, 4, 888, ante.to - width / 4, 60);
-    } else if (width >= 120 && sketch_chance(sketch, 35)) {
-        sketch_sector(sketch, 4, 828, RING3_OUTER, ante.from, ante.to);
+    if (width >= 230 && seals_sketch_chance(sketch, 60)) {
+        seals_sketch_disc(sketch, 4, 888, ante.from + width / 4, 60);
+        seals_sketch_disc(sketch, 4, 888, ante.to - width / 4, 60);
+    } else if (width >= 120 && seals_sketch_chance(sketch, 35)) {
+        seals_sketch_sector(sketch, 4, 828, RING3_OUTER, ante.from, ante.to);
     } else {
-        sketch_disc(sketch, 4, 888, sketch_between(sketch, middle - 15, middle + 15), 62);
+        seals_sketch_disc(sketch, 4, 888, seals_sketch_between(sketch, middle - 15, middle + 15), 62);
     }
     for (int i = first; i < sketch->cells; i++) {
         add_outward_door(sketch, anteroom, i);
@@ -150,14 +150,14 @@ static void add_outer_ring(struct sketch *sketch, int second)
     int edge[MOST_COLUMNS][2];
     int first = sketch->cells;
     int count =
-        cut_columns(sketch, 13, 587, 30, 120, sketch_chance(sketch, 88) ? 3 : 2, edge);
-    int deep = sketch_below(sketch, 2 * count); /* the column of a deep room, if any */
+        cut_columns(sketch, 13, 587, 30, 120, seals_sketch_chance(sketch, 88) ? 3 : 2, edge);
+    int deep = seals_sketch_below(sketch, 2 * count); /* the column of a deep room, if any */
     for (int i = 0; i < count; i++)
-        sketch_sector(sketch, 3, LARGE_RING3_INNER, i == deep ? 900 : RING3_MIDDLE,
+        seals_sketch_sector(sketch, 3, LARGE_RING3_INNER, i == deep ? 900 : RING3_MIDDLE,
                       edge[i][0], edge[i][1]);
     add_ring_doors(sketch, second, first, 0);
     for (int i = 0; i + 1 < count; i++)
-        if (sketch_chance(sketch, 40))
+        if (seals_sketch_chance(sketch, 40))
             add_side_door(sketch, first + i, first + i + 1);
     for (int i = 0; i < count; i++)
         if (i != deep)
@@ -180,12 +180,12 @@ static void add_links(struct sketch *sketch)
         int gap = edge_angle(&cell, false) - from;
         int distance = (cell.inner + cell.outer) / 2;
         bool same = (other.inner + other.outer) / 2 == distance || other.radius == 0;
-        if (before >= 0 && same && gap > 0 && sketch_chance(sketch, 30)) {
-            bool two = gap * distance / 573 > 150 && sketch_chance(sketch, 70);
-            int first = sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
+        if (before >= 0 && same && gap > 0 && seals_sketch_chance(sketch, 30)) {
+            bool two = gap * distance / 573 > 150 && seals_sketch_chance(sketch, 70);
+            int first = seals_sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
                                       other.floor, other.floor, two ? -1 : cell.floor);
             if (two)
-                sketch_circle(sketch, distance, from + gap * 2 / 3, cell.floor,
+                seals_sketch_circle(sketch, distance, from + gap * 2 / 3, cell.floor,
                               cell.floor, first);
         }
         before = i;
@@ -197,20 +197,20 @@ static void add_links(struct sketch *sketch)
 static void add_outer_chambers(struct sketch *sketch, int second)
 {
     int last = sketch->cells;
-    int farther = sketch_between(sketch, second, last - 1);
+    int farther = seals_sketch_between(sketch, second, last - 1);
     for (int i = second; i < last; i++) {
         struct cell under = sketch->cell[i];
-        if (i != farther && sketch_chance(sketch, 15))
+        if (i != farther && seals_sketch_chance(sketch, 15))
             continue;
-        int angle = sketch_between(sketch, (under.from + under.to) / 2 - 12,
+        int angle = seals_sketch_between(sketch, (under.from + under.to) / 2 - 12,
                                    (under.from + under.to) / 2 + 12);
         angle = under.radius > 0 ? under.from : angle;
-        int chamber = sketch_disc(sketch, 3, 742, angle, 63);
+        int chamber = seals_sketch_disc(sketch, 3, 742, angle, 63);
         add_outward_door(sketch, i, chamber);
         sketch->cell[chamber].dead_end = i != farther;
         if (i != farther)
             continue;
-        int beyond = sketch_disc(sketch, 4, 886, angle, 58);
+        int beyond = seals_sketch_disc(sketch, 4, 886, angle, 58);
         sketch->cell[beyond].dead_end = true;
         add_outward_door(sketch, chamber, beyond);
     }
@@ -224,16 +224,16 @@ static bool add_box(struct sketch *sketch, int number)
     int middle = (cell.inner + cell.outer) / 2;
     int angle = (cell.from + cell.to) / 2;
     if (cell.radius > 0)
-        return sketch_box(sketch, &cell, middle, angle) ||
-               sketch_box(sketch, &cell, middle + cell.radius / 4, angle);
+        return seals_sketch_box(sketch, &cell, middle, angle) ||
+               seals_sketch_box(sketch, &cell, middle + cell.radius / 4, angle);
     int aside = 46 * 573 / middle; /* keeps clear of the walls */
     for (int attempt = 0; attempt < 12; attempt++) {
         int away = (cell.outer - cell.inner) / 2 - 48;
-        int distance = middle + (away > 8 ? sketch_between(sketch, -away, away) : 0);
+        int distance = middle + (away > 8 ? seals_sketch_between(sketch, -away, away) : 0);
         int low = cell.from + aside;
         int high = cell.to - aside;
-        int at = attempt < 3 || low >= high ? angle : sketch_between(sketch, low, high);
-        if (sketch_box(sketch, &cell, distance, at))
+        int at = attempt < 3 || low >= high ? angle : seals_sketch_between(sketch, low, high);
+        if (seals_sketch_box(sketch, &cell, distance, at))
             return true;
     }
     return false;
@@ -251,7 +251,7 @@ static void add_boxes(struct sketch *sketch)
             left -= add_box(sketch, i);
         }
     for (int attempt = 0; attempt < 60 && left > 0; attempt++) {
-        int i = sketch_below(sketch, sketch->cells);
+        int i = seals_sketch_below(sketch, sketch->cells);
         if (sketch->cell[i].open || (used[i] && attempt < 30))
             continue;
         used[i] = true;
@@ -269,12 +269,12 @@ static void add_edge_doors(struct sketch *sketch, int left, int right, int door,
     face->door[door][EDGE_LEFT] = sketch->cell[left].floor;
     int floor = sketch->cell[right].floor;
     face->door[door][EDGE_RIGHT] =
-        sketch_circle(sketch, radius, FACE_ANGLE, floor, floor, -1);
+        seals_sketch_circle(sketch, radius, FACE_ANGLE, floor, floor, -1);
 }
 
-bool sketch_wedge(struct sketch *sketch)
+bool seals_sketch_wedge(struct sketch *sketch)
 {
-    sketch_first_ring(sketch);
+    seals_sketch_first_ring(sketch);
     int inner = sketch->cells;
     add_edge_doors(sketch, 0, inner - 1, DOOR_INNER, DOOR_INNER_RADIUS);
     int second = add_second_ring(sketch);
@@ -286,6 +286,6 @@ bool sketch_wedge(struct sketch *sketch)
         add_outer_chambers(sketch, second);
     if (!sketch->failed)
         add_boxes(sketch);
-    sketch_number(sketch);
+    seals_sketch_number(sketch);
     return !sketch->failed;
 }

@@ -61,7 +61,7 @@ static const char *const last_word[LAST_WORDS] = {
     SPEECH_IN("kind of room", "Distillery"), SPEECH_IN("kind of room", "Map Room"),
 };
 
-void title_write_segment(int number, char title[BOARD_TITLE], char *letter)
+void seals_board_title_write_segment(int number, char title[BOARD_TITLE], char *letter)
 {
     const char *name = segment_name[number % SEGMENT_NAMES];
     memset(title, 0, BOARD_TITLE);
@@ -71,7 +71,7 @@ void title_write_segment(int number, char title[BOARD_TITLE], char *letter)
 
 /* The numbers of words have no common divisor, so the pairs repeat only after all of them
  * were used. */
-void title_write_room(int number, char title[BOARD_TITLE])
+void seals_board_title_write_room(int number, char title[BOARD_TITLE])
 {
     memset(title, 0, BOARD_TITLE);
     snprintf(title, BOARD_TITLE, "The %s %s", first_word[number % FIRST_WORDS],
@@ -112,7 +112,7 @@ static bool say_pair(const char *title, struct text *out)
     return true;
 }
 
-const char *board_say_title(const char *title, char said[BOARD_SAID])
+const char *seals_board_say_title(const char *title, char said[BOARD_SAID])
 {
     struct text out = text_init(said, BOARD_SAID);
     const char *whole = say_in("room", title);
