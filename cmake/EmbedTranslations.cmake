@@ -34,7 +34,7 @@ foreach(file IN LISTS FILES)
         string(APPEND page_rows
             "    {\"rules/${game}.md\", (const char *)rules_${game}_${code}},\n")
     endforeach()
-    string(APPEND arrays "static const struct speech_page pages_${code}[] = {\n${page_rows}"
+    string(APPEND arrays "static const struct i18n_page pages_${code}[] = {\n${page_rows}"
         "    {NULL, NULL},\n};\n\n")
     string(APPEND rows "    {\"${code}\", \"${name}\", catalogue_${code}, "
         "sizeof catalogue_${code} - 1, pages_${code}},\n")

@@ -44,7 +44,7 @@ static bool choose(struct table *table, struct player *player)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct match *match = table->match;
-    struct sight sight = {.game = match->game,
+    struct observation observation = {.game = match->game,
                           .world = match->world,
                           .view = view,
                           .players = table_players(table),
@@ -52,8 +52,8 @@ static bool choose(struct table *table, struct player *player)
     struct reason why = {"", ""};
     while (!table_is_whole(table)) {
         choice_t choice = 0;
-        match->game->observe(match->world, table->draft, sight.seat, view);
-        if (player->decide(player, &sight, &choice) != ANSWER_CHOICE ||
+        match->game->observe(match->world, table->draft, observation.seat, view);
+        if (player->decide(player, &observation, &choice) != ANSWER_CHOICE ||
             !table_choose(table, choice, &why)) {
             fprintf(stderr, "bot: there is no move: %s\n", why.text);
             return false;
@@ -96,18 +96,18 @@ static int run(struct remote *remote, const char *spec)
 int main(int count, char **words)
 {
     struct error error = {0};
-    struct follow_plan plan = {.games = games_list(), .language = "en", .folder = ""};
+    struct client_plan plan = {.games = games_list(), .language = "en", .folder = ""};
     if (count < 2 || count > 4) {
         fprintf(stderr, "bot LINK [NAME [PLAYER]]\n");
         return 2;
     }
-    if (!venue_read(&plan.address, words[1], &error) || plan.address.table[0] == '\0') {
+    if (!table_address_read(&plan.address, words[1], &error) || plan.address.table[0] == '\0') {
         fprintf(stderr, "bot: %s\n", error.text[0] ? error.text : "name a table");
         return 2;
     }
     plan.name = count > 2 ? words[2] : "Bot";
-    struct follow *follow = follow_new(&plan);
-    int code = run(follow_remote(follow), count > 3 ? words[3] : "greedy");
-    follow_free(follow);
+    struct client *client = client_new(&plan);
+    int code = run(client_remote(client), count > 3 ? words[3] : "greedy");
+    client_free(client);
     return code;
 }

@@ -31,7 +31,7 @@ static struct tournament *pick_tournament(uint8_t pick)
         words++;
     if (kept[slot].plan.game == NULL) {
         positions_expect(args_init(&args[slot], &command_arena, words, commands[slot]));
-        positions_expect(tournament_init(&kept[slot], &args[slot]) == EXIT_FINE);
+        positions_expect(arena_tournament_init(&kept[slot], &args[slot]) == EXIT_FINE);
     }
     return &kept[slot];
 }
@@ -91,7 +91,7 @@ static void report(const struct tournament *tournament, const struct arena_book 
 {
     struct arena_end_report end = {0};
     struct arena_result result = {.tournament = tournament, .book = book, .end = &end};
-    struct arena_game *list = book_list(book, &result.count);
+    struct arena_game *list = arena_games_list(book, &result.count);
     result.game = list;
     json_t *object = arena_report_json(&result);
     positions_expect(object != NULL);
@@ -106,7 +106,7 @@ static void read_file(const struct tournament *tournament)
     struct error error;
     int code = EXIT_FINE;
     error_clear(&error);
-    book_init(&book, tournament);
+    arena_games_init(&book, tournament);
     if (arena_log_open(&log, &book, &code, &error)) {
         for (long i = 0; i < book.count; i++) {
             check_game(&book.game[i]);
@@ -118,7 +118,7 @@ static void read_file(const struct tournament *tournament)
         positions_refused(&error, tournament->log, false);
     }
     positions_expect(arena_log_close(&log, &error));
-    book_deinit(&book);
+    arena_games_deinit(&book);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,6 +1,6 @@
 /* evaluator_fuzz.c: weights for a position. The first byte picks the game, the second how far
  * it has gone, the rest is the file. What is read as weights is written and read the same
- * again, and judges sensibly. */
+ * again, and evaluators sensibly. */
 #include <math.h>
 #include <string.h>
 
@@ -9,36 +9,36 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static bool same_weights(const struct judge *one, const struct judge *two)
+static bool same_weights(const struct evaluator *one, const struct evaluator *two)
 {
-    size_t floats = (size_t)(one->traits + 1) * (size_t)one->width;
+    size_t floats = (size_t)(one->features + 1) * (size_t)one->width;
     return one->hidden == two->hidden && one->width == two->width &&
            memcmp(one->unit, two->unit, sizeof one->unit) == 0 &&
            memcmp(one->row, two->row, floats * sizeof one->row[0]) == 0;
 }
 
-static void write_and_read(const struct judge *judge, const struct game *game)
+static void write_and_read(const struct evaluator *evaluator, const struct game *game)
 {
     struct buffer out;
     struct error error;
     error_clear(&error);
     buffer_init(&out);
-    judge_write(judge, game, "", &out);
-    struct judge *back = judge_read(game, out.data, out.length, "back", &error);
-    positions_expect(back != NULL && same_weights(judge, back));
-    judge_free(back);
+    evaluator_write(evaluator, game, "", &out);
+    struct evaluator *back = evaluator_read(game, out.data, out.length, "back", &error);
+    positions_expect(back != NULL && same_weights(evaluator, back));
+    evaluator_free(back);
     buffer_deinit(&out);
 }
 
 /* However odd the weights are, chances are chances. */
-static void judge_position(const struct judge *judge, const struct match *match)
+static void evaluator_position(const struct evaluator *evaluator, const struct match *match)
 {
     struct outlook outlook;
     float sum = 0;
     int players = match->setup.players;
-    if (!match_over(match) && !match->game->mind->settled(match->world, match->state))
+    if (!match_over(match) && !match->game->heuristics->settled(match->world, match->state))
         return;
-    judge_state(judge, match->game, match->world, match->state, players, &outlook);
+    evaluator_state(evaluator, match->game, match->world, match->state, players, &outlook);
     for (int seat = 0; seat < players; seat++) {
         positions_expect(outlook.win[seat] >= 0 && isfinite(outlook.score[seat]));
         sum += outlook.win[seat];
@@ -53,16 +53,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     struct match *match = positions_match(data[0]);
     error_clear(&error);
-    struct judge *judge =
-        judge_read(match->game, (const char *)data + 2, size - 2, "fuzz", &error);
-    if (judge != NULL) {
-        write_and_read(judge, match->game);
+    struct evaluator *evaluator =
+        evaluator_read(match->game, (const char *)data + 2, size - 2, "fuzz", &error);
+    if (evaluator != NULL) {
+        write_and_read(evaluator, match->game);
         positions_skip(match, data[1] * 4, data[1]);
-        judge_position(judge, match);
+        evaluator_position(evaluator, match);
     } else {
         bool empty = strstr(error.text, "the file is empty") != NULL;
         positions_refused(&error, "fuzz", !empty);
     }
-    judge_free(judge);
+    evaluator_free(evaluator);
     return 0;
 }

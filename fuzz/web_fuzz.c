@@ -32,12 +32,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct site site = {files, 2};
     char *text = memory_text((const char *)data, size), *rest = text;
     const char *method = take_line(&rest), *path = take_line(&rest);
-    struct web_request request = {.method = method,
+    struct reply_request request = {.method = method,
                                   .path = path != NULL ? path : "/",
                                   .encodings = take_line(&rest),
                                   .known_tags = take_line(&rest)};
-    struct web_reply reply;
-    web_reply_to(&site, &request, &reply);
+    struct reply reply;
+    reply_to(&site, &request, &reply);
     positions_expect(reply.status == 200 || reply.status == 304 || reply.status == 404 ||
                      reply.status == 405);
     positions_expect((reply.body.data != NULL) == (reply.status != 304));

@@ -28,8 +28,8 @@ static const struct kind kinds[] = {
      .style = {.leaf = LEAF_PLAYOUT, .explore = 0.7f, .memory = MEMORY},
      .nodes = 1000},
     {.name = "search",
-     .style = {.leaf = LEAF_JUDGE,
-               .lean = true,
+     .style = {.leaf = LEAF_EVALUATOR,
+               .prior = true,
                .explore = 0.35f,
                .points = 0.1f,
                .memory = MEMORY},
@@ -51,7 +51,7 @@ void ai_write_names(const struct game *game, struct text *out)
     struct level level[LEVEL_MAX];
     struct error error;
     int levels = level_list(game, level, &error);
-    int count = game->mind != NULL ? KINDS : SEARCH;
+    int count = game->heuristics != NULL ? KINDS : SEARCH;
     for (int i = 0; i < count; i++)
         text_format(out, "%s%s", i > 0 ? ", " : "", kinds[i].name);
     for (int i = 0; i < levels; i++)
@@ -74,13 +74,13 @@ static struct player *new_thinker(const struct game *game, const char *name,
                                   const struct manner *manner, uint64_t seed,
                                   struct error *error)
 {
-    struct judge *judge = NULL;
-    if (manner->style.leaf == LEAF_JUDGE) {
-        judge = judge_new(game, error);
-        if (judge == NULL)
+    struct evaluator *evaluator = NULL;
+    if (manner->style.leaf == LEAF_EVALUATOR) {
+        evaluator = evaluator_new(game, error);
+        if (evaluator == NULL)
             return NULL;
     }
-    struct player *player = thinker_new(name, manner, judge, seed);
+    struct player *player = search_player_new(name, manner, evaluator, seed);
     if (player == NULL)
         error_set(error,
                   "there is not enough memory for %s: give it less with memory=", name);

@@ -37,9 +37,9 @@ const struct search_style *ai_style(const char *kind);
 void ai_write_names(const struct game *game, struct text *out);
 
 /* knowledge.c: adds to a hash what a player goes by that its spec does not say: the weights it
- * judges by, and how its level plays. Two programs in which that is the same have the
+ * evaluators by, and how its level plays. Two programs in which that is the same have the
  * same player by this spec. */
-uint64_t ai_lore(const struct game *game, const char *spec, uint64_t seed);
+uint64_t ai_knowledge(const struct game *game, const char *spec, uint64_t seed);
 
 /* random.c, greedy.c */
 struct player *ai_random_new(uint64_t seed);

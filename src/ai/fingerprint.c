@@ -13,7 +13,7 @@ static uint64_t fold(uint64_t all, uint64_t hash)
     return hash_bytes(bytes, sizeof bytes, all);
 }
 
-static void take_hashes(struct match *match, struct trail *out)
+static void take_hashes(struct match *match, struct fingerprint *out)
 {
     size_t last = match->count;
     out->all = 0;
@@ -25,7 +25,7 @@ static void take_hashes(struct match *match, struct trail *out)
 }
 
 static bool play(const struct game *game, const struct setup *setup, const char *seed,
-                 struct trail *out, struct error *error)
+                 struct fingerprint *out, struct error *error)
 {
     if (seed[0] == '\0')
         return error_set(error, "the game id needs a seed: GAME:OPTIONS#SEED");
@@ -38,7 +38,7 @@ static bool play(const struct game *game, const struct setup *setup, const char 
     return ok;
 }
 
-bool trail_play(const struct game *const *games, const char *id, struct trail *out,
+bool fingerprint_play(const struct game *const *games, const char *id, struct fingerprint *out,
                 struct error *error)
 {
     struct setup setup;
@@ -50,8 +50,8 @@ bool trail_play(const struct game *const *games, const char *id, struct trail *o
     return ok;
 }
 
-void trail_write(const char *id, const struct trail *trail, struct text *out)
+void fingerprint_write(const char *id, const struct fingerprint *fingerprint, struct text *out)
 {
-    text_format(out, "%s %016llx %ld %016llx", id, (unsigned long long)trail->last,
-                trail->choices, (unsigned long long)trail->all);
+    text_format(out, "%s %016llx %ld %016llx", id, (unsigned long long)fingerprint->last,
+                fingerprint->choices, (unsigned long long)fingerprint->all);
 }

@@ -6,18 +6,18 @@
 
 #include "core/match.h"
 
-struct trail {
+struct fingerprint {
     uint64_t last; /* hash of the last state */
     uint64_t all;  /* hash over the hashes of all states on the way */
     long choices;  /* made by players */
 };
 
-enum { TRAIL_TEXT = 512 };
+enum { FINGERPRINT_TEXT = 512 };
 
 /* Plays the game of an id (which must have a seed) and takes its fingerprint. */
-bool trail_play(const struct game *const *games, const char *id, struct trail *out,
+bool fingerprint_play(const struct game *const *games, const char *id, struct fingerprint *out,
                 struct error *error);
 /* As a line of a catalogue: "ID LAST CHOICES ALL". */
-void trail_write(const char *id, const struct trail *trail, struct text *out);
+void fingerprint_write(const char *id, const struct fingerprint *fingerprint, struct text *out);
 
 #endif

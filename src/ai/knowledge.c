@@ -13,8 +13,8 @@ static uint64_t hash_text(const char *words, uint64_t seed)
 
 static uint64_t hash_weights(const struct game *game, uint64_t seed)
 {
-    const struct mind *mind = game->mind;
-    return hash_text(mind != NULL && mind->weights != NULL ? mind->weights() : NULL,
+    const struct heuristics *heuristics = game->heuristics;
+    return hash_text(heuristics != NULL && heuristics->weights != NULL ? heuristics->weights() : NULL,
                      seed);
 }
 
@@ -33,7 +33,7 @@ static uint64_t hash_level(const struct level *level, const struct spec *spec,
     return hash_text(line, seed);
 }
 
-uint64_t ai_lore(const struct game *game, const char *spec, uint64_t seed)
+uint64_t ai_knowledge(const struct game *game, const char *spec, uint64_t seed)
 {
     struct level level[LEVEL_MAX];
     struct error error;
@@ -42,7 +42,7 @@ uint64_t ai_lore(const struct game *game, const char *spec, uint64_t seed)
         return seed;
     const struct search_style *style = ai_style(wanted.name);
     if (style != NULL)
-        return style->leaf == LEAF_JUDGE ? hash_weights(game, seed) : seed;
+        return style->leaf == LEAF_EVALUATOR ? hash_weights(game, seed) : seed;
     int levels = level_list(game, level, &error);
     for (int i = 0; i < levels; i++)
         if (strcmp(level[i].name, wanted.name) == 0)

@@ -103,8 +103,8 @@ int level_list(const struct game *game, struct level *list, struct error *error)
     char name[ERROR_FILE];
     struct text out = text_init(name, sizeof name);
     const char *text = NULL;
-    if (game->mind != NULL && game->mind->levels != NULL)
-        text = game->mind->levels();
+    if (game->heuristics != NULL && game->heuristics->levels != NULL)
+        text = game->heuristics->levels();
     text_format(&out, "%s/levels.txt", game->name);
     return text == NULL ? 0 : level_read(text, name, list, error);
 }

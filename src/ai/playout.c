@@ -27,7 +27,7 @@ uint64_t playout_seed(const char *seed, int seat)
     return hash_bytes(seed, strlen(seed), (uint64_t)seat + 1);
 }
 
-bool playout_match(struct match *match, const char *spec, long limit, struct leash *leash,
+bool playout_match(struct match *match, const char *spec, long limit, struct think_control *think_control,
                    long *choices, struct error *error)
 {
     struct player *seat[GAME_MAX_PLAYERS] = {0};
@@ -37,7 +37,7 @@ bool playout_match(struct match *match, const char *spec, long limit, struct lea
         seat[i] = ai_new(match->game, spec, playout_seed(match->seed, i), error);
         if (!seat[i])
             goto out;
-        seat[i]->leash = leash;
+        seat[i]->think_control = think_control;
     }
     player_run(match, seat, (size_t)limit, &made);
     ok = true;

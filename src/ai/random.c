@@ -9,12 +9,12 @@ struct random_player {
     struct rng rng;
 };
 
-static enum answer random_decide(struct player *self, const struct sight *sight,
+static enum answer random_decide(struct player *self, const struct observation *observation,
                                  choice_t *choice)
 {
     struct random_player *random_player = (struct random_player *)self;
     choice_t list[GAME_MAX_CHOICES];
-    int count = sight->game->choices(sight->world, sight->view, list);
+    int count = observation->game->choices(observation->world, observation->view, list);
     if (count == 0)
         return ANSWER_NONE;
     *choice = list[rng_below(&random_player->rng, (uint32_t)count)];

@@ -5,51 +5,51 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-enum { CREW_MAX = 256 };
+enum { THREAD_POOL_MAX = 256 };
 
-struct crew {
+struct thread_pool {
     atomic_long next;
     long last;
     atomic_bool stopped;
-    crew_work *work;
+    thread_pool_work *work;
     void *context;
 };
 
 static void *labour(void *context)
 {
-    struct crew *crew = context;
-    while (!atomic_load(&crew->stopped)) {
-        long part = atomic_fetch_add(&crew->next, 1);
-        if (part >= crew->last)
+    struct thread_pool *thread_pool = context;
+    while (!atomic_load(&thread_pool->stopped)) {
+        long part = atomic_fetch_add(&thread_pool->next, 1);
+        if (part >= thread_pool->last)
             break;
-        if (!crew->work(crew->context, part))
-            atomic_store(&crew->stopped, true);
+        if (!thread_pool->work(thread_pool->context, part))
+            atomic_store(&thread_pool->stopped, true);
     }
     return NULL;
 }
 
-int crew_cores(void)
+int thread_pool_cores(void)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    return cores < 1 ? 1 : cores > CREW_MAX ? CREW_MAX : (int)cores;
+    return cores < 1 ? 1 : cores > THREAD_POOL_MAX ? THREAD_POOL_MAX : (int)cores;
 }
 
 /* The calling thread is one of them; where no more can be had the work is done all the
  * same. */
-bool crew_run(int threads, long first, long last, crew_work *work, void *context)
+bool thread_pool_run(int threads, long first, long last, thread_pool_work *work, void *context)
 {
-    struct crew crew = {.last = last, .work = work, .context = context};
-    pthread_t helper[CREW_MAX];
+    struct thread_pool thread_pool = {.last = last, .work = work, .context = context};
+    pthread_t helper[THREAD_POOL_MAX];
     int helpers = 0;
-    atomic_init(&crew.next, first);
-    atomic_init(&crew.stopped, false);
+    atomic_init(&thread_pool.next, first);
+    atomic_init(&thread_pool.stopped, false);
     if (threads <= 0)
-        threads = crew_cores();
-    while (helpers < threads - 1 && helpers < CREW_MAX && helpers < last - first - 1 &&
-           pthread_create(&helper[helpers], NULL, labour, &crew) == 0)
+        threads = thread_pool_cores();
+    while (helpers < threads - 1 && helpers < THREAD_POOL_MAX && helpers < last - first - 1 &&
+           pthread_create(&helper[helpers], NULL, labour, &thread_pool) == 0)
         helpers++;
-    labour(&crew);
+    labour(&thread_pool);
     for (int i = 0; i < helpers; i++)
         pthread_join(helper[i], NULL);
-    return !atomic_load(&crew.stopped);
+    return !atomic_load(&thread_pool.stopped);
 }

@@ -6,15 +6,15 @@
 
 #include <stdbool.h>
 
-/* Does part number `part`; false when the crew is to stop: no part is begun after that.
+/* Does part number `part`; false when the thread pool is to stop: no part is begun after that.
  */
-typedef bool crew_work(void *context, long part);
+typedef bool thread_pool_work(void *context, long part);
 
 /* Parts first..last-1, each begun in order and done once. Returns false when it was
  * stopped. `threads` of 0 stands for as many as the machine has cores. */
-bool crew_run(int threads, long first, long last, crew_work *work, void *context);
+bool thread_pool_run(int threads, long first, long last, thread_pool_work *work, void *context);
 
 /* How many cores there are to use. */
-int crew_cores(void);
+int thread_pool_cores(void);
 
 #endif

@@ -1,7 +1,7 @@
 /* utf8.c: characters: reading and writing UTF-8, and how wide they are. */
 #include "base/utf8.h"
 
-enum { GLYPH_BAD = 0xfffd };
+enum { UTF8_BAD = 0xfffd };
 
 /* The bytes that follow a first byte; -1 for bytes that begin nothing. */
 static int followers(unsigned char byte)
@@ -20,7 +20,7 @@ static bool is_character(uint32_t glyph, int bytes)
            !(glyph >= 0xd800 && glyph < 0xe000);
 }
 
-uint32_t glyph_read(const char **at)
+uint32_t utf8_read(const char **at)
 {
     const unsigned char *byte = (const unsigned char *)*at;
     if (!*byte)
@@ -29,20 +29,20 @@ uint32_t glyph_read(const char **at)
     int more = followers(*byte);
     (*at)++;
     if (more < 0)
-        return GLYPH_BAD;
+        return UTF8_BAD;
     uint32_t glyph = *byte & payload[more];
     for (int i = 1; i <= more; i++) {
         if ((byte[i] & 0xc0) != 0x80)
-            return GLYPH_BAD;
+            return UTF8_BAD;
         glyph = glyph << 6 | (byte[i] & 0x3f);
     }
     if (!is_character(glyph, more + 1))
-        return GLYPH_BAD;
+        return UTF8_BAD;
     *at += more;
     return glyph;
 }
 
-void glyph_write(uint32_t glyph, char out[5])
+void utf8_write(uint32_t glyph, char out[5])
 {
     int more = glyph < 0x80 ? 0 : glyph < 0x800 ? 1 : glyph < 0x10000 ? 2 : 3;
     static const unsigned lead[] = {0, 0xc0, 0xe0, 0xf0};
@@ -66,7 +66,7 @@ static bool is_within(const struct range *range, size_t count, uint32_t glyph)
 
 /* The C library knows widths too, but only in the locale's character set; pictures and
  * tests want the same answer everywhere. */
-int glyph_columns(uint32_t glyph)
+int utf8_columns(uint32_t glyph)
 {
     static const struct range none[] = {
         {0x0300, 0x036f}, {0x0483, 0x0489}, {0x0591, 0x05bd}, {0x064b, 0x065f},
@@ -84,17 +84,17 @@ int glyph_columns(uint32_t glyph)
     return is_within(two, sizeof two / sizeof *two, glyph) ? 2 : 1;
 }
 
-int glyph_width(const char *words)
+int utf8_width(const char *words)
 {
     int columns = 0;
-    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;)
-        columns += glyph_columns(glyph);
+    for (uint32_t glyph; (glyph = utf8_read(&words)) != 0;)
+        columns += utf8_columns(glyph);
     return columns;
 }
 
-void glyph_put_column(struct text *out, const char *words, int columns)
+void utf8_put_column(struct text *out, const char *words, int columns)
 {
     text_put(out, words);
-    for (int i = glyph_width(words); i < columns; i++)
+    for (int i = utf8_width(words); i < columns; i++)
         text_put_char(out, ' ');
 }

@@ -12,7 +12,7 @@ static uint32_t small(uint32_t glyph)
     return glyph >= 0x400 && glyph <= 0x40f ? glyph + 0x50 : glyph;
 }
 
-uint32_t glyph_capital(uint32_t glyph)
+uint32_t utf8_capital(uint32_t glyph)
 {
     if ((glyph >= 'a' && glyph <= 'z') ||
         (glyph >= 0xe0 && glyph <= 0xfe && glyph != 0xf7) ||
@@ -25,14 +25,14 @@ uint32_t glyph_capital(uint32_t glyph)
 static bool begins(const char *at, const char *end, const char *find)
 {
     while (*find)
-        if (at >= end || small(glyph_read(&at)) != small(glyph_read(&find)))
+        if (at >= end || small(utf8_read(&at)) != small(utf8_read(&find)))
             return false;
     return true;
 }
 
-bool glyph_find(const char *words, size_t length, const char *find)
+bool utf8_find(const char *words, size_t length, const char *find)
 {
-    for (const char *at = words; *find && at < words + length; glyph_read(&at))
+    for (const char *at = words; *find && at < words + length; utf8_read(&at))
         if (begins(at, words + length, find))
             return true;
     return false;

@@ -28,7 +28,7 @@ int args_complain(const struct args *args, const char *format, ...)
     va_start(list, format);
     fprintf(stderr, "cantrip %s: ", name);
     message_print_list(stderr, format, list);
-    message_print(stderr, say("Try `%s %s --help`."), args_program(), name);
+    message_print(stderr, tr("Try `%s %s --help`."), args_program(), name);
     va_end(list);
     return EXIT_USAGE;
 }
@@ -92,29 +92,29 @@ static void name_all(const struct command *command, const struct game *game,
                      struct nearest *nearest)
 {
     for (const struct flag *f = command->flags; f && f->name; f++)
-        nearest_offer(nearest, f->name);
+        suggest_offer(nearest, f->name);
     if (command->takes_game) {
-        nearest_offer(nearest, "players");
-        nearest_offer(nearest, "seed");
+        suggest_offer(nearest, "players");
+        suggest_offer(nearest, "seed");
         for (const struct game *const *g = games_list(); *g; g++)
             for (const struct option_spec *o = (*g)->options; o && o->name; o++)
                 if (!game || game == *g)
-                    nearest_offer(nearest, o->name);
+                    suggest_offer(nearest, o->name);
     }
-    nearest_offer(nearest, "help");
+    suggest_offer(nearest, "help");
 }
 
 static bool refuse_option(const struct args *args, const char *name,
                           const struct cursor *cursor)
 {
     struct nearest nearest;
-    nearest_init(&nearest, name, "--");
+    suggest_init(&nearest, name, "--");
     name_all(args->command, find_game(cursor), &nearest);
     if (nearest.best)
-        args_complain(args, say("there is no option --%s; did you mean --%s?"), name,
+        args_complain(args, tr("there is no option --%s; did you mean --%s?"), name,
                       nearest.best);
     else
-        args_complain(args, say("there is no option --%s; there are %s"), name,
+        args_complain(args, tr("there is no option --%s; there are %s"), name,
                       nearest.all);
     return false;
 }
@@ -144,11 +144,11 @@ static bool take_option(struct args *args, const struct flag *flag, const char *
     if (flag->value && !value && cursor->at + 1 < cursor->count)
         value = cursor->words[++cursor->at];
     if (flag->value && !value) {
-        args_complain(args, say("%s needs a value (%s)"), shown, flag->value);
+        args_complain(args, tr("%s needs a value (%s)"), shown, flag->value);
         return false;
     }
     if (!flag->value && value) {
-        args_complain(args, say("%s takes no value"), shown);
+        args_complain(args, tr("%s takes no value"), shown);
         return false;
     }
     args->given[args->count].name = stable_name(flag, shown + 2);
@@ -173,7 +173,7 @@ static bool read_short(struct args *args, struct cursor *cursor)
     const struct flag *flag = find_letter(args->command, word[1]);
     if (flag && (word[2] == '\0' || flag->value))
         return take_option(args, flag, word, word[2] ? word + 2 : NULL, cursor);
-    args_complain(args, say("there is no option %s"), word);
+    args_complain(args, tr("there is no option %s"), word);
     return false;
 }
 
@@ -189,12 +189,12 @@ static bool check_words(const struct args *args)
 {
     const struct command *command = args->command;
     if (args->words < command->min_words) {
-        args_complain(args, say("something is missing: cantrip %s %s"), command->name,
+        args_complain(args, tr("something is missing: cantrip %s %s"), command->name,
                       command->words);
         return false;
     }
     if (command->max_words >= 0 && args->words > command->max_words) {
-        args_complain(args, say("what is `%s`? One word too many"),
+        args_complain(args, tr("what is `%s`? One word too many"),
                       args->word[command->max_words]);
         return false;
     }
@@ -269,7 +269,7 @@ bool args_number(const struct args *args, const char *name, int low, int high, i
     const char *word = args_value(args, name);
     if (!word || text_to_int(word, low, high, value))
         return true;
-    args_complain(args, say("--%s must be a number from %d to %d, not `%s`"), name, low,
+    args_complain(args, tr("--%s must be a number from %d to %d, not `%s`"), name, low,
                   high, word);
     return false;
 }
@@ -292,7 +292,7 @@ bool args_amount(const struct args *args, const char *name, double high, double 
         *value = amount;
         return true;
     }
-    args_complain(args, say("--%s must be a number above 0, at most %.15g, not `%s`"),
+    args_complain(args, tr("--%s must be a number above 0, at most %.15g, not `%s`"),
                   name, high, word);
     return false;
 }
@@ -307,7 +307,7 @@ bool args_pause(const struct args *args, const char *name, double high, double *
         *value = amount;
         return true;
     }
-    args_complain(args, say("--%s must be a number from 0 to %.15g, not `%s`"), name,
+    args_complain(args, tr("--%s must be a number from 0 to %.15g, not `%s`"), name,
                   high, word);
     return false;
 }

@@ -8,13 +8,13 @@
 
 void columns_left(const char *words, int width)
 {
-    int blanks = width - glyph_width(words);
+    int blanks = width - utf8_width(words);
     printf("%s%*s", words, blanks > 0 ? blanks : 0, "");
 }
 
 void columns_right(const char *words, int width)
 {
-    int blanks = width - glyph_width(words);
+    int blanks = width - utf8_width(words);
     printf("%*s%s", blanks > 0 ? blanks : 0, "", words);
 }
 
@@ -22,7 +22,7 @@ int columns_fit(struct column *columns, int count)
 {
     int sum = 0;
     for (int i = 0; i < count; i++) {
-        int wanted = glyph_width(columns[i].title) + 2;
+        int wanted = utf8_width(columns[i].title) + 2;
         if (columns[i].width < wanted)
             columns[i].width = wanted;
         sum += columns[i].width;
@@ -36,7 +36,7 @@ void columns_print(const struct column *columns, int count)
         columns_right(columns[i].title, columns[i].width);
 }
 
-void column_print(const struct column *column, const char *format, ...)
+void columns_print(const struct column *column, const char *format, ...)
 {
     char room[64];
     va_list arguments;

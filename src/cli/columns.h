@@ -14,7 +14,7 @@ int columns_fit(struct column *columns, int count);
 /* Prints the titles, and no end of the line. */
 void columns_print(const struct column *columns, int count);
 /* Prints words or a figure under its title. */
-void column_print(const struct column *column, const char *format, ...)
+void columns_print(const struct column *column, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Prints words, and blanks after them or before them up to so many columns. */
 void columns_left(const char *words, int width);

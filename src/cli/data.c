@@ -17,9 +17,9 @@ static int list_files(void)
 static int refuse_name(const struct args *args, const char *name)
 {
     struct nearest nearest;
-    nearest_init(&nearest, name, "");
+    suggest_init(&nearest, name, "");
     for (const struct data_file *file = data_list(); file->name; file++)
-        nearest_offer(&nearest, file->name);
+        suggest_offer(&nearest, file->name);
     if (nearest.best)
         return args_complain(
             args, "there is no file `%s`; did you mean `%s`? `cantrip data` lists them",

@@ -14,9 +14,9 @@
 static int refuse_game(const struct args *args, const char *name)
 {
     struct nearest nearest;
-    nearest_init(&nearest, name, "");
+    suggest_init(&nearest, name, "");
     for (const struct game *const *g = games_list(); *g; g++)
-        nearest_offer(&nearest, (*g)->name);
+        suggest_offer(&nearest, (*g)->name);
     if (nearest.best)
         return args_complain(args, "there is no game `%s`; did you mean `%s`?", name,
                              nearest.best);

@@ -14,9 +14,9 @@ static int run(const struct args *args)
         return EXIT_FINE;
     }
     struct nearest nearest;
-    nearest_init(&nearest, args->word[0], "");
+    suggest_init(&nearest, args->word[0], "");
     for (const struct command *const *c = command_list(); *c; c++)
-        nearest_offer(&nearest, (*c)->name);
+        suggest_offer(&nearest, (*c)->name);
     return args_complain(args, "there is no command `%s`; there are %s", args->word[0],
                          nearest.all);
 }

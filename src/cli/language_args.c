@@ -6,14 +6,14 @@
 #include "i18n/i18n.h"
 #include "cli/language_choose.h"
 
-int speech_args(const struct args *args)
+int language_args(const struct args *args)
 {
     struct error error = {0};
     bool json = args_has(args, "json");
     if (json && args_has(args, "language"))
-        return args_complain(args, say("--json is the same in every language: leave "
+        return args_complain(args, tr("--json is the same in every language: leave "
                                        "--language out"));
-    if (!json && !speech_choose(args_value(args, "language"), &error))
+    if (!json && !language_choose(args_value(args, "language"), &error))
         return args_complain(args, "%s", error.text);
     return EXIT_FINE;
 }
@@ -26,7 +26,7 @@ static bool has_language(const struct command *command)
     return false;
 }
 
-void speech_args_early(const struct command *command, int count, char **words)
+void language_args_early(const struct command *command, int count, char **words)
 {
     static const char option[] = "--language";
     const char *wanted = NULL;
@@ -42,6 +42,6 @@ void speech_args_early(const struct command *command, int count, char **words)
         else if (strncmp(words[i], option, length) == 0 && words[i][length] == '=')
             wanted = words[i] + length + 1;
     }
-    if (!speech_choose(wanted, &error))
-        speech_choose("en", &error);
+    if (!language_choose(wanted, &error))
+        language_choose("en", &error);
 }

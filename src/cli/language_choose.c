@@ -60,11 +60,11 @@ static bool choose_by_name(const char *wanted, const char *where, struct error *
     if (language_speak(wanted))
         return true;
     language_write_codes(&out);
-    return error_set(error, say("%s: there is no language \"%s\"; choose one of %s"),
+    return error_set(error, tr("%s: there is no language \"%s\"; choose one of %s"),
                      where, wanted, codes);
 }
 
-bool speech_choose(const char *wanted, struct error *error)
+bool language_choose(const char *wanted, struct error *error)
 {
     const char *ours = variable("CANTRIP_LANGUAGE");
     if (wanted != NULL && wanted[0] != '\0')

@@ -10,6 +10,6 @@
  * environment: CANTRIP_LANGUAGE, or what is usual (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).
  * False with an error when one is asked for by name that there is not; a locale of
  * another language means English. */
-bool speech_choose(const char *wanted, struct error *error);
+bool language_choose(const char *wanted, struct error *error);
 
 #endif

@@ -21,17 +21,17 @@ static void progress(void *context, double done)
 {
     struct long_job *job = context;
     if (interrupt_pending())
-        atomic_store(&job->leash.stop, true);
+        atomic_store(&job->think_control.stop, true);
     if (job->progress)
         tell(job, done);
 }
 
 void long_job_begin(struct long_job *job)
 {
-    atomic_init(&job->leash.stop, false);
+    atomic_init(&job->think_control.stop, false);
     atomic_init(&job->percent, -1);
-    job->leash.progress = progress;
-    job->leash.context = job;
+    job->think_control.progress = progress;
+    job->think_control.context = job;
     job->progress = isatty(STDERR_FILENO);
     job->start = clock_seconds();
     interrupt_begin();
@@ -42,5 +42,5 @@ bool long_job_end(struct long_job *job)
     interrupt_end();
     if (job->progress)
         fprintf(stderr, "\r%40s\r", "");
-    return atomic_load(&job->leash.stop);
+    return atomic_load(&job->think_control.stop);
 }

@@ -6,7 +6,7 @@
 #include "core/player.h"
 
 struct long_job {
-    struct leash leash; /* for whoever does the work */
+    struct think_control think_control; /* for whoever does the work */
     bool progress;
     atomic_int percent; /* the last one told */
     double start;

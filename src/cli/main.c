@@ -14,16 +14,16 @@
 static int refuse_command(const char *name)
 {
     struct nearest nearest;
-    speech_args_early(NULL, 0, NULL);
-    nearest_init(&nearest, name, "");
+    language_args_early(NULL, 0, NULL);
+    suggest_init(&nearest, name, "");
     for (const struct command *const *c = command_list(); *c; c++)
-        nearest_offer(&nearest, (*c)->name);
+        suggest_offer(&nearest, (*c)->name);
     if (nearest.best)
         message_print(stderr,
-                      say("cantrip: there is no command `%s`; did you mean `%s`?"), name,
+                      tr("cantrip: there is no command `%s`; did you mean `%s`?"), name,
                       nearest.best);
     else
-        message_print(stderr, say("cantrip: there is no command `%s`; there are %s"),
+        message_print(stderr, tr("cantrip: there is no command `%s`; there are %s"),
                       name, nearest.all);
     return EXIT_USAGE;
 }
@@ -41,7 +41,7 @@ static int run_command(const struct command *command, int count, char **words)
 {
     struct args args;
     int code = EXIT_USAGE;
-    speech_args_early(command, count, words);
+    language_args_early(command, count, words);
     if (args_init(&args, command, count, words)) {
         code = EXIT_FINE;
         if (args.help)

@@ -22,7 +22,7 @@ static int word_columns(const char *words, int length)
 {
     int columns = 0;
     for (const char *at = words; at < words + length;)
-        columns += glyph_columns(glyph_read(&at));
+        columns += utf8_columns(utf8_read(&at));
     return columns;
 }
 

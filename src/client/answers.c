@@ -19,63 +19,63 @@ static void copy(char *to, size_t size, const char *words)
 }
 
 /* A seat was given: it is kept before anything else is done with it. */
-static void take_seat(struct follow *follow, const struct doc *message, bool made)
+static void take_seat(struct client *client, const struct json_reader *message, bool made)
 {
-    struct venue *address = &follow->address;
-    struct purse_seat seat;
+    struct table_address *address = &client->address;
+    struct seat_tokens_seat seat;
     struct error error = {0};
     if (made)
-        copy(address->table, sizeof address->table, member_text(message, "table"));
+        copy(address->table, sizeof address->table, client_member_text(message, "table"));
     if (made)
-        copy(address->invite, sizeof address->invite, member_text(message, "invite"));
-    copy(address->token, sizeof address->token, member_text(message, "token"));
+        copy(address->invite, sizeof address->invite, client_member_text(message, "invite"));
+    copy(address->token, sizeof address->token, client_member_text(message, "token"));
     seat.address = *address;
-    memcpy(seat.entropy, follow->entropy, sizeof seat.entropy);
-    if (follow->purse[0] != '\0' && !purse_keep(follow->purse, &seat, &error))
-        follow_tell(follow, "%s", error.text);
-    follow_sit(follow);
+    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
+    if (client->seat_tokens[0] != '\0' && !seat_tokens_keep(client->seat_tokens, &seat, &error))
+        client_tell(client, "%s", error.text);
+    client_sit(client);
 }
 
-static double pause_of(const struct doc *message)
+static double pause_of(const struct json_reader *message)
 {
-    int64_t wait = member_number(message, "wait");
+    int64_t wait = client_member_number(message, "wait");
     return clock_seconds() + (wait > 0 && wait < 60 ? (double)wait : 1.0);
 }
 
 /* In the player's language: a server that does not speak it has at least a code. */
-static const char *why_of(const struct follow *follow, const struct doc *answer)
+static const char *why_of(const struct client *client, const struct json_reader *answer)
 {
-    const struct language *own = language_find(follow->language);
-    const char *words = refusal_words(member_text(answer, "code"));
+    const struct language *own = language_find(client->language);
+    const char *words = refusal_words(client_member_text(answer, "code"));
     bool foreign =
-        own != NULL && follow->speaks[0] != '\0' && !is(follow->speaks, own->code);
-    return foreign && words != NULL ? words : member_text(answer, "error");
+        own != NULL && client->speaks[0] != '\0' && !is(client->speaks, own->code);
+    return foreign && words != NULL ? words : client_member_text(answer, "error");
 }
 
 /* What was said waits for a server that has no time for it. */
-static void refuse_chat(struct follow *follow, bool later, const struct doc *answer)
+static void refuse_chat(struct client *client, bool later, const struct json_reader *answer)
 {
     if (later) {
-        follow_say_later(follow, pause_of(answer));
+        client_say_later(client, pause_of(answer));
         return;
     }
-    follow_tell(follow, "%s", why_of(follow, answer));
-    follow_said(follow);
+    client_tell(client, "%s", why_of(client, answer));
+    client_said(client);
 }
 
 /* The table has gone on, or the rules say no: the move is forgotten, and that is told. */
-static void refuse_move(struct follow *follow, const char *code, const struct doc *answer)
+static void refuse_move(struct client *client, const char *code, const struct json_reader *answer)
 {
     if (is(code, "busy") || is(code, "slow")) {
-        follow->move_again = pause_of(answer);
+        client->move_again = pause_of(answer);
         return;
     }
-    follow->move.on = follow->remote.sending = false;
+    client->move.on = client->remote.sending = false;
     if (is(code, "stale"))
-        follow_tell(follow, "%s",
-                    say("The table had gone on, so your move was not made."));
+        client_tell(client, "%s",
+                    tr("The table had gone on, so your move was not made."));
     else
-        follow_tell(follow, say("Your move was not made: %s"), why_of(follow, answer));
+        client_tell(client, tr("Your move was not made: %s"), why_of(client, answer));
 }
 
 static bool is_way_in(const char *re)
@@ -85,63 +85,63 @@ static bool is_way_in(const char *re)
 }
 
 /* It is asked again by itself; why there is a wait is told once. */
-static void wait_for_way(struct follow *follow, const char *why, const struct doc *answer)
+static void wait_for_way(struct client *client, const char *why, const struct json_reader *answer)
 {
-    follow->again = pause_of(answer);
-    if (is(follow->remote.trouble, why))
+    client->again = pause_of(answer);
+    if (is(client->remote.trouble, why))
         return;
-    copy(follow->remote.trouble, sizeof follow->remote.trouble, why);
-    follow_tell(follow, "%s", why);
+    copy(client->remote.trouble, sizeof client->remote.trouble, why);
+    client_tell(client, "%s", why);
 }
 
-static void refuse(struct follow *follow, const char *re, const struct doc *answer)
+static void refuse(struct client *client, const char *re, const struct json_reader *answer)
 {
-    const char *code = member_text(answer, "code"), *why = why_of(follow, answer);
+    const char *code = client_member_text(answer, "code"), *why = why_of(client, answer);
     bool soon = is(code, "busy") || is(code, "slow");
     if (is(re, "move"))
-        refuse_move(follow, code, answer);
+        refuse_move(client, code, answer);
     else if (is(re, "chat"))
-        refuse_chat(follow, soon || is(code, "broken"), answer);
+        refuse_chat(client, soon || is(code, "broken"), answer);
     else if (is_way_in(re) && (soon || is(code, "broken")))
-        wait_for_way(follow, why, answer);
+        wait_for_way(client, why, answer);
     else if (is_way_in(re))
-        follow_close(follow, why);
+        client_close(client, why);
     else if (!is(re, "promise") && !is(re, "reveal"))
-        follow_tell(follow, "%s", why);
+        client_tell(client, "%s", why);
 }
 
-static void tell_code(struct follow *follow, const struct doc *message)
+static void tell_code(struct client *client, const struct json_reader *message)
 {
-    follow_tell(follow,
-                say("The code for another device: %s. It is good once, for 15 minutes."),
-                member_text(message, "recovery"));
+    client_tell(client,
+                tr("The code for another device: %s. It is good once, for 15 minutes."),
+                client_member_text(message, "recovery"));
 }
 
-static void take_rematch(struct follow *follow, const struct doc *message)
+static void take_rematch(struct client *client, const struct json_reader *message)
 {
-    copy(follow->rematch, sizeof follow->rematch, member_text(message, "table"));
-    if (follow->wants_rematch && follow->rematch[0] != '\0')
-        follow_go_over(follow);
+    copy(client->rematch, sizeof client->rematch, client_member_text(message, "table"));
+    if (client->wants_rematch && client->rematch[0] != '\0')
+        client_go_over(client);
 }
 
-void follow_answer(struct follow *follow, const char *re, const struct doc *message)
+void client_answer(struct client *client, const char *re, const struct json_reader *message)
 {
     if (is(re, "sit") || is(re, "watch"))
-        follow->asked = false;
-    if (member_text(message, "error")[0] != '\0')
-        refuse(follow, re, message);
+        client->asked = false;
+    if (client_member_text(message, "error")[0] != '\0')
+        refuse(client, re, message);
     else if (is(re, "hello"))
-        copy(follow->speaks, sizeof follow->speaks, member_text(message, "language"));
+        copy(client->speaks, sizeof client->speaks, client_member_text(message, "language"));
     else if (is(re, "create") || is(re, "join"))
-        take_seat(follow, message, is(re, "create"));
+        take_seat(client, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))
-        follow_take_table(follow, message);
+        client_take_table(client, message);
     else if (is(re, "chat"))
-        follow_said(follow);
+        client_said(client);
     else if (is(re, "code"))
-        tell_code(follow, message);
+        tell_code(client, message);
     else if (is(re, "rematch"))
-        take_rematch(follow, message);
-    else if (is(re, "leave") && follow->remote.table == NULL)
-        follow_close(follow, say("You have given your seat back."));
+        take_rematch(client, message);
+    else if (is(re, "leave") && client->remote.table == NULL)
+        client_close(client, tr("You have given your seat back."));
 }

@@ -11,19 +11,19 @@
 
 enum { SAID_MOST = 4 * REMOTE_CHAT };
 
-void follow_say_next(struct follow *follow)
+void client_say_next(struct client *client)
 {
-    struct follow_chat *chat = &follow->chat;
+    struct client_chat *chat = &client->chat;
     bool seated =
-        follow->remote.connected && follow->met && !follow->asked && follow->again == 0;
+        client->remote.connected && client->met && !client->asked && client->again == 0;
     if (chat->said.length == 0 || chat->asked || !seated || clock_seconds() < chat->again)
         return;
-    follow_ask_chat(follow, chat->said.data);
+    client_ask_chat(client, chat->said.data);
     chat->asked = chat->tried = true;
     chat->again = 0;
 }
 
-static void drop_first(struct follow_chat *chat)
+static void drop_first(struct client_chat *chat)
 {
     size_t first = strlen(chat->said.data) + 1;
     memmove(chat->said.data, chat->said.data + first, chat->said.length - first);
@@ -31,58 +31,58 @@ static void drop_first(struct follow_chat *chat)
     chat->asked = chat->tried = chat->happened = false;
 }
 
-void follow_say(struct follow *follow, const char *words)
+void client_say(struct client *client, const char *words)
 {
-    struct follow_chat *chat = &follow->chat;
+    struct client_chat *chat = &client->chat;
     if (chat->said.length + strlen(words) >= SAID_MOST) {
-        follow_tell(follow, "%s",
-                    say("There is no connection at the moment. Try again when it is "
+        client_tell(client, "%s",
+                    tr("There is no connection at the moment. Try again when it is "
                         "back."));
         return;
     }
     buffer_put_n(&chat->said, words, strlen(words) + 1);
-    if (follow->remote.connected)
-        follow_say_next(follow);
+    if (client->remote.connected)
+        client_say_next(client);
     else
-        follow_tell(follow, "%s",
-                    say("There is no connection at the moment. Your words are sent when "
+        client_tell(client, "%s",
+                    tr("There is no connection at the moment. Your words are sent when "
                         "it is back."));
 }
 
-void follow_said(struct follow *follow)
+void client_said(struct client *client)
 {
-    if (follow->chat.asked)
-        drop_first(&follow->chat);
-    follow_say_next(follow);
+    if (client->chat.asked)
+        drop_first(&client->chat);
+    client_say_next(client);
 }
 
-void follow_say_later(struct follow *follow, double when)
+void client_say_later(struct client *client, double when)
 {
-    follow->chat.asked = false;
-    follow->chat.again = when;
+    client->chat.asked = false;
+    client->chat.again = when;
 }
 
-void follow_say_again(struct follow *follow)
+void client_say_again(struct client *client)
 {
-    struct follow_chat *chat = &follow->chat;
+    struct client_chat *chat = &client->chat;
     if (chat->asked) /* on this connection: its answer comes */
         return;
     if (chat->happened)
         drop_first(chat);
-    follow_say_next(follow);
+    client_say_next(client);
 }
 
 /* --- what others say, and one's own words when they count ----------------------------
  */
 
-void follow_tell_chat(struct follow *follow, const struct doc *event)
+void client_tell_chat(struct client *client, const struct json_reader *event)
 {
-    int64_t seat = member_number(event, "seat");
-    const char *text = member_text(event, "text");
-    struct follow_chat *chat = &follow->chat;
-    if (seat >= 1 && seat <= follow->remote.seats)
-        follow_tell(follow, say("%s says: %s"), follow->remote.seat[seat - 1].name, text);
-    if (chat->tried && seat - 1 == follow->remote.own &&
+    int64_t seat = client_member_number(event, "seat");
+    const char *text = client_member_text(event, "text");
+    struct client_chat *chat = &client->chat;
+    if (seat >= 1 && seat <= client->remote.seats)
+        client_tell(client, tr("%s says: %s"), client->remote.seat[seat - 1].name, text);
+    if (chat->tried && seat - 1 == client->remote.own &&
         strcmp(chat->said.data, text) == 0)
         chat->happened = true;
 }

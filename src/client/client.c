@@ -12,145 +12,145 @@
 
 /* --- what comes --------------------------------------------------------------------- */
 
-static void take_here(struct follow *follow, const struct doc *message)
+static void take_here(struct client *client, const struct json_reader *message)
 {
-    struct doc seats, seat;
+    struct json_reader seats, seat;
     struct error error = {0};
     size_t count = 0;
-    follow->remote.watchers = (int)member_number(message, "watchers");
-    if (!doc_find(message, "seats", &seats) || !doc_length(&seats, &count, &error))
+    client->remote.watchers = (int)client_member_number(message, "watchers");
+    if (!json_reader_find(message, "seats", &seats) || !json_reader_length(&seats, &count, &error))
         return;
-    for (int i = 0; i < follow->remote.seats && (size_t)i < count; i++) {
+    for (int i = 0; i < client->remote.seats && (size_t)i < count; i++) {
         bool here = false;
-        if (doc_item(&seats, (size_t)i, &seat, &error) && doc_bool(&seat, &here, &error))
-            follow->remote.seat[i].here = here;
+        if (json_reader_item(&seats, (size_t)i, &seat, &error) && json_reader_bool(&seat, &here, &error))
+            client->remote.seat[i].here = here;
     }
 }
 
 /* A table that the server had to read again is sat down at anew. */
-static void take_gone(struct follow *follow, const struct doc *message)
+static void take_gone(struct client *client, const struct json_reader *message)
 {
-    if (strcmp(member_text(message, "why"), "seat") != 0) {
-        follow->n = 0;
-        follow_sit(follow);
+    if (strcmp(client_member_text(message, "why"), "seat") != 0) {
+        client->n = 0;
+        client_sit(client);
         return;
     }
-    follow->address.token[0] = '\0';
-    follow_close(follow, say("You have lost your seat at this table."));
+    client->address.token[0] = '\0';
+    client_close(client, tr("You have lost your seat at this table."));
 }
 
-static void take_events(struct follow *follow, const struct doc *message)
+static void take_events(struct client *client, const struct json_reader *message)
 {
-    struct doc events;
-    if (!follow->met || follow->asked || !doc_find(message, "events", &events))
+    struct json_reader events;
+    if (!client->met || client->asked || !json_reader_find(message, "events", &events))
         return;
-    if (!follow_fold(follow, &events, member_number(message, "now")))
-        follow_sit(follow);
+    if (!client_fold(client, &events, client_member_number(message, "now")))
+        client_sit(client);
 }
 
-static void take_news(struct follow *follow, const char *news, const struct doc *message)
+static void take_news(struct client *client, const char *news, const struct json_reader *message)
 {
-    bool own = strcmp(member_text(message, "table"), follow->address.table) == 0;
+    bool own = strcmp(client_member_text(message, "table"), client->address.table) == 0;
     if (strcmp(news, "events") == 0 && own)
-        take_events(follow, message);
+        take_events(client, message);
     else if (strcmp(news, "here") == 0 && own)
-        take_here(follow, message);
+        take_here(client, message);
     else if (strcmp(news, "gone") == 0 && own)
-        take_gone(follow, message);
+        take_gone(client, message);
     else if (strcmp(news, "bye") == 0)
-        line_rest(follow->line, (double)member_number(message, "wait"));
+        connection_rest(client->line, (double)client_member_number(message, "wait"));
 }
 
-static void take_message(struct follow *follow)
+static void take_message(struct client *client)
 {
-    struct doc message;
+    struct json_reader message;
     struct error error = {0};
-    if (!doc_parse(&message, follow->in.data, follow->in.length, &error))
+    if (!json_reader_parse(&message, client->in.data, client->in.length, &error))
         return;
-    const char *news = member_text(&message, "news");
+    const char *news = client_member_text(&message, "news");
     if (news[0] != '\0')
-        take_news(follow, news, &message);
+        take_news(client, news, &message);
     else
-        follow_answer(follow, member_text(&message, "re"), &message);
-    doc_free(&message);
+        client_answer(client, client_member_text(&message, "re"), &message);
+    json_reader_free(&message);
 }
 
 /* --- the line ----------------------------------------------------------------------- */
 
-static void go_up(struct follow *follow)
+static void go_up(struct client *client)
 {
-    if (follow->met)
-        follow_tell(follow, "%s", say("The connection is back."));
-    follow->remote.connected = true;
-    follow->remote.trouble[0] = '\0';
-    follow->asked = follow->chat.asked = false;
-    follow->again = follow->move_again = 0;
-    follow_enter(follow);
+    if (client->met)
+        client_tell(client, "%s", tr("The connection is back."));
+    client->remote.connected = true;
+    client->remote.trouble[0] = '\0';
+    client->asked = client->chat.asked = false;
+    client->again = client->move_again = 0;
+    client_enter(client);
 }
 
-static void go_down(struct follow *follow)
+static void go_down(struct client *client)
 {
-    bool was = follow->remote.connected;
-    struct text out = text_init(follow->remote.trouble, sizeof follow->remote.trouble);
-    follow->remote.connected = false;
-    text_put(&out, line_why(follow->line));
-    if (was && follow->met)
-        follow_tell(follow, "%s",
-                    say("The connection is lost. It is tried again until it is back; "
+    bool was = client->remote.connected;
+    struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
+    client->remote.connected = false;
+    text_put(&out, connection_why(client->line));
+    if (was && client->met)
+        client_tell(client, "%s",
+                    tr("The connection is lost. It is tried again until it is back; "
                         "nothing is lost."));
-    else if (!follow->met && !was)
-        follow_close(follow, line_why(follow->line));
+    else if (!client->met && !was)
+        client_close(client, connection_why(client->line));
 }
 
 /* What was refused because the server was busy is asked again. */
-static void ask_again(struct follow *follow)
+static void ask_again(struct client *client)
 {
     double now = clock_seconds();
-    if (!follow->remote.connected)
+    if (!client->remote.connected)
         return;
-    if (follow->again > 0 && now >= follow->again) {
-        follow->again = 0;
-        follow_enter(follow);
+    if (client->again > 0 && now >= client->again) {
+        client->again = 0;
+        client_enter(client);
     }
-    if (follow->move.on && follow->move_again > 0 && now >= follow->move_again)
-        follow_send_move(follow);
-    follow_say_next(follow);
+    if (client->move.on && client->move_again > 0 && now >= client->move_again)
+        client_send_move(client);
+    client_say_next(client);
 }
 
 static void step(struct remote *remote)
 {
-    struct follow *follow = (struct follow *)remote;
-    enum line_news news = LINE_MESSAGE;
+    struct client *client = (struct client *)remote;
+    enum connection_news news = LINE_MESSAGE;
     while (news != LINE_QUIET && remote->stage != REMOTE_CLOSED) {
-        news = line_next(follow->line, &follow->in);
+        news = connection_next(client->line, &client->in);
         if (news == LINE_UP)
-            go_up(follow);
+            go_up(client);
         else if (news == LINE_DOWN)
-            go_down(follow);
+            go_down(client);
         else if (news == LINE_MESSAGE)
-            take_message(follow);
+            take_message(client);
     }
     if (remote->stage == REMOTE_CLOSED)
         return;
-    ask_again(follow);
-    if (follow->wants_rematch && follow->rematch[0] != '\0')
-        follow_go_over(follow);
-    line_breathe(follow->line);
+    ask_again(client);
+    if (client->wants_rematch && client->rematch[0] != '\0')
+        client_go_over(client);
+    connection_breathe(client->line);
 }
 
 static void breathe(struct remote *remote)
 {
-    line_breathe(((struct follow *)remote)->line);
+    connection_breathe(((struct client *)remote)->line);
 }
 
 static int handle(struct remote *remote)
 {
-    return line_handle(((struct follow *)remote)->line);
+    return connection_handle(((struct client *)remote)->line);
 }
 
 static int patience(struct remote *remote)
 {
-    return line_patience(((struct follow *)remote)->line);
+    return connection_patience(((struct client *)remote)->line);
 }
 
 /* Letters that nobody can guess. */
@@ -163,16 +163,16 @@ static void draw_word(char *word, size_t size, size_t count)
 
 static void move(struct remote *remote)
 {
-    struct follow *follow = (struct follow *)remote;
-    struct text line = text_init(follow->move.line, sizeof follow->move.line);
-    if (follow->move.on || remote->table == NULL || !table_is_whole(remote->table))
+    struct client *client = (struct client *)remote;
+    struct text line = text_init(client->move.line, sizeof client->move.line);
+    if (client->move.on || remote->table == NULL || !table_is_whole(remote->table))
         return;
     table_write_draft(remote->table, &line);
-    draw_word(follow->move.id, sizeof follow->move.id, 12);
-    follow->move.at = follow->at;
-    follow->move.on = remote->sending = true;
-    if (remote->connected && !follow->asked)
-        follow_send_move(follow);
+    draw_word(client->move.id, sizeof client->move.id, 12);
+    client->move.at = client->at;
+    client->move.on = remote->sending = true;
+    if (remote->connected && !client->asked)
+        client_send_move(client);
 }
 
 /* --- beginning and end -------------------------------------------------------------- */
@@ -183,82 +183,82 @@ static void copy(char *to, size_t size, const char *words)
     text_put(&out, words != NULL ? words : "");
 }
 
-static void copy_plan(struct follow *follow, const struct follow_plan *plan)
+static void copy_plan(struct client *client, const struct client_plan *plan)
 {
-    follow->plan = *plan;
-    follow->address = plan->address;
-    copy(follow->name, sizeof follow->name, plan->name);
-    copy(follow->language, sizeof follow->language, plan->language);
-    copy(follow->game_id, sizeof follow->game_id, plan->game_id);
-    copy(follow->late, sizeof follow->late, plan->late);
+    client->plan = *plan;
+    client->address = plan->address;
+    copy(client->name, sizeof client->name, plan->name);
+    copy(client->language, sizeof client->language, plan->language);
+    copy(client->game_id, sizeof client->game_id, plan->game_id);
+    copy(client->late, sizeof client->late, plan->late);
     if (plan->attachment != NULL)
-        buffer_put_n(&follow->attachment, plan->attachment, plan->attachment_length);
-    copy(follow->folder, sizeof follow->folder, plan->folder);
+        buffer_put_n(&client->attachment, plan->attachment, plan->attachment_length);
+    copy(client->folder, sizeof client->folder, plan->folder);
     for (int i = 0; i < plan->players; i++)
-        copy(follow->player[i], sizeof follow->player[i], plan->player[i]);
-    if (follow->folder[0] == '\0')
+        copy(client->player[i], sizeof client->player[i], plan->player[i]);
+    if (client->folder[0] == '\0')
         return;
-    struct text purse = text_init(follow->purse, sizeof follow->purse);
-    text_format(&purse, "%s/seats", follow->folder);
+    struct text seat_tokens = text_init(client->seat_tokens, sizeof client->seat_tokens);
+    text_format(&seat_tokens, "%s/seats", client->folder);
 }
 
 /* The seat that was taken there before, from this computer. */
-static void find_seat(struct follow *follow)
+static void find_seat(struct client *client)
 {
-    struct purse_seat seat = {.address = follow->address};
-    follow_draw_entropy(follow);
-    if (follow->purse[0] == '\0' || follow->address.table[0] == '\0' ||
-        !purse_find(follow->purse, &seat))
+    struct seat_tokens_seat seat = {.address = client->address};
+    client_draw_entropy(client);
+    if (client->seat_tokens[0] == '\0' || client->address.table[0] == '\0' ||
+        !seat_tokens_find(client->seat_tokens, &seat))
         return;
-    if (follow->address.token[0] == '\0')
-        follow->address = seat.address;
-    memcpy(follow->entropy, seat.entropy, sizeof seat.entropy);
+    if (client->address.token[0] == '\0')
+        client->address = seat.address;
+    memcpy(client->entropy, seat.entropy, sizeof seat.entropy);
 }
 
-struct follow *follow_new(const struct follow_plan *plan)
+struct client *client_new(const struct client_plan *plan)
 {
     static const struct remote_deeds deeds = {.step = step,
                                               .breathe = breathe,
                                               .handle = handle,
                                               .patience = patience,
-                                              .news = follow_news,
+                                              .news = client_news,
                                               .move = move,
-                                              .wish = follow_wish};
-    struct follow *follow = memory_new(1, sizeof *follow);
+                                              .wish = client_wish};
+    struct client *client = memory_new(1, sizeof *client);
     if (sodium_init() < 0)
         abort();
-    follow->remote.deeds = &deeds;
-    follow->remote.own = SEAT_NOBODY;
-    copy_plan(follow, plan);
-    draw_word(follow->join_id, sizeof follow->join_id, 16);
-    find_seat(follow);
-    follow->line = line_new(follow->address.server, plan->cacert);
-    return follow;
+    client->remote.deeds = &deeds;
+    client->remote.own = SEAT_NOBODY;
+    copy_plan(client, plan);
+    draw_word(client->join_id, sizeof client->join_id, 16);
+    find_seat(client);
+    client->line = connection_new(client->address.server, plan->cacert);
+    return client;
 }
 
-void follow_free(struct follow *follow)
+void client_free(struct client *client)
 {
-    if (follow == NULL)
+    if (client == NULL)
         return;
-    line_free(follow->line);
-    table_free(follow->remote.table);
-    buffer_deinit(&follow->head);
-    buffer_deinit(&follow->attachment);
-    buffer_deinit(&follow->news);
-    buffer_deinit(&follow->chat.said);
-    buffer_deinit(&follow->out);
-    buffer_deinit(&follow->in);
-    sodium_memzero(follow->entropy, sizeof follow->entropy);
-    free(follow);
+    connection_free(client->line);
+    table_free(client->remote.table);
+    buffer_deinit(&client->head);
+    buffer_deinit(&client->attachment);
+    buffer_deinit(&client->news);
+    buffer_deinit(&client->chat.said);
+    buffer_deinit(&client->out);
+    buffer_deinit(&client->in);
+    sodium_memzero(client->entropy, sizeof client->entropy);
+    free(client);
 }
 
-struct remote *follow_remote(struct follow *follow)
+struct remote *client_remote(struct client *client)
 {
-    return &follow->remote;
+    return &client->remote;
 }
 
-void follow_write_seat(const struct follow *follow, struct text *out)
+void client_write_seat(const struct client *client, struct text *out)
 {
-    if (follow->address.token[0] != '\0')
-        venue_write_seat(&follow->address, out);
+    if (client->address.token[0] != '\0')
+        table_address_write_seat(&client->address, out);
 }

@@ -9,9 +9,9 @@
 #include "client/table_address.h"
 #include "session/table/remote.h"
 
-struct follow_plan {
+struct client_plan {
     const struct game *const *games;
-    struct venue address; /* without a table: one is made there */
+    struct table_address address; /* without a table: one is made there */
     const char *name;     /* of the player */
     const char *language; /* "en" */
     const char *cacert;   /* authorities of the server's certificate, or NULL */
@@ -27,14 +27,14 @@ struct follow_plan {
     bool is_public;
 };
 
-struct follow;
+struct client;
 
 /* Copies the plan and begins to connect. A seat that was taken at that table before is
  * taken up again. */
-struct follow *follow_new(const struct follow_plan *plan);
-void follow_free(struct follow *follow);
-struct remote *follow_remote(struct follow *follow);
+struct client *client_new(const struct client_plan *plan);
+void client_free(struct client *client);
+struct remote *client_remote(struct client *client);
 /* The seat's own link, for another device; "" when there is none. */
-void follow_write_seat(const struct follow *follow, struct text *out);
+void client_write_seat(const struct client *client, struct text *out);
 
 #endif

@@ -12,12 +12,12 @@
 
 /* What was seen here, under the head that the server sent: chairs that computer players
  * had for a while are no part of it. */
-static struct match *seen_match(const struct follow *follow)
+static struct match *seen_match(const struct client *client)
 {
     struct error error = {0};
-    const struct match *seen = follow->remote.table->match;
-    struct match *match = record_read(follow->plan.games, follow->head.data,
-                                      follow->head.length, "", &error);
+    const struct match *seen = client->remote.table->match;
+    struct match *match = record_read(client->plan.games, client->head.data,
+                                      client->head.length, "", &error);
     for (size_t i = match != NULL ? match->count : seen->count; i < seen->count; i++)
         match_choose(match, seen->log[i].choice);
     return match;
@@ -39,52 +39,52 @@ static bool write_file(const char *path, const struct buffer *text)
 }
 
 /* The table's name makes the file's name: kept twice, it is the same. */
-static void keep_record(struct follow *follow, const struct buffer *text)
+static void keep_record(struct client *client, const struct buffer *text)
 {
     char path[STORE_PATH];
     struct text out = text_init(path, sizeof path);
-    if (follow->folder[0] == '\0')
+    if (client->folder[0] == '\0')
         return;
-    text_format(&out, "%s/online-%s.rec", follow->folder, follow->address.table);
+    text_format(&out, "%s/online-%s.rec", client->folder, client->address.table);
     if (out.overflow || !write_file(path, text)) {
-        follow_tell(follow, say("The record could not be kept in %s: %s"), path,
+        client_tell(client, tr("The record could not be kept in %s: %s"), path,
                     strerror(errno));
         return;
     }
-    struct text name = text_init(follow->remote.record, sizeof follow->remote.record);
+    struct text name = text_init(client->remote.record, sizeof client->remote.record);
     text_put(&name, path);
     if (name.overflow)
-        follow->remote.record[0] = '\0';
+        client->remote.record[0] = '\0';
 }
 
-static void tell_check(struct follow *follow, const struct buffer *text)
+static void tell_check(struct client *client, const struct buffer *text)
 {
     struct error error = {0};
     struct buffer report = {0};
-    if (fair_check(follow->plan.games, text->data, text->length, "", &report, &error))
-        follow_tell(follow, "%s",
-                    say("The dice were checked: all fell as was promised before the "
+    if (fair_check(client->plan.games, text->data, text->length, "", &report, &error))
+        client_tell(client, "%s",
+                    tr("The dice were checked: all fell as was promised before the "
                         "game."));
     else
-        follow_tell(follow, say("The dice do not agree with what was promised: %s"),
+        client_tell(client, tr("The dice do not agree with what was promised: %s"),
                     error.text);
     buffer_deinit(&report);
 }
 
-void follow_end(struct follow *follow, const char *seed)
+void client_end(struct client *client, const char *seed)
 {
     struct error error = {0};
     struct buffer text = {0};
-    if (follow->remote.table == NULL || follow->remote.record[0] != '\0' ||
+    if (client->remote.table == NULL || client->remote.record[0] != '\0' ||
         seed[0] == '\0')
         return;
-    struct match *match = seen_match(follow);
+    struct match *match = seen_match(client);
     if (match == NULL)
         return;
     if (notes_set(&match->notes, "x-fair-seed", seed, &error)) {
         fair_write_record(match, &text);
-        tell_check(follow, &text);
-        keep_record(follow, &text);
+        tell_check(client, &text);
+        keep_record(client, &text);
     }
     buffer_deinit(&text);
     match_free(match);

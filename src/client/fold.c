@@ -7,9 +7,9 @@
 #include "client/internal.h"
 
 struct fold {
-    struct follow *follow;
+    struct client *client;
     struct remote *remote;
-    const struct doc *event;
+    const struct json_reader *event;
     struct remote_seat *seat; /* the event's, or NULL */
     int number;               /* ... counted from 0 */
     int64_t now;
@@ -27,11 +27,11 @@ static bool fold_sat(struct fold *fold)
 {
     if (fold->seat == NULL)
         return false;
-    copy(fold->seat->name, sizeof fold->seat->name, member_text(fold->event, "name"));
+    copy(fold->seat->name, sizeof fold->seat->name, client_member_text(fold->event, "name"));
     fold->seat->player[0] = '\0';
     fold->seat->here = true;
     if (fold->number != fold->remote->own)
-        follow_tell(fold->follow, say("%s has taken seat %d."), fold->seat->name,
+        client_tell(fold->client, tr("%s has taken seat %d."), fold->seat->name,
                     fold->number + 1);
     return true;
 }
@@ -42,9 +42,9 @@ static bool fold_player(struct fold *fold)
         return false;
     fold->seat->name[0] = '\0';
     copy(fold->seat->player, sizeof fold->seat->player,
-         member_text(fold->event, "player"));
-    follow_tell(fold->follow, say("A computer player (%s) has seat %d."),
-                say(fold->seat->player), fold->number + 1);
+         client_member_text(fold->event, "player"));
+    client_tell(fold->client, tr("A computer player (%s) has seat %d."),
+                tr(fold->seat->player), fold->number + 1);
     return true;
 }
 
@@ -53,7 +53,7 @@ static bool fold_free(struct fold *fold)
     if (fold->seat == NULL)
         return false;
     *fold->seat = (struct remote_seat){.name = ""};
-    follow_tell(fold->follow, say("Seat %d is free."), fold->number + 1);
+    client_tell(fold->client, tr("Seat %d is free."), fold->number + 1);
     return true;
 }
 
@@ -61,42 +61,42 @@ static bool fold_call(struct fold *fold)
 {
     fold->remote->stage = REMOTE_REVEAL;
     if (fold->remote->own >= 0)
-        follow_reveal(fold->follow);
+        client_reveal(fold->client);
     return true;
 }
 
 /* What was promised counts no more, and what was shown is no secret any longer. */
 static bool fold_seed(struct fold *fold)
 {
-    struct follow *follow = fold->follow;
-    struct purse_seat seat = {.address = follow->address};
+    struct client *client = fold->client;
+    struct seat_tokens_seat seat = {.address = client->address};
     struct error error = {0};
     fold->remote->stage = REMOTE_OPEN;
-    follow->promised = follow->revealed = false;
-    follow_tell(follow, "%s",
-                say("Somebody left or did not answer, so the table is open again."));
+    client->promised = client->revealed = false;
+    client_tell(client, "%s",
+                tr("Somebody left or did not answer, so the table is open again."));
     if (fold->remote->own < 0)
         return true;
-    follow_draw_entropy(follow);
-    memcpy(seat.entropy, follow->entropy, sizeof seat.entropy);
-    if (follow->purse[0] != '\0')
-        purse_keep(follow->purse, &seat, &error);
-    follow_promise(follow);
+    client_draw_entropy(client);
+    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
+    if (client->seat_tokens[0] != '\0')
+        seat_tokens_keep(client->seat_tokens, &seat, &error);
+    client_promise(client);
     return true;
 }
 
 static bool fold_promise(struct fold *fold)
 {
     if (fold->number == fold->remote->own)
-        fold->follow->promised =
-            fair_from_hex(member_text(fold->event, "entropy"), fold->follow->promise);
+        fold->client->promised =
+            fair_from_hex(client_member_text(fold->event, "entropy"), fold->client->promise);
     return true;
 }
 
 static bool fold_reveal(struct fold *fold)
 {
     if (fold->number == fold->remote->own)
-        fold->follow->revealed = true;
+        fold->client->revealed = true;
     return true;
 }
 
@@ -104,36 +104,36 @@ static bool fold_reveal(struct fold *fold)
 
 static bool fold_begin(struct fold *fold)
 {
-    struct follow *follow = fold->follow;
-    buffer_clear(&follow->head);
-    buffer_put(&follow->head, member_text(fold->event, "record"));
-    if (!follow_set_table(follow))
+    struct client *client = fold->client;
+    buffer_clear(&client->head);
+    buffer_put(&client->head, client_member_text(fold->event, "record"));
+    if (!client_set_table(client))
         return false;
     fold->remote->stage = REMOTE_ON;
-    follow->at = follow->n;
+    client->at = client->n;
     return true;
 }
 
 /* The position must be the server's. */
 static bool fold_line(struct fold *fold)
 {
-    struct follow *follow = fold->follow;
+    struct client *client = fold->client;
     struct table *table = fold->remote->table;
     struct reason why = {"", ""};
     char hash[24];
-    if (table == NULL || !table_play(table, member_text(fold->event, "line"), &why))
+    if (table == NULL || !table_play(table, client_member_text(fold->event, "line"), &why))
         return false;
     snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(table->match));
-    follow->at = follow->n;
-    return strcmp(hash, member_text(fold->event, "hash")) == 0;
+    client->at = client->n;
+    return strcmp(hash, client_member_text(fold->event, "hash")) == 0;
 }
 
 static bool fold_move(struct fold *fold)
 {
-    struct follow *follow = fold->follow;
-    if (follow->move.on && fold->number == fold->remote->own &&
-        strcmp(member_text(fold->event, "id"), follow->move.id) == 0)
-        follow->move.on = fold->remote->sending = false;
+    struct client *client = fold->client;
+    if (client->move.on && fold->number == fold->remote->own &&
+        strcmp(client_member_text(fold->event, "id"), client->move.id) == 0)
+        client->move.on = fold->remote->sending = false;
     return fold_line(fold);
 }
 
@@ -142,12 +142,12 @@ static bool fold_late(struct fold *fold)
     if (fold->seat == NULL)
         return false;
     fold->remote->late = true;
-    if (member_bool(fold->event, "skip"))
-        follow_tell(fold->follow,
-                    say("The time of %s is over: a computer player makes this move."),
+    if (client_member_bool(fold->event, "skip"))
+        client_tell(fold->client,
+                    tr("The time of %s is over: a computer player makes this move."),
                     fold->seat->name);
     else
-        follow_tell(fold->follow, say("The time of %s is over."), fold->seat->name);
+        client_tell(fold->client, tr("The time of %s is over."), fold->seat->name);
     return true;
 }
 
@@ -157,14 +157,14 @@ static bool fold_away(struct fold *fold)
         return false;
     fold->seat->away = true;
     copy(fold->seat->player, sizeof fold->seat->player,
-         member_text(fold->event, "player"));
-    follow_show_chair(fold->follow, fold->number);
+         client_member_text(fold->event, "player"));
+    client_show_chair(fold->client, fold->number);
     if (fold->number == fold->remote->own)
-        follow_tell(fold->follow, "%s",
-                    say("A computer player acts for you until you are back."));
+        client_tell(fold->client, "%s",
+                    tr("A computer player acts for you until you are back."));
     else
-        follow_tell(fold->follow,
-                    say("A computer player acts for %s until they are "
+        client_tell(fold->client,
+                    tr("A computer player acts for %s until they are "
                         "back."),
                     fold->seat->name);
     return true;
@@ -176,11 +176,11 @@ static bool fold_back(struct fold *fold)
         return false;
     fold->seat->away = false;
     fold->seat->player[0] = '\0';
-    follow_show_chair(fold->follow, fold->number);
+    client_show_chair(fold->client, fold->number);
     if (fold->number == fold->remote->own)
-        follow_tell(fold->follow, "%s", say("You have your seat back."));
+        client_tell(fold->client, "%s", tr("You have your seat back."));
     else
-        follow_tell(fold->follow, say("%s is back."), fold->seat->name);
+        client_tell(fold->client, tr("%s is back."), fold->seat->name);
     return true;
 }
 
@@ -188,35 +188,35 @@ static bool fold_back(struct fold *fold)
 
 static bool fold_chat(struct fold *fold)
 {
-    follow_tell_chat(fold->follow, fold->event);
+    client_tell_chat(fold->client, fold->event);
     return true;
 }
 
 static bool fold_over(struct fold *fold)
 {
     fold->remote->stage = REMOTE_OVER;
-    follow_end(fold->follow, member_text(fold->event, "seed"));
+    client_end(fold->client, client_member_text(fold->event, "seed"));
     return true;
 }
 
 static bool fold_closed(struct fold *fold)
 {
-    const char *why = member_text(fold->event, "why");
-    follow_end(fold->follow, member_text(fold->event, "seed"));
-    follow_close(fold->follow,
-                 strcmp(why, "empty") == 0 ? say("The table is closed: all have left.")
+    const char *why = client_member_text(fold->event, "why");
+    client_end(fold->client, client_member_text(fold->event, "seed"));
+    client_close(fold->client,
+                 strcmp(why, "empty") == 0 ? tr("The table is closed: all have left.")
                  : strcmp(why, "ended") == 0
-                     ? say("The table is closed: the host of the server has ended it.")
-                     : say("The table is closed."));
+                     ? tr("The table is closed: the host of the server has ended it.")
+                     : tr("The table is closed."));
     return true;
 }
 
 static bool fold_rematch(struct fold *fold)
 {
-    struct follow *follow = fold->follow;
-    copy(follow->rematch, sizeof follow->rematch, member_text(fold->event, "table"));
-    if (!follow->wants_rematch)
-        follow_tell(follow, "%s", say("A rematch is proposed: type rematch to join it."));
+    struct client *client = fold->client;
+    copy(client->rematch, sizeof client->rematch, client_member_text(fold->event, "table"));
+    if (!client->wants_rematch)
+        client_tell(client, "%s", tr("A rematch is proposed: type rematch to join it."));
     return true;
 }
 
@@ -239,52 +239,52 @@ static bool fold_one(struct fold *fold)
         {"away", fold_away},       {"back", fold_back},     {"chat", fold_chat},
         {"over", fold_over},       {"closed", fold_closed}, {"rematch", fold_rematch},
     };
-    const char *kind = member_text(fold->event, "kind");
-    struct doc deadline;
+    const char *kind = client_member_text(fold->event, "kind");
+    struct json_reader deadline;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(kinds[i].kind, kind) == 0 && !kinds[i].fold(fold))
             return false;
-    if (doc_find(fold->event, "deadline", &deadline) && strcmp(kind, "late") != 0)
-        follow_set_deadline(fold->follow, member_number(fold->event, "deadline"),
+    if (json_reader_find(fold->event, "deadline", &deadline) && strcmp(kind, "late") != 0)
+        client_set_deadline(fold->client, client_member_number(fold->event, "deadline"),
                             fold->now);
     return true;
 }
 
 /* What cannot be folded is not what the server has: it is asked for all of it. */
-static bool take_one(struct follow *follow, const struct doc *event, int64_t now)
+static bool take_one(struct client *client, const struct json_reader *event, int64_t now)
 {
-    struct remote *remote = &follow->remote;
-    int64_t n = member_number(event, "n"), seat = member_number(event, "seat");
+    struct remote *remote = &client->remote;
+    int64_t n = client_member_number(event, "n"), seat = client_member_number(event, "seat");
     bool seated = seat >= 1 && seat <= remote->seats;
-    struct fold fold = {.follow = follow,
+    struct fold fold = {.client = client,
                         .remote = remote,
                         .event = event,
                         .seat = seated ? &remote->seat[seat - 1] : NULL,
                         .number = seated ? (int)seat - 1 : SEAT_NOBODY,
                         .now = now};
-    if (n <= follow->n)
+    if (n <= client->n)
         return true;
-    if (n != follow->n + 1)
+    if (n != client->n + 1)
         return false;
-    follow->n = n;
+    client->n = n;
     if (fold_one(&fold))
         return true;
-    follow->n = 0;
-    follow_tell(follow, "%s",
-                say("What the server told does not fit what is known here: all of the "
+    client->n = 0;
+    client_tell(client, "%s",
+                tr("What the server told does not fit what is known here: all of the "
                     "game is fetched anew."));
     return false;
 }
 
-bool follow_fold(struct follow *follow, const struct doc *events, int64_t now)
+bool client_fold(struct client *client, const struct json_reader *events, int64_t now)
 {
     struct error error = {0};
-    struct doc event;
+    struct json_reader event;
     size_t count = 0;
-    if (!doc_length(events, &count, &error))
+    if (!json_reader_length(events, &count, &error))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!doc_item(events, i, &event, &error) || !take_one(follow, &event, now))
+        if (!json_reader_item(events, i, &event, &error) || !take_one(client, &event, now))
             return false;
     return true;
 }

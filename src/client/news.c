@@ -7,37 +7,37 @@
 #include "core/words.h"
 #include "client/internal.h"
 
-const char *member_text(const struct doc *object, const char *key)
+const char *client_member_text(const struct json_reader *object, const char *key)
 {
-    struct doc field;
+    struct json_reader field;
     struct error error = {0};
     const char *value = "";
-    if (doc_find(object, key, &field) && doc_is_string(&field))
-        doc_string(&field, &value, &error);
+    if (json_reader_find(object, key, &field) && json_reader_is_string(&field))
+        json_reader_string(&field, &value, &error);
     return value;
 }
 
-int64_t member_number(const struct doc *object, const char *key)
+int64_t client_member_number(const struct json_reader *object, const char *key)
 {
-    struct doc field;
+    struct json_reader field;
     struct error error = {0};
     int64_t value = 0;
-    if (!doc_find(object, key, &field) ||
-        !doc_long(&field, -(INT64_C(1) << 53), INT64_C(1) << 53, &value, &error))
+    if (!json_reader_find(object, key, &field) ||
+        !json_reader_long(&field, -(INT64_C(1) << 53), INT64_C(1) << 53, &value, &error))
         return 0;
     return value;
 }
 
-bool member_bool(const struct doc *object, const char *key)
+bool client_member_bool(const struct json_reader *object, const char *key)
 {
-    struct doc field;
+    struct json_reader field;
     struct error error = {0};
     bool value = false;
-    return doc_find(object, key, &field) && doc_bool(&field, &value, &error) && value;
+    return json_reader_find(object, key, &field) && json_reader_bool(&field, &value, &error) && value;
 }
 
 /* Others wrote some of it: nothing in it may steer a terminal. */
-void follow_tell(struct follow *follow, const char *format, ...)
+void client_tell(struct client *client, const char *format, ...)
 {
     char line[REMOTE_LINE];
     va_list list;
@@ -51,28 +51,28 @@ void follow_tell(struct follow *follow, const char *format, ...)
             line[at] = '?';
         at += size > 0 ? size : 1;
     }
-    buffer_put_n(&follow->news, line, length + 1);
+    buffer_put_n(&client->news, line, length + 1);
 }
 
-bool follow_news(struct remote *remote, struct text *out)
+bool client_news(struct remote *remote, struct text *out)
 {
-    struct follow *follow = (struct follow *)remote;
-    if (follow->told >= follow->news.length)
+    struct client *client = (struct client *)remote;
+    if (client->told >= client->news.length)
         return false;
-    const char *line = follow->news.data + follow->told;
+    const char *line = client->news.data + client->told;
     text_put(out, line);
-    follow->told += strlen(line) + 1;
-    if (follow->told == follow->news.length) {
-        buffer_clear(&follow->news);
-        follow->told = 0;
+    client->told += strlen(line) + 1;
+    if (client->told == client->news.length) {
+        buffer_clear(&client->news);
+        client->told = 0;
     }
     return true;
 }
 
-void follow_close(struct follow *follow, const char *why)
+void client_close(struct client *client, const char *why)
 {
-    struct text out = text_init(follow->remote.trouble, sizeof follow->remote.trouble);
+    struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
     text_put(&out, why);
-    follow->remote.stage = REMOTE_CLOSED;
-    follow_tell(follow, "%s", why);
+    client->remote.stage = REMOTE_CLOSED;
+    client_tell(client, "%s", why);
 }

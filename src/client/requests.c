@@ -6,227 +6,227 @@
 #include "client/internal.h"
 
 /* Answers are told by what they answer: the request's name is its ref. */
-static struct buffer *begin(struct follow *follow, const char *what)
+static struct buffer *begin(struct client *client, const char *what)
 {
-    buffer_clear(&follow->out);
-    json_open(&follow->out, '{');
-    json_add_text(&follow->out, "do", what);
-    json_add_text(&follow->out, "ref", what);
-    return &follow->out;
+    buffer_clear(&client->out);
+    json_open(&client->out, '{');
+    json_add_text(&client->out, "do", what);
+    json_add_text(&client->out, "ref", what);
+    return &client->out;
 }
 
-static void send(struct follow *follow)
+static void send(struct client *client)
 {
-    json_close(&follow->out, '}');
-    line_send(follow->line, &follow->out);
+    json_close(&client->out, '}');
+    connection_send(client->line, &client->out);
 }
 
-static void ask(struct follow *follow, const char *what)
+static void ask(struct client *client, const char *what)
 {
-    begin(follow, what);
-    send(follow);
+    begin(client, what);
+    send(client);
 }
 
 /* --- the way to the table ----------------------------------------------------------- */
 
-void follow_draw_entropy(struct follow *follow)
+void client_draw_entropy(struct client *client)
 {
-    randombytes_buf(follow->entropy, sizeof follow->entropy);
+    randombytes_buf(client->entropy, sizeof client->entropy);
 }
 
-static void put_promise(struct follow *follow)
+static void put_promise(struct client *client)
 {
     unsigned char hash[FAIR_BYTES];
     char hex[FAIR_HEX];
-    fair_hash(follow->entropy, sizeof follow->entropy, hash);
+    fair_hash(client->entropy, sizeof client->entropy, hash);
     fair_to_hex(hash, hex);
-    json_add_text(&follow->out, "entropy", hex);
+    json_add_text(&client->out, "entropy", hex);
 }
 
-static void put_pace(const struct follow *follow, struct buffer *out)
+static void put_pace(const struct client *client, struct buffer *out)
 {
-    if (follow->plan.each <= 0)
+    if (client->plan.each <= 0)
         return;
     json_add_open(out, "pace", '{');
-    json_add_number(out, "each", follow->plan.each);
-    json_add_number(out, "bank", follow->plan.bank);
+    json_add_number(out, "each", client->plan.each);
+    json_add_number(out, "bank", client->plan.bank);
     json_close(out, '}');
 }
 
-static void create(struct follow *follow)
+static void create(struct client *client)
 {
-    struct buffer *out = begin(follow, "create");
-    json_add_text(out, "game", follow->game_id);
+    struct buffer *out = begin(client, "create");
+    json_add_text(out, "game", client->game_id);
     json_add_open(out, "seats", '[');
-    for (int i = 0; i < follow->plan.players; i++)
-        json_put_text(out, follow->player[i]);
+    for (int i = 0; i < client->plan.players; i++)
+        json_put_text(out, client->player[i]);
     json_close(out, ']');
-    json_add_text(out, "name", follow->name);
-    json_add_bool(out, "public", follow->plan.is_public);
+    json_add_text(out, "name", client->name);
+    json_add_bool(out, "public", client->plan.is_public);
     json_add_bool(out, "watch", true);
-    put_pace(follow, out);
-    if (follow->late[0] != '\0')
-        json_add_text(out, "late", follow->late);
-    if (follow->attachment.length > 0)
-        json_add_text(out, "attachment", follow->attachment.data);
-    put_promise(follow);
-    send(follow);
+    put_pace(client, out);
+    if (client->late[0] != '\0')
+        json_add_text(out, "late", client->late);
+    if (client->attachment.length > 0)
+        json_add_text(out, "attachment", client->attachment.data);
+    put_promise(client);
+    send(client);
 }
 
-static void join(struct follow *follow)
+static void join(struct client *client)
 {
-    struct buffer *out = begin(follow, "join");
-    json_add_text(out, "table", follow->address.table);
-    if (follow->address.invite[0] != '\0')
-        json_add_text(out, "invite", follow->address.invite);
-    json_add_text(out, "name", follow->name);
-    json_add_text(out, "id", follow->join_id);
-    put_promise(follow);
-    send(follow);
+    struct buffer *out = begin(client, "join");
+    json_add_text(out, "table", client->address.table);
+    if (client->address.invite[0] != '\0')
+        json_add_text(out, "invite", client->address.invite);
+    json_add_text(out, "name", client->name);
+    json_add_text(out, "id", client->join_id);
+    put_promise(client);
+    send(client);
 }
 
-void follow_sit(struct follow *follow)
+void client_sit(struct client *client)
 {
-    bool seat = follow->address.token[0] != '\0';
-    struct buffer *out = begin(follow, seat ? "sit" : "watch");
-    json_add_text(out, "table", follow->address.table);
+    bool seat = client->address.token[0] != '\0';
+    struct buffer *out = begin(client, seat ? "sit" : "watch");
+    json_add_text(out, "table", client->address.table);
     if (seat)
-        json_add_text(out, "token", follow->address.token);
-    else if (follow->address.invite[0] != '\0')
-        json_add_text(out, "invite", follow->address.invite);
-    if (follow->n > 0)
-        json_add_number(out, "since", follow->n);
-    follow->asked = true;
-    send(follow);
+        json_add_text(out, "token", client->address.token);
+    else if (client->address.invite[0] != '\0')
+        json_add_text(out, "invite", client->address.invite);
+    if (client->n > 0)
+        json_add_number(out, "since", client->n);
+    client->asked = true;
+    send(client);
 }
 
-static void hello(struct follow *follow)
+static void hello(struct client *client)
 {
-    struct buffer *out = begin(follow, "hello");
+    struct buffer *out = begin(client, "hello");
     json_add_number(out, "version", 1);
-    json_add_text(out, "language", follow->language);
-    send(follow);
+    json_add_text(out, "language", client->language);
+    send(client);
 }
 
-void follow_enter(struct follow *follow)
+void client_enter(struct client *client)
 {
-    hello(follow);
-    bool seated = follow->address.token[0] != '\0';
-    if (follow->address.table[0] == '\0')
-        create(follow);
-    else if (!seated && follow->name[0] != '\0')
-        join(follow);
+    hello(client);
+    bool seated = client->address.token[0] != '\0';
+    if (client->address.table[0] == '\0')
+        create(client);
+    else if (!seated && client->name[0] != '\0')
+        join(client);
     else
-        follow_sit(follow);
+        client_sit(client);
 }
 
 /* --- dice --------------------------------------------------------------------------- */
 
-void follow_promise(struct follow *follow)
+void client_promise(struct client *client)
 {
-    begin(follow, "promise");
-    put_promise(follow);
-    send(follow);
+    begin(client, "promise");
+    put_promise(client);
+    send(client);
 }
 
 /* Another device may have made the promise: then it is the one to keep it. */
-void follow_reveal(struct follow *follow)
+void client_reveal(struct client *client)
 {
     unsigned char hash[FAIR_BYTES];
     char hex[FAIR_HEX];
-    fair_hash(follow->entropy, sizeof follow->entropy, hash);
-    if (follow->promised && memcmp(hash, follow->promise, sizeof hash) != 0)
+    fair_hash(client->entropy, sizeof client->entropy, hash);
+    if (client->promised && memcmp(hash, client->promise, sizeof hash) != 0)
         return;
-    fair_to_hex(follow->entropy, hex);
-    json_add_text(begin(follow, "reveal"), "entropy", hex);
-    send(follow);
+    fair_to_hex(client->entropy, hex);
+    json_add_text(begin(client, "reveal"), "entropy", hex);
+    send(client);
 }
 
 /* --- at the table ------------------------------------------------------------------- */
 
-void follow_send_move(struct follow *follow)
+void client_send_move(struct client *client)
 {
-    struct buffer *out = begin(follow, "move");
-    json_add_number(out, "at", follow->move.at);
-    json_add_text(out, "id", follow->move.id);
-    json_add_text(out, "line", follow->move.line);
-    follow->move_again = 0;
-    send(follow);
+    struct buffer *out = begin(client, "move");
+    json_add_number(out, "at", client->move.at);
+    json_add_text(out, "id", client->move.id);
+    json_add_text(out, "line", client->move.line);
+    client->move_again = 0;
+    send(client);
 }
 
-static void ask_hand(struct follow *follow, int seat, bool skip)
+static void ask_hand(struct client *client, int seat, bool skip)
 {
-    struct buffer *out = begin(follow, "hand");
+    struct buffer *out = begin(client, "hand");
     json_add_number(out, "seat", seat + 1);
     json_add_bool(out, "skip", skip);
-    send(follow);
+    send(client);
 }
 
-static void ask_seat(struct follow *follow, int seat, const char *player)
+static void ask_seat(struct client *client, int seat, const char *player)
 {
-    struct buffer *out = begin(follow, "seat");
+    struct buffer *out = begin(client, "seat");
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
-    send(follow);
+    send(client);
 }
 
-void follow_ask_chat(struct follow *follow, const char *words)
+void client_ask_chat(struct client *client, const char *words)
 {
-    json_add_text(begin(follow, "chat"), "text", words);
-    send(follow);
+    json_add_text(begin(client, "chat"), "text", words);
+    send(client);
 }
 
-void follow_go_over(struct follow *follow)
+void client_go_over(struct client *client)
 {
-    struct remote *remote = &follow->remote;
-    struct purse_seat seat;
+    struct remote *remote = &client->remote;
+    struct seat_tokens_seat seat;
     struct error error = {0};
-    struct text id = text_init(follow->address.table, sizeof follow->address.table);
-    text_put(&id, follow->rematch);
-    follow->rematch[0] = remote->record[0] = '\0';
-    follow->wants_rematch = follow->promised = follow->revealed = false;
-    follow->n = follow->at = 0;
-    follow->move.on = remote->sending = false;
+    struct text id = text_init(client->address.table, sizeof client->address.table);
+    text_put(&id, client->rematch);
+    client->rematch[0] = remote->record[0] = '\0';
+    client->wants_rematch = client->promised = client->revealed = false;
+    client->n = client->at = 0;
+    client->move.on = remote->sending = false;
     table_free(remote->table);
     remote->table = NULL;
     remote->stage = REMOTE_AWAY;
-    follow_draw_entropy(follow);
-    seat.address = follow->address;
-    memcpy(seat.entropy, follow->entropy, sizeof seat.entropy);
-    if (follow->purse[0] != '\0')
-        purse_keep(follow->purse, &seat, &error);
-    follow_sit(follow);
+    client_draw_entropy(client);
+    seat.address = client->address;
+    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
+    if (client->seat_tokens[0] != '\0')
+        seat_tokens_keep(client->seat_tokens, &seat, &error);
+    client_sit(client);
 }
 
-static void ask_rematch(struct follow *follow)
+static void ask_rematch(struct client *client)
 {
-    follow->wants_rematch = true;
-    if (follow->rematch[0] != '\0')
-        follow_go_over(follow);
+    client->wants_rematch = true;
+    if (client->rematch[0] != '\0')
+        client_go_over(client);
     else
-        ask(follow, "rematch");
+        ask(client, "rematch");
 }
 
-void follow_wish(struct remote *remote, enum remote_wish wish, int seat,
+void client_wish(struct remote *remote, enum remote_wish wish, int seat,
                  const char *words)
 {
     static const char *const plain[] = {[REMOTE_BEGIN] = "begin",
                                         [REMOTE_LEAVE] = "leave",
                                         [REMOTE_BACK] = "back",
                                         [REMOTE_CODE] = "code"};
-    struct follow *follow = (struct follow *)remote;
+    struct client *client = (struct client *)remote;
     if (wish == REMOTE_CHAT_TO)
-        follow_say(follow, words);
+        client_say(client, words);
     else if (!remote->connected)
-        follow_tell(follow, "%s",
-                    say("There is no connection at the moment. Try again when it is "
+        client_tell(client, "%s",
+                    tr("There is no connection at the moment. Try again when it is "
                         "back."));
     else if (wish == REMOTE_SEAT)
-        ask_seat(follow, seat, words);
+        ask_seat(client, seat, words);
     else if (wish == REMOTE_HAND || wish == REMOTE_SKIP)
-        ask_hand(follow, seat, wish == REMOTE_SKIP);
+        ask_hand(client, seat, wish == REMOTE_SKIP);
     else if (wish == REMOTE_REMATCH)
-        ask_rematch(follow);
+        ask_rematch(client);
     else
-        ask(follow, plain[wish]);
+        ask(client, plain[wish]);
 }

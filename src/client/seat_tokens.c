@@ -11,16 +11,16 @@
 #include "i18n/i18n.h"
 #include "session/store/store.h"
 
-enum { PURSE_MOST = 200 };
+enum { SEAT_TOKENS_MOST = 200 };
 
-bool purse_path(char *path, size_t size, struct error *error)
+bool seat_tokens_path(char *path, size_t size, struct error *error)
 {
     char folder[STORE_PATH];
     struct text out = text_init(path, size);
     if (!store_folder(folder, sizeof folder, error))
         return false;
     text_format(&out, "%s/seats", folder);
-    return !out.overflow || error_set(error, say("the name of the file is too long"));
+    return !out.overflow || error_set(error, tr("the name of the file is too long"));
 }
 
 /* The next word of a line into `out`. */
@@ -34,18 +34,18 @@ static bool take(const char **at, char *out, size_t size)
     return length > 0 && !text.overflow;
 }
 
-static bool read_line(const char *line, struct purse_seat *seat)
+static bool read_line(const char *line, struct seat_tokens_seat *seat)
 {
     char hex[FAIR_HEX];
-    *seat = (struct purse_seat){0};
-    struct venue *address = &seat->address;
+    *seat = (struct seat_tokens_seat){0};
+    struct table_address *address = &seat->address;
     return take(&line, address->server, sizeof address->server) &&
            take(&line, address->table, sizeof address->table) &&
            take(&line, address->token, sizeof address->token) &&
            take(&line, hex, sizeof hex) && fair_from_hex(hex, seat->entropy);
 }
 
-static bool is_same(const struct purse_seat *a, const struct purse_seat *b)
+static bool is_same(const struct seat_tokens_seat *a, const struct seat_tokens_seat *b)
 {
     return strcmp(a->address.server, b->address.server) == 0 &&
            strcmp(a->address.table, b->address.table) == 0;
@@ -57,11 +57,11 @@ static const char *next_line(const char *line)
     return end != NULL ? end + 1 : line + strlen(line);
 }
 
-bool purse_find(const char *path, struct purse_seat *seat)
+bool seat_tokens_find(const char *path, struct seat_tokens_seat *seat)
 {
     struct buffer text = {0};
     struct error error = {0};
-    struct purse_seat found;
+    struct seat_tokens_seat found;
     bool good = false;
     if (file_read_path(path, &text, &error))
         for (const char *line = text.data; line != NULL && *line; line = next_line(line))
@@ -76,7 +76,7 @@ bool purse_find(const char *path, struct purse_seat *seat)
     return good;
 }
 
-static void put(struct buffer *out, const struct purse_seat *seat)
+static void put(struct buffer *out, const struct seat_tokens_seat *seat)
 {
     char hex[FAIR_HEX];
     fair_to_hex(seat->entropy, hex);
@@ -85,14 +85,14 @@ static void put(struct buffer *out, const struct purse_seat *seat)
 }
 
 /* The newest lines of others, and then this one. */
-static void renew(const char *text, const struct purse_seat *seat, struct buffer *out)
+static void renew(const char *text, const struct seat_tokens_seat *seat, struct buffer *out)
 {
-    struct purse_seat other;
+    struct seat_tokens_seat other;
     int count = 0;
     for (const char *line = text; line != NULL && *line; line = next_line(line))
         count++;
     for (const char *line = text; line != NULL && *line; line = next_line(line))
-        if (count-- < PURSE_MOST && read_line(line, &other) && !is_same(&other, seat))
+        if (count-- < SEAT_TOKENS_MOST && read_line(line, &other) && !is_same(&other, seat))
             put(out, &other);
     put(out, seat);
 }
@@ -123,12 +123,12 @@ static bool replace(const char *path, const struct buffer *text, struct error *e
     why = good ? errno : why;
     if (file >= 0)
         unlink(beside);
-    error_set(error, say("the seat could not be kept: %s"), strerror(why));
+    error_set(error, tr("the seat could not be kept: %s"), strerror(why));
     error_place(error, path, 0);
     return false;
 }
 
-bool purse_keep(const char *path, const struct purse_seat *seat, struct error *error)
+bool seat_tokens_keep(const char *path, const struct seat_tokens_seat *seat, struct error *error)
 {
     struct buffer old = {0}, fresh = {0};
     struct error missing = {0};

@@ -9,16 +9,16 @@
 #include "fair/fair.h"
 #include "client/table_address.h"
 
-struct purse_seat {
-    struct venue address;
+struct seat_tokens_seat {
+    struct table_address address;
     unsigned char entropy[FAIR_BYTES];
 };
 
 /* The usual file, beside kept games; false with an error. */
-bool purse_path(char *path, size_t size, struct error *error);
+bool seat_tokens_path(char *path, size_t size, struct error *error);
 /* Fills in token and entropy of the seat at that server's table; false: none is kept. */
-bool purse_find(const char *path, struct purse_seat *seat);
+bool seat_tokens_find(const char *path, struct seat_tokens_seat *seat);
 /* Adds it, or replaces it: the file is written beside and renamed. */
-bool purse_keep(const char *path, const struct purse_seat *seat, struct error *error);
+bool seat_tokens_keep(const char *path, const struct seat_tokens_seat *seat, struct error *error);
 
 #endif

@@ -13,50 +13,50 @@ static void copy(char *to, size_t size, const char *words)
     text_put(&out, words);
 }
 
-void follow_set_deadline(struct follow *follow, int64_t deadline, int64_t now)
+void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 {
-    follow->remote.timed = deadline > 0 && now > 0;
-    follow->remote.late = false;
-    follow->remote.deadline = clock_seconds() + (double)(deadline - now) / 1000.0;
+    client->remote.timed = deadline > 0 && now > 0;
+    client->remote.late = false;
+    client->remote.deadline = clock_seconds() + (double)(deadline - now) / 1000.0;
 }
 
 /* --- who sits there ----------------------------------------------------------------- */
 
 /* While a computer player acts for somebody, the seat shows that. */
-void follow_show_chair(struct follow *follow, int seat)
+void client_show_chair(struct client *client, int seat)
 {
-    const struct remote_seat *at = &follow->remote.seat[seat];
+    const struct remote_seat *at = &client->remote.seat[seat];
     struct chair chair = {{0}, {0}};
     struct error error = {0};
-    if (follow->remote.table == NULL)
+    if (client->remote.table == NULL)
         return;
     copy(chair.name, sizeof chair.name, at->name);
     if (at->name[0] == '\0')
         copy(chair.spec, sizeof chair.spec, at->player);
     else if (at->away)
         copy(chair.spec, sizeof chair.spec, at->player[0] ? at->player : "computer");
-    table_sit(follow->remote.table, seat, &chair, &error);
+    table_sit(client->remote.table, seat, &chair, &error);
 }
 
-static void take_seats(struct follow *follow, const struct doc *table)
+static void take_seats(struct client *client, const struct json_reader *table)
 {
-    struct remote *remote = &follow->remote;
-    struct doc seats, seat;
+    struct remote *remote = &client->remote;
+    struct json_reader seats, seat;
     struct error error = {0};
     size_t count = 0;
-    if (!doc_find(table, "seats", &seats) || !doc_length(&seats, &count, &error))
+    if (!json_reader_find(table, "seats", &seats) || !json_reader_length(&seats, &count, &error))
         return;
     remote->seats = count < GAME_MAX_PLAYERS ? (int)count : GAME_MAX_PLAYERS;
     for (int i = 0; i < remote->seats; i++) {
         struct remote_seat *at = &remote->seat[i];
-        if (!doc_item(&seats, (size_t)i, &seat, &error))
+        if (!json_reader_item(&seats, (size_t)i, &seat, &error))
             return;
-        copy(at->name, sizeof at->name, member_text(&seat, "name"));
-        copy(at->player, sizeof at->player, member_text(&seat, "player"));
+        copy(at->name, sizeof at->name, client_member_text(&seat, "name"));
+        copy(at->player, sizeof at->player, client_member_text(&seat, "player"));
         if (at->name[0] != '\0' || strcmp(at->player, "person") == 0)
             at->player[0] = '\0';
-        at->here = member_bool(&seat, "here");
-        at->away = member_bool(&seat, "away");
+        at->here = client_member_bool(&seat, "here");
+        at->away = client_member_bool(&seat, "away");
     }
 }
 
@@ -69,144 +69,144 @@ static enum remote_stage stage_of(const char *word)
     return REMOTE_AWAY;
 }
 
-static void take_promise(struct follow *follow, const struct doc *table)
+static void take_promise(struct client *client, const struct json_reader *table)
 {
-    struct doc list, mine;
+    struct json_reader list, mine;
     struct error error = {0};
-    if (follow->remote.own < 0 || !doc_find(table, "entropy", &list) ||
-        !doc_item(&list, (size_t)follow->remote.own, &mine, &error))
+    if (client->remote.own < 0 || !json_reader_find(table, "entropy", &list) ||
+        !json_reader_item(&list, (size_t)client->remote.own, &mine, &error))
         return;
-    follow->promised = fair_from_hex(member_text(&mine, "promise"), follow->promise);
-    follow->revealed = member_text(&mine, "bytes")[0] != '\0';
+    client->promised = fair_from_hex(client_member_text(&mine, "promise"), client->promise);
+    client->revealed = client_member_text(&mine, "bytes")[0] != '\0';
 }
 
 /* --- the game so far ---------------------------------------------------------------- */
 
-bool follow_set_table(struct follow *follow)
+bool client_set_table(struct client *client)
 {
     struct error error = {0};
     struct table *table = NULL;
-    struct match *match = record_read(follow->plan.games, follow->head.data,
-                                      follow->head.length, "", &error);
+    struct match *match = record_read(client->plan.games, client->head.data,
+                                      client->head.length, "", &error);
     if (match != NULL)
-        table = table_follow(match, follow->remote.own, &error);
+        table = table_follow(match, client->remote.own, &error);
     if (table == NULL) {
-        follow_tell(follow, say("This game cannot be followed: %s"), error.text);
+        client_tell(client, tr("This game cannot be followed: %s"), error.text);
         return false;
     }
-    table_free(follow->remote.table);
-    follow->remote.table = table;
-    for (int seat = 0; seat < follow->remote.seats; seat++)
-        follow_show_chair(follow, seat);
+    table_free(client->remote.table);
+    client->remote.table = table;
+    for (int seat = 0; seat < client->remote.seats; seat++)
+        client_show_chair(client, seat);
     return true;
 }
 
-static void tell_chats(struct follow *follow, const struct doc *snapshot)
+static void tell_chats(struct client *client, const struct json_reader *snapshot)
 {
     enum { LAST = 5 };
-    struct doc chats, chat;
+    struct json_reader chats, chat;
     struct error error = {0};
     size_t count = 0;
-    if (!doc_find(snapshot, "chat", &chats) || !doc_length(&chats, &count, &error))
+    if (!json_reader_find(snapshot, "chat", &chats) || !json_reader_length(&chats, &count, &error))
         return;
     for (size_t i = count > LAST ? count - LAST : 0; i < count; i++)
-        if (doc_item(&chats, i, &chat, &error))
-            follow_tell_chat(follow, &chat);
+        if (json_reader_item(&chats, i, &chat, &error))
+            client_tell_chat(client, &chat);
 }
 
-static void take_snapshot(struct follow *follow, const struct doc *snapshot)
+static void take_snapshot(struct client *client, const struct json_reader *snapshot)
 {
-    const char *record = member_text(snapshot, "record");
-    follow->n = member_number(snapshot, "n");
-    buffer_clear(&follow->head);
+    const char *record = client_member_text(snapshot, "record");
+    client->n = client_member_number(snapshot, "n");
+    buffer_clear(&client->head);
     if (record[0] != '\0') {
-        buffer_put(&follow->head, record);
-        if (!follow_set_table(follow))
-            follow_close(follow, say("The server sent what is no game here."));
+        buffer_put(&client->head, record);
+        if (!client_set_table(client))
+            client_close(client, tr("The server sent what is no game here."));
     }
-    if (!follow->met)
-        tell_chats(follow, snapshot);
+    if (!client->met)
+        tell_chats(client, snapshot);
 }
 
 /* --- all of it ---------------------------------------------------------------------- */
 
-static void write_invite(struct follow *follow, const struct doc *message)
+static void write_invite(struct client *client, const struct json_reader *message)
 {
-    struct remote *remote = &follow->remote;
-    const char *invite = member_text(message, "invite");
+    struct remote *remote = &client->remote;
+    const char *invite = client_member_text(message, "invite");
     struct text out = text_init(remote->invite, sizeof remote->invite);
     if (invite[0] != '\0')
-        copy(follow->address.invite, sizeof follow->address.invite, invite);
-    venue_write_invite(&follow->address, &out);
+        copy(client->address.invite, sizeof client->address.invite, invite);
+    table_address_write_invite(&client->address, &out);
 }
 
-static void take_details(struct follow *follow, const struct doc *message,
-                         const struct doc *table)
+static void take_details(struct client *client, const struct json_reader *message,
+                         const struct json_reader *table)
 {
-    struct remote *remote = &follow->remote;
-    int64_t seat = member_number(message, "seat");
+    struct remote *remote = &client->remote;
+    int64_t seat = client_member_number(message, "seat");
     remote->own = seat >= 1 && seat <= GAME_MAX_PLAYERS ? (int)seat - 1 : SEAT_NOBODY;
-    remote->host = member_bool(message, "host");
-    copy(remote->title, sizeof remote->title, member_text(table, "title"));
-    copy(follow->rematch, sizeof follow->rematch, member_text(table, "rematch"));
-    write_invite(follow, message);
-    take_promise(follow, table);
+    remote->host = client_member_bool(message, "host");
+    copy(remote->title, sizeof remote->title, client_member_text(table, "title"));
+    copy(client->rematch, sizeof client->rematch, client_member_text(table, "rematch"));
+    write_invite(client, message);
+    take_promise(client, table);
 }
 
 /* What another device promised for this seat may be forgotten there by now. */
-static bool has_promised(const struct follow *follow)
+static bool has_promised(const struct client *client)
 {
     unsigned char hash[FAIR_BYTES];
-    fair_hash(follow->entropy, sizeof follow->entropy, hash);
-    return follow->promised && memcmp(hash, follow->promise, sizeof hash) == 0;
+    fair_hash(client->entropy, sizeof client->entropy, hash);
+    return client->promised && memcmp(hash, client->promise, sizeof hash) == 0;
 }
 
 /* The newest events change seats and stage, so those of the answer, which are of its end,
  * are taken last. */
-static void take_end(struct follow *follow, const struct doc *message,
-                     const struct doc *table)
+static void take_end(struct client *client, const struct json_reader *message,
+                     const struct json_reader *table)
 {
-    enum remote_stage stage = stage_of(member_text(table, "state"));
-    take_seats(follow, table);
-    follow->at = member_number(table, "at");
-    follow_set_deadline(follow, member_number(table, "deadline"),
-                        member_number(message, "now"));
-    for (int i = 0; i < follow->remote.seats; i++)
-        follow_show_chair(follow, i);
-    if (follow->remote.stage != REMOTE_CLOSED)
-        follow->remote.stage = stage;
+    enum remote_stage stage = stage_of(client_member_text(table, "state"));
+    take_seats(client, table);
+    client->at = client_member_number(table, "at");
+    client_set_deadline(client, client_member_number(table, "deadline"),
+                        client_member_number(message, "now"));
+    for (int i = 0; i < client->remote.seats; i++)
+        client_show_chair(client, i);
+    if (client->remote.stage != REMOTE_CLOSED)
+        client->remote.stage = stage;
     if (stage == REMOTE_OVER)
-        follow_end(follow, member_text(table, "seed"));
-    if (follow->remote.own < 0)
+        client_end(client, client_member_text(table, "seed"));
+    if (client->remote.own < 0)
         return;
-    if (stage == REMOTE_OPEN && !has_promised(follow))
-        follow_promise(follow);
-    if (stage == REMOTE_REVEAL && !follow->revealed)
-        follow_reveal(follow);
-    if (follow->move.on)
-        follow_send_move(follow);
-    follow_say_again(follow);
-    if (follow->wants_rematch && stage == REMOTE_OVER && follow->rematch[0] == '\0')
-        follow_wish(&follow->remote, REMOTE_REMATCH, 0, "");
+    if (stage == REMOTE_OPEN && !has_promised(client))
+        client_promise(client);
+    if (stage == REMOTE_REVEAL && !client->revealed)
+        client_reveal(client);
+    if (client->move.on)
+        client_send_move(client);
+    client_say_again(client);
+    if (client->wants_rematch && stage == REMOTE_OVER && client->rematch[0] == '\0')
+        client_wish(&client->remote, REMOTE_REMATCH, 0, "");
 }
 
-void follow_take_table(struct follow *follow, const struct doc *message)
+void client_take_table(struct client *client, const struct json_reader *message)
 {
-    struct doc table, part;
-    if (!doc_find(message, "table", &table)) {
-        follow_close(follow, say("The server sent what is no game here."));
+    struct json_reader table, part;
+    if (!json_reader_find(message, "table", &table)) {
+        client_close(client, tr("The server sent what is no game here."));
         return;
     }
-    take_details(follow, message, &table);
-    if (doc_find(message, "snapshot", &part)) {
-        take_seats(follow, &table);
-        take_snapshot(follow, &part);
-    } else if (doc_find(message, "events", &part) &&
-               !follow_fold(follow, &part, member_number(message, "now"))) {
-        follow->n = 0; /* all of it, then */
-        follow_sit(follow);
+    take_details(client, message, &table);
+    if (json_reader_find(message, "snapshot", &part)) {
+        take_seats(client, &table);
+        take_snapshot(client, &part);
+    } else if (json_reader_find(message, "events", &part) &&
+               !client_fold(client, &part, client_member_number(message, "now"))) {
+        client->n = 0; /* all of it, then */
+        client_sit(client);
         return;
     }
-    follow->met = true;
-    take_end(follow, message, &table);
+    client->met = true;
+    take_end(client, message, &table);
 }

@@ -36,7 +36,7 @@ static bool is_local(const char *host)
     return false;
 }
 
-static bool take_server(const char **at, struct venue *address)
+static bool take_server(const char **at, struct table_address *address)
 {
     struct text out = text_init(address->server, sizeof address->server);
     const char *scheme = is_local(*at) ? "http://" : "https://";
@@ -56,7 +56,7 @@ static bool take_server(const char **at, struct venue *address)
     return host > 0 && !out.overflow;
 }
 
-static bool take_table(const char *at, struct venue *address)
+static bool take_table(const char *at, struct table_address *address)
 {
     bool seat = starts(at, "#/seat/");
     if (!seat && !starts(at, "#/table/"))
@@ -73,32 +73,32 @@ static bool take_table(const char *at, struct venue *address)
            *at == '\0';
 }
 
-bool venue_read(struct venue *address, const char *link, struct error *error)
+bool table_address_read(struct table_address *address, const char *link, struct error *error)
 {
     const char *at = link;
-    *address = (struct venue){.server = ""};
+    *address = (struct table_address){.server = ""};
     if (take_server(&at, address) && (*at == '\0' || strcmp(at, "#") == 0 ||
                                       strcmp(at, "#/") == 0 || take_table(at, address)))
         return true;
     return error_set(error,
-                     say("%.80s is no link to a table; one looks like "
+                     tr("%.80s is no link to a table; one looks like "
                          "https://HOST/#/table/7K2QFD9X/INVITE"),
                      link);
 }
 
-static void write(const struct venue *address, const char *kind, const char *key,
+static void write(const struct table_address *address, const char *kind, const char *key,
                   struct text *out)
 {
     text_format(out, "%s/#/%s/%s%s%s", address->server, kind, address->table,
                 key[0] != '\0' ? "/" : "", key);
 }
 
-void venue_write_invite(const struct venue *address, struct text *out)
+void table_address_write_invite(const struct table_address *address, struct text *out)
 {
     write(address, "table", address->invite, out);
 }
 
-void venue_write_seat(const struct venue *address, struct text *out)
+void table_address_write_seat(const struct table_address *address, struct text *out)
 {
     write(address, "seat", address->token, out);
 }

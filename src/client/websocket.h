@@ -6,29 +6,29 @@
 #include "base/buffer.h"
 #include "base/error.h"
 
-enum cable_state {
-    CABLE_LAYING, /* on its way: cable_step again soon */
-    CABLE_OPEN,
-    CABLE_DEAD, /* it broke, or never came about: cable_why */
+enum websocket_state {
+    WEBSOCKET_LAYING, /* on its way: websocket_step again soon */
+    WEBSOCKET_OPEN,
+    WEBSOCKET_DEAD, /* it broke, or never came about: websocket_why */
 };
 
-struct cable;
+struct websocket;
 
 /* Begins to connect to SERVER/play. `cacert` names a file of authorities that are
- * believed beside those of the system, or is NULL; it must live as long as the cable. */
-struct cable *cable_new(const char *server, const char *cacert);
-void cable_free(struct cable *cable);
+ * believed beside those of the system, or is NULL; it must live as long as the WebSocket. */
+struct websocket *websocket_new(const char *server, const char *cacert);
+void websocket_free(struct websocket *websocket);
 /* Reads and writes as much as there is. */
-enum cable_state cable_step(struct cable *cable);
+enum websocket_state websocket_step(struct websocket *websocket);
 /* What went wrong, for people. */
-const char *cable_why(const struct cable *cable);
+const char *websocket_why(const struct websocket *websocket);
 /* The next message into `message`, which is cleared before; false: there is none. */
-bool cable_next(struct cable *cable, struct buffer *message);
-void cable_send(struct cable *cable, const char *bytes, size_t length);
+bool websocket_next(struct websocket *websocket, struct buffer *message);
+void websocket_send(struct websocket *websocket, const char *bytes, size_t length);
 /* To wait for reading, and for writing when that is wanted; -1 while there is none. */
-int cable_handle(const struct cable *cable);
-bool cable_wants_write(const struct cable *cable);
+int websocket_handle(const struct websocket *websocket);
+bool websocket_wants_write(const struct websocket *websocket);
 /* When something was heard last, even a ping (base/clock.h). */
-double cable_heard(const struct cable *cable);
+double websocket_heard(const struct websocket *websocket);
 
 #endif

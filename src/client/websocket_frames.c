@@ -11,16 +11,16 @@ enum { MESSAGE_MOST = 8 << 20 };
 static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t room,
                        int flags, void *context)
 {
-    struct cable *cable = context;
-    size_t left = cable->in.length - cable->taken;
+    struct websocket *websocket = context;
+    size_t left = websocket->in.length - websocket->taken;
     (void)flags;
     if (left > 0) {
         size_t count = left < room ? left : room;
-        memcpy(bytes, cable->in.data + cable->taken, count);
-        cable->taken += count;
+        memcpy(bytes, websocket->in.data + websocket->taken, count);
+        websocket->taken += count;
         return (ssize_t)count;
     }
-    long count = cable_read(cable, (char *)bytes, room);
+    long count = websocket_read(websocket, (char *)bytes, room);
     if (count > 0)
         return count;
     wslay_event_set_error(frames,
@@ -31,7 +31,7 @@ static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t ro
 static ssize_t on_write(wslay_event_context_ptr frames, const uint8_t *bytes,
                         size_t length, int flags, void *context)
 {
-    long count = cable_write(context, (const char *)bytes, length);
+    long count = websocket_write(context, (const char *)bytes, length);
     (void)flags;
     if (count > 0)
         return count;
@@ -53,17 +53,17 @@ static int on_mask(wslay_event_context_ptr frames, uint8_t *bytes, size_t length
 static void on_message(wslay_event_context_ptr frames,
                        const struct wslay_event_on_msg_recv_arg *message, void *context)
 {
-    struct cable *cable = context;
+    struct websocket *websocket = context;
     (void)frames;
-    cable->heard = clock_seconds();
+    websocket->heard = clock_seconds();
     if (message->opcode != WSLAY_TEXT_FRAME || message->msg_length == 0 ||
         memchr(message->msg, 0, message->msg_length) != NULL)
         return;
-    buffer_put_n(&cable->messages, (const char *)message->msg, message->msg_length);
-    buffer_put_n(&cable->messages, "", 1);
+    buffer_put_n(&websocket->messages, (const char *)message->msg, message->msg_length);
+    buffer_put_n(&websocket->messages, "", 1);
 }
 
-bool cable_frames_begin(struct cable *cable)
+bool websocket_frames_begin(struct websocket *websocket)
 {
     static const struct wslay_event_callbacks callbacks = {
         .recv_callback = on_read,
@@ -71,31 +71,31 @@ bool cable_frames_begin(struct cable *cable)
         .genmask_callback = on_mask,
         .on_msg_recv_callback = on_message,
     };
-    if (wslay_event_context_client_init(&cable->frames, &callbacks, cable) != 0)
+    if (wslay_event_context_client_init(&websocket->frames, &callbacks, websocket) != 0)
         return false;
-    wslay_event_config_set_max_recv_msg_length(cable->frames, MESSAGE_MOST);
+    wslay_event_config_set_max_recv_msg_length(websocket->frames, MESSAGE_MOST);
     return true;
 }
 
-void cable_send(struct cable *cable, const char *bytes, size_t length)
+void websocket_send(struct websocket *websocket, const char *bytes, size_t length)
 {
     struct wslay_event_msg message = {WSLAY_TEXT_FRAME, (const uint8_t *)bytes, length};
-    if (cable->stage == TALKING)
-        wslay_event_queue_msg(cable->frames, &message);
+    if (websocket->stage == TALKING)
+        wslay_event_queue_msg(websocket->frames, &message);
 }
 
-bool cable_next(struct cable *cable, struct buffer *message)
+bool websocket_next(struct websocket *websocket, struct buffer *message)
 {
     buffer_clear(message);
-    if (cable->read >= cable->messages.length)
+    if (websocket->read >= websocket->messages.length)
         return false;
-    const char *next = cable->messages.data + cable->read;
+    const char *next = websocket->messages.data + websocket->read;
     size_t length = strlen(next);
     buffer_put_n(message, next, length);
-    cable->read += length + 1;
-    if (cable->read == cable->messages.length) {
-        buffer_clear(&cable->messages);
-        cable->read = 0;
+    websocket->read += length + 1;
+    if (websocket->read == websocket->messages.length) {
+        buffer_clear(&websocket->messages);
+        websocket->read = 0;
     }
     return true;
 }

@@ -11,13 +11,13 @@
 
 enum { KEY_BYTES = 16, HEAD_MOST = 16384, ACCEPT = 32 };
 
-void cable_shake_ask(struct cable *cable)
+void websocket_shake_ask(struct websocket *websocket)
 {
     unsigned char bytes[KEY_BYTES];
     randombytes_buf(bytes, sizeof bytes);
-    sodium_bin2base64(cable->key, sizeof cable->key, bytes, sizeof bytes,
+    sodium_bin2base64(websocket->key, sizeof websocket->key, bytes, sizeof bytes,
                       sodium_base64_VARIANT_ORIGINAL);
-    buffer_format(&cable->out,
+    buffer_format(&websocket->out,
                   "GET %s HTTP/1.1\r\n"
                   "Host: %s\r\n"
                   "Upgrade: websocket\r\n"
@@ -26,7 +26,7 @@ void cable_shake_ask(struct cable *cable)
                   "Sec-WebSocket-Version: 13\r\n"
                   "Sec-WebSocket-Protocol: cantrip.1\r\n"
                   "User-Agent: cantrip\r\n\r\n",
-                  cable->path, cable->host, cable->key);
+                  websocket->path, websocket->host, websocket->key);
 }
 
 static void write_accept(const char *key, char *accept)
@@ -60,38 +60,38 @@ static bool has_header(const char *head, const char *name, const char *value)
     return false;
 }
 
-static int refuse(struct cable *cable)
+static int refuse(struct websocket *websocket)
 {
     char *end = NULL;
-    long status = cable->in.length > 9 ? strtol(cable->in.data + 9, &end, 10) : 0;
-    if (strncmp(cable->in.data, "HTTP/1.", 7) != 0 || status < 100)
-        cable_break(cable, "%s", say("what answers there is no server of this game"));
+    long status = websocket->in.length > 9 ? strtol(websocket->in.data + 9, &end, 10) : 0;
+    if (strncmp(websocket->in.data, "HTTP/1.", 7) != 0 || status < 100)
+        websocket_break(websocket, "%s", tr("what answers there is no server of this game"));
     else if (status == 429 || status == 503)
-        cable_break(cable, "%s",
-                    say("the server is full, or has heard too much from here; "
+        websocket_break(websocket, "%s",
+                    tr("the server is full, or has heard too much from here; "
                         "try again later"));
     else if (status >= 300 && status < 400)
-        cable_break(cable, "%s",
-                    say("the server is at another address: if the link begins with "
+        websocket_break(websocket, "%s",
+                    tr("the server is at another address: if the link begins with "
                         "http://, try it with https://"));
     else
-        cable_break(cable, say("the server refused the connection (status %ld)"), status);
+        websocket_break(websocket, tr("the server refused the connection (status %ld)"), status);
     return -1;
 }
 
-int cable_shake_hear(struct cable *cable)
+int websocket_shake_hear(struct websocket *websocket)
 {
     char accept[ACCEPT];
-    if (cable->in.data == NULL)
+    if (websocket->in.data == NULL)
         return 0;
-    const char *end = strstr(cable->in.data, "\r\n\r\n");
+    const char *end = strstr(websocket->in.data, "\r\n\r\n");
     if (end == NULL)
-        return cable->in.length > HEAD_MOST ? refuse(cable) : 0;
-    write_accept(cable->key, accept);
-    if (strncmp(cable->in.data, "HTTP/1.1 101", 12) != 0 ||
-        !has_header(cable->in.data, "Sec-WebSocket-Accept", accept) ||
-        !has_header(cable->in.data, "Sec-WebSocket-Protocol", "cantrip.1"))
-        return refuse(cable);
-    cable->taken = (size_t)(end - cable->in.data) + 4;
+        return websocket->in.length > HEAD_MOST ? refuse(websocket) : 0;
+    write_accept(websocket->key, accept);
+    if (strncmp(websocket->in.data, "HTTP/1.1 101", 12) != 0 ||
+        !has_header(websocket->in.data, "Sec-WebSocket-Accept", accept) ||
+        !has_header(websocket->in.data, "Sec-WebSocket-Protocol", "cantrip.1"))
+        return refuse(websocket);
+    websocket->taken = (size_t)(end - websocket->in.data) + 4;
     return 1;
 }

@@ -1,4 +1,4 @@
-/* websocket_internal.h: what the files of a cable share. */
+/* websocket_internal.h: what the files of a WebSocket share. */
 #ifndef CLIENT_WEBSOCKET_INTERNAL_H
 #define CLIENT_WEBSOCKET_INTERNAL_H
 
@@ -7,17 +7,17 @@
 
 #include "client/websocket.h"
 
-enum { CABLE_KEY = 32, CABLE_HOST = 300, CABLE_PATH = 300 };
+enum { WEBSOCKET_KEY = 32, WEBSOCKET_HOST = 300, WEBSOCKET_PATH = 300 };
 
-struct cable {
+struct websocket {
     CURLM *multi;
     CURL *easy;
     const char *cacert;             /* or NULL */
     wslay_event_context_ptr frames; /* NULL before the handshake is done */
     enum { CALLING, ASKING, HEARING, TALKING, BROKEN } stage;
-    char host[CABLE_HOST]; /* with the port, as the request names it */
-    char path[CABLE_PATH];
-    char key[CABLE_KEY];    /* of the handshake */
+    char host[WEBSOCKET_HOST]; /* with the port, as the request names it */
+    char path[WEBSOCKET_PATH];
+    char key[WEBSOCKET_KEY];    /* of the handshake */
     struct buffer out;      /* of the handshake, not sent yet */
     struct buffer in;       /* bytes read and not taken by the frames yet */
     size_t taken;           /* of those */
@@ -28,21 +28,21 @@ struct cable {
 };
 
 /* websocket.c: bytes, 0: none just now, -1: the connection is gone. */
-long cable_read(struct cable *cable, char *bytes, size_t room);
-long cable_write(struct cable *cable, const char *bytes, size_t length);
+long websocket_read(struct websocket *websocket, char *bytes, size_t room);
+long websocket_write(struct websocket *websocket, const char *bytes, size_t length);
 /* It is dead, and why, if that is not known yet. */
-void cable_break(struct cable *cable, const char *format, ...)
+void websocket_break(struct websocket *websocket, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* websocket_errors.c: it is dead, as libcurl says by its code. */
-void cable_fail(struct cable *cable, CURLcode code);
+void websocket_fail(struct websocket *websocket, CURLcode code);
 
 /* websocket_handshake.c: what is asked for, and whether the answer is the right one: 1: it is, 0:
  * not whole yet, -1: no. */
-void cable_shake_ask(struct cable *cable);
-int cable_shake_hear(struct cable *cable);
+void websocket_shake_ask(struct websocket *websocket);
+int websocket_shake_hear(struct websocket *websocket);
 
 /* websocket_frames.c */
-bool cable_frames_begin(struct cable *cable);
+bool websocket_frames_begin(struct websocket *websocket);
 
 #endif

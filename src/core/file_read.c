@@ -15,11 +15,11 @@ bool file_read_stream(FILE *in, const char *title, size_t most, struct buffer *o
         got = fread(block, 1, sizeof block, in);
         buffer_put_n(out, block, got);
         if (out->length - before > most)
-            return error_set(error, say("%s is too large: at most %zu MiB are read"),
+            return error_set(error, tr("%s is too large: at most %zu MiB are read"),
                              title, most >> 20);
     } while (got == sizeof block);
     if (ferror(in))
-        return error_set(error, say("cannot read %s: %s"), title, strerror(errno));
+        return error_set(error, tr("cannot read %s: %s"), title, strerror(errno));
     return true;
 }
 
@@ -27,7 +27,7 @@ bool file_read_path(const char *path, struct buffer *out, struct error *error)
 {
     FILE *in = fopen(path, "rb");
     if (in == NULL)
-        return error_set(error, say("cannot open %s: %s"), path, strerror(errno));
+        return error_set(error, tr("cannot open %s: %s"), path, strerror(errno));
     bool ok = file_read_stream(in, path, FILE_MAX_BYTES, out, error);
     fclose(in);
     return ok;

@@ -55,7 +55,7 @@ struct reason {
 bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* A value of an option, and what people call it (SPEECH_IN("option", ...)); a list ends
+/* A value of an option, and what people call it (TR_NOOP_IN("option", ...)); a list ends
  * with a NULL value. */
 struct option_choice {
     const char *value;
@@ -79,7 +79,7 @@ struct option_spec {
 
 struct buffer;
 struct guide;
-struct mind;
+struct heuristics;
 struct move;
 struct odds;
 struct playout_count;
@@ -158,7 +158,7 @@ struct game {
 
     /* The complete state as one JSON object, and back (validated). */
     void (*state_write)(const void *world, const void *state, struct text *out);
-    bool (*state_read)(const void *world, const struct doc *doc, void *state,
+    bool (*state_read)(const void *world, const struct json_reader *json_reader, void *state,
                        struct error *error);
 
     /* For people: a picture of the position in text, a seat's name in this game, and one
@@ -190,7 +190,7 @@ struct game {
     /* Chances that players like to know (core/odds.h), or NULL. */
     const struct odds *odds;
     /* What players that think want to know (core/heuristics.h), or NULL. */
-    const struct mind *mind;
+    const struct heuristics *heuristics;
     /* What people who point and ask want to know (core/guide.h), or NULL. */
     const struct guide *guide;
 };

@@ -12,22 +12,22 @@
 
 #include "core/game.h"
 
-enum { MIND_MAX_TRAITS = 128 };
+enum { HEURISTICS_MAX_FEATURES = 128 };
 
-struct mind {
-    /* Traits are numbers about one seat, of a size around 0 to 1: points, what is within
+struct heuristics {
+    /* Features are numbers about one seat, of a size around 0 to 1: points, what is within
      * reach, how near the end is. Their names are those of the file of weights. */
-    int traits;
-    const char *const *trait;
-    /* Whether traits do justice to the state. Where not, as in the middle of a move or of
+    int features;
+    const char *const *feature;
+    /* Whether features do justice to the state. Where not, as in the middle of a move or of
      * a turn full of dice, a search first plays on by `lean` until it is. */
     bool (*settled)(const void *world, const void *state);
-    /* The traits of every seat, of a settled state of a game that is not over:
-     * value[seat * traits + i]. */
-    void (*judge)(const void *world, const void *state, float *value);
+    /* The features of every seat, of a settled state of a game that is not over:
+     * value[seat * features + i]. */
+    void (*evaluator)(const void *world, const void *state, float *value);
     /* How much a sensible player leans to each of the choices listed, without looking
      * ahead: weights above 0, of which only the proportions count. */
-    void (*lean)(const void *world, const void *state, const choice_t *list, int count,
+    void (*prior)(const void *world, const void *state, const choice_t *list, int count,
                  float *weight);
     /* Why `move`, made from `before` by its actor, is a good idea, in a sentence without
      * capital and full stop that ends "..., because it": "opens the way to two strength-6
@@ -35,7 +35,7 @@ struct mind {
      * move leads to, or NULL. May write nothing. */
     void (*explain)(const void *world, const void *before, const struct move *move,
                     const void *after, const void *other, struct text *out);
-    /* Texts that come with the program, or NULL: the weights of the traits (ai/evaluator/evaluator.h)
+    /* Texts that come with the program, or NULL: the weights of the features (ai/evaluator/evaluator.h)
      * and the levels of the computer players (ai/level.h). */
     const char *(*weights)(void);
     const char *(*levels)(void);

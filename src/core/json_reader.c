@@ -8,14 +8,14 @@
 enum { PATH_DEPTH = 24 };
 
 /* "players[1].dice", from the root down; "" for the root itself. */
-static void write_path(const struct doc *doc, struct text *out)
+static void write_path(const struct json_reader *json_reader, struct text *out)
 {
-    const struct doc *chain[PATH_DEPTH];
+    const struct json_reader *chain[PATH_DEPTH];
     int depth = 0;
-    for (; doc->parent != NULL && depth < PATH_DEPTH; doc = doc->parent)
-        chain[depth++] = doc;
+    for (; json_reader->parent != NULL && depth < PATH_DEPTH; json_reader = json_reader->parent)
+        chain[depth++] = json_reader;
     while (depth-- > 0) {
-        const struct doc *at = chain[depth];
+        const struct json_reader *at = chain[depth];
         if (at->key == NULL)
             text_format(out, "[%zu]", at->index);
         else
@@ -23,47 +23,47 @@ static void write_path(const struct doc *doc, struct text *out)
     }
 }
 
-bool doc_fail_list(const struct doc *doc, struct error *error, const char *format,
+bool json_reader_fail_list(const struct json_reader *json_reader, struct error *error, const char *format,
                    va_list arguments)
 {
     char path[128];
     char words[ERROR_TEXT - sizeof path];
     struct text out = text_init(path, sizeof path);
-    write_path(doc, &out);
+    write_path(json_reader, &out);
     vsnprintf(words, sizeof words, format, arguments);
     return error_set(error, "%s%s%s", path, path[0] != '\0' ? ": " : "", words);
 }
 
-bool doc_fail(const struct doc *doc, struct error *error, const char *format, ...)
+bool json_reader_fail(const struct json_reader *json_reader, struct error *error, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    doc_fail_list(doc, error, format, arguments);
+    json_reader_fail_list(json_reader, error, format, arguments);
     va_end(arguments);
     return false;
 }
 
-bool doc_field(const struct doc *object, const char *key, struct doc *out,
+bool json_reader_field(const struct json_reader *object, const char *key, struct json_reader *out,
                struct error *error)
 {
-    if (!doc_is_object(object))
-        return doc_fail(object, error, "must be an object {...}");
-    if (!doc_find(object, key, out))
-        return doc_fail(object, error, "'%s' is missing", key);
+    if (!json_reader_is_object(object))
+        return json_reader_fail(object, error, "must be an object {...}");
+    if (!json_reader_find(object, key, out))
+        return json_reader_fail(object, error, "'%s' is missing", key);
     return true;
 }
 
-bool doc_int_field(const struct doc *object, const char *key, int low, int high,
+bool json_reader_int_field(const struct json_reader *object, const char *key, int low, int high,
                    int *value, struct error *error)
 {
-    struct doc field;
-    return doc_field(object, key, &field, error) &&
-           doc_int(&field, low, high, value, error);
+    struct json_reader field;
+    return json_reader_field(object, key, &field, error) &&
+           json_reader_int(&field, low, high, value, error);
 }
 
-bool doc_string_field(const struct doc *object, const char *key, const char **value,
+bool json_reader_string_field(const struct json_reader *object, const char *key, const char **value,
                       struct error *error)
 {
-    struct doc field;
-    return doc_field(object, key, &field, error) && doc_string(&field, value, error);
+    struct json_reader field;
+    return json_reader_field(object, key, &field, error) && json_reader_string(&field, value, error);
 }

@@ -4,12 +4,12 @@
 
 #include "core/json_reader.h"
 
-bool doc_available(void)
+bool json_reader_available(void)
 {
     return true;
 }
 
-bool doc_parse(struct doc *root, const char *text, size_t length, struct error *error)
+bool json_reader_parse(struct json_reader *root, const char *text, size_t length, struct error *error)
 {
     json_error_t trouble;
     memset(root, 0, sizeof *root);
@@ -20,36 +20,36 @@ bool doc_parse(struct doc *root, const char *text, size_t length, struct error *
     return true;
 }
 
-void doc_free(struct doc *root)
+void json_reader_free(struct json_reader *root)
 {
     json_decref(root->value);
     root->value = NULL;
 }
 
-bool doc_is_object(const struct doc *doc)
+bool json_reader_is_object(const struct json_reader *json_reader)
 {
-    return json_is_object((const json_t *)doc->value);
+    return json_is_object((const json_t *)json_reader->value);
 }
 
-bool doc_is_array(const struct doc *doc)
+bool json_reader_is_array(const struct json_reader *json_reader)
 {
-    return json_is_array((const json_t *)doc->value);
+    return json_is_array((const json_t *)json_reader->value);
 }
 
-bool doc_is_string(const struct doc *doc)
+bool json_reader_is_string(const struct json_reader *json_reader)
 {
-    return json_is_string((const json_t *)doc->value);
+    return json_is_string((const json_t *)json_reader->value);
 }
 
-bool doc_is_null(const struct doc *doc)
+bool json_reader_is_null(const struct json_reader *json_reader)
 {
-    return json_is_null((const json_t *)doc->value);
+    return json_is_null((const json_t *)json_reader->value);
 }
 
-bool doc_find(const struct doc *object, const char *key, struct doc *out)
+bool json_reader_find(const struct json_reader *object, const char *key, struct json_reader *out)
 {
     json_t *value = json_object_get(object->value, key);
-    *out = (struct doc){.value = value, .parent = object, .key = key};
+    *out = (struct json_reader){.value = value, .parent = object, .key = key};
     return value != NULL;
 }
 
@@ -61,7 +61,7 @@ static bool is_listed(const char *key, const char *const *keys)
     return false;
 }
 
-const char *doc_stray(const struct doc *object, const char *const *keys)
+const char *json_reader_stray(const struct json_reader *object, const char *const *keys)
 {
     const char *key;
     json_t *value;
@@ -73,71 +73,71 @@ const char *doc_stray(const struct doc *object, const char *const *keys)
     return NULL;
 }
 
-bool doc_only(const struct doc *object, const char *const *keys, struct error *error)
+bool json_reader_only(const struct json_reader *object, const char *const *keys, struct error *error)
 {
-    if (!doc_is_object(object))
-        return doc_fail(object, error, "must be an object {...}");
-    const char *stray = doc_stray(object, keys);
-    return stray == NULL || doc_fail(object, error, "'%.40s' is not known here", stray);
+    if (!json_reader_is_object(object))
+        return json_reader_fail(object, error, "must be an object {...}");
+    const char *stray = json_reader_stray(object, keys);
+    return stray == NULL || json_reader_fail(object, error, "'%.40s' is not known here", stray);
 }
 
-bool doc_length(const struct doc *array, size_t *length, struct error *error)
+bool json_reader_length(const struct json_reader *array, size_t *length, struct error *error)
 {
-    if (!doc_is_array(array))
-        return doc_fail(array, error, "must be an array [...]");
+    if (!json_reader_is_array(array))
+        return json_reader_fail(array, error, "must be an array [...]");
     *length = json_array_size(array->value);
     return true;
 }
 
-bool doc_item(const struct doc *array, size_t index, struct doc *out, struct error *error)
+bool json_reader_item(const struct json_reader *array, size_t index, struct json_reader *out, struct error *error)
 {
     size_t length = 0;
-    if (!doc_length(array, &length, error))
+    if (!json_reader_length(array, &length, error))
         return false;
     if (index >= length)
-        return doc_fail(array, error, "has %zu items where more than %zu are needed",
+        return json_reader_fail(array, error, "has %zu items where more than %zu are needed",
                         length, index);
-    *out = (struct doc){
+    *out = (struct json_reader){
         .value = json_array_get(array->value, index), .parent = array, .index = index};
     return true;
 }
 
-bool doc_long(const struct doc *doc, int64_t low, int64_t high, int64_t *value,
+bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high, int64_t *value,
               struct error *error)
 {
-    if (!json_is_integer((const json_t *)doc->value))
-        return doc_fail(doc, error, "must be a whole number from %lld to %lld",
+    if (!json_is_integer((const json_t *)json_reader->value))
+        return json_reader_fail(json_reader, error, "must be a whole number from %lld to %lld",
                         (long long)low, (long long)high);
-    json_int_t number = json_integer_value(doc->value);
+    json_int_t number = json_integer_value(json_reader->value);
     if (number < low || number > high)
-        return doc_fail(doc, error, "must be from %lld to %lld, not %lld", (long long)low,
+        return json_reader_fail(json_reader, error, "must be from %lld to %lld, not %lld", (long long)low,
                         (long long)high, (long long)number);
     *value = number;
     return true;
 }
 
-bool doc_int(const struct doc *doc, int low, int high, int *value, struct error *error)
+bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value, struct error *error)
 {
     int64_t number = 0;
-    if (!doc_long(doc, low, high, &number, error))
+    if (!json_reader_long(json_reader, low, high, &number, error))
         return false;
     *value = (int)number;
     return true;
 }
 
-bool doc_bool(const struct doc *doc, bool *value, struct error *error)
+bool json_reader_bool(const struct json_reader *json_reader, bool *value, struct error *error)
 {
-    if (!json_is_boolean((const json_t *)doc->value))
-        return doc_fail(doc, error, "must be true or false");
-    *value = json_is_true((const json_t *)doc->value);
+    if (!json_is_boolean((const json_t *)json_reader->value))
+        return json_reader_fail(json_reader, error, "must be true or false");
+    *value = json_is_true((const json_t *)json_reader->value);
     return true;
 }
 
 /* jansson refuses "\u0000" by default, so a string never has inner zero bytes. */
-bool doc_string(const struct doc *doc, const char **value, struct error *error)
+bool json_reader_string(const struct json_reader *json_reader, const char **value, struct error *error)
 {
-    if (!doc_is_string(doc))
-        return doc_fail(doc, error, "must be a string");
-    *value = json_string_value(doc->value);
+    if (!json_reader_is_string(json_reader))
+        return json_reader_fail(json_reader, error, "must be a string");
+    *value = json_string_value(json_reader->value);
     return true;
 }

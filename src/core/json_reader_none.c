@@ -3,12 +3,12 @@
 
 #include "core/json_reader.h"
 
-bool doc_available(void)
+bool json_reader_available(void)
 {
     return false;
 }
 
-bool doc_parse(struct doc *root, const char *text, size_t length, struct error *error)
+bool json_reader_parse(struct json_reader *root, const char *text, size_t length, struct error *error)
 {
     (void)text;
     (void)length;
@@ -16,93 +16,93 @@ bool doc_parse(struct doc *root, const char *text, size_t length, struct error *
     return error_set(error, "this build cannot read JSON; use the command `cantrip`");
 }
 
-static bool fail_absent(const struct doc *doc, struct error *error)
+static bool fail_absent(const struct json_reader *json_reader, struct error *error)
 {
-    return doc_fail(doc, error, "this build cannot read JSON");
+    return json_reader_fail(json_reader, error, "this build cannot read JSON");
 }
 
-void doc_free(struct doc *root)
+void json_reader_free(struct json_reader *root)
 {
     (void)root;
 }
 
-bool doc_is_object(const struct doc *doc)
+bool json_reader_is_object(const struct json_reader *json_reader)
 {
-    (void)doc;
+    (void)json_reader;
     return false;
 }
 
-bool doc_is_array(const struct doc *doc)
+bool json_reader_is_array(const struct json_reader *json_reader)
 {
-    (void)doc;
+    (void)json_reader;
     return false;
 }
 
-bool doc_is_string(const struct doc *doc)
+bool json_reader_is_string(const struct json_reader *json_reader)
 {
-    (void)doc;
+    (void)json_reader;
     return false;
 }
 
-bool doc_is_null(const struct doc *doc)
+bool json_reader_is_null(const struct json_reader *json_reader)
 {
-    (void)doc;
+    (void)json_reader;
     return false;
 }
 
-bool doc_find(const struct doc *object, const char *key, struct doc *out)
+bool json_reader_find(const struct json_reader *object, const char *key, struct json_reader *out)
 {
-    *out = (struct doc){.parent = object, .key = key};
+    *out = (struct json_reader){.parent = object, .key = key};
     return false;
 }
 
-const char *doc_stray(const struct doc *object, const char *const *keys)
+const char *json_reader_stray(const struct json_reader *object, const char *const *keys)
 {
     (void)object, (void)keys;
     return NULL;
 }
 
-bool doc_only(const struct doc *object, const char *const *keys, struct error *error)
+bool json_reader_only(const struct json_reader *object, const char *const *keys, struct error *error)
 {
     (void)keys;
     return fail_absent(object, error);
 }
 
-bool doc_length(const struct doc *array, size_t *length, struct error *error)
+bool json_reader_length(const struct json_reader *array, size_t *length, struct error *error)
 {
     *length = 0;
     return fail_absent(array, error);
 }
 
-bool doc_item(const struct doc *array, size_t index, struct doc *out, struct error *error)
+bool json_reader_item(const struct json_reader *array, size_t index, struct json_reader *out, struct error *error)
 {
-    *out = (struct doc){.parent = array, .index = index};
+    *out = (struct json_reader){.parent = array, .index = index};
     return fail_absent(array, error);
 }
 
-bool doc_long(const struct doc *doc, int64_t low, int64_t high, int64_t *value,
+bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high, int64_t *value,
               struct error *error)
 {
     (void)high;
     *value = low;
-    return fail_absent(doc, error);
+    return fail_absent(json_reader, error);
 }
 
-bool doc_int(const struct doc *doc, int low, int high, int *value, struct error *error)
+bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value, struct error *error)
 {
     (void)high;
     *value = low;
-    return fail_absent(doc, error);
+    return fail_absent(json_reader, error);
 }
 
-bool doc_bool(const struct doc *doc, bool *value, struct error *error)
+bool json_reader_bool(const struct json_reader *json_reader, bool *value, struct error *error)
 {
     *value = false;
-    return fail_absent(doc, error);
+    return fail_absent(json_reader, error);
 }
 
-bool doc_string(const struct doc *doc, const char **value, struct error *error)
+bool json_reader_string(const struct json_reader *json_reader, const char **value, struct error *error)
 {
     *value = "";
-    return fail_absent(doc, error);
+    return fail_absent(json_reader, error);
 }

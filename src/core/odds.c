@@ -32,10 +32,10 @@ void odds_write_chance(const struct odds_answer *answer, struct text *out)
     if (answer->low == answer->high)
         text_format(out, "%s%.4f %%", beside(answer->low), percent(answer->low));
     else if (answer->low == 0 && answer->high == 1)
-        text_put(out, say("unknown"));
+        text_put(out, tr("unknown"));
     else if (answer->high == 1)
-        text_format(out, say("at least %.4f %%"), percent(answer->low));
+        text_format(out, tr("at least %.4f %%"), percent(answer->low));
     else
-        text_format(out, say("%.4f to %.4f %%"), percent(answer->low),
+        text_format(out, tr("%.4f to %.4f %%"), percent(answer->low),
                     percent(answer->high));
 }

@@ -25,12 +25,12 @@ static bool ask(const struct match *match, struct player *player, int seat,
     const struct game *game = match->game;
     struct reason why;
     game->observe(match->world, match->state, seat, view);
-    struct sight sight = {.game = game,
+    struct observation observation = {.game = game,
                           .world = match->world,
                           .view = view,
                           .players = match->setup.players,
                           .seat = seat};
-    enum answer answer = player->decide(player, &sight, choice);
+    enum answer answer = player->decide(player, &observation, choice);
     if (answer != ANSWER_CHOICE) {
         *end = end_of_answer(answer);
         return false;

@@ -9,7 +9,7 @@
 
 /* What a player who is asked sees: the game, and the position as his seat may know it
  * (game->observe). Borrowed for the time of the question. */
-struct sight {
+struct observation {
     const struct game *game;
     const void *world;
     const void *view;
@@ -25,7 +25,7 @@ enum answer {
 };
 
 /* How whoever asks can reach a player that takes its time, from another thread too. */
-struct leash {
+struct think_control {
     atomic_bool stop; /* set it, and the player answers at once: with what it has, or
                          ANSWER_STOPPED */
     /* How many simulations a question may take, 0: no limit. Then the answer is
@@ -40,10 +40,10 @@ struct leash {
 
 struct player {
     const char *kind; /* "random" */
-    enum answer (*decide)(struct player *self, const struct sight *sight,
+    enum answer (*decide)(struct player *self, const struct observation *observation,
                           choice_t *choice);
     void (*free)(struct player *self); /* may be NULL */
-    struct leash *leash;               /* may be NULL; set by whoever asks */
+    struct think_control *think_control;               /* may be NULL; set by whoever asks */
 };
 
 /* Why player_run came back. */

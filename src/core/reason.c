@@ -11,7 +11,7 @@ bool reason_set(struct reason *reason, const char *rule, const char *format, ...
     text_put(&out, rule);
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(reason->text, sizeof reason->text, say(format), arguments);
+    vsnprintf(reason->text, sizeof reason->text, tr(format), arguments);
     va_end(arguments);
     return false;
 }

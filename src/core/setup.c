@@ -86,11 +86,11 @@ bool setup_set(struct setup *setup, const struct game *game, const char *name,
         return fail_unknown(game, name, error);
     size_t length = strlen(value);
     if (length == 0 || length >= SETUP_VALUE)
-        return error_set(error, say("the value of '%s' must have 1 to %d characters"),
+        return error_set(error, tr("the value of '%s' must have 1 to %d characters"),
                          name, SETUP_VALUE - 1);
     if (!setup_is_value(value))
         return error_set(
-            error, say("the value of '%s' may have letters, digits and . : - _ + only"),
+            error, tr("the value of '%s' may have letters, digits and . : - _ + only"),
             name);
     char *place = value_place(setup, name);
     if (place == NULL)

@@ -34,7 +34,7 @@ static int distance_between(const char *a, const char *b)
     return row[m];
 }
 
-void nearest_init(struct nearest *nearest, const char *typed, const char *prefix)
+void suggest_init(struct nearest *nearest, const char *typed, const char *prefix)
 {
     *nearest = (struct nearest){.typed = typed, .prefix = prefix, .distance = FAR};
 }
@@ -61,7 +61,7 @@ static void list_word(struct nearest *nearest, const char *word)
     text_put(&all, word);
 }
 
-void nearest_offer(struct nearest *nearest, const char *word)
+void suggest_offer(struct nearest *nearest, const char *word)
 {
     size_t typed = strlen(nearest->typed);
     int distance = distance_between(nearest->typed, word);

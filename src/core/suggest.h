@@ -13,8 +13,8 @@ struct nearest {
     char all[512]; /* every word offered: "--at, --json" */
 };
 
-void nearest_init(struct nearest *nearest, const char *typed, const char *prefix);
+void suggest_init(struct nearest *nearest, const char *typed, const char *prefix);
 /* The word must live as long as `nearest`. Offered twice it counts once. */
-void nearest_offer(struct nearest *nearest, const char *word);
+void suggest_offer(struct nearest *nearest, const char *word);
 
 #endif

@@ -32,16 +32,16 @@ static bool check_digest(struct checking *checking)
     size_t at = 0;
     if (!fair_find_digest(checking->text, checking->length, &at))
         return error_set(checking->error,
-                         say("the record has no line 'x-fair-digest: ...' with 64 "
+                         tr("the record has no line 'x-fair-digest: ...' with 64 "
                              "digits, so nobody can tell whether it was changed"));
     fair_digest(checking->text, checking->length, at, digest);
     fair_to_hex(digest, hex);
     if (memcmp(hex, checking->text + at, FAIR_HEX - 1) != 0)
         return error_set(checking->error,
-                         say("the digest does not fit: the record was changed after it "
+                         tr("the digest does not fit: the record was changed after it "
                              "was written"));
     buffer_format(checking->report, "%s\n",
-                  say("Nothing was changed: the digest of the record fits."));
+                  tr("Nothing was changed: the digest of the record fits."));
     return true;
 }
 
@@ -52,10 +52,10 @@ static bool check_table(struct checking *checking)
     const char *table = notes_get(&checking->match->notes, "x-fair-table");
     size_t length = table != NULL ? strlen(table) : 0;
     if (checking->match->seed[0] != '\0')
-        return error_set(checking->error, say("a game with fair dice has no line 'seed: "
+        return error_set(checking->error, tr("a game with fair dice has no line 'seed: "
                                               "...' of its own"));
     if (length == 0 || length >= FAIR_TABLE || strspn(table, allowed) != length)
-        return error_set(checking->error, say("the line 'x-fair-table: ...' must name "
+        return error_set(checking->error, tr("the line 'x-fair-table: ...' must name "
                                               "the table by letters and digits"));
     memcpy(checking->fair.table, table, length + 1);
     checking->fair.players = checking->match->setup.players;
@@ -67,7 +67,7 @@ static bool read_bytes(struct checking *checking, const char *name, unsigned cha
     const char *hex = notes_get(&checking->match->notes, name);
     return (hex != NULL && fair_from_hex(hex, bytes)) ||
            error_set(checking->error,
-                     say("the line '%s: ...' must have 64 digits of 0 to 9 and a to f"),
+                     tr("the line '%s: ...' must have 64 digits of 0 to 9 and a to f"),
                      name);
 }
 
@@ -81,7 +81,7 @@ static bool check_commitment(struct checking *checking)
         return false;
     fair_to_hex(promised, hex);
     buffer_format(checking->report,
-                  say("Table %s promised its seed by %s. Compare that with what you were "
+                  tr("Table %s promised its seed by %s. Compare that with what you were "
                       "shown before the game."),
                   fair->table, hex);
     buffer_put(checking->report, "\n");
@@ -92,10 +92,10 @@ static bool check_commitment(struct checking *checking)
     fair_commit(fair->table, fair->seed, made);
     if (memcmp(promised, made, FAIR_BYTES) != 0)
         return error_set(checking->error,
-                         say("the seed is not the one that was promised to table %s"),
+                         tr("the seed is not the one that was promised to table %s"),
                          fair->table);
     buffer_format(checking->report, "%s\n",
-                  say("The seed is the one that was promised."));
+                  tr("The seed is the one that was promised."));
     return true;
 }
 
@@ -108,7 +108,7 @@ static bool take_entropy(struct checking *checking, int seat)
         return true;
     if (seat >= checking->fair.players)
         return error_set(checking->error,
-                         say("there is a line '%s: ...', but no such seat"), name);
+                         tr("there is a line '%s: ...', but no such seat"), name);
     checking->fair.given |= 1u << seat;
     return read_bytes(checking, name, checking->fair.entropy[seat]);
 }
@@ -120,8 +120,8 @@ static bool check_entropy(struct checking *checking)
             return false;
     for (int seat = 0; seat < checking->fair.players; seat++) {
         const char *words = checking->fair.given >> seat & 1
-                                ? say("Seat %d threw in 32 bytes of its own.")
-                                : say("Seat %d threw in nothing: a computer player's.");
+                                ? tr("Seat %d threw in 32 bytes of its own.")
+                                : tr("Seat %d threw in nothing: a computer player's.");
         buffer_format(checking->report, words, seat + 1);
         buffer_put(checking->report, "\n");
     }
@@ -157,7 +157,7 @@ static bool blame_step(struct checking *checking, size_t step, const void *state
     match->game->choice_write(match->world, state, drawn, &out);
     checking->error->line = line_of_step(checking, step);
     return error_set(checking->error,
-                     say("the seed and the players' bytes give '%s' at step %zu, not "
+                     tr("the seed and the players' bytes give '%s' at step %zu, not "
                          "what the line says"),
                      words, step);
 }
@@ -181,7 +181,7 @@ static bool check_outcomes(struct checking *checking)
         match->game->apply(match->world, state, made);
     }
     buffer_format(checking->report,
-                  say_count("The only outcome of chance is the one that the seed and the "
+                  tr_count("The only outcome of chance is the one that the seed and the "
                             "players' bytes give (%lu).",
                             "All %lu outcomes of chance are those that the seed and the "
                             "players' bytes give.",
@@ -196,12 +196,12 @@ static bool check_dice(struct checking *checking)
     if (checking->shown)
         return check_outcomes(checking);
     buffer_format(checking->report, "%s\n",
-                  say("The seed is not shown yet, so the dice cannot be checked yet."));
+                  tr("The seed is not shown yet, so the dice cannot be checked yet."));
     return error_set(checking->error,
                      match_over(checking->match)
-                         ? say("the game is over, but the record has no line "
+                         ? tr("the game is over, but the record has no line "
                                "'x-fair-seed: ...': ask the host for it")
-                         : say("the seed is shown when the game is over: check the "
+                         : tr("the seed is shown when the game is over: check the "
                                "record again then"));
 }
 
@@ -210,11 +210,11 @@ static void tell_rules(struct checking *checking)
     const struct match *match = checking->match;
     buffer_format(checking->report,
                   match_over(match)
-                      ? say("A finished game of %s with %d players: all of it keeps to "
+                      ? tr("A finished game of %s with %d players: all of it keeps to "
                             "the rules.")
-                      : say("An unfinished game of %s with %d players: all of it keeps "
+                      : tr("An unfinished game of %s with %d players: all of it keeps "
                             "to the rules."),
-                  say(match->game->title), match->setup.players);
+                  tr(match->game->title), match->setup.players);
     buffer_put(checking->report, "\n");
 }
 

@@ -20,7 +20,7 @@ struct catalogue {
     uint32_t count;
     uint32_t texts, translations; /* where their tables begin */
     char language[LANGUAGE];
-    const struct speech_page *pages; /* NULL: none */
+    const struct i18n_page *pages; /* NULL: none */
 };
 
 /* Catalogues that were found sound, and which is spoken; NULL: English. Each thread has
@@ -80,7 +80,7 @@ static bool read_language(struct catalogue *it)
     at += sizeof key - 1;
     struct text out = text_init(it->language, sizeof it->language);
     text_put_n(&out, at, strcspn(at, "\n"));
-    return speech_plural(it->language, 1) >= 0;
+    return i18n_plural(it->language, 1) >= 0;
 }
 
 static bool is_sound(struct catalogue *it)
@@ -103,7 +103,7 @@ static struct catalogue *tongue_for(const void *bytes)
     return &tongues[i];
 }
 
-bool speech_use(const void *bytes, size_t size)
+bool i18n_use(const void *bytes, size_t size)
 {
     struct catalogue it = {.bytes = bytes, .size = size};
     if (bytes == NULL) {
@@ -118,24 +118,24 @@ bool speech_use(const void *bytes, size_t size)
     return true;
 }
 
-void speech_use_pages(const struct speech_page *pages)
+void i18n_use_pages(const struct i18n_page *pages)
 {
     const struct catalogue *it = spoken;
     if (it != NULL)
         tongues[it - tongues].pages = pages;
 }
 
-const void *speech_tongue(void)
+const void *i18n_tongue(void)
 {
     return spoken;
 }
 
-void speech_return(const void *tongue)
+void i18n_return(const void *tongue)
 {
     spoken = tongue;
 }
 
-const char *speech_language(void)
+const char *i18n_language(void)
 {
     const struct catalogue *it = spoken;
     return it != NULL ? it->language : "en";
@@ -177,7 +177,7 @@ static int64_t find(const struct catalogue *it, const char *context, const char 
     return -1;
 }
 
-const char *say_in(const char *context, const char *text)
+const char *tr_in(const char *context, const char *text)
 {
     const struct catalogue *it = spoken;
     if (it == NULL)
@@ -186,12 +186,12 @@ const char *say_in(const char *context, const char *text)
     return row < 0 ? text : string_of(it, it->translations, (uint32_t)row);
 }
 
-const char *say(const char *text)
+const char *tr(const char *text)
 {
-    return say_in(NULL, text);
+    return tr_in(NULL, text);
 }
 
-const char *say_count(const char *one, const char *many, unsigned long count)
+const char *tr_count(const char *one, const char *many, unsigned long count)
 {
     const char *english = count == 1 ? one : many;
     const struct catalogue *it = spoken;
@@ -202,7 +202,7 @@ const char *say_count(const char *one, const char *many, unsigned long count)
         return english;
     const char *form = string_of(it, it->translations, (uint32_t)row);
     const char *end = form + length_of(it, it->translations, (uint32_t)row);
-    for (int skip = speech_plural(it->language, count); skip > 0; skip--) {
+    for (int skip = i18n_plural(it->language, count); skip > 0; skip--) {
         form += strlen(form) + 1;
         if (form > end)
             return english;
@@ -210,10 +210,10 @@ const char *say_count(const char *one, const char *many, unsigned long count)
     return form;
 }
 
-const char *say_page(const char *name, const char *english)
+const char *tr_page(const char *name, const char *english)
 {
     const struct catalogue *spoken_now = spoken;
-    const struct speech_page *page = spoken_now != NULL ? spoken_now->pages : NULL;
+    const struct i18n_page *page = spoken_now != NULL ? spoken_now->pages : NULL;
     for (; page != NULL && page->name != NULL; page++)
         if (strcmp(page->name, name) == 0)
             return page->text;

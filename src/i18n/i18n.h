@@ -16,44 +16,44 @@
 #include <stddef.h>
 
 /* The text in the language that was set; itself when there is none. */
-const char *say(const char *text) __attribute__((format_arg(1)));
+const char *tr(const char *text) __attribute__((format_arg(1)));
 /* As `say`, where the same English words mean different things: the context tells which,
  * and is not said. */
-const char *say_in(const char *context, const char *text) __attribute__((format_arg(2)));
+const char *tr_in(const char *context, const char *text) __attribute__((format_arg(2)));
 /* The form that goes with a count: English has two, other languages their own. Both
  * formats take the same arguments. */
-const char *say_count(const char *one, const char *many, unsigned long count)
+const char *tr_count(const char *one, const char *many, unsigned long count)
     __attribute__((format_arg(1), format_arg(2)));
 
 /* A page, a text too long for a catalogue, by its name ("rules/seals.md"): that of the
  * language that was set, or this one, which is English. */
-const char *say_page(const char *name, const char *english);
+const char *tr_page(const char *name, const char *english);
 
 /* Speaks by a compiled catalogue (.mo), which must stay where it is; NULL for English.
  * False, and nothing changes, when it is damaged or its language has no rule for counts
- * (speech_plural). */
-bool speech_use(const void *catalogue, size_t size);
+ * (i18n_plural). */
+bool i18n_use(const void *catalogue, size_t size);
 /* The pages of that language, which must stay where they are and end with a NULL name;
- * NULL for none. `speech_use` forgets them: this comes after it. */
-struct speech_page {
+ * NULL for none. `i18n_use` forgets them: this comes after it. */
+struct i18n_page {
     const char *name;
     const char *text;
 };
-void speech_use_pages(const struct speech_page *pages);
+void i18n_use_pages(const struct i18n_page *pages);
 /* What is spoken now, and to speak that again, in the same thread: which costs nothing,
- * unlike speech_use, which looks at all texts. */
-const void *speech_tongue(void);
-void speech_return(const void *tongue);
+ * unlike i18n_use, which looks at all texts. */
+const void *i18n_tongue(void);
+void i18n_return(const void *tongue);
 /* The language that is set, as in po/: "de"; "en" when there is none. */
-const char *speech_language(void);
+const char *i18n_language(void);
 
 /* Marks a text that stands in a table, and is said later: say(table[i].text). */
-#define SPEECH(text) text
-/* As SPEECH, for say_in. */
-#define SPEECH_IN(context, text) text
+#define TR_NOOP(text) text
+/* As SPEECH, for tr_in. */
+#define TR_NOOP_IN(context, text) text
 
 /* plural.c: which of its forms a language takes for a count, from 0; -1 when the
  * language is not known. */
-int speech_plural(const char *language, unsigned long count);
+int i18n_plural(const char *language, unsigned long count);
 
 #endif

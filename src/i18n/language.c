@@ -23,9 +23,9 @@ const struct language *language_find(const char *wish)
 bool language_speak(const char *wish)
 {
     const struct language *language = language_find(wish);
-    if (language == NULL || !speech_use(language->catalogue, language->size))
+    if (language == NULL || !i18n_use(language->catalogue, language->size))
         return false;
-    speech_use_pages(language->pages);
+    i18n_use_pages(language->pages);
     return true;
 }
 

@@ -15,7 +15,7 @@ struct language {
     const char *name;               /* as its speakers call it: "Deutsch" */
     const unsigned char *catalogue; /* NULL: English, which the texts are written in */
     size_t size;
-    const struct speech_page *pages; /* the rules of the games; NULL: in English only */
+    const struct i18n_page *pages; /* the rules of the games; NULL: in English only */
 };
 
 /* English, then the others by code; ends with a NULL code. */

@@ -28,7 +28,7 @@ static const struct {
     {"ru", one_few_many},
 };
 
-int speech_plural(const char *language, unsigned long count)
+int i18n_plural(const char *language, unsigned long count)
 {
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
         if (strcmp(rules[i].language, language) == 0)

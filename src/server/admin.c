@@ -84,7 +84,7 @@ static enum outcome store_ban(struct request *request, bool banned)
         return ANSWERED;
     if (!banned && !server_ban_is(request->server, address))
         return server_request_refuse(request, "missing", "address",
-                           say("This address is not barred."));
+                           tr("This address is not barred."));
     struct batch *batch = server_request_batch(request, NULL);
     if (batch == NULL)
         return ANSWERED;

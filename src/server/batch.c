@@ -307,7 +307,7 @@ void server_batch_failed(struct server *server, uint64_t ticket)
     bool is_new = room == NULL || room->state->n == 0;
     take_out(server, at);
     server_refuse_sender(server, &batch->reply_to, "broken",
-                      SPEECH("The server could not keep this, so it did not happen. Try "
+                      TR_NOOP("The server could not keep this, so it did not happen. Try "
                              "again in a while."));
     server_batch_drop(server, batch);
     if (is_new)

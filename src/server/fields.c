@@ -7,24 +7,24 @@ enum { LONGEST_TYPED = 4096 };
 
 static bool refuse_length(struct request *request, const char *key, size_t most)
 {
-    server_request_refuse(request, "bad", key, say("'%s' must have 1 to %d bytes."), key, (int)most);
+    server_request_refuse(request, "bad", key, tr("'%s' must have 1 to %d bytes."), key, (int)most);
     return false;
 }
 
-static bool find(struct request *request, const char *key, struct doc *field)
+static bool find(struct request *request, const char *key, struct json_reader *field)
 {
-    if (doc_find(&request->root, key, field) && !doc_is_null(field))
+    if (json_reader_find(&request->root, key, field) && !json_reader_is_null(field))
         return true;
-    server_request_refuse(request, "bad", key, say("The request has no '%s'."), key);
+    server_request_refuse(request, "bad", key, tr("The request has no '%s'."), key);
     return false;
 }
 
-static bool read_text(struct request *request, const struct doc *field, const char *key,
+static bool read_text(struct request *request, const struct json_reader *field, const char *key,
                       size_t most, const char **value)
 {
     struct error error = {0};
-    if (!doc_string(field, value, &error)) {
-        server_request_refuse(request, "bad", key, say("'%s' must be a text."), key);
+    if (!json_reader_string(field, value, &error)) {
+        server_request_refuse(request, "bad", key, tr("'%s' must be a text."), key);
         return false;
     }
     size_t length = strlen(*value);
@@ -33,40 +33,40 @@ static bool read_text(struct request *request, const struct doc *field, const ch
 
 bool server_request_text(struct request *request, const char *key, size_t most, const char **value)
 {
-    struct doc field;
+    struct json_reader field;
     return find(request, key, &field) && read_text(request, &field, key, most, value);
 }
 
 bool server_request_text_or(struct request *request, const char *key, size_t most, const char *fallback,
                   const char **value)
 {
-    struct doc field;
+    struct json_reader field;
     *value = fallback;
-    if (!doc_find(&request->root, key, &field) || doc_is_null(&field))
+    if (!json_reader_find(&request->root, key, &field) || json_reader_is_null(&field))
         return true;
     return read_text(request, &field, key, most, value);
 }
 
 bool server_request_bool_or(struct request *request, const char *key, bool fallback, bool *value)
 {
-    struct doc field;
+    struct json_reader field;
     struct error error = {0};
     *value = fallback;
-    if (!doc_find(&request->root, key, &field) || doc_is_null(&field))
+    if (!json_reader_find(&request->root, key, &field) || json_reader_is_null(&field))
         return true;
-    if (doc_bool(&field, value, &error))
+    if (json_reader_bool(&field, value, &error))
         return true;
-    server_request_refuse(request, "bad", key, say("'%s' must be true or false."), key);
+    server_request_refuse(request, "bad", key, tr("'%s' must be true or false."), key);
     return false;
 }
 
-static bool read_number(struct request *request, const struct doc *field, const char *key,
+static bool read_number(struct request *request, const struct json_reader *field, const char *key,
                         int64_t low, int64_t high, int64_t *value)
 {
     struct error error = {0};
-    if (doc_long(field, low, high, value, &error))
+    if (json_reader_long(field, low, high, value, &error))
         return true;
-    server_request_refuse(request, "bad", key, say("'%s' must be a whole number from %lld to %lld."),
+    server_request_refuse(request, "bad", key, tr("'%s' must be a whole number from %lld to %lld."),
                 key, (long long)low, (long long)high);
     return false;
 }
@@ -74,16 +74,16 @@ static bool read_number(struct request *request, const struct doc *field, const 
 bool server_request_number(struct request *request, const char *key, int64_t low, int64_t high,
                  int64_t *value)
 {
-    struct doc field;
+    struct json_reader field;
     return find(request, key, &field) && read_number(request, &field, key, low, high, value);
 }
 
 bool server_request_number_or(struct request *request, const char *key, int64_t low, int64_t high,
                     int64_t fallback, int64_t *value)
 {
-    struct doc field;
+    struct json_reader field;
     *value = fallback;
-    if (!doc_find(&request->root, key, &field) || doc_is_null(&field))
+    if (!json_reader_find(&request->root, key, &field) || json_reader_is_null(&field))
         return true;
     return read_number(request, &field, key, low, high, value);
 }
@@ -104,7 +104,7 @@ bool server_request_hex(struct request *request, const char *key, unsigned char 
         return false;
     if (fair_from_hex(hex, bytes))
         return true;
-    server_request_refuse(request, "bad", key, say("'%s' must be %d hexadecimal digits."), key,
+    server_request_refuse(request, "bad", key, tr("'%s' must be %d hexadecimal digits."), key,
                 FAIR_HEX - 1);
     return false;
 }
@@ -116,7 +116,7 @@ static bool may_use(struct request *request, const char *key, const char *name)
     if (person == NULL || server_name_find(request->server, request->peer->name) == person)
         return true;
     server_request_refuse(request, "forbidden", key,
-                say("This name belongs to somebody. Sign in, or choose another."));
+                tr("This name belongs to somebody. Sign in, or choose another."));
     return false;
 }
 
@@ -130,8 +130,8 @@ bool server_request_typed_name(struct request *request, const char *key, const c
     if (is_short && server_name_is_allowed(*name))
         return true;
     server_request_refuse(request, "bad", key, "%s",
-                !is_short ? say("This name is too long. Take a shorter one.")
-                          : say("A name has nothing invisible in it, and single blanks "
+                !is_short ? tr("This name is too long. Take a shorter one.")
+                          : tr("A name has nothing invisible in it, and single blanks "
                                 "only between words."));
     return false;
 }

@@ -12,7 +12,7 @@ static bool is_id(const char *id)
 
 static bool refuse_missing(struct request *request)
 {
-    server_request_refuse(request, "missing", "table", say("There is no such table."));
+    server_request_refuse(request, "missing", "table", tr("There is no such table."));
     return false;
 }
 
@@ -43,7 +43,7 @@ static bool find_by_code(struct request *request)
     const struct code *code = server_code_find(request->server, words);
     if (code == NULL) {
         server_request_refuse(request, "missing", "code",
-                    say("This code is wrong, used up, or older than 15 minutes."));
+                    tr("This code is wrong, used up, or older than 15 minutes."));
         return false;
     }
     request->seat = code->seat;
@@ -56,7 +56,7 @@ static bool find_own(struct request *request)
     request->seat = request->peer->seat;
     if (request->room != NULL && request->seat >= 0)
         return true;
-    server_request_refuse(request, "forbidden", NULL, say("You do not sit at a table."));
+    server_request_refuse(request, "forbidden", NULL, tr("You do not sit at a table."));
     return false;
 }
 

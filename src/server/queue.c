@@ -55,7 +55,7 @@ bool server_request_must_wait(struct request *request, bool changes, const struc
     if (room == NULL || (room->state != NULL && !(changes && room->batch)))
         return false;
     if (room->queued >= QUEUE) {
-        server_request_refuse(request, "busy", NULL, say("The table is busy. Try again."));
+        server_request_refuse(request, "busy", NULL, tr("The table is busy. Try again."));
         return true;
     }
     wait_for(room, request, input);
@@ -85,15 +85,15 @@ void server_request_give_up(struct server *server, struct room *room, const char
 {
     for (struct waiting *it; (it = next_waiting(room)) != NULL; waiting_free(it)) {
         struct error error = {0};
-        struct doc root;
+        struct json_reader root;
         struct peer *peer = server_peer_get(server, it->peer);
         if (peer == NULL || peer->serial != it->serial ||
-            !doc_parse(&root, it->text, it->length, &error))
+            !json_reader_parse(&root, it->text, it->length, &error))
             continue;
         struct request request = {.server = server, .number = it->peer, .peer = peer, .root = root};
         request.reply_to = (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
         server_request_note_ref(&request);
         server_refuse_sender(server, &request.reply_to, code, why);
-        doc_free(&root);
+        json_reader_free(&root);
     }
 }

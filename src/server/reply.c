@@ -102,7 +102,7 @@ enum outcome server_request_refuse_slow(struct request *request, int wait)
     char words[ERROR_TEXT];
     struct text out = text_init(words, sizeof words);
     text_format(&out,
-                say_count("That is too much at once. Wait %d second.",
+                tr_count("That is too much at once. Wait %d second.",
                           "That is too much at once. Wait %d seconds.",
                           (unsigned long)wait),
                 wait);
@@ -115,7 +115,7 @@ enum outcome server_request_refuse_stale(struct request *request, int64_t n)
 {
     struct refusal no = {.code = "stale",
                          .field = "at",
-                         .words = say("The table has gone on meanwhile."),
+                         .words = tr("The table has gone on meanwhile."),
                          .n = n};
     send_refusal(request->server, &request->reply_to, &no);
     return ANSWERED;
@@ -128,6 +128,6 @@ void server_refuse_sender(struct server *server, const struct reply_to *reply_to
     if (peer == NULL)
         return;
     server_speak(server, peer);
-    struct refusal no = {.code = code, .words = say(why)};
+    struct refusal no = {.code = code, .words = tr(why)};
     send_refusal(server, reply_to, &no);
 }

@@ -68,7 +68,7 @@ static void carry_out(struct request *request, const struct kind *kind)
     if (kind->cost == FILLING && request->room->state->n >= request->server->plan.long_log) {
         server_request_refuse(
             request, "full", NULL,
-            say("So much has happened at this table that only the game goes on."));
+            tr("So much has happened at this table that only the game goes on."));
         return;
     }
     buffer_init(&request->out);
@@ -86,7 +86,7 @@ static const struct kind *find_kind(struct request *request)
         if (strcmp(kinds[i].name, name) == 0 &&
             (!kinds[i].trusted || request->peer->trusted))
             return &kinds[i];
-    server_request_refuse(request, "bad", "do", say("There is no request '%s'."), name);
+    server_request_refuse(request, "bad", "do", tr("There is no request '%s'."), name);
     return NULL;
 }
 
@@ -136,13 +136,13 @@ static void obey(struct request *request, const struct server_input *input,
     if (kind == NULL || (waited == NULL && is_too_expensive(request, kind->cost)))
         return;
     if (request->server->stopping) {
-        server_request_refuse(request, "busy", NULL, say("The server is stopping. Come back soon."));
+        server_request_refuse(request, "busy", NULL, tr("The server is stopping. Come back soon."));
         return;
     }
     if (!server_request_find_table(request, kind->about))
         return;
     if (waited != NULL && request->room != waited)
-        server_request_refuse(request, "forbidden", NULL, say("You have left this table."));
+        server_request_refuse(request, "forbidden", NULL, tr("You have left this table."));
     else if (!server_request_must_wait(request, kind->changes, input))
         carry_out(request, kind);
 }
@@ -150,19 +150,19 @@ static void obey(struct request *request, const struct server_input *input,
 void server_request_note_ref(struct request *request)
 {
     struct error error = {0};
-    struct doc field;
+    struct json_reader field;
     const char *ref;
     struct text out = text_init(request->reply_to.ref, sizeof request->reply_to.ref);
-    if (doc_is_object(&request->root) && doc_find(&request->root, "ref", &field) &&
-        doc_string(&field, &ref, &error) && strlen(ref) < REF)
+    if (json_reader_is_object(&request->root) && json_reader_find(&request->root, "ref", &field) &&
+        json_reader_string(&field, &ref, &error) && strlen(ref) < REF)
         text_put(&out, ref);
 }
 
 static bool check_ref(struct request *request)
 {
     const char *ref;
-    if (!doc_is_object(&request->root)) {
-        server_request_refuse(request, "bad", NULL, say("A request is one JSON object."));
+    if (!json_reader_is_object(&request->root)) {
+        server_request_refuse(request, "bad", NULL, tr("A request is one JSON object."));
         return false;
     }
     return server_request_text_or(request, "ref", REF - 1, "", &ref);
@@ -179,10 +179,10 @@ void server_request_hear(struct server *server, const struct server_input *input
     request.reply_to = (struct reply_to){.is = true, .peer = input->peer, .serial = peer->serial};
     server_speak(server, peer);
     if (input->length > SERVER_MESSAGE) {
-        server_request_refuse(&request, "bad", NULL, say("The message is too long."));
+        server_request_refuse(&request, "bad", NULL, tr("The message is too long."));
         return;
     }
-    bool parsed = doc_parse(&request.root, input->bytes, input->length, &error);
+    bool parsed = json_reader_parse(&request.root, input->bytes, input->length, &error);
     if (parsed)
         server_request_note_ref(&request);
     if (waited == NULL && is_too_fast(&request)) {
@@ -193,7 +193,7 @@ void server_request_hear(struct server *server, const struct server_input *input
         obey(&request, input, waited);
     }
     if (parsed)
-        doc_free(&request.root);
+        json_reader_free(&request.root);
 }
 
 void server_request_heard(struct server *server, const struct server_input *input)
@@ -208,7 +208,7 @@ struct batch *server_request_batch(struct request *request, struct room *room)
 {
     struct server *server = request->server;
     if (server->under_way >= server->plan.most_waiting) {
-        server_request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
+        server_request_refuse(request, "busy", NULL, tr("The server is busy. Try again."));
         return NULL;
     }
     struct batch *batch = server_batch_new(room);

@@ -11,7 +11,7 @@ struct request {
     struct peer *peer;
     struct room *room; /* awake, if the request is about one */
     int seat;            /* the sender's, from 0, of requests at a table */
-    struct doc root;
+    struct json_reader root;
     struct reply_to reply_to;
     struct buffer out; /* members of the answer */
 };

@@ -26,17 +26,17 @@ void server_plan_usual(struct server_plan *plan, const struct game *const *games
 /* Each is tried out once: after that going from one to another costs nothing. */
 static void learn_languages(struct server *server)
 {
-    const void *spoken = speech_tongue();
+    const void *spoken = i18n_tongue();
     const struct language *list = language_list();
     for (int i = 0; i < LANGUAGES && list[i].code != NULL; i++)
         if (language_speak(list[i].code))
-            server->tongue[i] = speech_tongue();
-    speech_return(spoken);
+            server->tongue[i] = i18n_tongue();
+    i18n_return(spoken);
 }
 
 void server_speak(struct server *server, const struct peer *peer)
 {
-    speech_return(server->tongue[peer->language]);
+    i18n_return(server->tongue[peer->language]);
 }
 
 /* --- its life ----------------------------------------------------------------------- */
@@ -76,7 +76,7 @@ static void stop(struct server *server)
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i]; it != NULL; it = it->next)
             server_request_give_up(server, it, "busy",
-                         SPEECH("The server is stopping. Come back soon."));
+                         TR_NOOP("The server is stopping. Come back soon."));
     server_names_give_up(server);
     if (server->heap_count > 0)
         server_uptime_note(server);
@@ -146,7 +146,7 @@ static void take(struct server *server, const struct server_input *input)
 size_t server_step(struct server *server, const struct server_input *input,
                  const struct server_output **outputs)
 {
-    const void *spoken = speech_tongue();
+    const void *spoken = i18n_tongue();
     server_output_clear(server);
     if (input->now > server->now)
         server->now = input->now;
@@ -155,7 +155,7 @@ size_t server_step(struct server *server, const struct server_input *input,
     take(server, input);
     if (input->event != SERVER_KNOWN)
         server_uptime_tend(server);
-    speech_return(spoken);
+    i18n_return(spoken);
     *outputs = server->out.list;
     return server->out.count;
 }

@@ -47,24 +47,24 @@ static void write_life(const struct life *life, struct buffer *out)
     json_close(out, '}');
 }
 
-static bool read_time(const struct doc *list, size_t index, int64_t *time)
+static bool read_time(const struct json_reader *list, size_t index, int64_t *time)
 {
     struct error error = {0};
-    struct doc item;
-    return doc_item(list, index, &item, &error) &&
-           doc_long(&item, 0, INT64_MAX, time, &error);
+    struct json_reader item;
+    return json_reader_item(list, index, &item, &error) &&
+           json_reader_long(&item, 0, INT64_MAX, time, &error);
 }
 
-static void read_downs(struct life *life, const struct doc *root)
+static void read_downs(struct life *life, const struct json_reader *root)
 {
     struct error error = {0};
-    struct doc list, item;
+    struct json_reader list, item;
     size_t count = 0;
     int64_t from = 0, until = 0;
-    if (!doc_find(root, "down", &list) || !doc_length(&list, &count, &error))
+    if (!json_reader_find(root, "down", &list) || !json_reader_length(&list, &count, &error))
         return;
     for (size_t i = 0; i < count; i++)
-        if (doc_item(&list, i, &item, &error) && read_time(&item, 0, &from) &&
+        if (json_reader_item(&list, i, &item, &error) && read_time(&item, 0, &from) &&
             read_time(&item, 1, &until))
             add_down(life, from, until);
 }
@@ -72,15 +72,15 @@ static void read_downs(struct life *life, const struct doc *root)
 void server_uptime_known(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
-    struct doc root, alive;
-    if (!doc_parse(&root, row->body, row->length, &error))
+    struct json_reader root, alive;
+    if (!json_reader_parse(&root, row->body, row->length, &error))
         return;
-    if (doc_find(&root, "alive", &alive) &&
-        doc_long(&alive, 0, INT64_MAX, &server->life.alive, &error)) {
+    if (json_reader_find(&root, "alive", &alive) &&
+        json_reader_long(&alive, 0, INT64_MAX, &server->life.alive, &error)) {
         read_downs(&server->life, &root);
         add_down(&server->life, server->life.alive, server->began);
     }
-    doc_free(&root);
+    json_reader_free(&root);
 }
 
 /* --- noting it ---------------------------------------------------------------------- */

@@ -6,7 +6,7 @@
 
 void session_forget_analysis(struct session *session)
 {
-    analyst_free(session->analyst);
+    analysis_free(session->analyst);
     session->analyst = NULL;
 }
 
@@ -18,9 +18,9 @@ static bool begin(struct session *session, const char *words, struct buffer *out
     if (!session_may_advise(session, no) ||
         !session_number(words, 0, ANALYSE_MAX_NODES, &options.nodes, no))
         return false;
-    struct analyst *analyst = analyst_new(session->table->match, &options, &error);
+    struct analyst *analyst = analysis_new(session->table->match, &options, &error);
     if (analyst == NULL)
-        return refuse_error(no, &error);
+        return session_refuse_error(no, &error);
     session_forget_analysis(session);
     session->analyst = analyst;
     report_add(out, "progress", 0);
@@ -29,7 +29,7 @@ static bool begin(struct session *session, const char *words, struct buffer *out
 
 static void tell(struct session *session, struct buffer *out)
 {
-    struct analysis *analysis = analyst_finish(session->analyst);
+    struct analysis *analysis = analysis_finish(session->analyst);
     session->analyst = NULL;
     json_key(out, "analysis");
     report_write_analysis(analysis, out);
@@ -43,11 +43,11 @@ bool session_analyse(struct session *session, const struct request *request,
     if (request->words[0] != '\0')
         return begin(session, request->words, out, no);
     if (session->analyst == NULL)
-        return refuse(no, say("nothing is being looked back on: 'analyse' and a number "
+        return session_refuse(no, tr("nothing is being looked back on: 'analyse' and a number "
                               "begins"));
-    if (!analyst_work(session->analyst, &error))
-        return refuse_error(no, &error);
-    double progress = analyst_progress(session->analyst);
+    if (!analysis_work(session->analyst, &error))
+        return session_refuse_error(no, &error);
+    double progress = analysis_progress(session->analyst);
     report_add(out, "progress", progress);
     if (progress >= 1)
         tell(session, out);

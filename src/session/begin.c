@@ -55,7 +55,7 @@ static bool read_line(char *line, struct chair *chairs, unsigned *named,
     }
     if (place == NULL)
         return error_set(error,
-                         say("'%.*s' says nothing about a seat: lines are like "
+                         tr("'%.*s' says nothing about a seat: lines are like "
                              "'name.1: Ada' and 'player.2: adept'"),
                          WORD_SHOWN, line);
     struct text out = text_init(place, size);
@@ -63,7 +63,7 @@ static bool read_line(char *line, struct chair *chairs, unsigned *named,
     *named |= 1U << seat;
     if (!out.overflow)
         return true;
-    error_set(error, say("'%s' is too long: it may have %d bytes"), line, (int)size - 1);
+    error_set(error, tr("'%s' is too long: it may have %d bytes"), line, (int)size - 1);
     return error_blame(error, line);
 }
 
@@ -80,7 +80,7 @@ static bool read_chairs(const struct request *request, struct chair *chairs,
         ok = lines.line[strspn(lines.line, " ")] == '\0' ||
              read_line(lines.line, chairs, named, &error);
     lines_deinit(&lines);
-    return error.text[0] == '\0' || refuse_error(no, &error);
+    return error.text[0] == '\0' || session_refuse_error(no, &error);
 }
 
 /* Lines about a seat that is not there would be a misunderstanding. */
@@ -90,7 +90,7 @@ static bool are_seats(unsigned named, unsigned allowed, struct refusal *no)
         if ((named & ~allowed) >> seat & 1) {
             struct text field = text_init(no->field, sizeof no->field);
             text_format(&field, "player.%d", seat + 1);
-            return refuse(no, say("seat %d is not one of those that are to be taken"),
+            return session_refuse(no, tr("seat %d is not one of those that are to be taken"),
                           seat + 1);
         }
     return true;
@@ -122,7 +122,7 @@ bool session_begin(struct session *session, const struct request *request,
         table = table_new(game, &setup, seed, chairs, &error);
     setup_deinit(&setup);
     if (table == NULL)
-        return refuse_error(no, &error);
+        return session_refuse_error(no, &error);
     if (!are_seats(named, (1U << table_players(table)) - 1, no)) {
         table_free(table);
         return false;
@@ -135,9 +135,9 @@ static struct match *read_record(const struct session *session,
 {
     struct error error = {0};
     struct match *match = record_read(session->games, request->body, request->length,
-                                      say("record"), &error);
+                                      tr("record"), &error);
     if (match == NULL)
-        refuse_error(no, &error);
+        session_refuse_error(no, &error);
     return match;
 }
 
@@ -150,7 +150,7 @@ bool session_open(struct session *session, const struct request *request,
         return false;
     struct table *table = table_open(match, &error);
     return table != NULL ? sit_down(session, table, NULL, false, out)
-                         : refuse_error(no, &error);
+                         : session_refuse_error(no, &error);
 }
 
 bool session_look(struct session *session, const struct request *request,
@@ -178,14 +178,14 @@ bool session_follow(struct session *session, const struct request *request,
         return false;
     struct table *table = table_follow(match, followed_seat(seat), &error);
     return table != NULL ? sit_down(session, table, NULL, false, out)
-                         : refuse_error(no, &error);
+                         : session_refuse_error(no, &error);
 }
 
 bool session_may_advise(const struct session *session, struct refusal *no)
 {
     return !session->table->follows || match_over(session->table->match) ||
-           refuse(no,
-                  say("others play with you: computers advise when the game is over"));
+           session_refuse(no,
+                  tr("others play with you: computers advise when the game is over"));
 }
 
 bool session_seat(struct session *session, const struct request *request,
@@ -201,9 +201,9 @@ bool session_seat(struct session *session, const struct request *request,
         !are_seats(named, 1U << (seat - 1), no))
         return false;
     if (session_in_lesson(session))
-        return refuse(no, say("in a lesson seats do not change hands"));
+        return session_refuse(no, tr("in a lesson seats do not change hands"));
     if (!table_sit(session->table, (int)seat - 1, &chairs[seat - 1], &error))
-        return refuse_error(no, &error);
+        return session_refuse_error(no, &error);
     situation_write(session, "", out);
     return true;
 }
@@ -220,7 +220,7 @@ bool session_lesson(struct session *session, const struct request *request,
     if (table != NULL)
         return sit_down(session, table, lesson, false, out);
     lesson_free(lesson);
-    return refuse_error(no, &error);
+    return session_refuse_error(no, &error);
 }
 
 bool session_next(struct session *session, const struct request *request,
@@ -228,11 +228,11 @@ bool session_next(struct session *session, const struct request *request,
 {
     (void)request;
     if (session->lesson == NULL)
-        return refuse(no, say("this game is no lesson"));
+        return session_refuse(no, tr("this game is no lesson"));
     if (!lesson_waits(session->lesson))
-        return refuse(no, lesson_over(session->lesson)
-                              ? say("the lesson is over: play on as you like")
-                              : say("the lesson waits for your move"));
+        return session_refuse(no, lesson_over(session->lesson)
+                              ? tr("the lesson is over: play on as you like")
+                              : tr("the lesson waits for your move"));
     session_forget_analysis(session);
     lesson_next(session->lesson, session->table);
     situation_write(session, "", out);

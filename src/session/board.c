@@ -12,7 +12,7 @@ bool session_board(struct session *session, const struct request *request,
     return true;
 }
 
-void board_add_facts(const struct match *match, const void *state, struct buffer *out)
+void session_add_facts(const struct match *match, const void *state, struct buffer *out)
 {
     json_add_open(out, "facts", '{');
     if (match->game->facts_write)

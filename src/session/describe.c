@@ -59,7 +59,7 @@ bool session_about(struct session *session, const struct request *request,
         json_add_text(out, "text", help + title + strspn(help + title, "\n"));
     }
     free(help);
-    return known || refuse(no, say("there is nothing to tell about '%.*s'"), THING_SHOWN,
+    return known || session_refuse(no, tr("there is nothing to tell about '%.*s'"), THING_SHOWN,
                            request->words);
 }
 
@@ -97,7 +97,7 @@ bool session_ask(struct session *session, const struct request *request,
     const struct table *table = session->table;
     struct reason why = {"", ""};
     if (guide_of(session) == NULL)
-        return refuse(no, say("this game has no questions to ask"));
+        return session_refuse(no, tr("this game has no questions to ask"));
     char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
     struct text text = text_init(answer, GUIDE_ANSWER);
     struct text by_name = text_init(named, GUIDE_ANSWER);
@@ -109,7 +109,7 @@ bool session_ask(struct session *session, const struct request *request,
         json_add_text(out, "text", named);
     free(named);
     free(answer);
-    return told || refuse_reason(no, &why);
+    return told || session_refuse_reason(no, &why);
 }
 
 /* --- what happened ------------------------------------------------------------------ */

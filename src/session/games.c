@@ -26,7 +26,7 @@ static void write_seats(const struct game *game, struct buffer *out)
         struct text number = text_init(value, sizeof value);
         struct text words = text_init(label, sizeof label);
         text_format(&number, "%d", seat);
-        text_format(&words, say("Player %d"), seat);
+        text_format(&words, tr("Player %d"), seat);
         write_choice(value, label, out);
     }
 }
@@ -36,7 +36,7 @@ static void write_list(const char *key, const struct option_choice *list,
 {
     json_add_open(out, key, '[');
     for (; list != NULL && list->value != NULL; list++)
-        write_choice(list->value, say_in("option", list->label), out);
+        write_choice(list->value, tr_in("option", list->label), out);
     if (seats != NULL)
         write_seats(seats, out);
     json_close(out, ']');
@@ -47,10 +47,10 @@ static void write_option(const struct game *game, const struct option_spec *opti
 {
     json_open(out, '{');
     json_add_text(out, "name", option->name);
-    json_add_text(out, "label", say_in("option", option->name));
+    json_add_text(out, "label", tr_in("option", option->name));
     json_add_text(out, "value", option->fallback);
-    json_add_text(out, "values", say(option->values));
-    json_add_text(out, "help", say(option->help));
+    json_add_text(out, "values", tr(option->values));
+    json_add_text(out, "help", tr(option->help));
     write_list("choices", option->choices, option->seats ? game : NULL, out);
     write_list("each", option->each, NULL, out);
     json_close(out, '}');
@@ -60,7 +60,7 @@ static void write_level(const char *name, bool usual, struct buffer *out)
 {
     json_open(out, '{');
     json_add_text(out, "name", name);
-    json_add_text(out, "label", say(name));
+    json_add_text(out, "label", tr(name));
     json_add_bool(out, "usual", usual);
     json_close(out, '}');
 }
@@ -88,8 +88,8 @@ static void write_questions(const struct guide *guide, struct buffer *out)
          it != NULL && it->name != NULL; it++) {
         json_open(out, '{');
         json_add_text(out, "name", it->name);
-        json_add_text(out, "subject", it->subject[0] != '\0' ? say(it->subject) : "");
-        json_add_text(out, "help", say(it->help));
+        json_add_text(out, "subject", it->subject[0] != '\0' ? tr(it->subject) : "");
+        json_add_text(out, "help", tr(it->help));
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -100,8 +100,8 @@ static void write_game(const struct game *game, struct buffer *out)
     const struct guide *guide = game->guide;
     json_open(out, '{');
     json_add_text(out, "name", game->name);
-    json_add_text(out, "title", say(game->title));
-    json_add_text(out, "summary", say(game->summary));
+    json_add_text(out, "title", tr(game->title));
+    json_add_text(out, "summary", tr(game->summary));
     json_add_number(out, "min", game->min_players);
     json_add_number(out, "max", game->max_players);
     json_add_open(out, "options", '[');
@@ -137,7 +137,7 @@ bool session_rules(struct session *session, const struct request *request,
     const struct guide *guide = game->guide;
     const char *rules = guide != NULL && guide->rules != NULL ? guide->rules() : NULL;
     if (rules == NULL)
-        return refuse(no, say("this game has no rules to read"));
+        return session_refuse(no, tr("this game has no rules to read"));
     json_add_text(out, "markdown", rules);
     return true;
 }
@@ -156,14 +156,14 @@ static bool learn(struct session *session, const struct request *request,
                   struct refusal *no)
 {
     char *catalogue = memory_text(request->body, request->length);
-    if (speech_use(catalogue, request->length) &&
-        strcmp(speech_language(), request->words) == 0) {
+    if (i18n_use(catalogue, request->length) &&
+        strcmp(i18n_language(), request->words) == 0) {
         keep_catalogue(session, catalogue, request->length);
         return true;
     }
-    speech_use(session->catalogue, session->catalogue_size);
+    i18n_use(session->catalogue, session->catalogue_size);
     free(catalogue);
-    return refuse(no, say("there is no sound catalogue of the language '%.*s'"),
+    return session_refuse(no, tr("there is no sound catalogue of the language '%.*s'"),
                   WORD_SHOWN, request->words);
 }
 
@@ -174,11 +174,11 @@ bool session_speak(struct session *session, const struct request *request,
         if (!learn(session, request, no))
             return false;
     } else if (request->length > 0) {
-        return refuse(no, say("English needs no catalogue"));
+        return session_refuse(no, tr("English needs no catalogue"));
     } else {
-        speech_use(NULL, 0);
+        i18n_use(NULL, 0);
         keep_catalogue(session, NULL, 0);
     }
-    json_add_text(out, "language", speech_language());
+    json_add_text(out, "language", i18n_language());
     return true;
 }

@@ -41,10 +41,10 @@ typedef bool session_command(struct session *session, const struct request *requ
                              struct buffer *out, struct refusal *no);
 
 /* session.c: these always return false. The format is one that was said already. */
-bool refuse(struct refusal *no, const char *format, ...)
+bool session_refuse(struct refusal *no, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-bool refuse_error(struct refusal *no, const struct error *error);
-bool refuse_reason(struct refusal *no, const struct reason *why);
+bool session_refuse_error(struct refusal *no, const struct error *error);
+bool session_refuse_reason(struct refusal *no, const struct reason *why);
 /* A number within the bounds, all of the words. */
 bool session_number(const char *words, uint64_t least, uint64_t most, uint64_t *number,
                     struct refusal *no);
@@ -81,7 +81,7 @@ void session_forget_analysis(struct session *session);
 /* dice.c, chances.c, board.c */
 session_command session_dice, session_chances, session_board;
 /* What the rules say of a position, as the value of "facts". */
-void board_add_facts(const struct match *match, const void *state, struct buffer *out);
+void session_add_facts(const struct match *match, const void *state, struct buffer *out);
 
 /* describe.c */
 session_command session_why, session_about, session_names, session_ask, session_events,

@@ -11,7 +11,7 @@ static bool tell(struct session *session, struct buffer *out)
 static bool tell_if(struct session *session, bool done, const struct reason *why,
                     struct buffer *out, struct refusal *no)
 {
-    return done ? tell(session, out) : refuse_reason(no, why);
+    return done ? tell(session, out) : session_refuse_reason(no, why);
 }
 
 /* --- the draft ---------------------------------------------------------------------- */
@@ -33,7 +33,7 @@ bool session_point(struct session *session, const struct request *request,
     struct reason why = {"", ""};
     bool more = false;
     if (!table_point(session->table, request->words, &more, &why))
-        return refuse_reason(no, &why);
+        return session_refuse_reason(no, &why);
     situation_write(session, more ? request->words : "", out);
     return true;
 }
@@ -61,7 +61,7 @@ bool session_back(struct session *session, const struct request *request,
     (void)request;
     return table_back(session->table)
                ? tell(session, out)
-               : refuse(no, say("nothing of a move is there to take back"));
+               : session_refuse(no, tr("nothing of a move is there to take back"));
 }
 
 bool session_drop(struct session *session, const struct request *request,
@@ -93,9 +93,9 @@ bool session_confirm(struct session *session, const struct request *request,
     struct table *table = session->table;
     (void)request;
     if (table_waits(table) != TABLE_PERSON || !table_is_whole(table))
-        return refuse(no, say("there is no whole move to confirm yet"));
+        return session_refuse(no, tr("there is no whole move to confirm yet"));
     if (session_in_lesson(session) && !lesson_accepts(session->lesson, table, &why))
-        return refuse_reason(no, &why);
+        return session_refuse_reason(no, &why);
     if (table->follows)
         return send_draft(session, out);
     session_forget_analysis(session);
@@ -108,7 +108,7 @@ bool session_confirm(struct session *session, const struct request *request,
 static bool is_free(const struct session *session, struct refusal *no)
 {
     return !session_in_lesson(session) ||
-           refuse(no, say("that is not done in a lesson: go on with it first"));
+           session_refuse(no, tr("that is not done in a lesson: go on with it first"));
 }
 
 bool session_play(struct session *session, const struct request *request,
@@ -118,7 +118,7 @@ bool session_play(struct session *session, const struct request *request,
     if (!is_free(session, no))
         return false;
     if (!table_play(session->table, request->words, &why))
-        return refuse_reason(no, &why);
+        return session_refuse_reason(no, &why);
     session_forget_analysis(session);
     return tell(session, out);
 }
@@ -131,7 +131,7 @@ bool session_undo(struct session *session, const struct request *request,
     if (!is_free(session, no))
         return false;
     if (!table_undo(session->table, &why))
-        return refuse_reason(no, &why);
+        return session_refuse_reason(no, &why);
     session_forget_analysis(session);
     return tell(session, out);
 }
@@ -143,7 +143,7 @@ bool session_redo(struct session *session, const struct request *request,
     if (!is_free(session, no))
         return false;
     if (!table_redo(session->table))
-        return refuse(no, say("there is nothing to do again"));
+        return session_refuse(no, tr("there is nothing to do again"));
     session_forget_analysis(session);
     return tell(session, out);
 }

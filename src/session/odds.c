@@ -24,7 +24,7 @@ static void write_title(const struct match *match, const void *state, const char
 {
     if (!write_title_of(match, state, "card", name, out) &&
         !write_title_of(match, state, "space", name, out))
-        text_put(out, strcmp(name, "any") == 0 ? say_in("odds", "anything") : name);
+        text_put(out, strcmp(name, "any") == 0 ? tr_in("odds", "anything") : name);
 }
 
 static void put_goal(const struct match *match, const void *state, const char *name,
@@ -75,11 +75,11 @@ static bool find_oracle(struct session *session, struct refusal *no)
 {
     const struct match *match = session->table->match;
     if (match->game->odds == NULL)
-        return refuse(no, say("this game has no odds to ask for"));
+        return session_refuse(no, tr("this game has no odds to ask for"));
     if (session->oracle == NULL)
         session->oracle = match->game->odds->oracle_new(match->world);
     return session->oracle != NULL ||
-           refuse(no, say("there is not enough memory for the odds"));
+           session_refuse(no, tr("there is not enough memory for the odds"));
 }
 
 bool session_odds(struct session *session, const struct request *request,
@@ -95,5 +95,5 @@ bool session_odds(struct session *session, const struct request *request,
     else
         told = ask(session, request->words, ODDS_FULL, out, &why);
     json_close(out, ']');
-    return told || refuse_reason(no, &why);
+    return told || session_refuse_reason(no, &why);
 }

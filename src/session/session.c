@@ -81,14 +81,14 @@ void session_free(struct session *session)
         return;
     session_set_table(session, NULL, NULL, false);
     if (session->catalogue != NULL)
-        speech_use(NULL, 0);
+        i18n_use(NULL, 0);
     free(session->catalogue);
     free(session);
 }
 
 /* --- saying no ---------------------------------------------------------------------- */
 
-bool refuse(struct refusal *no, const char *format, ...)
+bool session_refuse(struct refusal *no, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -97,7 +97,7 @@ bool refuse(struct refusal *no, const char *format, ...)
     return false;
 }
 
-bool refuse_error(struct refusal *no, const struct error *error)
+bool session_refuse_error(struct refusal *no, const struct error *error)
 {
     struct text field = text_init(no->field, sizeof no->field);
     text_put(&field, error->option);
@@ -105,7 +105,7 @@ bool refuse_error(struct refusal *no, const struct error *error)
     return false;
 }
 
-bool refuse_reason(struct refusal *no, const struct reason *why)
+bool session_refuse_reason(struct refusal *no, const struct reason *why)
 {
     struct text rule = text_init(no->rule, sizeof no->rule);
     struct text text = text_init(no->text, sizeof no->text);
@@ -119,7 +119,7 @@ bool session_number(const char *words, uint64_t least, uint64_t most, uint64_t *
 {
     if (text_to_u64(words, number) && *number >= least && *number <= most)
         return true;
-    return refuse(no, say("'%.*s' should be a whole number from %llu to %llu"),
+    return session_refuse(no, tr("'%.*s' should be a whole number from %llu to %llu"),
                   NAME_SHOWN, words, (unsigned long long)least, (unsigned long long)most);
 }
 
@@ -131,7 +131,7 @@ const struct game *session_game(const struct session *session, const char *name,
     const struct game *game = registry_find(session->games, name);
     registry_names(session->games, &out);
     if (game == NULL)
-        refuse(no, say("there is no game '%.*s'; there are: %s"), NAME_SHOWN, name,
+        session_refuse(no, tr("there is no game '%.*s'; there are: %s"), NAME_SHOWN, name,
                names);
     return game;
 }
@@ -151,11 +151,11 @@ static bool has_words(const struct command *command, const struct request *reque
 {
     bool some = request->words[0] != '\0';
     if (command->takes == TAKES_WORDS && !some)
-        return refuse(no, say("'%s' needs something after it"), command->name);
+        return session_refuse(no, tr("'%s' needs something after it"), command->name);
     if (command->takes == TAKES_NOTHING && some)
-        return refuse(no, say("'%s' takes nothing after it"), command->name);
+        return session_refuse(no, tr("'%s' takes nothing after it"), command->name);
     if (!command->body && request->length > 0)
-        return refuse(no, say("'%s' takes no further lines"), command->name);
+        return session_refuse(no, tr("'%s' takes no further lines"), command->name);
     return true;
 }
 
@@ -165,9 +165,9 @@ static bool has_table(const struct session *session, const struct command *comma
     if (command->needs == NEEDS_NOTHING)
         return true;
     if (session->table == NULL)
-        return refuse(no, say("there is no game yet: start or open one first"));
+        return session_refuse(no, tr("there is no game yet: start or open one first"));
     if (command->needs == NEEDS_PLAY && session->looking)
-        return refuse(no, say("this game is only looked at, not played"));
+        return session_refuse(no, tr("this game is only looked at, not played"));
     return true;
 }
 
@@ -176,9 +176,9 @@ static bool obey(struct session *session, const char *name, const struct request
 {
     const struct command *command = name != NULL ? find_command(name) : NULL;
     if (name == NULL)
-        return refuse(no, say("a request is text, and has no zero bytes in it"));
+        return session_refuse(no, tr("a request is text, and has no zero bytes in it"));
     if (command == NULL)
-        return refuse(no, say("there is no request '%.*s'"), NAME_SHOWN, name);
+        return session_refuse(no, tr("there is no request '%.*s'"), NAME_SHOWN, name);
     return has_words(command, request, no) && has_table(session, command, no) &&
            command->run(session, request, answer, no);
 }

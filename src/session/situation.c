@@ -19,11 +19,11 @@ void situation_write_state(const struct table *table, const void *state,
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     char *room = memory_new(1, GAME_MAX_STATE_TEXT);
     struct text text = text_init(room, GAME_MAX_STATE_TEXT);
-    match->game->observe(match->world, state, table_sight(table), view);
+    match->game->observe(match->world, state, table_observation(table), view);
     match->game->state_write(match->world, view, &text);
     json_key(out, "state");
     json_put_raw(out, room);
-    board_add_facts(match, view, out);
+    session_add_facts(match, view, out);
     free(room);
 }
 
@@ -165,7 +165,7 @@ static void write_course(const struct session *session, struct buffer *out)
     int seat = table_seat(table);
     json_add_text(out, "waits", who_is_awaited(session));
     json_add_number(out, "seat", seat < 0 ? 0 : seat + 1);
-    json_add_number(out, "viewer", table_sight(table) < 0 ? 0 : table_sight(table) + 1);
+    json_add_number(out, "viewer", table_observation(table) < 0 ? 0 : table_observation(table) + 1);
     json_add_bool(out, "follows", table->follows);
     json_add_number(out, "turn", situation_turn(table->match, begun(table)));
     json_add_number(out, "round", situation_round(table->match, begun(table)));

@@ -16,10 +16,10 @@ enum { MOST_SIMULATIONS = 1000000000 };
 static bool can_think(const struct session *session, struct refusal *no)
 {
     if (session_in_lesson(session))
-        return refuse(no, say("in a lesson others move when it goes on"));
+        return session_refuse(no, tr("in a lesson others move when it goes on"));
     if (table_waits(session->table) == TABLE_COMPUTER)
         return true;
-    return refuse(no, say("no computer player is to move"));
+    return session_refuse(no, tr("no computer player is to move"));
 }
 
 static void add_last_move(const struct match *match, size_t first, struct buffer *out)
@@ -96,7 +96,7 @@ static bool find_chooser(const struct table *table, int *seat, struct refusal *n
     const struct match *match = table->match;
     *seat = match->game->actor(match->world, situation_shown(table));
     bool whole = table_waits(table) == TABLE_PERSON && table_is_whole(table);
-    return (*seat >= 0 && !whole) || refuse(no, say("there is nothing to choose now"));
+    return (*seat >= 0 && !whole) || session_refuse(no, tr("there is nothing to choose now"));
 }
 
 static bool find_hint(const struct table *table, int seat, uint64_t nodes,
@@ -104,10 +104,10 @@ static bool find_hint(const struct table *table, int seat, uint64_t nodes,
 {
     const struct match *match = table->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    struct sight sight = {match->game, match->world, view, table_players(table), seat};
+    struct observation observation = {match->game, match->world, view, table_players(table), seat};
     struct hint_options options = {.nodes = nodes};
     match->game->observe(match->world, situation_shown(table), seat, view);
-    return hint_find(&sight, &options, hint, error);
+    return hint_find(&observation, &options, hint, error);
 }
 
 bool session_hint(struct session *session, const struct request *request,
@@ -126,5 +126,5 @@ bool session_hint(struct session *session, const struct request *request,
     if (found)
         write_hint(table->match, situation_shown(table), hint, out);
     free(hint);
-    return found || refuse_error(no, &error);
+    return found || session_refuse_error(no, &error);
 }

@@ -52,16 +52,16 @@ const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec)
 }
 
 /* A terminated game id with a seed -> its line of the catalogue. */
-const char *HOST_EXPORT(cantrip_trail)(const char *id);
-const char *HOST_EXPORT(cantrip_trail)(const char *id)
+const char *HOST_EXPORT(cantrip_fingerprint)(const char *id);
+const char *HOST_EXPORT(cantrip_fingerprint)(const char *id)
 {
     struct error error = {0};
-    struct trail trail = {0};
-    char line[TRAIL_TEXT];
+    struct fingerprint fingerprint = {0};
+    char line[FINGERPRINT_TEXT];
     struct text out = text_init(line, sizeof line);
-    if (!trail_play(games_list(), id, &trail, &error))
+    if (!fingerprint_play(games_list(), id, &fingerprint, &error))
         return host_error(&error);
-    trail_write(id, &trail, &out);
+    fingerprint_write(id, &fingerprint, &out);
     buffer_put(host_answer(), line);
     return host_text();
 }

@@ -16,7 +16,7 @@ struct thinking {
     struct match *match; /* the record, and after it what is chosen of the move */
     size_t before;       /* steps of the record itself */
     struct player *player;
-    struct leash leash;
+    struct think_control think_control;
     double done; /* of the choice that is thought about */
 };
 
@@ -58,9 +58,9 @@ static bool begin(const char *text, size_t length, const char *spec, uint64_t se
     thinking->player = ai_new(thinking->match->game, spec, seed, error);
     if (thinking->player == NULL)
         return false;
-    thinking->leash.progress = note_progress;
-    thinking->leash.context = thinking;
-    thinking->player->leash = &thinking->leash;
+    thinking->think_control.progress = note_progress;
+    thinking->think_control.context = thinking;
+    thinking->player->think_control = &thinking->think_control;
     return true;
 }
 
@@ -94,13 +94,13 @@ static enum answer choose(struct thinking *thinking)
     struct match *match = thinking->match;
     unsigned char view[GAME_MAX_STATE] __attribute__((aligned(16)));
     choice_t choice = 0;
-    struct sight sight = {.game = match->game,
+    struct observation observation = {.game = match->game,
                           .world = match->world,
                           .view = view,
                           .players = match->setup.players,
                           .seat = match_actor(match)};
-    match->game->observe(match->world, match->state, sight.seat, view);
-    enum answer answer = thinking->player->decide(thinking->player, &sight, &choice);
+    match->game->observe(match->world, match->state, observation.seat, view);
+    enum answer answer = thinking->player->decide(thinking->player, &observation, &choice);
     if (answer == ANSWER_CHOICE)
         match_choose(match, choice);
     return answer;
@@ -114,7 +114,7 @@ double HOST_EXPORT(cantrip_think)(uint32_t simulations)
     struct thinking *thinking = host_get()->thinking;
     if (thinking == NULL)
         return -1;
-    thinking->leash.patience = simulations;
+    thinking->think_control.patience = simulations;
     if (!is_whole(thinking) && choose(thinking) == ANSWER_CHOICE)
         thinking->done = 0;
     if (is_whole(thinking))
@@ -145,7 +145,7 @@ const char *HOST_EXPORT(cantrip_think_end)(void)
     if (!ok)
         error_set(&error, "nothing was begun: call cantrip_think_begin first");
     if (ok)
-        atomic_store(&thinking->leash.stop, true);
+        atomic_store(&thinking->think_control.stop, true);
     while (ok && !is_whole(thinking))
         if (choose(thinking) != ANSWER_CHOICE)
             ok = error_set(&error, "the player has no answer");

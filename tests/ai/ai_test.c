@@ -70,8 +70,8 @@ static void greedy_pig_holds_at_twenty(void **unused)
     int points = 0;
     char word[GAME_MAX_CHOICE_TEXT];
     for (;;) {
-        struct sight sight = {&pig_game, match->world, match->state, 2, 0};
-        assert_int_equal(greedy->decide(greedy, &sight, &choice), ANSWER_CHOICE);
+        struct observation observation = {&pig_game, match->world, match->state, 2, 0};
+        assert_int_equal(greedy->decide(greedy, &observation, &choice), ANSWER_CHOICE);
         struct text out = text_init(word, sizeof word);
         pig_game.choice_write(match->world, match->state, choice, &out);
         if (strcmp(word, "roll") != 0)
@@ -137,8 +137,8 @@ static void no_answer_when_it_is_over(void **unused)
     choice_t choice = 0;
     player_run(match, seats, 0, NULL);
     for (int seat = 0; seat < 2; seat++) {
-        struct sight sight = {&pig_game, match->world, match->state, 2, seat};
-        assert_int_equal(seats[seat]->decide(seats[seat], &sight, &choice), ANSWER_NONE);
+        struct observation observation = {&pig_game, match->world, match->state, 2, seat};
+        assert_int_equal(seats[seat]->decide(seats[seat], &observation, &choice), ANSWER_NONE);
     }
     player_free(greedy);
     player_free(random_player);

@@ -142,7 +142,7 @@ static void check_game(const struct solution *solution, struct match *match,
 
 static struct solution solved;
 
-/* A mind that knows: seats' shares of e^trait are their chances. */
+/* A mind that knows: seats' shares of e^feature are their chances. */
 static void know(const void *world, const void *state, float *value)
 {
     const struct pig_state *pig = state;
@@ -159,7 +159,7 @@ static bool is_settled(const void *world, const void *state)
     return ((const struct pig_state *)state)->phase == PIG_DECIDE;
 }
 
-static void lean_evenly(const void *world, const void *state, const choice_t *list,
+static void prior_evenly(const void *world, const void *state, const choice_t *list,
                         int count, float *weight)
 {
     (void)world;
@@ -176,19 +176,19 @@ static const char *weights(void)
 
 /* Averages over all that was tried would make losses a quarter too small in the worst
  * case here, even though every leaf is judged exactly (ai/search/conclude.c). */
-static void test_with_an_exact_judge(void **unused)
+static void test_with_an_exact_evaluator(void **unused)
 {
     (void)unused;
-    static const char *const traits[] = {"chance"};
-    static const struct mind knowing = {.traits = 1,
-                                        .trait = traits,
+    static const char *const features[] = {"chance"};
+    static const struct heuristics knowing = {.features = 1,
+                                        .feature = features,
                                         .settled = is_settled,
-                                        .judge = know,
-                                        .lean = lean_evenly,
+                                        .evaluator = know,
+                                        .prior = prior_evenly,
                                         .weights = weights};
     struct match *match = table_match("pig:target=20");
     struct game exact = *match->game;
-    exact.mind = &knowing;
+    exact.heuristics = &knowing;
     match->game = &exact;
     check_game(&solved, match, (struct allowed){0.015, 0.05, 0.04});
 }
@@ -199,7 +199,7 @@ static void test_with_random_games(void **unused)
     (void)unused;
     struct match *match = table_match("pig:target=20");
     struct game mindless = *match->game;
-    mindless.mind = NULL;
+    mindless.heuristics = NULL;
     match->game = &mindless;
     check_game(&solved, match, (struct allowed){0.02, 0.1, 0.1});
 }
@@ -214,7 +214,7 @@ static int set_up(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_with_an_exact_judge),
+        cmocka_unit_test(test_with_an_exact_evaluator),
         cmocka_unit_test(test_with_random_games),
     };
     return cmocka_run_group_tests_name("analyse_exact", tests, set_up, NULL);

@@ -33,10 +33,10 @@ static int spread(const struct match *match, int wanted, uint64_t seed,
     struct error error = {0};
     struct rng rng;
     rng_seed(&rng, seed);
-    assert_true(appraiser_init(&appraiser, match->game, match->world,
+    assert_true(appraise_init(&appraiser, match->game, match->world,
                                match->setup.players, &error));
     int count = spread_outcomes(&appraiser, match->state, wanted, &rng, list);
-    appraiser_deinit(&appraiser);
+    appraise_deinit(&appraiser);
     assert_true(count <= wanted);
     assert_int_equal(share_of(list, count), wanted);
     assert_true(fabs(weight_of(list, count) - 1) < 1e-9);

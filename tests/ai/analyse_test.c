@@ -303,19 +303,19 @@ static void test_what_is_hidden_does_not_matter(void **unused)
 
 static void stop_soon(void *context, double done)
 {
-    struct leash *leash = context;
+    struct think_control *think_control = context;
     if (done > 0.1)
-        atomic_store(&leash->stop, true);
+        atomic_store(&think_control->stop, true);
 }
 
 static void test_it_can_be_stopped(void **unused)
 {
     (void)unused;
     struct match *match = table_match("seals#7");
-    struct leash leash = {.progress = stop_soon, .context = &leash};
-    struct analyse_options options = {.nodes = 16, .threads = 2, .leash = &leash};
+    struct think_control think_control = {.progress = stop_soon, .context = &think_control};
+    struct analyse_options options = {.nodes = 16, .threads = 2, .think_control = &think_control};
     struct error error = {0};
-    atomic_init(&leash.stop, false);
+    atomic_init(&think_control.stop, false);
     table_random(match, 60);
     assert_null(analyse_new(match, &options, &error));
     assert_string_equal(error.text, "");

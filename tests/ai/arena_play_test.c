@@ -80,12 +80,12 @@ static void a_game_can_be_stopped(void **unused)
 {
     (void)unused;
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
-    struct leash leash = {.stop = true};
+    struct think_control think_control = {.stop = true};
     struct arena_game game;
     struct error error = {0};
     struct setup setup;
     setup_init(&setup);
-    assert_int_equal(arena_play(&plan, &setup, 0, 0, &leash, &game, &error),
+    assert_int_equal(arena_play(&plan, &setup, 0, 0, &think_control, &game, &error),
                      ARENA_STOPPED);
     plan = plan_of(&pig_game, "random", "nobody");
     assert_int_equal(arena_play(&plan, &setup, 0, 0, NULL, &game, &error), ARENA_FAILED);

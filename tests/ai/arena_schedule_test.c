@@ -97,7 +97,7 @@ static int count_rotations(const char *seats)
     struct lineup lineup = {.players = (int)strlen(seats)};
     for (int i = 0; i < lineup.players; i++)
         lineup.seat[i] = (int8_t)(seats[i] - '0');
-    return lineup_rotations(&lineup);
+    return arena_lineup_rotations(&lineup);
 }
 
 static void only_different_rotations_count(void **unused)
@@ -122,7 +122,7 @@ static void everybody_sits_everywhere_equally_often(void **unused)
             for (long deal = 0; deal < deals; deal++) {
                 struct lineup lineup;
                 arena_lineup(&plan, deal, players, &lineup);
-                for (int turn = 0; turn < players; turn++, lineup_rotate(&lineup, 1))
+                for (int turn = 0; turn < players; turn++, arena_lineup_rotate(&lineup, 1))
                     for (int seat = 0; seat < players; seat++) {
                         int next = lineup.seat[(seat + 1) % players];
                         seat_count[lineup.seat[seat]][seat]++;

@@ -21,28 +21,28 @@ static const char weights[] = "cantrip judge 1\n"
                               "trait other-ahead 0 0 0\n"
                               "unit 4000 -20000\n";
 
-static struct judge *read(const char *text, struct error *error)
+static struct evaluator *read(const char *text, struct error *error)
 {
-    return judge_read(&pig_game, text, strlen(text), "file", error);
+    return evaluator_read(&pig_game, text, strlen(text), "file", error);
 }
 
 static struct match *place(const char *json)
 {
     struct setup setup;
     struct error error = {0};
-    struct doc doc;
+    struct json_reader json_reader;
     setup_init(&setup);
     struct match *match = match_new(&pig_game, &setup, "", &error);
-    assert_true(doc_parse(&doc, json, strlen(json), &error));
-    assert_true(match_place(match, &doc, &error));
-    doc_free(&doc);
+    assert_true(json_reader_parse(&json_reader, json, strlen(json), &error));
+    assert_true(match_place(match, &json_reader, &error));
+    json_reader_free(&json_reader);
     return match;
 }
 
-static void judge(const struct judge *by, const char *json, struct outlook *out)
+static void evaluator(const struct evaluator *by, const char *json, struct outlook *out)
 {
     struct match *match = place(json);
-    judge_state(by, &pig_game, match->world, match->state, 2, out);
+    evaluator_state(by, &pig_game, match->world, match->state, 2, out);
     match_free(match);
 }
 
@@ -51,17 +51,17 @@ static void chances_follow_from_weights(void **unused)
     (void)unused;
     struct error error = {0};
     struct outlook out;
-    struct judge *by = read(weights, &error);
+    struct evaluator *by = read(weights, &error);
     assert_non_null(by);
-    judge(by, "{\"scores\":[0,50],\"turn\":1,\"points\":0,\"phase\":\"decide\"}", &out);
+    evaluator(by, "{\"scores\":[0,50],\"turn\":1,\"points\":0,\"phase\":\"decide\"}", &out);
     assert_float_equal(out.win[0], 0.5f, 1e-6);
     assert_float_equal(out.win[1], 0.5f, 1e-6);
     assert_float_equal(out.score[0], 50, 1e-4);
     assert_float_equal(out.score[1], 75, 1e-4);
-    judge(by, "{\"scores\":[0,75],\"turn\":2,\"points\":10,\"phase\":\"decide\"}", &out);
+    evaluator(by, "{\"scores\":[0,75],\"turn\":2,\"points\":10,\"phase\":\"decide\"}", &out);
     assert_float_equal(out.win[1] / out.win[0], 33.11545f, 1e-3); /* e^3.5 */
     assert_float_equal(out.score[1], 50 + 37.5 + 1 - 5, 1e-4);
-    judge_free(by);
+    evaluator_free(by);
 }
 
 static void what_is_over_is_not_judged(void **unused)
@@ -69,11 +69,11 @@ static void what_is_over_is_not_judged(void **unused)
     (void)unused;
     struct error error = {0};
     struct outlook out;
-    struct judge *by = read(weights, &error);
-    judge(by, "{\"scores\":[90,101],\"turn\":2,\"points\":0,\"phase\":\"over\"}", &out);
+    struct evaluator *by = read(weights, &error);
+    evaluator(by, "{\"scores\":[90,101],\"turn\":2,\"points\":0,\"phase\":\"over\"}", &out);
     assert_true(out.win[0] == 0 && out.win[1] == 1);
     assert_true(out.score[0] == 90 && out.score[1] == 101);
-    judge_free(by);
+    evaluator_free(by);
 }
 
 static void weights_are_written_as_read(void **unused)
@@ -83,16 +83,16 @@ static void weights_are_written_as_read(void **unused)
     struct buffer once, twice;
     buffer_init(&once);
     buffer_init(&twice);
-    struct judge *first = read(weights, &error);
-    judge_write(first, &pig_game, "a remark", &once);
-    struct judge *second = read(once.data, &error);
+    struct evaluator *first = read(weights, &error);
+    evaluator_write(first, &pig_game, "a remark", &once);
+    struct evaluator *second = read(once.data, &error);
     assert_non_null(second);
-    judge_write(second, &pig_game, "a remark", &twice);
+    evaluator_write(second, &pig_game, "a remark", &twice);
     assert_string_equal(once.data, twice.data);
     assert_non_null(strstr(once.data, "trait score 2000 50000 1000\n"));
     assert_non_null(strstr(once.data, "\nunit 4000 -20000\n"));
-    judge_free(first);
-    judge_free(second);
+    evaluator_free(first);
+    evaluator_free(second);
     buffer_deinit(&once);
     buffer_deinit(&twice);
 }
@@ -105,13 +105,13 @@ static void weights_beyond_the_format_are_not_read_back(void **unused)
     for (size_t i = 0; i < sizeof wild / sizeof *wild; i++) {
         struct error error = {0};
         struct buffer text;
-        struct judge *astray = read(weights, &error);
+        struct evaluator *astray = read(weights, &error);
         buffer_init(&text);
         astray->unit[0][ROW_POINTS] = wild[i];
-        judge_write(astray, &pig_game, "", &text);
+        evaluator_write(astray, &pig_game, "", &text);
         assert_null(read(text.data, &error));
         assert_non_null(strstr(error.text, "the weight of points"));
-        judge_free(astray);
+        evaluator_free(astray);
         buffer_deinit(&text);
     }
 }
@@ -127,11 +127,11 @@ static void expect_rewritten(const char *row)
                 "cantrip judge 1\ngame pig\nhidden 0\nbias %s\ntrait score 0 0\n"
                 "trait points 0 0\ntrait other-ahead 0 0\ntrait turn 0 0\n",
                 row);
-    struct judge *by = read(text, &error);
+    struct evaluator *by = read(text, &error);
     assert_non_null(by);
-    judge_write(by, &pig_game, "", &again);
+    evaluator_write(by, &pig_game, "", &again);
     assert_string_equal(again.data, text);
-    judge_free(by);
+    evaluator_free(by);
     buffer_deinit(&again);
 }
 
@@ -184,7 +184,7 @@ static void mistakes_are_named_by_line(void **unused)
     expect_refusal("hidden", "h\xefidden", 4, "must be plain UTF-8");
 }
 
-static void mistakes_of_traits_are_named(void **unused)
+static void mistakes_of_features_are_named(void **unused)
 {
     (void)unused;
     expect_refusal("trait turn", "trait turns", 6, "no trait 'turns'");
@@ -214,25 +214,25 @@ static void what_comes_with_the_program_is_good(void **unused)
     (void)unused;
     for (const struct game *const *game = games_list(); *game != NULL; game++) {
         struct error error = {0};
-        struct judge *by = judge_new(*game, &error);
-        bool has_weights = (*game)->mind != NULL && (*game)->mind->weights != NULL &&
-                           (*game)->mind->weights() != NULL;
+        struct evaluator *by = evaluator_new(*game, &error);
+        bool has_weights = (*game)->heuristics != NULL && (*game)->heuristics->weights != NULL &&
+                           (*game)->heuristics->weights() != NULL;
         if (has_weights != (by != NULL))
             fail_msg("%s:%d: %s", error.file, error.line, error.text);
         assert_true(by != NULL || error.text[0] != '\0');
-        judge_free(by);
+        evaluator_free(by);
     }
 }
 
-static void a_game_without_mind_has_no_judge(void **unused)
+static void a_game_without_heuristics_has_no_evaluator(void **unused)
 {
     (void)unused;
     struct error error = {0};
     struct game bare = pig_game;
-    bare.mind = NULL;
-    assert_null(judge_new(&bare, &error));
+    bare.heuristics = NULL;
+    assert_null(evaluator_new(&bare, &error));
     assert_non_null(strstr(error.text, "no mind"));
-    assert_null(judge_read(&bare, weights, strlen(weights), "file", &error));
+    assert_null(evaluator_read(&bare, weights, strlen(weights), "file", &error));
     assert_non_null(strstr(error.text, "no mind"));
 }
 
@@ -245,10 +245,10 @@ int main(void)
         cmocka_unit_test(weights_beyond_the_format_are_not_read_back),
         cmocka_unit_test(large_weights_keep_all_digits),
         cmocka_unit_test(mistakes_are_named_by_line),
-        cmocka_unit_test(mistakes_of_traits_are_named),
+        cmocka_unit_test(mistakes_of_features_are_named),
         cmocka_unit_test(an_empty_file_is_refused),
         cmocka_unit_test(what_comes_with_the_program_is_good),
-        cmocka_unit_test(a_game_without_mind_has_no_judge),
+        cmocka_unit_test(a_game_without_heuristics_has_no_evaluator),
     };
     return cmocka_run_group_tests_name("judge", tests, NULL, NULL);
 }

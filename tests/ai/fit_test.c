@@ -1,4 +1,4 @@
-/* fit_test.c: judges are learnt from games, the same way whatever the machine. */
+/* fit_test.c: evaluators are learnt from games, the same way whatever the machine. */
 #include "ai/fit/fit.h"
 
 #include <string.h>
@@ -39,7 +39,7 @@ static void write_fitted(const struct fit_options *options, struct buffer *out)
     struct fit_report report;
     struct fit *fit = fit_new(options, NULL);
     fit_rounds(fit, 2, &report);
-    judge_write(fit_judge(fit), &pig_game, "", out);
+    evaluator_write(fit_evaluator(fit), &pig_game, "", out);
     fit_free(fit);
 }
 
@@ -96,13 +96,13 @@ static void threads_make_no_difference(void **unused)
     buffer_deinit(&together);
 }
 
-/* Takes the judge. Games against the random player, who has the first seat in half of
+/* Takes the evaluator. Games against the random player, who has the first seat in half of
  * them. */
-static int count_wins(struct judge *judge, int games)
+static int count_wins(struct evaluator *evaluator, int games)
 {
     const struct manner manner = {
         .style = *ai_style("search"), .nodes = 20, .threads = 1};
-    struct player *learnt = thinker_new("search", &manner, judge, 1);
+    struct player *learnt = search_player_new("search", &manner, evaluator, 1);
     struct player *other = ai_random_new(2);
     struct setup setup;
     struct error error = {0};
@@ -130,13 +130,13 @@ static void what_was_learnt_wins(void **unused)
     struct buffer text;
     buffer_init(&text);
     write_fitted(&quick, &text);
-    struct judge *judge = judge_read(&pig_game, text.data, text.length, "fitted", &error);
-    assert_non_null(judge);
-    assert_true(count_wins(judge, 40) >= 30);
+    struct evaluator *evaluator = evaluator_read(&pig_game, text.data, text.length, "fitted", &error);
+    assert_non_null(evaluator);
+    assert_true(count_wins(evaluator, 40) >= 30);
     buffer_deinit(&text);
 }
 
-/* The new judge has about half of the seats, and beats those who only lean. */
+/* The new evaluator has about half of the seats, and beats those who only lean. */
 static void the_check_tells_better_from_worse(void **unused)
 {
     (void)unused;

@@ -13,9 +13,9 @@ static void ask(const struct match *match, const struct hint_options *options,
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     struct error error = {0};
     int seat = match_actor(match);
-    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
     match->game->observe(match->world, match->state, seat, view);
-    if (!hint_find(&sight, options, hint, &error))
+    if (!hint_find(&observation, options, hint, &error))
         fail_msg("no hint: %s", error.text);
 }
 
@@ -66,7 +66,7 @@ static const char dice_to_trade[] =
 static bool waits(const struct match *match, const char *best, const char *other,
                   float loss)
 {
-    struct sight sight = {match->game, match->world, match->state, match->setup.players,
+    struct observation observation = {match->game, match->world, match->state, match->setup.players,
                           match_actor(match)};
     struct hint_move one = {.win = 0.5f}, two = {.win = 0.5f - loss};
     struct reason why;
@@ -74,7 +74,7 @@ static bool waits(const struct match *match, const char *best, const char *other
         move_read(match->game, match->world, match->state, best, &one.move, &why));
     assert_true(
         move_read(match->game, match->world, match->state, other, &two.move, &why));
-    return hint_waits(&sight, &one, &two);
+    return hint_waits(&observation, &one, &two);
 }
 
 /* Dice that are made white one after the other are one plan, in whatever order. */
@@ -160,13 +160,13 @@ static void test_a_hint_can_be_stopped(void **unused)
 {
     (void)unused;
     struct match *match = table_match("pig#5");
-    struct leash leash = {.progress = NULL};
-    struct hint_options options = {.nodes = 100000000, .leash = &leash};
+    struct think_control think_control = {.progress = NULL};
+    struct hint_options options = {.nodes = 100000000, .think_control = &think_control};
     struct hint hint;
     struct error error = {0};
-    struct sight sight = {match->game, match->world, match->state, 2, 0};
-    atomic_init(&leash.stop, true);
-    assert_false(hint_find(&sight, &options, &hint, &error));
+    struct observation observation = {match->game, match->world, match->state, 2, 0};
+    atomic_init(&think_control.stop, true);
+    assert_false(hint_find(&observation, &options, &hint, &error));
     assert_string_equal(error.text, "");
     match_free(match);
 }
@@ -182,7 +182,7 @@ static void test_points_are_a_reason(void **unused)
     char room[HINT_REASON];
     struct text out = text_init(room, sizeof room);
     alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
-    mindless.mind = NULL;
+    mindless.heuristics = NULL;
     assert_true(move_read(match->game, match->world, match->state, "hold", &hold, &why));
     memcpy(after, match->state, match->game->state_size);
     match->game->apply(match->world, after, hold.choice[0]);

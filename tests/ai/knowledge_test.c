@@ -30,15 +30,15 @@ static const char *other_weights(void)
     return "other weights";
 }
 
-static uint64_t lore(const char *spec, const char *(*weights_of)(void),
+static uint64_t knowledge(const char *spec, const char *(*weights_of)(void),
                      const char *(*levels_of)(void))
 {
-    struct mind mind = *pig_game.mind;
+    struct heuristics heuristics = *pig_game.heuristics;
     struct game game = pig_game;
-    mind.weights = weights_of;
-    mind.levels = levels_of;
-    game.mind = &mind;
-    return ai_lore(&game, spec, 1);
+    heuristics.weights = weights_of;
+    heuristics.levels = levels_of;
+    game.heuristics = &heuristics;
+    return ai_knowledge(&game, spec, 1);
 }
 
 static void levels_count_for_those_who_play_them(void **unused)
@@ -47,34 +47,34 @@ static void levels_count_for_those_who_play_them(void **unused)
     static const char *const strangers[] = {"search:nodes=30", "novice", "uct", "greedy",
                                             "adept:nodes=30"};
     for (size_t i = 0; i < sizeof strangers / sizeof *strangers; i++)
-        assert_true(lore(strangers[i], weights, levels) ==
-                    lore(strangers[i], weights, levels_with_other_adept));
-    assert_true(lore("adept", weights, levels) !=
-                lore("adept", weights, levels_with_other_adept));
-    assert_true(lore("adept:threads=2", weights, levels) !=
-                lore("adept:threads=2", weights, levels_with_other_adept));
-    assert_true(lore("novice:nodes=30", weights, levels) !=
-                lore("novice:nodes=30", weights, levels_with_other_novice));
+        assert_true(knowledge(strangers[i], weights, levels) ==
+                    knowledge(strangers[i], weights, levels_with_other_adept));
+    assert_true(knowledge("adept", weights, levels) !=
+                knowledge("adept", weights, levels_with_other_adept));
+    assert_true(knowledge("adept:threads=2", weights, levels) !=
+                knowledge("adept:threads=2", weights, levels_with_other_adept));
+    assert_true(knowledge("novice:nodes=30", weights, levels) !=
+                knowledge("novice:nodes=30", weights, levels_with_other_novice));
 }
 
-static void weights_count_for_those_who_judge(void **unused)
+static void weights_count_for_those_who_evaluator(void **unused)
 {
     (void)unused;
-    static const char *const judges[] = {"search:nodes=30", "novice", "adept"};
+    static const char *const evaluators[] = {"search:nodes=30", "novice", "adept"};
     static const char *const others[] = {"uct:nodes=30", "flat", "greedy", "random"};
-    for (size_t i = 0; i < sizeof judges / sizeof *judges; i++)
-        assert_true(lore(judges[i], weights, levels) !=
-                    lore(judges[i], other_weights, levels));
+    for (size_t i = 0; i < sizeof evaluators / sizeof *evaluators; i++)
+        assert_true(knowledge(evaluators[i], weights, levels) !=
+                    knowledge(evaluators[i], other_weights, levels));
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        assert_true(lore(others[i], weights, levels) ==
-                    lore(others[i], other_weights, levels));
+        assert_true(knowledge(others[i], weights, levels) ==
+                    knowledge(others[i], other_weights, levels));
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(levels_count_for_those_who_play_them),
-        cmocka_unit_test(weights_count_for_those_who_judge),
+        cmocka_unit_test(weights_count_for_those_who_evaluator),
     };
     return cmocka_run_group_tests_name("lore", tests, NULL, NULL);
 }

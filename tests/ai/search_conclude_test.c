@@ -26,11 +26,11 @@ static struct search *search_tree(const struct twig *tree, uint64_t simulations)
 {
     struct search_style style = *ai_style("uct");
     const struct twig_state start = {0};
-    struct sight sight = twig_sight(tree, &start);
+    struct observation observation = twig_observation(tree, &start);
     style.keep = true;
     struct search *search = search_new(&style, NULL);
     assert_non_null(search);
-    search_begin(search, &sight, 1);
+    search_begin(search, &observation, 1);
     assert_int_equal(search_run(search, simulations), simulations);
     return search;
 }
@@ -137,12 +137,12 @@ static void it_keeps_to_its_memory(void **unused)
     struct match *match = match_new(&seals_game, &setup, "7", &error);
     assert_non_null(match);
     match_draw_all(match);
-    struct sight sight = {match->game, match->world, match->state, 3, match_actor(match)};
+    struct observation observation = {match->game, match->world, match->state, 3, match_actor(match)};
     style.keep = true;
     style.memory = 128 << 10;
     struct search *search = search_new(&style, NULL);
     for (int i = 0; i < 2; i++) {
-        search_begin(search, &sight, 5);
+        search_begin(search, &observation, 5);
         search_run(search, 600);
         assert_in_range(search_memory(search), style.memory / 2, style.memory);
         search_conclude(search);

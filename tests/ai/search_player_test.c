@@ -37,9 +37,9 @@ static struct match *new_match(const struct game *game, int players, const char 
 static choice_t decide(struct player *player, const struct twig *tree, uint32_t at)
 {
     struct twig_state state = {at};
-    struct sight sight = twig_sight(tree, &state);
+    struct observation observation = twig_observation(tree, &state);
     choice_t choice = 99;
-    assert_int_equal(player->decide(player, &sight, &choice), ANSWER_CHOICE);
+    assert_int_equal(player->decide(player, &observation, &choice), ANSWER_CHOICE);
     return choice;
 }
 
@@ -85,9 +85,9 @@ static void no_answer_when_it_is_over(void **unused)
     (void)unused;
     struct player *player = new_player(&twig_game, "uct", 1);
     struct twig_state over = {4};
-    struct sight sight = twig_sight(long_move, &over);
+    struct observation observation = twig_observation(long_move, &over);
     choice_t choice;
-    assert_int_equal(player->decide(player, &sight, &choice), ANSWER_NONE);
+    assert_int_equal(player->decide(player, &observation, &choice), ANSWER_NONE);
     player_free(player);
 }
 
@@ -126,7 +126,7 @@ static void one_seed_is_one_game(void **unused)
 }
 
 struct watch {
-    struct leash leash;
+    struct think_control think_control;
     int calls;
     double last;
     int stop_after;
@@ -138,21 +138,21 @@ static void watch_progress(void *context, double done)
     assert_true(done >= watch->last && done <= 1);
     watch->last = done;
     if (++watch->calls == watch->stop_after)
-        atomic_store(&watch->leash.stop, true);
+        atomic_store(&watch->think_control.stop, true);
 }
 
-static void a_leash_tells_and_stops(void **unused)
+static void a_think_control_tells_and_stops(void **unused)
 {
     (void)unused;
-    struct watch watch = {.leash = {.progress = watch_progress, .context = &watch}};
+    struct watch watch = {.think_control = {.progress = watch_progress, .context = &watch}};
     struct player *player = new_player(&twig_game, "uct:nodes=1000", 1);
-    player->leash = &watch.leash;
+    player->think_control = &watch.think_control;
     decide(player, long_move, 0);
     assert_true(watch.last > 0);
-    watch = (struct watch){.leash = watch.leash, .stop_after = 2};
+    watch = (struct watch){.think_control = watch.think_control, .stop_after = 2};
     player_free(player);
     player = new_player(&twig_game, "uct:nodes=1000000000", 1);
-    player->leash = &watch.leash;
+    player->think_control = &watch.think_control;
     assert_int_equal(decide(player, long_move, 0), 1);
     assert_int_equal(watch.calls, 2);
     player_free(player);
@@ -162,14 +162,14 @@ static void a_leash_tells_and_stops(void **unused)
 static void stopped_it_answers_all_the_same(void **unused)
 {
     (void)unused;
-    struct leash leash = {.stop = true};
-    struct player *leaning = new_player(&twig_game, "search:nodes=1000000000", 1);
+    struct think_control think_control = {.stop = true};
+    struct player *prior = new_player(&twig_game, "search:nodes=1000000000", 1);
     struct player *plain = new_player(&twig_game, "uct:nodes=1000000000,threads=2", 1);
-    leaning->leash = plain->leash = &leash;
-    assert_int_equal(decide(leaning, long_move, 0), 0);
-    assert_int_equal(decide(leaning, long_move, 3), 1);
+    prior->think_control = plain->think_control = &think_control;
+    assert_int_equal(decide(prior, long_move, 0), 0);
+    assert_int_equal(decide(prior, long_move, 3), 1);
     assert_true(decide(plain, long_move, 0) <= 1);
-    player_free(leaning);
+    player_free(prior);
     player_free(plain);
 }
 
@@ -180,21 +180,21 @@ static void patience_changes_nothing(void **unused)
     static const char *const specs[] = {"uct:nodes=100", "uct:nodes=100,threads=3"};
     int waits = 0;
     for (int i = 0; i < 2; i++) {
-        struct leash leash = {.patience = 7};
+        struct think_control think_control = {.patience = 7};
         struct match *match = table_match("seals:circle=2#5");
         match_draw_all(match);
         struct player *hasty = new_player(&seals_game, specs[i], 1);
         struct player *whole = new_player(&seals_game, specs[i], 1);
-        hasty->leash = &leash;
+        hasty->think_control = &think_control;
         for (int step = 0; step < 8; step++) {
             choice_t one = 0, other = 0;
-            struct sight sight = {&seals_game, match->world, match->state, 2,
+            struct observation observation = {&seals_game, match->world, match->state, 2,
                                   match_actor(match)};
             enum answer answer;
-            while ((answer = hasty->decide(hasty, &sight, &one)) == ANSWER_WAIT)
+            while ((answer = hasty->decide(hasty, &observation, &one)) == ANSWER_WAIT)
                 waits++;
             assert_int_equal(answer, ANSWER_CHOICE);
-            assert_int_equal(whole->decide(whole, &sight, &other), ANSWER_CHOICE);
+            assert_int_equal(whole->decide(whole, &observation, &other), ANSWER_CHOICE);
             assert_int_equal(one, other);
             match_choose(match, one);
             match_draw_all(match);
@@ -268,7 +268,7 @@ int main(void)
         cmocka_unit_test(a_plan_is_dropped_where_it_does_not_hold),
         cmocka_unit_test(no_answer_when_it_is_over),
         cmocka_unit_test(one_seed_is_one_game),
-        cmocka_unit_test(a_leash_tells_and_stops),
+        cmocka_unit_test(a_think_control_tells_and_stops),
         cmocka_unit_test(stopped_it_answers_all_the_same),
         cmocka_unit_test(patience_changes_nothing),
         cmocka_unit_test(time_is_a_limit),

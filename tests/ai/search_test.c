@@ -27,9 +27,9 @@ static struct match *new_match(const struct game *game, int players)
     return match;
 }
 
-static struct sight match_sight(const struct match *match)
+static struct observation match_observation(const struct match *match)
 {
-    return (struct sight){.game = match->game,
+    return (struct observation){.game = match->game,
                           .world = match->world,
                           .view = match->state,
                           .players = match->setup.players,
@@ -37,20 +37,20 @@ static struct sight match_sight(const struct match *match)
 }
 
 /* A search of a kind's style, begun. */
-static struct search *begin(const char *kind, const struct judge *judge,
-                            const struct sight *sight, uint64_t seed)
+static struct search *begin(const char *kind, const struct evaluator *evaluator,
+                            const struct observation *observation, uint64_t seed)
 {
-    struct search *search = search_new(ai_style(kind), judge);
+    struct search *search = search_new(ai_style(kind), evaluator);
     assert_non_null(search);
-    search_begin(search, sight, seed);
+    search_begin(search, observation, seed);
     return search;
 }
 
 static struct search *begin_tree(const char *kind, const struct twig *tree)
 {
     const struct twig_state start = {0};
-    struct sight sight = twig_sight(tree, &start);
-    return begin(kind, NULL, &sight, 1);
+    struct observation observation = twig_observation(tree, &start);
+    return begin(kind, NULL, &observation, 1);
 }
 
 static choice_t most_visited(const struct search *search)
@@ -101,8 +101,8 @@ static void chance_is_weighed(void **unused)
 {
     (void)unused;
     const struct twig_state inside = {1};
-    struct sight sight = twig_sight(two_step_move, &inside);
-    struct search *search = begin("uct", NULL, &sight, 1);
+    struct observation observation = twig_observation(two_step_move, &inside);
+    struct search *search = begin("uct", NULL, &observation, 1);
     struct search_choice list[GAME_MAX_CHOICES];
     search_run(search, 20000);
     assert_int_equal(search_choices(search, NULL, 0, list), 2);
@@ -171,13 +171,13 @@ static void pig_is_rolled_and_held(void **unused)
     static const struct pig_state daring = {.score = {90, 97, 97}, .points = 8};
     static const struct pig_state careful = {.score = {40, 45, 40}, .points = 55};
     struct match *match = new_match(&pig_game, 3);
-    struct sight sight = match_sight(match);
-    sight.view = &daring;
-    struct search *search = begin("uct", NULL, &sight, 3);
+    struct observation observation = match_observation(match);
+    observation.view = &daring;
+    struct search *search = begin("uct", NULL, &observation, 3);
     search_run(search, 3000);
     assert_int_equal(most_visited(search), PIG_ROLL);
-    sight.view = &careful;
-    search_begin(search, &sight, 3);
+    observation.view = &careful;
+    search_begin(search, &observation, 3);
     search_run(search, 3000);
     assert_int_equal(most_visited(search), PIG_HOLD);
     search_free(search);
@@ -189,8 +189,8 @@ static void visits_add_up(void **unused)
 {
     (void)unused;
     struct match *match = new_match(&seals_game, 3);
-    struct sight sight = match_sight(match);
-    struct search *search = begin("uct", NULL, &sight, 5);
+    struct observation observation = match_observation(match);
+    struct search *search = begin("uct", NULL, &observation, 5);
     struct search_choice list[GAME_MAX_CHOICES];
     uint64_t sum = 0;
     search_run(search, 300);
@@ -231,13 +231,13 @@ static void one_seed_is_one_tree(void **unused)
     static const struct game *const games[] = {&pig_game, &seals_game, &ciub_game};
     for (int i = 0; i < 3; i++) {
         struct match *match = new_match(games[i], 2);
-        struct sight sight = match_sight(match);
-        struct search *one = begin("uct", NULL, &sight, 5);
-        struct search *other = begin("uct", NULL, &sight, 6);
+        struct observation observation = match_observation(match);
+        struct search *one = begin("uct", NULL, &observation, 5);
+        struct search *other = begin("uct", NULL, &observation, 6);
         search_run(one, 200);
         search_run(other, 200);
         assert_false(are_equal(one, other));
-        search_begin(other, &sight, 5);
+        search_begin(other, &observation, 5);
         for (int slice = 0; slice < 20; slice++)
             search_run(other, 10);
         assert_true(are_equal(one, other));
@@ -252,12 +252,12 @@ static void memory_is_bounded(void **unused)
     (void)unused;
     static const size_t sizes[] = {0, 3000, 20000, 100000};
     struct match *match = new_match(&ciub_game, 2);
-    struct sight sight = match_sight(match);
+    struct observation observation = match_observation(match);
     for (int i = 0; i < 4; i++) {
         struct search_style style = *ai_style("uct");
         style.memory = sizes[i];
         struct search *search = search_new(&style, NULL);
-        search_begin(search, &sight, 1);
+        search_begin(search, &observation, 1);
         assert_int_equal(search_run(search, 500), 500);
         assert_int_equal(search_count(search), 500);
         if (sizes[i] > 0)
@@ -282,7 +282,7 @@ static void flat_looks_one_choice_ahead(void **unused)
     search_free(search);
 }
 
-/* What a judge thinks of the positions behind three choices, of which the last is leaned
+/* What a evaluator thinks of the positions behind three choices, of which the last is leaned
  * to little. */
 static const struct twig judged[] = {
     {.actor = 0, .count = 3, .next = {1, 2, 3}, .weight = {60, 39, 1}},
@@ -294,14 +294,14 @@ static const struct twig judged[] = {
     {OVER, .winners = 7},
 };
 
-static void a_judge_and_leaning_guide_it(void **unused)
+static void a_evaluator_and_prior_guide_it(void **unused)
 {
     (void)unused;
     struct error error;
-    struct judge *judge = judge_new(&twig_game, &error);
+    struct evaluator *evaluator = evaluator_new(&twig_game, &error);
     const struct twig_state start = {0};
-    struct sight sight = twig_sight(judged, &start);
-    struct search *search = begin("search", judge, &sight, 1);
+    struct observation observation = twig_observation(judged, &start);
+    struct search *search = begin("search", evaluator, &observation, 1);
     struct search_choice list[GAME_MAX_CHOICES];
     struct outlook outlook;
     search_run(search, 1);
@@ -315,10 +315,10 @@ static void a_judge_and_leaning_guide_it(void **unused)
     search_run(search, 298);
     assert_int_equal(most_visited(search), 2);
     search_free(search);
-    judge_free(judge);
+    evaluator_free(evaluator);
 }
 
-/* Inside a move it plays on by leaning before it asks the judge. */
+/* Inside a move it plays on by prior before it asks the evaluator. */
 static void unsettled_positions_are_played_on(void **unused)
 {
     (void)unused;
@@ -330,38 +330,38 @@ static void unsettled_positions_are_played_on(void **unused)
         {OVER, .winners = 7},
     };
     struct error error;
-    struct judge *judge = judge_new(&twig_game, &error);
+    struct evaluator *evaluator = evaluator_new(&twig_game, &error);
     struct search_style style = *ai_style("search");
     const struct twig_state start = {0};
-    struct sight sight = twig_sight(tree, &start);
+    struct observation observation = twig_observation(tree, &start);
     struct outlook outlook;
     style.depth = 1;
-    struct search *search = search_new(&style, judge);
-    search_begin(search, &sight, 1);
+    struct search *search = search_new(&style, evaluator);
+    search_begin(search, &observation, 1);
     search_run(search, 4000);
     search_outlook(search, &outlook);
     assert_true(is_near(outlook.win[0], 1.0 / 28, 0.01)); /* 1 and 3 cubed */
     assert_true(is_near(outlook.win[1], 27.0 / 28, 0.01));
     search_free(search);
-    judge_free(judge);
+    evaluator_free(evaluator);
 }
 
 static void what_is_overlooked_is_not_there(void **unused)
 {
     (void)unused;
     struct error error;
-    struct judge *judge = judge_new(&twig_game, &error);
+    struct evaluator *evaluator = evaluator_new(&twig_game, &error);
     struct search_style style = *ai_style("search");
     const struct twig_state start = {0};
-    struct sight sight = twig_sight(judged, &start);
+    struct observation observation = twig_observation(judged, &start);
     int listed[3] = {0};
     style.overlook = 60;
     for (uint64_t whim = 0; whim < 300; whim++) {
         struct search_choice list[GAME_MAX_CHOICES];
         style.whim = whim;
         style.memory = 100000;
-        struct search *search = search_new(&style, judge);
-        search_begin(search, &sight, 1);
+        struct search *search = search_new(&style, evaluator);
+        search_begin(search, &observation, 1);
         search_run(search, 2);
         int count = search_choices(search, NULL, 0, list);
         assert_in_range(count, 1, 3);
@@ -369,7 +369,7 @@ static void what_is_overlooked_is_not_there(void **unused)
             listed[list[i].choice]++;
         search_free(search);
     }
-    judge_free(judge);
+    evaluator_free(evaluator);
     assert_in_range(listed[0], 205, 255); /* leaned to most, and kept when all fails */
     assert_in_range(listed[1], 160, 215);
     assert_in_range(listed[2], 90, 150);
@@ -439,15 +439,15 @@ static void advice_is_tried_more(void **unused)
     struct game game = twig_game;
     struct search_style style = *ai_style("uct");
     const struct twig_state start = {0};
-    struct sight sight = twig_sight(tree, &start);
+    struct observation observation = twig_observation(tree, &start);
     struct search_choice list[GAME_MAX_CHOICES];
     const choice_t one[] = {1};
     game.odds = &odds;
     game.choice_read = read_twig;
-    sight.game = &game;
-    style.lean = style.advised = true;
+    observation.game = &game;
+    style.prior = style.advised = true;
     struct search *search = search_new(&style, NULL);
-    search_begin(search, &sight, 1);
+    search_begin(search, &observation, 1);
     assert_int_equal(search_choices(search, NULL, 0, list), 4);
     assert_true(is_near(list[1].prior, (0.25 * 0.625 + 0.375) * 0.875, 1e-4));
     assert_true(is_near(list[0].prior, 0.25 * 0.625 * 0.875 + 0.125, 1e-4));
@@ -458,7 +458,7 @@ static void advice_is_tried_more(void **unused)
     search_free(search);
     style.memory /= 2; /* too little for an oracle and a tree */
     search = search_new(&style, NULL);
-    search_begin(search, &sight, 1);
+    search_begin(search, &observation, 1);
     search_run(search, 2);
     assert_int_equal(search_choices(search, NULL, 0, list), 4);
     assert_true(is_near(list[0].prior, 0.25, 1e-4));
@@ -491,7 +491,7 @@ int main(void)
         cmocka_unit_test(one_seed_is_one_tree),
         cmocka_unit_test(memory_is_bounded),
         cmocka_unit_test(flat_looks_one_choice_ahead),
-        cmocka_unit_test(a_judge_and_leaning_guide_it),
+        cmocka_unit_test(a_evaluator_and_prior_guide_it),
         cmocka_unit_test(unsettled_positions_are_played_on),
         cmocka_unit_test(what_is_overlooked_is_not_there),
         cmocka_unit_test(advice_is_tried_more),

@@ -75,7 +75,7 @@ static void players_say_what_there_is(void **unused)
     (void)unused;
     struct game mindless = pig_game;
     struct error error = {0};
-    mindless.mind = NULL;
+    mindless.heuristics = NULL;
     assert_non_null(strstr(refused(&twig_game, "oracle", &error),
                            "Twig has no player called 'oracle'; there are random, "
                            "greedy, flat, uct, search, hasty, calm"));

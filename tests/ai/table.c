@@ -29,11 +29,11 @@ struct match *table_place(const char *id, const char *state)
 {
     struct match *match = table_match(id);
     struct error error = {0};
-    struct doc doc;
-    if (!doc_parse(&doc, state, strlen(state), &error) ||
-        !match_place(match, &doc, &error))
+    struct json_reader json_reader;
+    if (!json_reader_parse(&json_reader, state, strlen(state), &error) ||
+        !match_place(match, &json_reader, &error))
         fail_msg("%s: %s", state, error.text);
-    doc_free(&doc);
+    json_reader_free(&json_reader);
     return match;
 }
 

@@ -24,12 +24,12 @@ static void every_part_is_done_once(void **unused)
     (void)unused;
     for (int threads = 0; threads < 6; threads++) {
         struct job job = {.stop_at = -1};
-        assert_true(crew_run(threads, 10, PARTS, work, &job));
+        assert_true(thread_pool_run(threads, 10, PARTS, work, &job));
         for (int part = 0; part < PARTS; part++)
             assert_int_equal(atomic_load(&job.done[part]), part >= 10);
     }
     struct job none = {.stop_at = -1};
-    assert_true(crew_run(3, 5, 5, work, &none));
+    assert_true(thread_pool_run(3, 5, 5, work, &none));
     assert_int_equal(atomic_load(&none.done[5]), 0);
 }
 
@@ -37,7 +37,7 @@ static void a_part_can_stop_the_rest(void **unused)
 {
     (void)unused;
     struct job job = {.stop_at = 20};
-    assert_false(crew_run(1, 0, PARTS, work, &job));
+    assert_false(thread_pool_run(1, 0, PARTS, work, &job));
     assert_int_equal(atomic_load(&job.done[20]), 1);
     assert_int_equal(atomic_load(&job.done[21]), 0);
 }
@@ -56,14 +56,14 @@ static void a_part_can_stop_other_threads(void **unused)
 {
     (void)unused;
     atomic_long done = 0;
-    assert_false(crew_run(4, 0, MANY, count_parts, &done));
+    assert_false(thread_pool_run(4, 0, MANY, count_parts, &done));
     assert_true(atomic_load(&done) > 20 && atomic_load(&done) < MANY);
 }
 
 static void there_is_a_core(void **unused)
 {
     (void)unused;
-    assert_true(crew_cores() >= 1);
+    assert_true(thread_pool_cores() >= 1);
 }
 
 int main(void)

@@ -72,14 +72,14 @@ static unsigned twig_winners(const void *world, const void *state)
     return twig_of(world, state)->winners;
 }
 
-static const char *const traits[] = {"worth"};
+static const char *const features[] = {"worth"};
 
-static void twig_judge(const void *world, const void *state, float *value)
+static void twig_evaluator(const void *world, const void *state, float *value)
 {
     memcpy(value, twig_of(world, state)->worth, TWIG_SEATS * sizeof *value);
 }
 
-static void twig_lean(const void *world, const void *state, const choice_t *list,
+static void twig_prior(const void *world, const void *state, const choice_t *list,
                       int count, float *weight)
 {
     for (int i = 0; i < count; i++)
@@ -96,12 +96,12 @@ static const char *twig_levels(void)
     return "level hasty nodes=20 overlook=80 waver=50\nlevel calm* nodes=200\n";
 }
 
-static const struct mind mind = {
-    .traits = 1,
-    .trait = traits,
+static const struct heuristics heuristics = {
+    .features = 1,
+    .feature = features,
     .settled = twig_between_moves,
-    .judge = twig_judge,
-    .lean = twig_lean,
+    .evaluator = twig_evaluator,
+    .prior = twig_prior,
     .weights = twig_text,
     .levels = twig_levels,
 };
@@ -122,12 +122,12 @@ const struct game twig_game = {
     .observe = twig_observe,
     .scores = twig_scores,
     .winners = twig_winners,
-    .mind = &mind,
+    .heuristics = &heuristics,
 };
 
-struct sight twig_sight(const struct twig *tree, const struct twig_state *state)
+struct observation twig_observation(const struct twig *tree, const struct twig_state *state)
 {
-    return (struct sight){.game = &twig_game,
+    return (struct observation){.game = &twig_game,
                           .world = tree,
                           .view = state,
                           .players = TWIG_SEATS,

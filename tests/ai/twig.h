@@ -16,7 +16,7 @@ struct twig {
     bool inside; /* of a move */
     unsigned winners;
     int score[TWIG_SEATS];
-    float worth[TWIG_SEATS]; /* its only trait */
+    float worth[TWIG_SEATS]; /* its only feature */
 };
 
 struct twig_state {
@@ -26,6 +26,6 @@ struct twig_state {
 extern const struct game twig_game;
 
 /* The view of who is to act at `state` of the tree. */
-struct sight twig_sight(const struct twig *tree, const struct twig_state *state);
+struct observation twig_observation(const struct twig *tree, const struct twig_state *state);
 
 #endif

@@ -8,7 +8,7 @@
 
 static bool finds(const char *words, const char *find)
 {
-    return glyph_find(words, strlen(words), find);
+    return utf8_find(words, strlen(words), find);
 }
 
 static void capitals_do_not_matter(void **unused)
@@ -38,9 +38,9 @@ static void only_the_given_length_is_looked_at(void **unused)
 {
     (void)unused;
     const char *words = "печать";
-    assert_true(glyph_find(words, strlen("печ"), "ЕЧ"));
-    assert_false(glyph_find(words, strlen("печ"), "ча"));
-    assert_false(glyph_find(words, 0, "п"));
+    assert_true(utf8_find(words, strlen("печ"), "ЕЧ"));
+    assert_false(utf8_find(words, strlen("печ"), "ча"));
+    assert_false(utf8_find(words, 0, "п"));
     assert_false(finds("words", ""));
     assert_false(finds("", "words"));
     assert_true(finds("what ends here", "HERE"));
@@ -59,8 +59,8 @@ static void capitals_of_every_alphabet(void **unused)
     (void)unused;
     const char *small = "aqzäöüßúя÷грёω1", *large = "AQZÄÖÜßÚЯ÷ГРЁΩ1";
     while (*small)
-        assert_int_equal(glyph_capital(glyph_read(&small)), glyph_read(&large));
-    assert_int_equal(glyph_capital('Q'), 'Q');
+        assert_int_equal(utf8_capital(utf8_read(&small)), utf8_read(&large));
+    assert_int_equal(utf8_capital('Q'), 'Q');
 }
 
 static void columns_are_counted_in_characters(void **unused)
@@ -71,7 +71,7 @@ static void columns_are_counted_in_characters(void **unused)
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         char room[32];
         struct text out = text_init(room, sizeof room);
-        glyph_put_column(&out, words[i], 5);
+        utf8_put_column(&out, words[i], 5);
         text_put(&out, "|");
         assert_string_equal(room, filled[i]);
     }
@@ -82,7 +82,7 @@ static void what_is_too_wide_stays_whole(void **unused)
     (void)unused;
     char room[32];
     struct text out = text_init(room, sizeof room);
-    glyph_put_column(&out, "печать", 3);
+    utf8_put_column(&out, "печать", 3);
     assert_string_equal(room, "печать");
 }
 

@@ -48,20 +48,20 @@ static json_t *report(const char *line, const char *log, struct error *error)
             *at++ = '\0';
     }
     assert_true(args_init(&args, &command_arena, count, word));
-    assert_int_equal(tournament_init(&tournament, &args), EXIT_FINE);
-    book_init(&book, &tournament);
+    assert_int_equal(arena_tournament_init(&tournament, &args), EXIT_FINE);
+    arena_games_init(&book, &tournament);
     if (arena_log_open(&file, &book, &code, error)) {
         arena_run(&tournament, &book, &file, &end);
         assert_false(end.failed);
-        struct arena_game *list = book_list(&book, &result.count);
+        struct arena_game *list = arena_games_list(&book, &result.count);
         result.game = list;
         object = arena_report_json(&result);
         forget_times(object);
         free(list);
     }
     assert_true(arena_log_close(&file, error));
-    book_deinit(&book);
-    tournament_deinit(&tournament);
+    arena_games_deinit(&book);
+    arena_tournament_deinit(&tournament);
     args_deinit(&args);
     return object;
 }
@@ -111,11 +111,11 @@ static void levels_stand_for_all(void **unused)
     struct args args;
     struct tournament tournament;
     assert_true(args_init(&args, &command_arena, 3, words));
-    assert_int_equal(tournament_init(&tournament, &args), EXIT_FINE);
+    assert_int_equal(arena_tournament_init(&tournament, &args), EXIT_FINE);
     assert_true(tournament.plan.specs >= 6);
     assert_string_equal(tournament.plan.spec[0], "greedy");
     assert_string_equal(tournament.plan.spec[1], "novice");
-    tournament_deinit(&tournament);
+    arena_tournament_deinit(&tournament);
     args_deinit(&args);
 }
 

@@ -153,10 +153,10 @@ static void test_a_pause_may_be_none(void **state)
 static const char *guess(const char *typed)
 {
     struct nearest nearest;
-    nearest_init(&nearest, typed, "");
-    nearest_offer(&nearest, "replay");
-    nearest_offer(&nearest, "random");
-    nearest_offer(&nearest, "new");
+    suggest_init(&nearest, typed, "");
+    suggest_offer(&nearest, "replay");
+    suggest_offer(&nearest, "random");
+    suggest_offer(&nearest, "new");
     return nearest.best;
 }
 

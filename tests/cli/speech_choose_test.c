@@ -1,4 +1,4 @@
-/* speech_choose_test.c: which language is spoken, by what is asked for and where. */
+/* i18n_choose_test.c: which language is spoken, by what is asked for and where. */
 #include "cli/language_choose.h"
 
 #include <stdlib.h>
@@ -35,9 +35,9 @@ static void assert_spoken(const struct wish *wish)
     struct error error = {0};
     set_environment(wish->value);
     assert_true(language_speak(strcmp(wish->spoken, "ru") == 0 ? "de" : "ru"));
-    if (!speech_choose(wish->option, &error))
+    if (!language_choose(wish->option, &error))
         fail_msg("%s", error.text);
-    assert_string_equal(speech_language(), wish->spoken);
+    assert_string_equal(i18n_language(), wish->spoken);
 }
 
 static void assert_all_spoken(const struct wish *wishes, size_t count)
@@ -125,9 +125,9 @@ static void assert_refused(const char *option, const char *ours, const char *wor
     const char *const value[VARIABLES] = {ours, "de", "de_DE", NULL, NULL};
     set_environment(value);
     assert_true(language_speak("ru"));
-    assert_false(speech_choose(option, &error));
+    assert_false(language_choose(option, &error));
     assert_string_equal(error.text, words);
-    assert_string_equal(speech_language(), "ru");
+    assert_string_equal(i18n_language(), "ru");
 }
 
 /* ... in the language that was spoken before, which stays. */

@@ -22,7 +22,7 @@
 enum { TABLES_MOST = 64, PAUSE = 1000 * 1000, LONGEST = 120 };
 
 struct pair {
-    struct follow *player[2];
+    struct client *player[2];
     size_t sent[2];  /* moves of each at this table */
     size_t finished; /* tables */
     bool judged;     /* this table was */
@@ -38,10 +38,10 @@ struct rounds {
 };
 
 static void start(struct rounds *rounds, struct pair *pair, int seat,
-                  const struct venue *venue)
+                  const struct table_address *table_address)
 {
-    struct follow_plan plan = {.games = games_list(),
-                               .address = *venue,
+    struct client_plan plan = {.games = games_list(),
+                               .address = *table_address,
                                .name = seat == 0 ? "Ada" : "Ben",
                                .language = "en",
                                .folder = "",
@@ -49,7 +49,7 @@ static void start(struct rounds *rounds, struct pair *pair, int seat,
                                .players = 2,
                                .player = {"person", "person"}};
     (void)rounds;
-    pair->player[seat] = follow_new(&plan);
+    pair->player[seat] = client_new(&plan);
 }
 
 static size_t moves_in_log(const struct match *match, int seat)
@@ -61,9 +61,9 @@ static size_t moves_in_log(const struct match *match, int seat)
 }
 
 /* Every move that was sent is there once, and no other. */
-static void judge(struct rounds *rounds, struct pair *pair)
+static void evaluator(struct rounds *rounds, struct pair *pair)
 {
-    const struct follow *host = pair->player[0];
+    const struct client *host = pair->player[0];
     if (host->remote.table == NULL)
         return;
     for (int seat = 0; seat < 2; seat++) {
@@ -83,7 +83,7 @@ static void judge(struct rounds *rounds, struct pair *pair)
 
 static void roll(struct rounds *rounds, struct pair *pair, int seat)
 {
-    struct remote *remote = follow_remote(pair->player[seat]);
+    struct remote *remote = client_remote(pair->player[seat]);
     struct reason why = {"", ""};
     if (rounds->ending || remote->table == NULL || remote->sending ||
         remote->stage != REMOTE_ON || table_waits(remote->table) != TABLE_PERSON)
@@ -117,35 +117,35 @@ static void again(struct rounds *rounds, struct pair *pair)
             return;
     if (pair->judged)
         return;
-    judge(rounds, pair);
+    evaluator(rounds, pair);
     pair->judged = true;
     for (int seat = 0; seat < 2; seat++)
-        follow_wish(&pair->player[seat]->remote, REMOTE_REMATCH, 0, "");
+        client_wish(&pair->player[seat]->remote, REMOTE_REMATCH, 0, "");
 }
 
 static void call(struct rounds *rounds, struct pair *pair)
 {
-    struct remote *host = follow_remote(pair->player[0]);
+    struct remote *host = client_remote(pair->player[0]);
     if (host->stage != REMOTE_OPEN || !host->connected || rounds->ending ||
         remote_free_seats(host) > 0 || clock_seconds() - pair->called < 0.3)
         return;
     pair->judged = false;
     pair->called = clock_seconds();
-    follow_wish(host, REMOTE_BEGIN, 0, "");
+    client_wish(host, REMOTE_BEGIN, 0, "");
 }
 
 static void go_on(struct rounds *rounds, struct pair *pair)
 {
-    struct remote *host = follow_remote(pair->player[0]);
+    struct remote *host = client_remote(pair->player[0]);
     hear(host, "Ada");
     if (pair->player[1] == NULL && pair->player[0]->address.invite[0] != '\0') {
-        struct venue venue = pair->player[0]->address;
-        venue.token[0] = '\0';
-        start(rounds, pair, 1, &venue);
+        struct table_address table_address = pair->player[0]->address;
+        table_address.token[0] = '\0';
+        start(rounds, pair, 1, &table_address);
     }
     if (pair->player[1] == NULL)
         return;
-    hear(follow_remote(pair->player[1]), "Ben");
+    hear(client_remote(pair->player[1]), "Ben");
     call(rounds, pair);
     roll(rounds, pair, 0);
     roll(rounds, pair, 1);
@@ -189,7 +189,7 @@ static void run(struct rounds *rounds, const char *stop)
 int main(int count, char **words)
 {
     struct rounds rounds = {0};
-    struct venue venue;
+    struct table_address table_address;
     struct error error = {0};
     char server[64];
     if (count != 5 || !text_to_int(words[1], 1, 65535, &rounds.port) ||
@@ -199,18 +199,18 @@ int main(int count, char **words)
         return 2;
     }
     snprintf(server, sizeof server, "http://127.0.0.1:%d", rounds.port);
-    if (!venue_read(&venue, server, &error))
+    if (!table_address_read(&table_address, server, &error))
         return 2;
     for (int i = 0; i < rounds.tables; i++)
-        start(&rounds, &rounds.pair[i], 0, &venue);
+        start(&rounds, &rounds.pair[i], 0, &table_address);
     run(&rounds, words[3]);
     size_t finished = 0;
     for (int i = 0; i < rounds.tables; i++) {
         finished += rounds.pair[i].finished;
         if (!rounds.pair[i].judged)
-            judge(&rounds, &rounds.pair[i]);
-        follow_free(rounds.pair[i].player[0]);
-        follow_free(rounds.pair[i].player[1]);
+            evaluator(&rounds, &rounds.pair[i]);
+        client_free(rounds.pair[i].player[0]);
+        client_free(rounds.pair[i].player[1]);
     }
     fclose(rounds.list);
     printf("moves: %zu; games finished: %zu; faults: %zu\n", rounds.moves, finished,

@@ -77,15 +77,15 @@ int scene_set_up(void **state)
     struct error error = {0};
     scene = (struct scene){.n = 7};
     fake_open(&scene.fake);
-    struct follow_plan plan = {.games = games_list(),
+    struct client_plan plan = {.games = games_list(),
                                .name = "Ada",
                                .language = "en",
                                .folder = "",
                                .address = {.table = "T", .token = "tok"}};
     snprintf(plan.address.server, sizeof plan.address.server, "http://127.0.0.1:%d",
              scene.fake.port);
-    scene.follow = follow_new(&plan);
-    scene.remote = scene.fake.remote = follow_remote(scene.follow);
+    scene.client = client_new(&plan);
+    scene.remote = scene.fake.remote = client_remote(scene.client);
     setup_init(&setup);
     const struct game *game = NULL;
     for (const struct game *const *at = games_list(); *at != NULL; at++)
@@ -109,7 +109,7 @@ int scene_set_up(void **state)
 int scene_tear_down(void **state)
 {
     struct scene *scene = *state;
-    follow_free(scene->follow);
+    client_free(scene->client);
     match_free(scene->match);
     fake_close(&scene->fake);
     return 0;

@@ -7,7 +7,7 @@
 
 struct scene {
     struct fake fake;
-    struct follow *follow;
+    struct client *client;
     struct remote *remote;
     struct match *match; /* what the server has */
     int n;

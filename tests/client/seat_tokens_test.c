@@ -28,9 +28,9 @@ static int tear_down(void **state)
     return unlink(path);
 }
 
-static struct purse_seat seat_of(int number)
+static struct seat_tokens_seat seat_of(int number)
 {
-    struct purse_seat seat = {.address = {.server = "https://dice.example"}};
+    struct seat_tokens_seat seat = {.address = {.server = "https://dice.example"}};
     snprintf(seat.address.table, sizeof seat.address.table, "TABLE%d", number);
     snprintf(seat.address.token, sizeof seat.address.token, "token-%d", number);
     memset(seat.entropy, number & 0xff, sizeof seat.entropy);
@@ -40,21 +40,21 @@ static struct purse_seat seat_of(int number)
 static void keep(int number)
 {
     struct error error = {0};
-    struct purse_seat seat = seat_of(number);
-    assert_true(purse_keep(path, &seat, &error));
+    struct seat_tokens_seat seat = seat_of(number);
+    assert_true(seat_tokens_keep(path, &seat, &error));
 }
 
-static bool find(int number, struct purse_seat *seat)
+static bool find(int number, struct seat_tokens_seat *seat)
 {
     *seat = seat_of(number);
     memset(seat->address.token, 0, sizeof seat->address.token);
     memset(seat->entropy, 0, sizeof seat->entropy);
-    return purse_find(path, seat);
+    return seat_tokens_find(path, seat);
 }
 
 static void test_found_again(void **state)
 {
-    struct purse_seat seat, wanted = seat_of(2);
+    struct seat_tokens_seat seat, wanted = seat_of(2);
     struct stat status;
     (void)state;
     assert_false(find(1, &seat));
@@ -72,10 +72,10 @@ static void test_found_again(void **state)
 static void test_replaced(void **state)
 {
     struct error error = {0};
-    struct purse_seat seat, other = seat_of(2);
+    struct seat_tokens_seat seat, other = seat_of(2);
     (void)state;
     memcpy(other.address.token, "another", 8);
-    assert_true(purse_keep(path, &other, &error));
+    assert_true(seat_tokens_keep(path, &other, &error));
     assert_true(find(2, &seat));
     assert_string_equal(seat.address.token, "another");
     assert_true(find(1, &seat) && find(3, &seat));
@@ -84,7 +84,7 @@ static void test_replaced(void **state)
 /* Lines that are none are passed over, and the oldest seats are forgotten. */
 static void test_bad_lines_and_many(void **state)
 {
-    struct purse_seat seat;
+    struct seat_tokens_seat seat;
     (void)state;
     FILE *file = fopen(path, "a");
     assert_non_null(file);
@@ -100,9 +100,9 @@ static void test_bad_lines_and_many(void **state)
 static void test_nowhere(void **state)
 {
     struct error error = {0};
-    struct purse_seat seat = seat_of(1);
+    struct seat_tokens_seat seat = seat_of(1);
     (void)state;
-    assert_false(purse_keep("/nowhere/at/all", &seat, &error));
+    assert_false(seat_tokens_keep("/nowhere/at/all", &seat, &error));
     assert_string_equal(error.file, "/nowhere/at/all");
     assert_true(error.text[0] != '\0');
 }

@@ -9,30 +9,30 @@
 
 #include "client/table_address.h"
 
-static struct venue read_good(const char *link)
+static struct table_address read_good(const char *link)
 {
-    struct venue venue;
+    struct table_address table_address;
     struct error error = {0};
-    if (!venue_read(&venue, link, &error))
+    if (!table_address_read(&table_address, link, &error))
         fail_msg("%s: %s", link, error.text);
-    return venue;
+    return table_address;
 }
 
 static void test_links(void **state)
 {
     (void)state;
-    struct venue venue = read_good("https://dice.example/#/table/7K2QFD9X");
-    assert_string_equal(venue.server, "https://dice.example");
-    assert_string_equal(venue.table, "7K2QFD9X");
-    assert_string_equal(venue.invite, "");
-    venue = read_good("https://dice.example:8017/#/table/7K2QFD9X/ab-_9");
-    assert_string_equal(venue.server, "https://dice.example:8017");
-    assert_string_equal(venue.invite, "ab-_9");
-    assert_string_equal(venue.token, "");
-    venue = read_good("http://localhost:8017/games/#/seat/7K2QFD9X/tok");
-    assert_string_equal(venue.server, "http://localhost:8017/games");
-    assert_string_equal(venue.token, "tok");
-    assert_string_equal(venue.invite, "");
+    struct table_address table_address = read_good("https://dice.example/#/table/7K2QFD9X");
+    assert_string_equal(table_address.server, "https://dice.example");
+    assert_string_equal(table_address.table, "7K2QFD9X");
+    assert_string_equal(table_address.invite, "");
+    table_address = read_good("https://dice.example:8017/#/table/7K2QFD9X/ab-_9");
+    assert_string_equal(table_address.server, "https://dice.example:8017");
+    assert_string_equal(table_address.invite, "ab-_9");
+    assert_string_equal(table_address.token, "");
+    table_address = read_good("http://localhost:8017/games/#/seat/7K2QFD9X/tok");
+    assert_string_equal(table_address.server, "http://localhost:8017/games");
+    assert_string_equal(table_address.token, "tok");
+    assert_string_equal(table_address.invite, "");
 }
 
 /* The own computer has no certificate, everybody else should. */
@@ -49,9 +49,9 @@ static void test_servers(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct venue venue = read_good(cases[i][0]);
-        assert_string_equal(venue.server, cases[i][1]);
-        assert_string_equal(venue.table, "");
+        struct table_address table_address = read_good(cases[i][0]);
+        assert_string_equal(table_address.server, cases[i][1]);
+        assert_string_equal(table_address.table, "");
     }
 }
 
@@ -74,9 +74,9 @@ static void test_what_is_no_link(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct venue venue;
+        struct table_address table_address;
         struct error error = {0};
-        if (venue_read(&venue, cases[i], &error))
+        if (table_address_read(&table_address, cases[i], &error))
             fail_msg("%s was taken", cases[i]);
         assert_non_null(strstr(error.text, "https://HOST/#/table/"));
     }
@@ -86,13 +86,13 @@ static void test_written_and_read(void **state)
 {
     char link[400];
     struct text out = text_init(link, sizeof link);
-    struct venue venue = read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
+    struct table_address table_address = read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
     (void)state;
-    venue_write_invite(&venue, &out);
+    table_address_write_invite(&table_address, &out);
     assert_string_equal(link, "https://dice.example/x/#/table/7K2QFD9X/inv");
     out = text_init(link, sizeof link);
-    memcpy(venue.token, "tok", 4);
-    venue_write_seat(&venue, &out);
+    memcpy(table_address.token, "tok", 4);
+    table_address_write_seat(&table_address, &out);
     assert_string_equal(link, "https://dice.example/x/#/seat/7K2QFD9X/tok");
 }
 

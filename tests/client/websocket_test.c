@@ -22,13 +22,13 @@ static const char reply[] = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n
 /* Why no connection came about. */
 static void call(const char *server, const char *cacert, char why[ERROR_TEXT])
 {
-    struct cable *cable = cable_new(server, cacert);
-    enum cable_state state;
-    while ((state = cable_step(cable)) == CABLE_LAYING)
+    struct websocket *websocket = websocket_new(server, cacert);
+    enum websocket_state state;
+    while ((state = websocket_step(websocket)) == WEBSOCKET_LAYING)
         usleep(5000);
-    assert_int_equal(state, CABLE_DEAD);
-    snprintf(why, ERROR_TEXT, "%s", cable_why(cable));
-    cable_free(cable);
+    assert_int_equal(state, WEBSOCKET_DEAD);
+    snprintf(why, ERROR_TEXT, "%s", websocket_why(websocket));
+    websocket_free(websocket);
 }
 
 struct meeting {

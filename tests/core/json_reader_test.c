@@ -5,29 +5,29 @@
 
 #include "tests/base/check.h"
 
-static struct doc parse(const char *text)
+static struct json_reader parse(const char *text)
 {
-    struct doc root;
+    struct json_reader root;
     struct error error;
     error_clear(&error);
-    if (!doc_parse(&root, text, strlen(text), &error))
+    if (!json_reader_parse(&root, text, strlen(text), &error))
         fail_msg("%s", error.text);
     return root;
 }
 
 static void assert_no_json(const char *text, size_t length)
 {
-    struct doc root;
+    struct json_reader root;
     struct error error;
     error_clear(&error);
-    assert_false(doc_parse(&root, text, length, &error));
+    assert_false(json_reader_parse(&root, text, length, &error));
     assert_non_null(strstr(error.text, "not valid JSON at line"));
 }
 
 static void parse_refuses_what_is_no_json(void **unused)
 {
     (void)unused;
-    assert_true(doc_available());
+    assert_true(json_reader_available());
     assert_no_json("", 0);
     assert_no_json("{", 1);
     assert_no_json("{\"a\":1,\"a\":2}", 13);
@@ -42,102 +42,102 @@ static void parse_refuses_what_is_no_json(void **unused)
 static void values_are_read(void **unused)
 {
     (void)unused;
-    struct doc root = parse("{\"n\":-3,\"s\":\"two\",\"b\":true,\"l\":[1,null]}");
-    struct doc found, item;
+    struct json_reader root = parse("{\"n\":-3,\"s\":\"two\",\"b\":true,\"l\":[1,null]}");
+    struct json_reader found, item;
     struct error error;
     int number = 0;
     bool truth = false;
     const char *words = NULL;
     size_t length = 0;
-    assert_true(doc_is_object(&root));
-    assert_true(doc_int_field(&root, "n", -3, 3, &number, &error));
+    assert_true(json_reader_is_object(&root));
+    assert_true(json_reader_int_field(&root, "n", -3, 3, &number, &error));
     assert_int_equal(number, -3);
-    assert_true(doc_string_field(&root, "s", &words, &error));
+    assert_true(json_reader_string_field(&root, "s", &words, &error));
     assert_string_equal(words, "two");
-    assert_true(doc_find(&root, "b", &found));
-    assert_true(doc_bool(&found, &truth, &error));
+    assert_true(json_reader_find(&root, "b", &found));
+    assert_true(json_reader_bool(&found, &truth, &error));
     assert_true(truth);
-    assert_true(doc_field(&root, "l", &found, &error));
-    assert_true(doc_is_array(&found));
-    assert_true(doc_length(&found, &length, &error));
+    assert_true(json_reader_field(&root, "l", &found, &error));
+    assert_true(json_reader_is_array(&found));
+    assert_true(json_reader_length(&found, &length, &error));
     assert_int_equal(length, 2);
-    assert_true(doc_item(&found, 1, &item, &error));
-    assert_true(doc_is_null(&item));
-    assert_false(doc_is_string(&item));
-    assert_false(doc_find(&root, "x", &found));
-    doc_free(&root);
+    assert_true(json_reader_item(&found, 1, &item, &error));
+    assert_true(json_reader_is_null(&item));
+    assert_false(json_reader_is_string(&item));
+    assert_false(json_reader_find(&root, "x", &found));
+    json_reader_free(&root);
 }
 
 static void errors_name_the_path(void **unused)
 {
     (void)unused;
-    struct doc root = parse("{\"players\":[{},{\"dice\":7,\"deep\":[[1]]}]}");
-    struct doc players, player, deep, inner;
+    struct json_reader root = parse("{\"players\":[{},{\"dice\":7,\"deep\":[[1]]}]}");
+    struct json_reader players, player, deep, inner;
     struct error error;
     const char *words;
     int number = 0;
     bool truth = false;
     error_clear(&error);
-    assert_true(doc_field(&root, "players", &players, &error));
-    assert_true(doc_item(&players, 1, &player, &error));
-    assert_false(doc_int_field(&player, "dice", 0, 6, &number, &error));
+    assert_true(json_reader_field(&root, "players", &players, &error));
+    assert_true(json_reader_item(&players, 1, &player, &error));
+    assert_false(json_reader_int_field(&player, "dice", 0, 6, &number, &error));
     assert_string_equal(error.text, "players[1].dice: must be from 0 to 6, not 7");
-    assert_false(doc_string_field(&player, "dice", &words, &error));
+    assert_false(json_reader_string_field(&player, "dice", &words, &error));
     assert_string_equal(error.text, "players[1].dice: must be a string");
-    assert_false(doc_string_field(&player, "name", &words, &error));
+    assert_false(json_reader_string_field(&player, "name", &words, &error));
     assert_string_equal(error.text, "players[1]: 'name' is missing");
-    assert_true(doc_field(&player, "deep", &deep, &error));
-    assert_true(doc_item(&deep, 0, &inner, &error));
-    assert_false(doc_int(&inner, 0, 6, &number, &error));
+    assert_true(json_reader_field(&player, "deep", &deep, &error));
+    assert_true(json_reader_item(&deep, 0, &inner, &error));
+    assert_false(json_reader_int(&inner, 0, 6, &number, &error));
     assert_string_equal(error.text,
                         "players[1].deep[0]: must be a whole number from 0 to 6");
-    assert_false(doc_bool(&inner, &truth, &error));
-    assert_false(doc_item(&deep, 1, &inner, &error));
+    assert_false(json_reader_bool(&inner, &truth, &error));
+    assert_false(json_reader_item(&deep, 1, &inner, &error));
     assert_string_equal(error.text,
                         "players[1].deep: has 1 items where more than 1 are needed");
-    doc_free(&root);
+    json_reader_free(&root);
 }
 
 static void long_numbers_are_read(void **unused)
 {
     (void)unused;
-    struct doc root, item;
+    struct json_reader root, item;
     struct error error;
     int64_t number = 0;
     static const char text[] = "[1800000000000]";
     error_clear(&error);
-    assert_true(doc_parse(&root, text, sizeof text - 1, &error));
-    assert_true(doc_item(&root, 0, &item, &error));
-    assert_true(doc_long(&item, 0, INT64_MAX, &number, &error));
+    assert_true(json_reader_parse(&root, text, sizeof text - 1, &error));
+    assert_true(json_reader_item(&root, 0, &item, &error));
+    assert_true(json_reader_long(&item, 0, INT64_MAX, &number, &error));
     assert_true(number == INT64_C(1800000000000));
-    assert_false(doc_long(&item, 0, 5, &number, &error));
+    assert_false(json_reader_long(&item, 0, 5, &number, &error));
     assert_string_equal(error.text, "[0]: must be from 0 to 5, not 1800000000000");
-    doc_free(&root);
+    json_reader_free(&root);
 }
 
 static void wrong_kinds_are_refused(void **unused)
 {
     (void)unused;
     static const char *const keys[] = {"a", "b", NULL};
-    struct doc root = parse("{\"a\":1,\"c\":2}");
-    struct doc list = parse("[1]");
-    struct doc found;
+    struct json_reader root = parse("{\"a\":1,\"c\":2}");
+    struct json_reader list = parse("[1]");
+    struct json_reader found;
     struct error error;
     size_t length = 0;
     error_clear(&error);
-    assert_false(doc_only(&root, keys, &error));
+    assert_false(json_reader_only(&root, keys, &error));
     assert_string_equal(error.text, "'c' is not known here");
-    assert_false(doc_only(&list, keys, &error));
+    assert_false(json_reader_only(&list, keys, &error));
     assert_string_equal(error.text, "must be an object {...}");
-    assert_false(doc_field(&list, "a", &found, &error));
-    assert_false(doc_find(&list, "a", &found));
-    assert_false(doc_length(&root, &length, &error));
+    assert_false(json_reader_field(&list, "a", &found, &error));
+    assert_false(json_reader_find(&list, "a", &found));
+    assert_false(json_reader_length(&root, &length, &error));
     assert_string_equal(error.text, "must be an array [...]");
-    doc_free(&root);
-    doc_free(&list);
+    json_reader_free(&root);
+    json_reader_free(&list);
     root = parse("{\"a\":1}");
-    assert_true(doc_only(&root, keys, &error));
-    doc_free(&root);
+    assert_true(json_reader_only(&root, keys, &error));
+    json_reader_free(&root);
 }
 
 int main(void)

@@ -171,11 +171,11 @@ static void refused_moves_change_nothing(void **unused)
 
 static bool place(struct match *match, const char *json, struct error *error)
 {
-    struct doc root;
+    struct json_reader root;
     error_clear(error);
-    assert_true(doc_parse(&root, json, strlen(json), error));
+    assert_true(json_reader_parse(&root, json, strlen(json), error));
     bool placed = match_place(match, &root, error);
-    doc_free(&root);
+    json_reader_free(&root);
     return placed;
 }
 

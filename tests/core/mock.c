@@ -260,32 +260,32 @@ static void mock_state_write(const void *world, const void *state, struct text *
                 mock->score[0], mock->score[1]);
 }
 
-static bool read_pair(const struct doc *doc, const char *key, uint8_t *pair,
+static bool read_pair(const struct json_reader *json_reader, const char *key, uint8_t *pair,
                       struct error *error)
 {
-    struct doc array, item;
+    struct json_reader array, item;
     int value = 0;
-    if (!doc_field(doc, key, &array, error))
+    if (!json_reader_field(json_reader, key, &array, error))
         return false;
     for (size_t i = 0; i < 2; i++) {
-        if (!doc_item(&array, i, &item, error) || !doc_int(&item, 0, 255, &value, error))
+        if (!json_reader_item(&array, i, &item, error) || !json_reader_int(&item, 0, 255, &value, error))
             return false;
         pair[i] = (uint8_t)value;
     }
     return true;
 }
 
-static bool mock_state_read(const void *world, const struct doc *doc, void *state,
+static bool mock_state_read(const void *world, const struct json_reader *json_reader, void *state,
                             struct error *error)
 {
     struct mock_state *mock = state;
     int phase = 0, turn = 0, picked = 0;
     (void)world;
-    if (!doc_int_field(doc, "phase", 0, 9, &phase, error) ||
-        !doc_int_field(doc, "turn", 0, 9, &turn, error) ||
-        !doc_int_field(doc, "picked", 0, 9, &picked, error) ||
-        !read_pair(doc, "drawn", mock->drawn, error) ||
-        !read_pair(doc, "score", mock->score, error))
+    if (!json_reader_int_field(json_reader, "phase", 0, 9, &phase, error) ||
+        !json_reader_int_field(json_reader, "turn", 0, 9, &turn, error) ||
+        !json_reader_int_field(json_reader, "picked", 0, 9, &picked, error) ||
+        !read_pair(json_reader, "drawn", mock->drawn, error) ||
+        !read_pair(json_reader, "score", mock->score, error))
         return false;
     mock->phase = (uint8_t)phase;
     mock->turn = (uint8_t)turn;

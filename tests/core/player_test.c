@@ -12,24 +12,24 @@ struct last_player {
     bool saw_secret;
 };
 
-static enum answer last_decide(struct player *self, const struct sight *sight,
+static enum answer last_decide(struct player *self, const struct observation *observation,
                                choice_t *choice)
 {
     struct last_player *last = (struct last_player *)self;
     choice_t list[GAME_MAX_CHOICES];
-    const struct mock_state *mock = sight->view;
+    const struct mock_state *mock = observation->view;
     last->asked++;
-    if (mock->turn % 2 != sight->seat && mock->drawn[1] != 0)
+    if (mock->turn % 2 != observation->seat && mock->drawn[1] != 0)
         last->saw_secret = true;
-    *choice = list[sight->game->choices(sight->world, sight->view, list) - 1];
+    *choice = list[observation->game->choices(observation->world, observation->view, list) - 1];
     return ANSWER_CHOICE;
 }
 
-static enum answer stubborn_decide(struct player *self, const struct sight *sight,
+static enum answer stubborn_decide(struct player *self, const struct observation *observation,
                                    choice_t *choice)
 {
     (void)self;
-    (void)sight;
+    (void)observation;
     *choice = 99;
     return ANSWER_CHOICE;
 }
@@ -40,10 +40,10 @@ struct silent_player {
     enum answer answer;
 };
 
-static enum answer silent_decide(struct player *self, const struct sight *sight,
+static enum answer silent_decide(struct player *self, const struct observation *observation,
                                  choice_t *choice)
 {
-    (void)sight;
+    (void)observation;
     (void)choice;
     return ((struct silent_player *)self)->answer;
 }

@@ -10,19 +10,19 @@
 #include "games/pig/pig.h"
 #include "mock.h"
 
-static bool prove(const struct game *game, uint64_t seed, struct prove_result *result)
+static bool prove(const struct game *game, uint64_t seed, struct property_result *result)
 {
-    struct prove_options options = {.max_steps = 2000};
+    struct property_options options = {.max_steps = 2000};
     struct setup setup;
     setup_init(&setup);
-    return prove_game(game, &setup, seed, &options, result);
+    return property_game(game, &setup, seed, &options, result);
 }
 
 static void sound_games_pass(void **unused)
 {
     (void)unused;
-    struct prove_result result;
-    prove_result_init(&result);
+    struct property_result result;
+    property_result_init(&result);
     assert_true(prove(&mock_game, 1, &result));
     assert_int_equal(result.games, 1);
     assert_int_equal(result.outcomes, 8);
@@ -33,52 +33,52 @@ static void sound_games_pass(void **unused)
     assert_int_equal(result.games, 2);
     assert_int_equal(result.moves, 8);
     assert_string_equal(result.failure, "");
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
 }
 
 static void lists_are_summed_up(void **unused)
 {
     (void)unused;
-    struct prove_result result;
-    prove_result_init(&result);
-    assert_int_equal(prove_percentile_list(&result, 50), 0);
-    assert_true(prove_mean_list(&result) == 0);
+    struct property_result result;
+    property_result_init(&result);
+    assert_int_equal(property_percentile_list(&result, 50), 0);
+    assert_true(property_mean_list(&result) == 0);
     result.lists[1] = 50;
     result.lists[3] = 49;
     result.lists[9] = 1;
-    assert_int_equal(prove_percentile_list(&result, 50), 1);
-    assert_int_equal(prove_percentile_list(&result, 99), 3);
-    assert_int_equal(prove_percentile_list(&result, 100), 9);
-    assert_true(prove_mean_list(&result) > 2.05 && prove_mean_list(&result) < 2.07);
-    prove_result_deinit(&result);
+    assert_int_equal(property_percentile_list(&result, 50), 1);
+    assert_int_equal(property_percentile_list(&result, 99), 3);
+    assert_int_equal(property_percentile_list(&result, 100), 9);
+    assert_true(property_mean_list(&result) > 2.05 && property_mean_list(&result) < 2.07);
+    property_result_deinit(&result);
 }
 
 static void bad_setups_fail(void **unused)
 {
     (void)unused;
-    struct prove_result result;
-    struct prove_options options = {0};
+    struct property_result result;
+    struct property_options options = {0};
     struct setup setup;
     setup_init(&setup);
     setup.players = 7;
-    prove_result_init(&result);
-    assert_false(prove_game(&pig_game, &setup, 1, &options, &result));
+    property_result_init(&result);
+    assert_false(property_game(&pig_game, &setup, 1, &options, &result));
     assert_non_null(strstr(result.failure, "2 to 5 players"));
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
 }
 
 static void assert_caught(const struct game *broken, const char *words)
 {
-    struct prove_result result;
+    struct property_result result;
     uint64_t seed = 1;
-    prove_result_init(&result);
+    property_result_init(&result);
     while (seed < 50 && prove(broken, seed, &result))
         seed++;
     if (strstr(result.failure, words) == NULL)
         fail_msg("'%s' does not say '%s'", result.failure, words);
     assert_non_null(strstr(result.failure, ", after step"));
     assert_non_null(strstr(result.record.data, "game: mock"));
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
 }
 
 static int bad_actor(const void *world, const void *state)
@@ -157,12 +157,12 @@ static int half_draw(const void *world, void *state, struct rng *rng)
 static void whole_draws_are_checked(void **unused)
 {
     (void)unused;
-    struct prove_result result;
+    struct property_result result;
     struct game other = mock_game;
-    prove_result_init(&result);
+    property_result_init(&result);
     other.draw = good_draw;
     assert_true(prove(&other, 1, &result));
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
     other.draw = late_draw;
     assert_caught(&other, "an event drawn at once differs from its outcomes");
     other.draw = half_draw;
@@ -207,12 +207,12 @@ static void playouts_are_checked(void **unused)
 {
     (void)unused;
     const char *words = "the game's own playout differs from the common loop";
-    struct prove_result result;
+    struct property_result result;
     struct game other = mock_game;
-    prove_result_init(&result);
+    property_result_init(&result);
     other.playout = good_playout;
     assert_true(prove(&other, 1, &result));
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
     other.playout = late_playout;
     assert_caught(&other, words);
     other.playout = spendthrift_playout;
@@ -390,12 +390,12 @@ static void moves_of_single_choices_are_fine(void **unused)
 {
     (void)unused;
     struct game split = mock_game;
-    struct prove_result result;
+    struct property_result result;
     split.between_moves = always_between;
-    prove_result_init(&result);
+    property_result_init(&result);
     assert_true(prove(&split, 1, &result));
     assert_true(result.moves > 4);
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
 }
 
 int main(void)

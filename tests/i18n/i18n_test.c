@@ -70,7 +70,7 @@ static size_t make(unsigned char bytes[SIZE], const struct entry *entries, size_
 static int forget(void **unused)
 {
     (void)unused;
-    assert_true(speech_use(NULL, 0));
+    assert_true(i18n_use(NULL, 0));
     return 0;
 }
 
@@ -79,34 +79,34 @@ static int forget(void **unused)
 static void without_a_language_texts_are_themselves(void **unused)
 {
     (void)unused;
-    assert_string_equal(speech_language(), "en");
-    assert_string_equal(say("roll"), "roll");
-    assert_string_equal(say_in("door", "open"), "open");
-    assert_string_equal(say_count("%d die", "%d dice", 1), "%d die");
-    assert_string_equal(say_count("%d die", "%d dice", 0), "%d dice");
+    assert_string_equal(i18n_language(), "en");
+    assert_string_equal(tr("roll"), "roll");
+    assert_string_equal(tr_in("door", "open"), "open");
+    assert_string_equal(tr_count("%d die", "%d dice", 1), "%d die");
+    assert_string_equal(tr_count("%d die", "%d dice", 0), "%d dice");
 }
 
 static void texts_are_found_with_and_without_context(void **unused)
 {
     (void)unused;
     unsigned char bytes[SIZE];
-    assert_true(speech_use(bytes, MAKE(bytes, german)));
-    assert_string_equal(speech_language(), "de");
-    assert_string_equal(say("roll"), "würfeln");
-    assert_string_equal(say("open"), "öffnen");
-    assert_string_equal(say_in("door", "open"), "offen");
-    assert_string_equal(say_in("board", "open"), "aufgeschlagen");
-    assert_string_equal(say_in("window", "open"), "open");
-    assert_string_equal(say_in("doo", "open"), "open");
-    assert_string_equal(say("zebra"), "zebra");
-    assert_string_equal(say(""), "");
+    assert_true(i18n_use(bytes, MAKE(bytes, german)));
+    assert_string_equal(i18n_language(), "de");
+    assert_string_equal(tr("roll"), "würfeln");
+    assert_string_equal(tr("open"), "öffnen");
+    assert_string_equal(tr_in("door", "open"), "offen");
+    assert_string_equal(tr_in("board", "open"), "aufgeschlagen");
+    assert_string_equal(tr_in("window", "open"), "open");
+    assert_string_equal(tr_in("doo", "open"), "open");
+    assert_string_equal(tr("zebra"), "zebra");
+    assert_string_equal(tr(""), "");
 }
 
 static void counts_take_their_form(void **unused)
 {
     (void)unused;
     unsigned char bytes[SIZE];
-    assert_true(speech_use(bytes, MAKE(bytes, russian)));
+    assert_true(i18n_use(bytes, MAKE(bytes, russian)));
     static const struct {
         unsigned long count;
         const char *form;
@@ -115,45 +115,45 @@ static void counts_take_their_form(void **unused)
                 {21, "%d кубик"},  {22, "%d кубика"},  {111, "%d кубиков"},
                 {0, "%d кубиков"}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        assert_string_equal(say_count("%d die", "%d dice", rows[i].count), rows[i].form);
-    assert_true(speech_use(bytes, MAKE(bytes, german)));
-    assert_string_equal(say_count("%d die", "%d dice", 1), "%d Würfel");
-    assert_string_equal(say_count("%d die", "%d dice", 0), "%d Würfel (viele)");
+        assert_string_equal(tr_count("%d die", "%d dice", rows[i].count), rows[i].form);
+    assert_true(i18n_use(bytes, MAKE(bytes, german)));
+    assert_string_equal(tr_count("%d die", "%d dice", 1), "%d Würfel");
+    assert_string_equal(tr_count("%d die", "%d dice", 0), "%d Würfel (viele)");
 }
 
 static void missing_forms_are_told_in_english(void **unused)
 {
     (void)unused;
     unsigned char bytes[SIZE];
-    assert_true(speech_use(bytes, MAKE(bytes, russian)));
-    assert_string_equal(say_count("%d spell", "%d spells", 21), "%d чары");
-    assert_string_equal(say_count("%d spell", "%d spells", 2), "%d spells");
-    assert_string_equal(say_count("%d owl", "%d owls", 1), "%d owl");
+    assert_true(i18n_use(bytes, MAKE(bytes, russian)));
+    assert_string_equal(tr_count("%d spell", "%d spells", 21), "%d чары");
+    assert_string_equal(tr_count("%d spell", "%d spells", 2), "%d spells");
+    assert_string_equal(tr_count("%d owl", "%d owls", 1), "%d owl");
 }
 
 static void tongues_can_be_gone_back_to(void **unused)
 {
     (void)unused;
     unsigned char first[SIZE], second[SIZE];
-    const void *english = speech_tongue();
-    assert_true(speech_use(first, MAKE(first, german)));
-    const void *tongue = speech_tongue();
-    assert_true(speech_use(second, MAKE(second, russian)));
-    assert_string_equal(say("roll"), "roll");
-    speech_return(tongue);
-    assert_string_equal(say("roll"), "würfeln");
-    assert_string_equal(speech_language(), "de");
-    speech_return(english);
-    assert_string_equal(speech_language(), "en");
+    const void *english = i18n_tongue();
+    assert_true(i18n_use(first, MAKE(first, german)));
+    const void *tongue = i18n_tongue();
+    assert_true(i18n_use(second, MAKE(second, russian)));
+    assert_string_equal(tr("roll"), "roll");
+    i18n_return(tongue);
+    assert_string_equal(tr("roll"), "würfeln");
+    assert_string_equal(i18n_language(), "de");
+    i18n_return(english);
+    assert_string_equal(i18n_language(), "en");
 }
 
 static void no_catalogue_means_english_again(void **unused)
 {
     (void)unused;
     unsigned char bytes[SIZE];
-    assert_true(speech_use(bytes, MAKE(bytes, german)));
-    assert_true(speech_use(NULL, 0));
-    assert_string_equal(say("roll"), "roll");
+    assert_true(i18n_use(bytes, MAKE(bytes, german)));
+    assert_true(i18n_use(NULL, 0));
+    assert_string_equal(tr("roll"), "roll");
 }
 
 /* --- damage ------------------------------------------------------------------------- */
@@ -162,10 +162,10 @@ static void no_catalogue_means_english_again(void **unused)
 static bool is_refused(const unsigned char *bytes, size_t size)
 {
     unsigned char good[SIZE];
-    assert_true(speech_use(good, MAKE(good, german)));
-    bool used = speech_use(bytes, size);
-    bool kept = strcmp(say("roll"), "würfeln") == 0;
-    speech_use(NULL, 0);
+    assert_true(i18n_use(good, MAKE(good, german)));
+    bool used = i18n_use(bytes, size);
+    bool kept = strcmp(tr("roll"), "würfeln") == 0;
+    i18n_use(NULL, 0);
     return !used && kept;
 }
 
@@ -219,16 +219,16 @@ static void odd_catalogues_are_refused(void **unused)
 static void pages_are_those_of_the_language(void **unused)
 {
     (void)unused;
-    static const struct speech_page pages[] = {{"rules/x.md", "Regeln"}, {NULL, NULL}};
+    static const struct i18n_page pages[] = {{"rules/x.md", "Regeln"}, {NULL, NULL}};
     unsigned char bytes[SIZE];
-    assert_string_equal(say_page("rules/x.md", "rules"), "rules");
-    assert_true(speech_use(bytes, MAKE(bytes, german)));
-    speech_use_pages(pages);
-    assert_string_equal(say_page("rules/x.md", "rules"), "Regeln");
-    assert_string_equal(say_page("rules/y.md", "rules"), "rules");
-    assert_null(say_page("rules/y.md", NULL));
-    assert_true(speech_use(NULL, 0));
-    assert_string_equal(say_page("rules/x.md", "rules"), "rules");
+    assert_string_equal(tr_page("rules/x.md", "rules"), "rules");
+    assert_true(i18n_use(bytes, MAKE(bytes, german)));
+    i18n_use_pages(pages);
+    assert_string_equal(tr_page("rules/x.md", "rules"), "Regeln");
+    assert_string_equal(tr_page("rules/y.md", "rules"), "rules");
+    assert_null(tr_page("rules/y.md", NULL));
+    assert_true(i18n_use(NULL, 0));
+    assert_string_equal(tr_page("rules/x.md", "rules"), "rules");
 }
 
 int main(void)

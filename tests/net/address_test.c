@@ -109,70 +109,70 @@ static void behind_proxies(void **state)
     }
 }
 
-static void the_gate_counts(void **state)
+static void the_connection_limit_counts(void **state)
 {
-    struct gate gate;
+    struct connection_limit connection_limit;
     struct address one = read_one("10.0.0.1"), two = read_one("10.0.0.2");
     (void)state;
-    gate_init(&gate, 7);
+    connection_limit_init(&connection_limit, 7);
     for (int i = 0; i < 3; i++) {
-        assert_int_equal(gate_ask(&gate, &one, 5, 3), GATE_OPEN);
-        gate_enter(&gate, &one);
+        assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3), CONNECTION_LIMIT_OPEN);
+        connection_limit_enter(&connection_limit, &one);
     }
-    assert_int_equal(gate_ask(&gate, &one, 5, 3), GATE_FULL_FOR_ONE);
-    assert_int_equal(gate_ask(&gate, &two, 5, 3), GATE_OPEN);
-    gate_enter(&gate, &two);
-    gate_enter(&gate, &two);
-    assert_int_equal(gate_ask(&gate, &two, 5, 3), GATE_FULL);
-    gate_leave(&gate, &one);
-    assert_int_equal(gate_ask(&gate, &one, 5, 3), GATE_OPEN);
-    gate_deinit(&gate);
+    assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3), CONNECTION_LIMIT_FULL_FOR_ONE);
+    assert_int_equal(connection_limit_ask(&connection_limit, &two, 5, 3), CONNECTION_LIMIT_OPEN);
+    connection_limit_enter(&connection_limit, &two);
+    connection_limit_enter(&connection_limit, &two);
+    assert_int_equal(connection_limit_ask(&connection_limit, &two, 5, 3), CONNECTION_LIMIT_FULL);
+    connection_limit_leave(&connection_limit, &one);
+    assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3), CONNECTION_LIMIT_OPEN);
+    connection_limit_deinit(&connection_limit);
 }
 
 static void a_home_is_one(void **state)
 {
-    struct gate gate;
+    struct connection_limit connection_limit;
     struct address one = read_one("2001:db8:1:2::1"),
                    other = read_one("2001:db8:1:2:f::9");
     struct address else_where = read_one("2001:db8:1:3::1");
     (void)state;
-    gate_init(&gate, 7);
-    gate_enter(&gate, &one);
-    assert_int_equal(gate_ask(&gate, &other, 9, 1), GATE_FULL_FOR_ONE);
-    assert_int_equal(gate_ask(&gate, &else_where, 9, 1), GATE_OPEN);
-    gate_leave(&gate, &other);
-    assert_int_equal(gate_ask(&gate, &one, 9, 1), GATE_OPEN);
-    gate_deinit(&gate);
+    connection_limit_init(&connection_limit, 7);
+    connection_limit_enter(&connection_limit, &one);
+    assert_int_equal(connection_limit_ask(&connection_limit, &other, 9, 1), CONNECTION_LIMIT_FULL_FOR_ONE);
+    assert_int_equal(connection_limit_ask(&connection_limit, &else_where, 9, 1), CONNECTION_LIMIT_OPEN);
+    connection_limit_leave(&connection_limit, &other);
+    assert_int_equal(connection_limit_ask(&connection_limit, &one, 9, 1), CONNECTION_LIMIT_OPEN);
+    connection_limit_deinit(&connection_limit);
 }
 
 /* Thousands come and go in an order of their own, held against plain counts. */
-static void a_crowd(void **state)
+static void a_connections(void **state)
 {
     enum { ALL = 3000 };
     static unsigned counts[ALL];
-    struct gate gate;
+    struct connection_limit connection_limit;
     unsigned chance = 1;
     (void)state;
-    gate_init(&gate, 99);
+    connection_limit_init(&connection_limit, 99);
     for (int i = 0; i < 60000; i++) {
         chance = chance * 1103515245u + 12345u;
         unsigned who = (chance >> 8) % ALL;
         struct address address = {{[10] = 0xff, [11] = 0xff}};
         address.byte[14] = (unsigned char)(who >> 8);
         address.byte[15] = (unsigned char)who;
-        assert_int_equal(gate_ask(&gate, &address, 1 << 20, counts[who] + 1), GATE_OPEN);
+        assert_int_equal(connection_limit_ask(&connection_limit, &address, 1 << 20, counts[who] + 1), CONNECTION_LIMIT_OPEN);
         if (counts[who] > 0)
-            assert_int_equal(gate_ask(&gate, &address, 1 << 20, counts[who]),
-                             GATE_FULL_FOR_ONE);
+            assert_int_equal(connection_limit_ask(&connection_limit, &address, 1 << 20, counts[who]),
+                             CONNECTION_LIMIT_FULL_FOR_ONE);
         if (counts[who] > 0 && chance >> 31) {
-            gate_leave(&gate, &address);
+            connection_limit_leave(&connection_limit, &address);
             counts[who]--;
         } else {
-            gate_enter(&gate, &address);
+            connection_limit_enter(&connection_limit, &address);
             counts[who]++;
         }
     }
-    gate_deinit(&gate);
+    connection_limit_deinit(&connection_limit);
 }
 
 int main(void)
@@ -182,9 +182,9 @@ int main(void)
         cmocka_unit_test(nets),
         cmocka_unit_test(own),
         cmocka_unit_test(behind_proxies),
-        cmocka_unit_test(the_gate_counts),
+        cmocka_unit_test(the_connection_limit_counts),
         cmocka_unit_test(a_home_is_one),
-        cmocka_unit_test(a_crowd),
+        cmocka_unit_test(a_connections),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,7 @@ static int complain(const char *words)
 /* --- events ------------------------------------------------------------------------- */
 
 struct filler {
-    struct keep *keep;
+    struct database *database;
     const char *table;
     int64_t events;
     uint64_t ticket;
@@ -43,7 +43,7 @@ struct filler {
 
 static void store(struct filler *filler, const struct server_row *row)
 {
-    keep_store(filler->keep, ++filler->ticket, row, 1);
+    database_store(filler->database, ++filler->ticket, row, 1);
 }
 
 static void open_event(struct filler *filler, const char *kind, struct buffer *out)
@@ -172,9 +172,9 @@ static void fill_game(struct filler *filler, const char *table, size_t most)
 static int fill(const char *path)
 {
     struct error error = {0};
-    struct filler filler = {.keep = keep_open(path, &error)};
+    struct filler filler = {.database = database_open(path, &error)};
     static const char *const banned[] = {"192.0.2.7", "2001:db8::1"};
-    if (filler.keep == NULL)
+    if (filler.database == NULL)
         return complain(error.text);
     fill_game(&filler, "DONE0001", 10000);
     fill_game(&filler, "HALF0001", 6);
@@ -183,7 +183,7 @@ static int fill(const char *path)
         store(&filler,
               &(struct server_row){
                   .kind = SERVER_BAN, .key = banned[i], .body = "{}", .length = 2});
-    keep_close(filler.keep);
+    database_close(filler.database);
     return 0;
 }
 

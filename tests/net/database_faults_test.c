@@ -22,8 +22,8 @@
 static void refuse_open(const char *path, const char *why)
 {
     struct error error = {0};
-    struct keep *keep = keep_open(path, &error);
-    assert_null(keep);
+    struct database *database = database_open(path, &error);
+    assert_null(database);
     if (strstr(error.text, why) == NULL || strstr(error.text, path) == NULL)
         fail_msg("it says: %s", error.text);
 }
@@ -94,8 +94,8 @@ static void test_all_of_a_group_fail(void **state)
         shelf_put(shelf, &row, 1);
     }
     for (uint64_t ticket = 1; ticket <= TICKETS; ticket++) {
-        struct keep_report report = shelf_await(shelf);
-        assert_int_equal(report.kind, KEEP_FAILED);
+        struct database_report report = shelf_await(shelf);
+        assert_int_equal(report.kind, DATABASE_FAILED);
         assert_int_equal(report.ticket, ticket);
     }
     atomic_store(&disk->write, SQLITE_OK);
@@ -112,9 +112,9 @@ static void test_disk_that_cannot_read(void **state)
     shelf_close(shelf); /* what it has read before needs no disk */
     shelf_open(shelf);
     atomic_store(&disk->read, SQLITE_IOERR_READ);
-    keep_load(shelf->keep, "T");
-    struct keep_report report = shelf_await(shelf);
-    assert_int_equal(report.kind, KEEP_FAILED);
+    database_load(shelf->database, "T");
+    struct database_report report = shelf_await(shelf);
+    assert_int_equal(report.kind, DATABASE_FAILED);
     assert_string_equal(report.table, "T");
     atomic_store(&disk->read, SQLITE_OK);
     assert_int_equal(shelf_events(shelf, "T"), 1);
@@ -137,7 +137,7 @@ static void test_limit_of_the_system(void **state)
     for (bool ok = true; ok && stored < 50; stored += ok) {
         row = shelf_event("T", stored + 1, body);
         shelf_put(shelf, &row, 1);
-        ok = shelf_await(shelf).kind == KEEP_STORED;
+        ok = shelf_await(shelf).kind == DATABASE_STORED;
     }
     assert_true(stored > 1 && stored < 50);
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
@@ -156,13 +156,13 @@ static void tear(struct shelf *shelf, off_t cut, bool garble)
     shelf_copy(shelf, copy, sizeof copy);
     snprintf(wal, sizeof wal, "%s-wal", copy);
     assert_int_equal(stat(wal, &status), 0);
-    off_t keep = status.st_size > cut ? status.st_size - cut : 0;
+    off_t database = status.st_size > cut ? status.st_size - cut : 0;
     if (garble) {
         int file = open(wal, O_WRONLY);
-        assert_int_equal(pwrite(file, "\xa5\x5a rubbish", 10, keep), 10);
+        assert_int_equal(pwrite(file, "\xa5\x5a rubbish", 10, database), 10);
         close(file);
     } else {
-        assert_int_equal(truncate(wal, keep), 0);
+        assert_int_equal(truncate(wal, database), 0);
     }
     struct shelf other = *shelf;
     snprintf(other.path, sizeof other.path, "%s", copy);
@@ -246,8 +246,8 @@ static void test_read_only_folder(void **state)
         struct error error = {0};
         if (!drop_privileges())
             _exit(3);
-        struct keep *keep = keep_open(path, &error);
-        _exit(keep == NULL && strstr(error.text, "Permission denied") ? 0 : 1);
+        struct database *database = database_open(path, &error);
+        _exit(database == NULL && strstr(error.text, "Permission denied") ? 0 : 1);
     }
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_true(WIFEXITED(status));
@@ -264,11 +264,11 @@ static void count_row(void *context, const struct server_row *row)
 static int count_events(const char *path, const char *table)
 {
     struct error error = {0};
-    struct keep_view *view = keep_view_open(path, &error);
+    struct database_view *view = database_view_open(path, &error);
     int events = 0;
-    if (view == NULL || !keep_view_table(view, table, count_row, &events, &error))
+    if (view == NULL || !database_view_table(view, table, count_row, &events, &error))
         fail_msg("%s", error.text);
-    keep_view_close(view);
+    database_view_close(view);
     return events;
 }
 
@@ -280,12 +280,12 @@ static void test_backup_while_in_use(void **state)
     const struct server_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}")};
     snprintf(copy, sizeof copy, "%s/backup", shelf->folder);
     shelf_store(shelf, &rows[0], 1);
-    if (!keep_backup(shelf->path, copy, &error))
+    if (!database_backup(shelf->path, copy, &error))
         fail_msg("%s", error.text);
     shelf_store(shelf, &rows[1], 1);
     assert_int_equal(count_events(copy, "T"), 1);
     assert_int_equal(count_events(shelf->path, "T"), 2);
-    assert_false(keep_backup(shelf->path, copy, &error));
+    assert_false(database_backup(shelf->path, copy, &error));
     assert_non_null(strstr(error.text, "is there already"));
     struct stat status;
     assert_int_equal(stat(copy, &status), 0);
@@ -304,14 +304,14 @@ static void test_faults_are_found(void **state)
     };
     shelf_store(shelf, rows, 5);
     buffer_init(&faults);
-    struct keep_view *view = keep_view_open(shelf->path, &error);
+    struct database_view *view = database_view_open(shelf->path, &error);
     assert_non_null(view);
-    assert_true(keep_view_check(view, &faults, &error));
+    assert_true(database_view_check(view, &faults, &error));
     assert_non_null(strstr(faults.data, "GAP: its events are numbered 1 to 3"));
     assert_non_null(strstr(faults.data, "GAP: there are events, but no table"));
     assert_non_null(strstr(faults.data, "BARE: it has no events"));
     assert_null(strstr(faults.data, "GOOD"));
-    keep_view_close(view);
+    database_view_close(view);
     buffer_deinit(&faults);
 }
 

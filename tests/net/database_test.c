@@ -20,7 +20,7 @@ static void test_rows_come_back(void **state)
         shelf_event("TABLE002", 1, "{}"),
     };
     shelf_store(shelf, rows, 4);
-    struct keep_report report = shelf_load(shelf, "TABLE001");
+    struct database_report report = shelf_load(shelf, "TABLE001");
     assert_int_equal(report.count, 3);
     assert_int_equal(report.rows[0].kind, SERVER_TABLE);
     assert_int_equal(report.rows[0].number, 1789000000000);
@@ -35,7 +35,7 @@ static void test_rows_come_back(void **state)
 
 static void test_no_such_table(void **state)
 {
-    struct keep_report report = shelf_load(*state, "NOBODY");
+    struct database_report report = shelf_load(*state, "NOBODY");
     assert_int_equal(report.count, 0);
 }
 
@@ -70,7 +70,7 @@ static struct known ask_known(struct shelf *shelf)
 {
     struct known known = {0};
     struct error error = {0};
-    if (!keep_each(shelf->keep, note, &known, &error))
+    if (!database_each(shelf->database, note, &known, &error))
         fail_msg("%s", error.text);
     return known;
 }
@@ -107,7 +107,7 @@ static void test_a_row_is_replaced(void **state)
     const struct server_row second = shelf_table("T", 9, true, "{}");
     shelf_store(shelf, &first, 1);
     shelf_store(shelf, &second, 1);
-    struct keep_report report = shelf_load(shelf, "T");
+    struct database_report report = shelf_load(shelf, "T");
     assert_int_equal(report.count, 1);
     assert_int_equal(report.rows[0].number, 9);
     assert_string_equal(report.rows[0].body, "{}");
@@ -144,7 +144,7 @@ static void test_a_doubled_event_fails_its_ticket(void **state)
                                      shelf_event("T", 1, "{\"second\":1}")};
     shelf_store(shelf, &first, 1);
     shelf_refuse(shelf, again, 3, "event 1 of table T is stored already");
-    struct keep_report report = shelf_load(shelf, "T");
+    struct database_report report = shelf_load(shelf, "T");
     assert_int_equal(report.count, 1);
     assert_string_equal(report.rows[0].body, "{\"first\":1}");
 }
@@ -166,11 +166,11 @@ static void test_one_bad_ticket_fails_alone(void **state)
     uint64_t done = 0;
     bool failed = false;
     while (done < TICKETS) {
-        struct keep_report report = shelf_await(shelf);
+        struct database_report report = shelf_await(shelf);
         assert_true(report.ticket > done);
-        assert_true(report.kind == KEEP_FAILED || report.ticket < BAD || failed);
-        assert_true(report.kind == KEEP_STORED || report.ticket == BAD);
-        failed = failed || report.kind == KEEP_FAILED;
+        assert_true(report.kind == DATABASE_FAILED || report.ticket < BAD || failed);
+        assert_true(report.kind == DATABASE_STORED || report.ticket == BAD);
+        failed = failed || report.kind == DATABASE_FAILED;
         done = report.ticket;
     }
     assert_true(failed);
@@ -193,8 +193,8 @@ static void test_many_share_the_disk(void **state)
     }
     uint64_t last = 0;
     while (last < TICKETS) {
-        struct keep_report report = shelf_await(shelf);
-        assert_int_equal(report.kind, KEEP_STORED);
+        struct database_report report = shelf_await(shelf);
+        assert_int_equal(report.kind, DATABASE_STORED);
         assert_true(report.ticket > last);
         last = report.ticket;
     }

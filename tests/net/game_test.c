@@ -117,22 +117,22 @@ struct look {
 
 static void look_at(struct room *room, struct look *look)
 {
-    struct doc root, table, snapshot, state;
+    struct json_reader root, table, snapshot, state;
     struct error error = {0};
     const char *words;
     sit(room, 0);
     const struct buffer *message = &room->guest[0].client.message;
-    assert_true(doc_parse(&root, message->data, message->length, &error));
-    assert_true(doc_field(&root, "table", &table, &error));
-    assert_true(doc_field(&root, "snapshot", &snapshot, &error));
-    assert_true(doc_string_field(&snapshot, "record", &words, &error));
+    assert_true(json_reader_parse(&root, message->data, message->length, &error));
+    assert_true(json_reader_field(&root, "table", &table, &error));
+    assert_true(json_reader_field(&root, "snapshot", &snapshot, &error));
+    assert_true(json_reader_string_field(&snapshot, "record", &words, &error));
     look->record = strdup(words);
-    assert_true(doc_int_field(&table, "turn", 0, 9, &look->turn, &error));
-    assert_true(doc_int_field(&table, "at", 0, 1 << 30, &look->at, &error));
-    assert_true(doc_field(&table, "state", &state, &error));
-    assert_true(doc_string(&state, &words, &error));
+    assert_true(json_reader_int_field(&table, "turn", 0, 9, &look->turn, &error));
+    assert_true(json_reader_int_field(&table, "at", 0, 1 << 30, &look->at, &error));
+    assert_true(json_reader_field(&table, "state", &state, &error));
+    assert_true(json_reader_string(&state, &words, &error));
     look->over = strcmp(words, "over") == 0;
-    doc_free(&root);
+    json_reader_free(&root);
 }
 
 /* The first of what is possible. */

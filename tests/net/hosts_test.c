@@ -56,29 +56,29 @@ static void names_of_the_host(void **state)
 
 static void so_many_a_minute(void **state)
 {
-    static struct haste haste;
+    static struct connect_rate connect_rate;
     struct address one, other, home;
     int64_t now = 1000;
     (void)state;
-    haste_init(&haste, 7);
+    connect_rate_init(&connect_rate, 7);
     assert_true(address_read("203.0.113.5", &one));
     assert_true(address_read("203.0.113.6", &other));
     for (int i = 0; i < 60; i++)
-        assert_true(haste_allows(&haste, &one, now, 60));
-    assert_false(haste_allows(&haste, &one, now, 60));
-    assert_true(haste_allows(&haste, &other, now, 60));
-    assert_false(haste_allows(&haste, &one, now += 999, 60));
-    assert_true(haste_allows(&haste, &one, now += 1, 60));
-    assert_false(haste_allows(&haste, &one, now, 60));
+        assert_true(connect_rate_allows(&connect_rate, &one, now, 60));
+    assert_false(connect_rate_allows(&connect_rate, &one, now, 60));
+    assert_true(connect_rate_allows(&connect_rate, &other, now, 60));
+    assert_false(connect_rate_allows(&connect_rate, &one, now += 999, 60));
+    assert_true(connect_rate_allows(&connect_rate, &one, now += 1, 60));
+    assert_false(connect_rate_allows(&connect_rate, &one, now, 60));
     now += 3600 * 1000;
     for (int i = 0; i < 60; i++)
-        assert_true(haste_allows(&haste, &one, now, 60));
-    assert_false(haste_allows(&haste, &one, now, 60));
+        assert_true(connect_rate_allows(&connect_rate, &one, now, 60));
+    assert_false(connect_rate_allows(&connect_rate, &one, now, 60));
     assert_true(address_read("2001:db8::1", &home));
     for (int i = 0; i < 60; i++)
-        assert_true(haste_allows(&haste, &home, now, 60));
+        assert_true(connect_rate_allows(&connect_rate, &home, now, 60));
     assert_true(address_read("2001:db8::2", &home));
-    assert_false(haste_allows(&haste, &home, now, 60));
+    assert_false(connect_rate_allows(&connect_rate, &home, now, 60));
 }
 
 int main(void)

@@ -36,7 +36,7 @@ static int complain(const char *words)
 
 /* Each table has one batch under way at a time, as in the server. */
 struct writer {
-    struct keep *keep;
+    struct database *database;
     int tables;
     uint64_t ticket;             /* the last that was handed over */
     uint64_t safe;               /* the last that was reported */
@@ -74,7 +74,7 @@ static void put_next(struct writer *writer, int table)
     };
     uint64_t ticket = ++writer->ticket;
     writer->table_of[ticket % TABLES_MOST] = table;
-    keep_store(writer->keep, ticket, rows, 2);
+    database_store(writer->database, ticket, rows, 2);
 }
 
 static bool tell(const struct writer *writer, int table)
@@ -88,9 +88,9 @@ static bool tell(const struct writer *writer, int table)
 
 static bool hear(struct writer *writer, bool go_on)
 {
-    struct keep_report report;
-    while (keep_next(writer->keep, &report)) {
-        if (report.kind != KEEP_STORED)
+    struct database_report report;
+    while (database_next(writer->database, &report)) {
+        if (report.kind != DATABASE_STORED)
             return complain(report.why) == 0;
         while (writer->safe < report.ticket) {
             int table = writer->table_of[++writer->safe % TABLES_MOST];
@@ -105,7 +105,7 @@ static bool hear(struct writer *writer, bool go_on)
 
 static bool await(const struct writer *writer)
 {
-    struct pollfd wait = {.fd = keep_handle(writer->keep), .events = POLLIN};
+    struct pollfd wait = {.fd = database_handle(writer->database), .events = POLLIN};
     return poll(&wait, 1, WAIT) == 1;
 }
 
@@ -122,8 +122,8 @@ static void note_number(void *context, const struct server_row *row)
 static bool open_writer(struct writer *writer, const char *path)
 {
     struct error error = {0};
-    writer->keep = keep_open(path, &error);
-    if (writer->keep != NULL && keep_each(writer->keep, note_number, writer, &error))
+    writer->database = database_open(path, &error);
+    if (writer->database != NULL && database_each(writer->database, note_number, writer, &error))
         return true;
     complain(error.text);
     return false;
@@ -159,7 +159,7 @@ static int bench(const char *path, int tickets, int tables)
     printf("%d at a time: %.0f a second, %.2f ms each\n", tables,
            (double)writer->safe / seconds,
            1000 * seconds * tables / (double)writer->safe);
-    keep_close(writer->keep);
+    database_close(writer->database);
     free(writer);
     return 0;
 }
@@ -179,11 +179,11 @@ static void note_event(void *context, const struct server_row *row)
 }
 
 /* Whether a table has so many events at least. */
-static bool check_line(struct keep_view *view, const char *table, int64_t number)
+static bool check_line(struct database_view *view, const char *table, int64_t number)
 {
     struct found found = {0};
     struct error error = {0};
-    if (!keep_view_table(view, table, note_event, &found, &error))
+    if (!database_view_table(view, table, note_event, &found, &error))
         return complain(error.text) == 0;
     if (found.gap)
         fprintf(stderr, "%s has a gap or an event twice\n", table);
@@ -221,7 +221,7 @@ static size_t gather(const struct buffer *list, struct last *last, size_t most)
     return count;
 }
 
-static bool check_list(struct keep_view *view, const char *path, long *lines)
+static bool check_list(struct database_view *view, const char *path, long *lines)
 {
     struct error error = {0};
     struct buffer list;
@@ -243,17 +243,17 @@ static int check(const char *path, char **lists, int count)
     struct error error = {0};
     struct buffer faults;
     long lines = 0;
-    struct keep_view *view = keep_view_open(path, &error);
+    struct database_view *view = database_view_open(path, &error);
     if (view == NULL)
         return complain(error.text);
     buffer_init(&faults);
-    bool ok = keep_view_check(view, &faults, &error) || complain(error.text) == 0;
+    bool ok = database_view_check(view, &faults, &error) || complain(error.text) == 0;
     if (faults.length > 0)
         ok = complain(faults.data) == 0;
     for (int i = 0; i < count; i++)
         ok = check_list(view, lists[i], &lines) && ok;
     buffer_deinit(&faults);
-    keep_view_close(view);
+    database_view_close(view);
     printf("%ld acknowledged: %s\n", lines, ok ? "all are there" : "NOT all are there");
     return ok ? 0 : 1;
 }

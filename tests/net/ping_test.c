@@ -36,12 +36,12 @@ static void pings_are_spread(void **unused)
     (void)unused;
     struct yard yard;
     yard_open(&yard, PEERS);
-    int64_t due = crowd_clock() + PING;
-    while (crowd_clock() < due)
+    int64_t due = connections_clock() + PING;
+    while (connections_clock() < due)
         usleep(10000);
-    crowd_sweep(yard.crowd, PING);
+    connections_sweep(yard.connections, PING);
     assert_int_equal(count_pings(&yard), AT_ONCE);
-    crowd_sweep(yard.crowd, PING);
+    connections_sweep(yard.connections, PING);
     assert_int_equal(count_pings(&yard), PEERS - AT_ONCE);
     yard_close(&yard);
 }
@@ -51,9 +51,9 @@ static void nobody_is_asked_before_it_is_time(void **unused)
     (void)unused;
     struct yard yard;
     yard_open(&yard, PEERS);
-    crowd_sweep(yard.crowd, INT64_C(3600) * 1000);
+    connections_sweep(yard.connections, INT64_C(3600) * 1000);
     assert_int_equal(count_pings(&yard), 0);
-    assert_int_equal(crowd_count(yard.crowd), PEERS);
+    assert_int_equal(connections_count(yard.connections), PEERS);
     yard_close(&yard);
 }
 

@@ -54,9 +54,9 @@ static int files_inside(void)
     char data[64], other[64];
     snprintf(data, sizeof data, "%s/t.db", folder);
     snprintf(other, sizeof other, "%s/t.db-wal", folder);
-    struct jail_path paths[] = {{data, true}, {"/proc/self/status", false}};
+    struct sandbox_path paths[] = {{data, true}, {"/proc/self/status", false}};
     CHECK(can_open("/etc/passwd", O_RDONLY));
-    if (!jail_files(paths, 2))
+    if (!sandbox_files(paths, 2))
         return NO_WALLS;
     CHECK(can_open(data, O_RDWR | O_CREAT));
     CHECK(can_open(data, O_RDWR | O_TRUNC));
@@ -77,7 +77,7 @@ static int calls_inside(void)
 {
     char *const words[] = {"/bin/true", NULL};
     pthread_t thread;
-    if (!jail_calls())
+    if (!sandbox_calls())
         return NO_WALLS;
     CHECK(socket(AF_INET, SOCK_STREAM, 0) < 0 && errno == EPERM);
     CHECK(execv(words[0], words) < 0 && errno == EPERM);

@@ -19,12 +19,12 @@ enum { MESSAGE = 10000, MUCH = 240000, TOO_MUCH = 300000, FEW = 250, MANY = 300 
 static bool is_dropped_after(struct yard *yard, int peer, int bytes)
 {
     static char message[MESSAGE];
-    uint64_t before = yard->tally.dropped;
+    uint64_t before = yard->metrics.dropped;
     memset(message, ' ', sizeof message);
     for (int said = 0; said < bytes; said += MESSAGE)
-        crowd_send(yard->crowd, (uint32_t)peer, message, sizeof message);
+        connections_send(yard->connections, (uint32_t)peer, message, sizeof message);
     event_base_loop(yard->base, EVLOOP_NONBLOCK);
-    return yard->tally.dropped > before;
+    return yard->metrics.dropped > before;
 }
 
 static void one_may_let_much_wait(void **unused)
@@ -34,7 +34,7 @@ static void one_may_let_much_wait(void **unused)
     yard_open(&yard, 2);
     assert_false(is_dropped_after(&yard, 0, MUCH));
     assert_true(is_dropped_after(&yard, 1, TOO_MUCH));
-    assert_int_equal(crowd_count(yard.crowd), 1);
+    assert_int_equal(connections_count(yard.connections), 1);
     yard_close(&yard);
 }
 
@@ -60,12 +60,12 @@ static void a_small_share_is_always_there(void **unused)
         is_dropped_after(&yard, i, MUCH);
     assert_false(is_dropped_after(&yard, MANY, MESSAGE));
     for (int i = 0; i < MANY; i++)
-        crowd_close(yard.crowd, (uint32_t)i, 1000, "");
+        connections_close(yard.connections, (uint32_t)i, 1000, "");
     for (int i = 0; i < MANY; i++)
         shutdown(yard.end[i], SHUT_RDWR);
     event_base_loop(yard.base, EVLOOP_NONBLOCK);
     event_base_loop(yard.base, EVLOOP_NONBLOCK);
-    assert_int_equal(crowd_count(yard.crowd), 2);
+    assert_int_equal(connections_count(yard.connections), 2);
     assert_false(is_dropped_after(&yard, MANY + 1, MUCH));
     yard_close(&yard);
 }

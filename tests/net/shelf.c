@@ -44,7 +44,7 @@ static void remove_folder(const char *path)
 int shelf_tear_down(void **state)
 {
     struct shelf *shelf = *state;
-    keep_close(shelf->keep);
+    database_close(shelf->database);
     remove_folder(shelf->folder);
     test_free(shelf);
     return 0;
@@ -53,15 +53,15 @@ int shelf_tear_down(void **state)
 void shelf_open(struct shelf *shelf)
 {
     struct error error = {0};
-    shelf->keep = keep_open(shelf->path, &error);
-    if (shelf->keep == NULL)
+    shelf->database = database_open(shelf->path, &error);
+    if (shelf->database == NULL)
         fail_msg("%s", error.text);
 }
 
 void shelf_close(struct shelf *shelf)
 {
-    keep_close(shelf->keep);
-    shelf->keep = NULL;
+    database_close(shelf->database);
+    shelf->database = NULL;
 }
 
 struct server_row shelf_event(const char *table, int64_t number, const char *body)
@@ -86,15 +86,15 @@ struct server_row shelf_table(const char *table, int64_t deadline, bool open,
 
 uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count)
 {
-    keep_store(shelf->keep, ++shelf->ticket, rows, count);
+    database_store(shelf->database, ++shelf->ticket, rows, count);
     return shelf->ticket;
 }
 
-struct keep_report shelf_await(struct shelf *shelf)
+struct database_report shelf_await(struct shelf *shelf)
 {
-    struct keep_report report;
-    struct pollfd wait = {.fd = keep_handle(shelf->keep), .events = POLLIN};
-    while (!keep_next(shelf->keep, &report))
+    struct database_report report;
+    struct pollfd wait = {.fd = database_handle(shelf->database), .events = POLLIN};
+    while (!database_next(shelf->database, &report))
         if (poll(&wait, 1, PATIENCE) != 1)
             fail_msg("no report came");
     return report;
@@ -103,10 +103,10 @@ struct keep_report shelf_await(struct shelf *shelf)
 void shelf_store(struct shelf *shelf, const struct server_row *rows, size_t count)
 {
     uint64_t ticket = shelf_put(shelf, rows, count);
-    struct keep_report report = shelf_await(shelf);
-    if (report.kind == KEEP_FAILED)
+    struct database_report report = shelf_await(shelf);
+    if (report.kind == DATABASE_FAILED)
         fail_msg("%s", report.why);
-    assert_int_equal(report.kind, KEEP_STORED);
+    assert_int_equal(report.kind, DATABASE_STORED);
     assert_int_equal(report.ticket, ticket);
 }
 
@@ -114,26 +114,26 @@ void shelf_refuse(struct shelf *shelf, const struct server_row *rows, size_t cou
                   const char *why)
 {
     uint64_t ticket = shelf_put(shelf, rows, count);
-    struct keep_report report = shelf_await(shelf);
-    assert_int_equal(report.kind, KEEP_FAILED);
+    struct database_report report = shelf_await(shelf);
+    assert_int_equal(report.kind, DATABASE_FAILED);
     assert_int_equal(report.ticket, ticket);
     assert_null(report.table);
     if (strstr(report.why, why) == NULL)
         fail_msg("it says: %s", report.why);
 }
 
-struct keep_report shelf_load(struct shelf *shelf, const char *table)
+struct database_report shelf_load(struct shelf *shelf, const char *table)
 {
-    keep_load(shelf->keep, table);
-    struct keep_report report = shelf_await(shelf);
-    assert_int_equal(report.kind, KEEP_LOADED);
+    database_load(shelf->database, table);
+    struct database_report report = shelf_await(shelf);
+    assert_int_equal(report.kind, DATABASE_LOADED);
     assert_string_equal(report.table, table);
     return report;
 }
 
 size_t shelf_events(struct shelf *shelf, const char *table)
 {
-    struct keep_report report = shelf_load(shelf, table);
+    struct database_report report = shelf_load(shelf, table);
     size_t events = 0;
     for (size_t i = 0; i < report.count; i++)
         if (report.rows[i].kind == SERVER_EVENT)

@@ -6,7 +6,7 @@
 
 struct shelf {
     char folder[200], path[256];
-    struct keep *keep;
+    struct database *database;
     uint64_t ticket; /* the last */
 };
 
@@ -25,13 +25,13 @@ struct server_row shelf_table(const char *table, int64_t deadline, bool open,
 /* Hands it over, and returns the ticket. */
 uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count);
 /* The next report, which comes within a few seconds. */
-struct keep_report shelf_await(struct shelf *shelf);
+struct database_report shelf_await(struct shelf *shelf);
 /* Hands it over and waits; it must be stored, or must fail for such a reason. */
 void shelf_store(struct shelf *shelf, const struct server_row *rows, size_t count);
 void shelf_refuse(struct shelf *shelf, const struct server_row *rows, size_t count,
                   const char *why);
 /* The rows of a table. */
-struct keep_report shelf_load(struct shelf *shelf, const char *table);
+struct database_report shelf_load(struct shelf *shelf, const char *table);
 /* How many events a table has; they must be numbered from 1 without a gap. */
 size_t shelf_events(struct shelf *shelf, const char *table);
 

@@ -80,7 +80,7 @@ static void side_free(struct side *side)
     free(side);
 }
 
-static void say(struct side *side, int first, const char *words)
+static void tr(struct side *side, int first, const char *words)
 {
     frame_put(&side->sent, first, words, strlen(words));
 }
@@ -113,8 +113,8 @@ static void messages_come_and_go(void **state)
     struct side *side = side_new(false);
     (void)state;
     side->echo = true;
-    say(side, FRAME_FIN | FRAME_TEXT, "one");
-    say(side, FRAME_FIN | FRAME_TEXT, "zwölf");
+    tr(side, FRAME_FIN | FRAME_TEXT, "one");
+    tr(side, FRAME_FIN | FRAME_TEXT, "zwölf");
     assert_true(wire_read(&side->wire));
     assert_string_equal(side->heard.data, "one|zwölf|");
     assert_got(side, FRAME_TEXT, "one");
@@ -158,8 +158,8 @@ static void pings_and_pongs(void **state)
     (void)state;
     assert_true(wire_ping(&side->wire));
     assert_got(side, FRAME_PING, "");
-    say(side, FRAME_FIN | FRAME_PONG, "");
-    say(side, FRAME_FIN | FRAME_PING, "there?");
+    tr(side, FRAME_FIN | FRAME_PONG, "");
+    tr(side, FRAME_FIN | FRAME_PING, "there?");
     assert_true(wire_read(&side->wire));
     assert_int_equal(side->pongs, 1);
     assert_got(side, FRAME_PONG, "there?");
@@ -194,7 +194,7 @@ static void mistakes_end_it(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct side *side = side_new(false);
         frame_put(&side->sent, cases[i].first, cases[i].bytes, cases[i].length);
-        say(side, FRAME_FIN | FRAME_TEXT, "and more");
+        tr(side, FRAME_FIN | FRAME_TEXT, "and more");
         wire_read(&side->wire);
         assert_int_equal(closing_code(side), cases[i].code);
         assert_true(wire_is_over(&side->wire));
@@ -249,7 +249,7 @@ static void ending_it(void **state)
     assert_true(wire_send(&side->wire, "before", 6));
     wire_end(&side->wire, 1001, "the server stops");
     assert_false(wire_is_over(&side->wire));
-    say(side, FRAME_FIN | FRAME_TEXT, "still here");
+    tr(side, FRAME_FIN | FRAME_TEXT, "still here");
     wire_read(&side->wire);
     side->most = 1000;
     wire_flush(&side->wire);
@@ -305,7 +305,7 @@ static void the_other_side_goes(void **state)
     (void)state;
     for (int lines = 0; lines < 2; lines++) {
         struct side *side = side_new(lines);
-        say(side, FRAME_TEXT, "not whole");
+        tr(side, FRAME_TEXT, "not whole");
         side->gone = true;
         while (wire_read(&side->wire))
             continue;
@@ -350,7 +350,7 @@ static void pongs_that_wait_count(void **state)
     (void)state;
     side->most = 0;
     for (int i = 0; i < 100; i++)
-        say(side, FRAME_FIN | FRAME_PING, "");
+        tr(side, FRAME_FIN | FRAME_PING, "");
     assert_true(wire_read(&side->wire));
     assert_true(wire_waiting(&side->wire) >= (size_t)99 * WIRE_EACH);
     side->most = 1 << 20;

@@ -70,7 +70,7 @@ static void moves(void **state)
         assert_string_equal(job->table, "7K2QFD9X");
         assert_int_equal(job->number, 41);
         assert_true(match_play(match, job->out, &why));
-        job_free(job);
+        workers_job_free(job);
         buffer_deinit(&record);
         match_free(match);
     }
@@ -92,7 +92,7 @@ static void nonsense(void **state)
         struct job *job = await(workers);
         assert_false(job->good);
         assert_null(job->out);
-        job_free(job);
+        workers_job_free(job);
     }
     buffer_deinit(&record);
     match_free(match);
@@ -118,9 +118,9 @@ static void passphrases(void **state)
         struct job *checked = await(workers);
         assert_int_equal(checked->good, i == 0);
         assert_int_equal(strlen(checked->text), 0);
-        job_free(checked);
+        workers_job_free(checked);
     }
-    job_free(hashed);
+    workers_job_free(hashed);
     workers_free(workers);
 }
 
@@ -138,7 +138,7 @@ static void too_many(void **state)
         workers_give(workers, &job);
     }
     assert_true(workers_waiting(workers) <= JOB_QUEUE);
-    for (struct job *job; failed < more - 1; job_free(job)) {
+    for (struct job *job; failed < more - 1; workers_job_free(job)) {
         job = await(workers);
         failed += job->kind == JOB_THINK && !job->good;
     }

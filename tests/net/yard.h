@@ -1,4 +1,4 @@
-/* yard.h: a crowd without a server: peers that have come, and the other ends of their
+/* yard.h: a connections without a server: peers that have come, and the other ends of their
  * lines. */
 #ifndef TESTS_NET_YARD_H
 #define TESTS_NET_YARD_H
@@ -9,9 +9,9 @@ struct event_base;
 
 struct yard {
     struct event_base *base;
-    struct crowd *crowd;
+    struct connections *connections;
     struct log log;
-    struct tally tally;
+    struct metrics metrics;
     int peers; /* numbered from 0 */
     int *end;  /* of each; reading does not wait */
 };

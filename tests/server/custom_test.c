@@ -96,8 +96,8 @@ static void a_board_for_five(void **unused)
     struct buffer text;
     struct error error = {0};
     buffer_init(&text);
-    assert_true(board_standard(board, 5, &error));
-    board_write(board, &text);
+    assert_true(seals_board_standard(board, 5, &error));
+    seals_board_write(board, &text);
     char *members = more(text.data);
     fixture_open(fixture, 1, "10.0.0.1", false);
     json_t *made = fixture_ask(

@@ -17,7 +17,7 @@ const char *analyse_class_name(enum analyse_class class)
     return name[class];
 }
 
-uint64_t analyst_seed(const struct analyst *analyst, const void *view)
+uint64_t analysis_seed(const struct analyst *analyst, const void *view)
 {
     return hash_bytes(view, analyst->match->game->state_size, analyst->analysis->seed);
 }
@@ -59,7 +59,7 @@ static void list_events(struct analysis *analysis)
 }
 
 /* The position at the end: by the view of who is to move, or as everybody sees it. */
-static void judge_end(struct analyst *analyst, struct search *search)
+static void evaluator_end(struct analyst *analyst, struct search *search)
 {
     const struct match *match = analyst->match;
     struct analysis *analysis = analyst->analysis;
@@ -72,14 +72,14 @@ static void judge_end(struct analyst *analyst, struct search *search)
         analyse_average(analyst, search, view, out);
     else
         appraise_view(&analyst->appraiser, search, view, analysis->nodes,
-                      analyst_seed(analyst, view), out);
+                      analysis_seed(analyst, view), out);
 }
 
-static void judge_part(struct analyst *analyst, struct search *search, size_t part)
+static void evaluator_part(struct analyst *analyst, struct search *search, size_t part)
 {
     struct analysis *analysis = analyst->analysis;
     if (part == analysis->count)
-        judge_end(analyst, search);
+        evaluator_end(analyst, search);
     else if (analysis->event[part].seat == SEAT_CHANCE)
         analyse_chance(analyst, search, &analysis->event[part]);
     else
@@ -90,25 +90,25 @@ static bool work(void *context, long part)
 {
     struct analyst *analyst = context;
     struct search *search =
-        appraiser_search(&analyst->appraiser, analyst->analysis->nodes);
+        appraise_search(&analyst->appraiser, analyst->analysis->nodes);
     if (search == NULL) {
         atomic_store(&analyst->exhausted, true);
         return false;
     }
-    judge_part(analyst, search, (size_t)part);
+    evaluator_part(analyst, search, (size_t)part);
     search_free(search);
     atomic_fetch_add(&analyst->appraiser.done, 1);
-    appraiser_report(&analyst->appraiser);
-    return !appraiser_stopped(&analyst->appraiser);
+    appraise_report(&analyst->appraiser);
+    return !appraise_stopped(&analyst->appraiser);
 }
 
-struct analyst *analyst_new(const struct match *match,
+struct analyst *analysis_new(const struct match *match,
                             const struct analyse_options *options, struct error *error)
 {
     struct analyst *analyst = memory_new(1, sizeof *analyst);
     struct analysis *analysis = memory_new(1, sizeof *analysis);
     atomic_init(&analyst->exhausted, false);
-    if (!appraiser_init(&analyst->appraiser, match->game, match->world,
+    if (!appraise_init(&analyst->appraiser, match->game, match->world,
                         match->setup.players, error)) {
         free(analysis);
         free(analyst);
@@ -119,16 +119,16 @@ struct analyst *analyst_new(const struct match *match,
     analysis->nodes = options->nodes > 0 ? options->nodes : ANALYSE_NODES;
     analysis->seed = options->seed;
     list_events(analysis);
-    analyst->appraiser.leash = options->leash;
+    analyst->appraiser.think_control = options->think_control;
     analyst->appraiser.parts = (long)analysis->count + 1;
     return analyst;
 }
 
-void analyst_free(struct analyst *analyst)
+void analysis_free(struct analyst *analyst)
 {
     if (analyst == NULL)
         return;
-    appraiser_deinit(&analyst->appraiser);
+    appraise_deinit(&analyst->appraiser);
     analyse_free(analyst->analysis);
     free(analyst);
 }
@@ -140,7 +140,7 @@ static bool explain_failure(const struct analyst *analyst, struct error *error)
            error_set(error, "there is not enough memory for a search");
 }
 
-bool analyst_work(struct analyst *analyst, struct error *error)
+bool analysis_work(struct analyst *analyst, struct error *error)
 {
     long part = atomic_load(&analyst->appraiser.done);
     if (part < analyst->appraiser.parts && !work(analyst, part))
@@ -148,31 +148,31 @@ bool analyst_work(struct analyst *analyst, struct error *error)
     return true;
 }
 
-double analyst_progress(const struct analyst *analyst)
+double analysis_progress(const struct analyst *analyst)
 {
     return (double)atomic_load(&analyst->appraiser.done) /
            (double)analyst->appraiser.parts;
 }
 
-struct analysis *analyst_finish(struct analyst *analyst)
+struct analysis *analysis_finish(struct analyst *analyst)
 {
     struct analysis *analysis = analyst->analysis;
     analyse_sum(analysis);
     analyst->analysis = NULL;
-    analyst_free(analyst);
+    analysis_free(analyst);
     return analysis;
 }
 
 struct analysis *analyse_new(const struct match *match,
                              const struct analyse_options *options, struct error *error)
 {
-    struct analyst *analyst = analyst_new(match, options, error);
+    struct analyst *analyst = analysis_new(match, options, error);
     if (analyst == NULL)
         return NULL;
-    if (crew_run(options->threads, 0, analyst->appraiser.parts, work, analyst))
-        return analyst_finish(analyst);
+    if (thread_pool_run(options->threads, 0, analyst->appraiser.parts, work, analyst))
+        return analysis_finish(analyst);
     explain_failure(analyst, error);
-    analyst_free(analyst);
+    analysis_free(analyst);
     return NULL;
 }
 

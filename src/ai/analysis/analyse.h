@@ -34,7 +34,7 @@ struct analyse_options {
     uint64_t nodes;      /* simulations a position; 0: ANALYSE_NODES */
     uint64_t seed;       /* of the searches */
     int threads;         /* 0: as many as there are cores */
-    struct leash *leash; /* may be NULL; its progress is called by several threads */
+    struct think_control *think_control; /* may be NULL; its progress is called by several threads */
 };
 
 /* How good a move was, by its loss: the thresholds of GNU Backgammon, where a game is
@@ -95,15 +95,15 @@ void analyse_free(struct analysis *analysis);
 /* The same in pieces, an event each, for who has no second thread. The match, which is
  * borrowed, must not change meanwhile. NULL with an error. */
 struct analyst;
-struct analyst *analyst_new(const struct match *match,
+struct analyst *analysis_new(const struct match *match,
                             const struct analyse_options *options, struct error *error);
-void analyst_free(struct analyst *analyst);
+void analysis_free(struct analyst *analyst);
 /* Does a piece; false when it was stopped, or with an error. */
-bool analyst_work(struct analyst *analyst, struct error *error);
+bool analysis_work(struct analyst *analyst, struct error *error);
 /* 1 when all is done. */
-double analyst_progress(const struct analyst *analyst);
+double analysis_progress(const struct analyst *analyst);
 /* When all is done: what came out, just as of analyse_new. The analyst is gone then. */
-struct analysis *analyst_finish(struct analyst *analyst);
+struct analysis *analysis_finish(struct analyst *analyst);
 
 /* "good", "blunder" */
 const char *analyse_class_name(enum analyse_class class);

@@ -15,61 +15,61 @@ enum {
     MEMORY_MAX = 64 << 20,
 };
 
-bool appraiser_init(struct appraiser *appraiser, const struct game *game,
+bool appraise_init(struct appraiser *appraiser, const struct game *game,
                     const void *world, int players, struct error *error)
 {
-    const struct mind *mind = game->mind;
+    const struct heuristics *heuristics = game->heuristics;
     *appraiser =
         (struct appraiser){.game = game, .world = world, .players = players, .parts = 1};
     atomic_init(&appraiser->done, 0);
-    if (mind == NULL || mind->weights == NULL || mind->weights() == NULL)
+    if (heuristics == NULL || heuristics->weights == NULL || heuristics->weights() == NULL)
         return true;
-    appraiser->judge = judge_new(game, error);
-    return appraiser->judge != NULL;
+    appraiser->evaluator = evaluator_new(game, error);
+    return appraiser->evaluator != NULL;
 }
 
-void appraiser_deinit(struct appraiser *appraiser)
+void appraise_deinit(struct appraiser *appraiser)
 {
-    judge_free(appraiser->judge);
+    evaluator_free(appraiser->evaluator);
 }
 
-bool appraiser_stopped(const struct appraiser *appraiser)
+bool appraise_stopped(const struct appraiser *appraiser)
 {
-    return appraiser->leash != NULL && atomic_load(&appraiser->leash->stop);
+    return appraiser->think_control != NULL && atomic_load(&appraiser->think_control->stop);
 }
 
-void appraiser_report(const struct appraiser *appraiser)
+void appraise_report(const struct appraiser *appraiser)
 {
-    struct leash *leash = appraiser->leash;
+    struct think_control *think_control = appraiser->think_control;
     double done = (double)atomic_load(&appraiser->done) / (double)appraiser->parts;
-    if (leash != NULL && leash->progress != NULL)
-        leash->progress(leash->context, done);
+    if (think_control != NULL && think_control->progress != NULL)
+        think_control->progress(think_control->context, done);
 }
 
-struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes)
+struct search *appraise_search(const struct appraiser *appraiser, uint64_t nodes)
 {
-    struct search_style style = *ai_style(appraiser->judge != NULL ? "search" : "uct");
+    struct search_style style = *ai_style(appraiser->evaluator != NULL ? "search" : "uct");
     style.advised = appraiser->advised;
     style.keep = true;
     style.memory = MEMORY_MAX;
     if (nodes < (MEMORY_MAX - MEMORY_BASE) / MEMORY_NODE)
         style.memory = MEMORY_BASE + (size_t)nodes * MEMORY_NODE;
-    return search_new(&style, appraiser->judge);
+    return search_new(&style, appraiser->evaluator);
 }
 
 bool appraise_search(const struct appraiser *appraiser, struct search *search,
                      const void *view, uint64_t nodes, uint64_t seed)
 {
-    struct sight sight = {.game = appraiser->game,
+    struct observation observation = {.game = appraiser->game,
                           .world = appraiser->world,
                           .view = view,
                           .players = appraiser->players,
                           .seat = appraiser->game->actor(appraiser->world, view)};
-    search_begin(search, &sight, seed);
+    search_begin(search, &observation, seed);
     for (uint64_t done = 0; done < nodes;) {
         uint64_t slice = nodes - done < SLICE ? nodes - done : SLICE;
-        appraiser_report(appraiser);
-        if (appraiser_stopped(appraiser))
+        appraise_report(appraiser);
+        if (appraise_stopped(appraiser))
             return false;
         if (search_run(search, slice) == 0)
             break;
@@ -115,9 +115,9 @@ static choice_t leaned_to(const struct appraiser *appraiser, const void *state)
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
     int count = game->choices(appraiser->world, state, list), most = 0;
-    if (game->mind == NULL)
+    if (game->heuristics == NULL)
         return list[0];
-    game->mind->lean(appraiser->world, state, list, count, weight);
+    game->heuristics->prior(appraiser->world, state, list, count, weight);
     for (int i = 1; i < count; i++)
         if (weight[i] > weight[most])
             most = i;
@@ -153,7 +153,7 @@ void appraise_view(const struct appraiser *appraiser, struct search *search,
     memcpy(state, view, appraiser->game->state_size);
     int actor = appraise_skip(appraiser, state);
     if (actor == SEAT_NOBODY) {
-        outlook_of_end(appraiser->game, appraiser->world, state, appraiser->players, out);
+        evaluator_outlook_of_end(appraiser->game, appraiser->world, state, appraiser->players, out);
         return;
     }
     appraise_search(appraiser, search, state, nodes, seed);

@@ -11,25 +11,25 @@ struct appraiser {
     const struct game *game;
     const void *world;
     int players;
-    struct judge *judge; /* NULL where the game has none: then games are played out */
+    struct evaluator *evaluator; /* NULL where the game has none: then games are played out */
     bool advised;        /* searches listen to the odds (ai/search/search.h) */
-    struct leash *leash; /* may be NULL */
+    struct think_control *think_control; /* may be NULL */
     /* For its progress: parts of the work that are done, and how many there are. */
     atomic_long done;
     long parts;
 };
 
 /* False with an error when the weights of the game's mind cannot be read. */
-bool appraiser_init(struct appraiser *appraiser, const struct game *game,
+bool appraise_init(struct appraiser *appraiser, const struct game *game,
                     const void *world, int players, struct error *error);
-void appraiser_deinit(struct appraiser *appraiser);
+void appraise_deinit(struct appraiser *appraiser);
 
-bool appraiser_stopped(const struct appraiser *appraiser);
-/* Tells whoever holds the leash how far it is; to be called often. */
-void appraiser_report(const struct appraiser *appraiser);
+bool appraise_stopped(const struct appraiser *appraiser);
+/* Tells whoever holds the think control how far it is; to be called often. */
+void appraise_report(const struct appraiser *appraiser);
 
 /* A search with room for a tree of so many simulations; NULL when there is no memory. */
-struct search *appraiser_search(const struct appraiser *appraiser, uint64_t nodes);
+struct search *appraise_search(const struct appraiser *appraiser, uint64_t nodes);
 
 /* Searches from `view` and concludes; false when it was told to stop. */
 bool appraise_search(const struct appraiser *appraiser, struct search *search,

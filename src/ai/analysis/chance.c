@@ -34,7 +34,7 @@ static struct watch begin_watch(const struct analyst *analyst, struct search *se
     struct watch watch = {.analyst = analyst,
                           .search = search,
                           .nodes = analyst->analysis->nodes / LOOKS,
-                          .seed = analyst_seed(analyst, view)};
+                          .seed = analysis_seed(analyst, view)};
     watch.nodes = watch.nodes < LOOK_LEAST  ? LOOK_LEAST
                   : watch.nodes > LOOK_MOST ? LOOK_MOST
                                             : watch.nodes;
@@ -49,7 +49,7 @@ static void add_sample(struct watch *watch, const struct sample *sample,
 {
     const struct appraiser *appraiser = &watch->analyst->appraiser;
     double weight = sample->weight / sample->share;
-    for (int i = 0; i < sample->share && !appraiser_stopped(appraiser); i++) {
+    for (int i = 0; i < sample->share && !appraise_stopped(appraiser); i++) {
         struct outlook one;
         uint64_t seed = hash_bytes(&watch->number, sizeof watch->number, watch->seed);
         watch->number++;

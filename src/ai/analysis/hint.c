@@ -40,38 +40,38 @@ static double share_done(const struct hint_options *options, uint64_t count,
 static void think(struct search *search, const struct hint_options *options,
                   uint64_t nodes)
 {
-    struct leash *leash = options->leash;
+    struct think_control *think_control = options->think_control;
     double start = options->seconds > 0 ? clock_seconds() : 0, done = 0;
     uint64_t count = 0;
     while (done < 1) {
-        if (leash != NULL && leash->progress != NULL)
-            leash->progress(leash->context, done);
-        if (leash != NULL && atomic_load(&leash->stop))
+        if (think_control != NULL && think_control->progress != NULL)
+            think_control->progress(think_control->context, done);
+        if (think_control != NULL && atomic_load(&think_control->stop))
             return;
         count += search_run(search, nodes - count < SLICE ? nodes - count : SLICE);
         done = share_done(options, count, nodes, start);
     }
 }
 
-static void make_move(const struct sight *sight, const struct move *move, void *state)
+static void make_move(const struct observation *observation, const struct move *move, void *state)
 {
-    memcpy(state, sight->view, sight->game->state_size);
+    memcpy(state, observation->view, observation->game->state_size);
     for (int i = 0; i < move->count; i++)
-        sight->game->apply(sight->world, state, move->choice[i]);
+        observation->game->apply(observation->world, state, move->choice[i]);
 }
 
 /* Every move is explained beside the best of the others. */
-static void add_reasons(const struct sight *sight, struct hint *hint)
+static void add_reasons(const struct observation *observation, struct hint *hint)
 {
     alignas(max_align_t) unsigned char after[GAME_MAX_STATE], other[GAME_MAX_STATE];
     for (int i = 0; i < hint->count; i++) {
         struct hint_move *move = &hint->move[i];
         struct text out = text_init(move->reason, sizeof move->reason);
         int beside = i == 0 ? 1 : 0;
-        make_move(sight, &move->move, after);
+        make_move(observation, &move->move, after);
         if (hint->count > 1)
-            make_move(sight, &hint->move[beside].move, other);
-        hint_reason(sight->game, sight->world, sight->view, &move->move, after,
+            make_move(observation, &hint->move[beside].move, other);
+        hint_reason(observation->game, observation->world, observation->view, &move->move, after,
                     hint->count > 1 ? other : NULL, &out);
     }
 }
@@ -95,57 +95,57 @@ static bool same_move(const struct move *one, const struct move *other)
 /* The move of the most visited choices, and of the others those that were visited most.
  */
 static void list_moves(const struct appraiser *appraiser, const struct search *search,
-                       const struct sight *sight, int wanted, struct hint *hint)
+                       const struct observation *observation, int wanted, struct hint *hint)
 {
     struct search_move best, list[2 * HINT_MAX_MOVES];
     int count = search_moves(search, list, 2 * HINT_MAX_MOVES);
-    appraise_best(appraiser, search, sight->view, &best);
+    appraise_best(appraiser, search, observation->view, &best);
     add_move(hint, &best);
     for (int i = 0; i < count && hint->count < wanted; i++)
         if (!same_move(&list[i].move, &best.move)) {
             add_move(hint, &list[i]);
-            if (hint_waits(sight, &hint->move[0], &hint->move[hint->count - 1]))
+            if (hint_waits(observation, &hint->move[0], &hint->move[hint->count - 1]))
                 hint->count--;
         }
 }
 
-static bool find(const struct appraiser *appraiser, const struct sight *sight,
+static bool find(const struct appraiser *appraiser, const struct observation *observation,
                  const struct hint_options *options, uint64_t nodes, struct hint *out,
                  struct error *error)
 {
-    struct search *search = appraiser_search(appraiser, nodes);
+    struct search *search = appraise_search(appraiser, nodes);
     int wanted = options->moves > 0 ? options->moves : HINT_MOVES;
     if (search == NULL)
         return error_set(error, "there is not enough memory for a search");
-    search_begin(search, sight, options->seed);
+    search_begin(search, observation, options->seed);
     think(search, options, nodes);
     search_conclude(search);
     out->nodes = search_count(search);
     if (out->nodes > 0) {
-        list_moves(appraiser, search, sight,
+        list_moves(appraiser, search, observation,
                    wanted < HINT_MAX_MOVES ? wanted : HINT_MAX_MOVES, out);
         hint_sort(out->move, out->count);
         search_outlook(search, &out->outlook);
-        add_reasons(sight, out);
+        add_reasons(observation, out);
     }
     search_free(search);
     return out->count > 0;
 }
 
-bool hint_find(const struct sight *sight, const struct hint_options *options,
+bool hint_find(const struct observation *observation, const struct hint_options *options,
                struct hint *out, struct error *error)
 {
     struct appraiser appraiser;
     struct level strongest;
     memset(out, 0, sizeof *out);
-    out->seat = sight->seat;
-    if (!find_strongest(sight->game, &strongest, error) ||
-        !appraiser_init(&appraiser, sight->game, sight->world, sight->players, error))
+    out->seat = observation->seat;
+    if (!find_strongest(observation->game, &strongest, error) ||
+        !appraise_init(&appraiser, observation->game, observation->world, observation->players, error))
         return false;
-    appraiser.leash = options->leash;
-    appraiser.advised = strongest.advised && appraiser.judge != NULL;
+    appraiser.think_control = options->think_control;
+    appraiser.advised = strongest.advised && appraiser.evaluator != NULL;
     uint64_t nodes = options->nodes > 0 ? options->nodes : strongest.nodes;
-    bool found = find(&appraiser, sight, options, nodes, out, error);
-    appraiser_deinit(&appraiser);
+    bool found = find(&appraiser, observation, options, nodes, out, error);
+    appraise_deinit(&appraiser);
     return found;
 }

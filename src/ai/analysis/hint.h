@@ -19,7 +19,7 @@ struct hint_options {
     double seconds; /* at most, 0: no limit; with it answers do not repeat */
     uint64_t seed;
     int moves;           /* 0: HINT_MOVES */
-    struct leash *leash; /* may be NULL */
+    struct think_control *think_control; /* may be NULL */
 };
 
 struct hint_move {
@@ -40,7 +40,7 @@ struct hint {
 
 /* For the actor of what the sight shows, who is a player. False when it was stopped (the
  * error is empty) before there was anything to tell, or with an error. */
-bool hint_find(const struct sight *sight, const struct hint_options *options,
+bool hint_find(const struct observation *observation, const struct hint_options *options,
                struct hint *out, struct error *error);
 
 /* hint_sort.c: puts moves in order by their chance of winning, and fills in what the
@@ -51,7 +51,7 @@ void hint_sort(struct hint_move *list, int count);
 
 /* hint_later.c: whether the other move is as good as the best and may as well be made
  * after it, to the same end, in the same turn: then it is no advice of its own. */
-bool hint_waits(const struct sight *sight, const struct hint_move *best,
+bool hint_waits(const struct observation *observation, const struct hint_move *best,
                 const struct hint_move *other);
 
 /* hint_reason.c: why `move` from `before` is a good idea, by the game's mind or, where

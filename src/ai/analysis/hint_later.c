@@ -9,28 +9,28 @@
 static const float as_good = 0.005f; /* of winning chance: less is not told apart */
 
 /* Makes the move if all of it is legal, and its maker is still to act after it. */
-static bool goes_on(const struct sight *sight, const struct move *move, void *state)
+static bool goes_on(const struct observation *observation, const struct move *move, void *state)
 {
-    const struct game *game = sight->game;
+    const struct game *game = observation->game;
     struct reason why;
     for (int i = 0; i < move->count; i++) {
-        if (game->actor(sight->world, state) != sight->seat ||
-            !game->verdict(sight->world, state, move->choice[i], &why))
+        if (game->actor(observation->world, state) != observation->seat ||
+            !game->verdict(observation->world, state, move->choice[i], &why))
             return false;
-        game->apply(sight->world, state, move->choice[i]);
+        game->apply(observation->world, state, move->choice[i]);
     }
-    return game->actor(sight->world, state) == sight->seat;
+    return game->actor(observation->world, state) == observation->seat;
 }
 
-bool hint_waits(const struct sight *sight, const struct hint_move *best,
+bool hint_waits(const struct observation *observation, const struct hint_move *best,
                 const struct hint_move *other)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE], turned[GAME_MAX_STATE];
     if (other->win < best->win - as_good)
         return false;
-    memcpy(state, sight->view, sight->game->state_size);
-    memcpy(turned, sight->view, sight->game->state_size);
-    return goes_on(sight, &best->move, state) && goes_on(sight, &other->move, state) &&
-           goes_on(sight, &other->move, turned) && goes_on(sight, &best->move, turned) &&
-           memcmp(state, turned, sight->game->state_size) == 0;
+    memcpy(state, observation->view, observation->game->state_size);
+    memcpy(turned, observation->view, observation->game->state_size);
+    return goes_on(observation, &best->move, state) && goes_on(observation, &other->move, state) &&
+           goes_on(observation, &other->move, turned) && goes_on(observation, &best->move, turned) &&
+           memcmp(state, turned, observation->game->state_size) == 0;
 }

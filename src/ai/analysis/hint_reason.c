@@ -13,7 +13,7 @@ static void tell_points(const struct game *game, const void *world, const void *
     game->scores(world, after, new);
     int won = new[seat] - old[seat];
     if (won > 0)
-        text_format(out, say_count("wins %d point", "wins %d points", (unsigned long)won),
+        text_format(out, tr_count("wins %d point", "wins %d points", (unsigned long)won),
                     won);
 }
 
@@ -21,8 +21,8 @@ void hint_reason(const struct game *game, const void *world, const void *before,
                  const struct move *move, const void *after, const void *other,
                  struct text *out)
 {
-    if (game->mind != NULL && game->mind->explain != NULL)
-        game->mind->explain(world, before, move, after, other, out);
+    if (game->heuristics != NULL && game->heuristics->explain != NULL)
+        game->heuristics->explain(world, before, move, after, other, out);
     if (out->length == 0)
         tell_points(game, world, before, after, out);
 }

@@ -15,7 +15,7 @@ struct analyst {
 };
 
 /* The seed for looking at a position: the same in whatever game it comes up. */
-uint64_t analyst_seed(const struct analyst *analyst, const void *view);
+uint64_t analysis_seed(const struct analyst *analyst, const void *view);
 
 /* move.c: the best move beside the one that was made. */
 void analyse_move(struct analyst *analyst, struct search *search,

@@ -70,7 +70,7 @@ static void look_again(struct decision *decision, struct analyse_event *event)
 {
     const struct appraiser *appraiser = &decision->analyst->appraiser;
     uint64_t nodes = decision->analyst->analysis->nodes;
-    uint64_t seed = analyst_seed(decision->analyst, decision->before) + 1;
+    uint64_t seed = analysis_seed(decision->analyst, decision->before) + 1;
     appraise_view(appraiser, decision->search, decision->after_best, nodes, seed,
                   &event->expected);
     appraise_view(appraiser, decision->search, decision->after_played, nodes, seed,
@@ -84,7 +84,7 @@ static void look_again(struct decision *decision, struct analyse_event *event)
 static void search_best(struct decision *decision, struct analyse_event *event)
 {
     const struct appraiser *appraiser = &decision->analyst->appraiser;
-    uint64_t seed = analyst_seed(decision->analyst, decision->before);
+    uint64_t seed = analysis_seed(decision->analyst, decision->before);
     appraise_search(appraiser, decision->search, decision->before,
                     decision->analyst->analysis->nodes, seed);
     appraise_best(appraiser, decision->search, decision->before, &decision->best);
@@ -110,7 +110,7 @@ void analyse_move(struct analyst *analyst, struct search *search,
         return;
     event->class = ANALYSE_GOOD;
     search_best(&decision, event);
-    if (!appraiser_stopped(&analyst->appraiser) && !played_the_best(&decision))
+    if (!appraise_stopped(&analyst->appraiser) && !played_the_best(&decision))
         look_again(&decision, event);
     if (event->better.count > 0)
         explain(&decision, event);

@@ -46,8 +46,8 @@ long arena_lineups(const struct arena_plan *plan, int players);
 void arena_lineup(const struct arena_plan *plan, long deal, int players,
                   struct lineup *out);
 /* How many rotations differ; and who sits where after one: `by` of them. */
-int lineup_rotations(const struct lineup *lineup);
-void lineup_rotate(struct lineup *lineup, int by);
+int arena_lineup_rotations(const struct lineup *lineup);
+void arena_lineup_rotate(struct lineup *lineup, int by);
 /* The seed of a deal's dice, as in game ids: "SEED.DEAL". */
 void arena_deal_seed(const struct arena_plan *plan, long deal, struct text *out);
 
@@ -72,10 +72,10 @@ struct arena_game {
 
 enum arena_end { ARENA_PLAYED, ARENA_STOPPED, ARENA_FAILED };
 
-/* Plays the game of that deal and rotation, from the deal's setup. The leash may be NULL.
+/* Plays the game of that deal and rotation, from the deal's setup. The think control may be NULL.
  * Fails with an error when the setup makes no game or a player does not play. */
 enum arena_end arena_play(const struct arena_plan *plan, const struct setup *setup,
-                          long deal, int rotation, struct leash *leash,
+                          long deal, int rotation, struct think_control *think_control,
                           struct arena_game *out, struct error *error);
 /* A seat's part of the win: those who share it have equal parts, and of a game that was
  * broken off all have. */

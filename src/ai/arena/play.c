@@ -14,24 +14,24 @@ struct timed {
     struct arena_game *game;
 };
 
-static enum answer timed_decide(struct player *self, const struct sight *sight,
+static enum answer timed_decide(struct player *self, const struct observation *observation,
                                 choice_t *choice)
 {
     struct timed *timed = (struct timed *)self;
     struct arena_game *game = timed->game;
-    int seat = sight->seat;
-    if (game->moves[seat] == 0 || sight->game->between_moves(sight->world, sight->view)) {
+    int seat = observation->seat;
+    if (game->moves[seat] == 0 || observation->game->between_moves(observation->world, observation->view)) {
         game->moves[seat]++;
         timed->move = 0;
     }
     double from = clock_seconds();
-    enum answer answer = timed->inner->decide(timed->inner, sight, choice);
+    enum answer answer = timed->inner->decide(timed->inner, observation, choice);
     double took = clock_seconds() - from;
     timed->move += took;
     game->thought[seat] += (float)took;
     if ((float)timed->move > game->longest[seat])
         game->longest[seat] = (float)timed->move;
-    if (self->leash != NULL && atomic_load(&self->leash->stop))
+    if (self->think_control != NULL && atomic_load(&self->think_control->stop))
         return ANSWER_STOPPED;
     return answer;
 }
@@ -45,7 +45,7 @@ static uint64_t player_seed(const char *deal_seed, const char *spec, int seat)
 }
 
 static bool seat_players(const struct arena_plan *plan, const struct match *match,
-                         struct arena_game *game, struct leash *leash,
+                         struct arena_game *game, struct think_control *think_control,
                          struct timed *timed, struct error *error)
 {
     for (int seat = 0; seat < game->lineup.players; seat++) {
@@ -54,11 +54,11 @@ static bool seat_players(const struct arena_plan *plan, const struct match *matc
             ai_new(match->game, spec, player_seed(match->seed, spec, seat), error);
         if (inner == NULL)
             return false;
-        inner->leash = leash;
+        inner->think_control = think_control;
         timed[seat] = (struct timed){.player = {.kind = "timed", .decide = timed_decide},
                                      .inner = inner,
                                      .game = game};
-        timed[seat].player.leash = leash;
+        timed[seat].player.think_control = think_control;
     }
     return true;
 }
@@ -117,14 +117,14 @@ static enum arena_end run_game(const struct arena_plan *plan, struct match *matc
 }
 
 static enum arena_end play_match(const struct arena_plan *plan, struct match *match,
-                                 int rotation, struct leash *leash,
+                                 int rotation, struct think_control *think_control,
                                  struct arena_game *out, struct error *error)
 {
     struct timed timed[GAME_MAX_PLAYERS] = {0};
     enum arena_end end = ARENA_FAILED;
     arena_lineup(plan, out->deal, match->setup.players, &out->lineup);
-    lineup_rotate(&out->lineup, rotation);
-    if (seat_players(plan, match, out, leash, timed, error))
+    arena_lineup_rotate(&out->lineup, rotation);
+    if (seat_players(plan, match, out, think_control, timed, error))
         end = run_game(plan, match, timed, out, error);
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
         player_free(timed[seat].inner);
@@ -132,7 +132,7 @@ static enum arena_end play_match(const struct arena_plan *plan, struct match *ma
 }
 
 enum arena_end arena_play(const struct arena_plan *plan, const struct setup *setup,
-                          long deal, int rotation, struct leash *leash,
+                          long deal, int rotation, struct think_control *think_control,
                           struct arena_game *out, struct error *error)
 {
     char seed[SETUP_VALUE];
@@ -142,7 +142,7 @@ enum arena_end arena_play(const struct arena_plan *plan, const struct setup *set
     struct match *match = match_new(plan->game, setup, seed, error);
     if (match == NULL)
         return ARENA_FAILED;
-    enum arena_end end = play_match(plan, match, rotation, leash, out, error);
+    enum arena_end end = play_match(plan, match, rotation, think_control, out, error);
     match_free(match);
     return end;
 }

@@ -69,18 +69,18 @@ void arena_lineup(const struct arena_plan *plan, long deal, int players,
     arrange(out, turn / lineups);
 }
 
-int lineup_rotations(const struct lineup *lineup)
+int arena_lineup_rotations(const struct lineup *lineup)
 {
     struct lineup turned = *lineup;
     int count = 0;
     do {
-        lineup_rotate(&turned, 1);
+        arena_lineup_rotate(&turned, 1);
         count++;
     } while (memcmp(turned.seat, lineup->seat, sizeof turned.seat) != 0);
     return count;
 }
 
-void lineup_rotate(struct lineup *lineup, int by)
+void arena_lineup_rotate(struct lineup *lineup, int by)
 {
     struct lineup old = *lineup;
     for (int seat = 0; seat < old.players; seat++)

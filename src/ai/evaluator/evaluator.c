@@ -1,6 +1,6 @@
-/* evaluator.c: traits through the network, for every seat.
+/* evaluator.c: features through the network, for every seat.
  *
- * The hidden units of a trait lie side by side and are the inner loop, so that a compiler
+ * The hidden units of a feature lie side by side and are the inner loop, so that a compiler
  * can handle several at once without changing the order in which anything is added up:
  * results are the same bits everywhere. */
 #include "ai/evaluator/weights.h"
@@ -12,61 +12,61 @@
 #include "base/number.h"
 #include "core/memory.h"
 
-struct judge *judge_blank(int traits, int hidden)
+struct evaluator *evaluator_blank(int features, int hidden)
 {
-    int blocks = (ROW_UNITS + hidden + JUDGE_BLOCK - 1) / JUDGE_BLOCK;
-    size_t floats = (size_t)(traits + 1) * (size_t)blocks * JUDGE_BLOCK;
-    struct judge *judge = memory_new(1, sizeof *judge + floats * sizeof(float));
-    judge->traits = traits;
-    judge->hidden = hidden;
-    judge->width = blocks * JUDGE_BLOCK;
-    return judge;
+    int blocks = (ROW_UNITS + hidden + EVALUATOR_BLOCK - 1) / EVALUATOR_BLOCK;
+    size_t floats = (size_t)(features + 1) * (size_t)blocks * EVALUATOR_BLOCK;
+    struct evaluator *evaluator = memory_new(1, sizeof *evaluator + floats * sizeof(float));
+    evaluator->features = features;
+    evaluator->hidden = hidden;
+    evaluator->width = blocks * EVALUATOR_BLOCK;
+    return evaluator;
 }
 
-struct judge *judge_new(const struct game *game, struct error *error)
+struct evaluator *evaluator_new(const struct game *game, struct error *error)
 {
     char name[ERROR_FILE];
     struct text text = text_init(name, sizeof name);
     const char *weights = NULL;
-    if (game->mind == NULL) {
+    if (game->heuristics == NULL) {
         error_set(error, "%s has no mind: nothing is known of how to judge a position",
                   game->title);
         return NULL;
     }
-    if (game->mind->weights != NULL)
-        weights = game->mind->weights();
+    if (game->heuristics->weights != NULL)
+        weights = game->heuristics->weights();
     if (weights == NULL) {
         error_set(error, "%s has no weights yet: make them with 'cantrip fit %s'",
                   game->title, game->name);
         return NULL;
     }
     text_format(&text, "%s/judge.txt", game->name);
-    return judge_read(game, weights, strlen(weights), name, error);
+    return evaluator_read(game, weights, strlen(weights), name, error);
 }
 
-void judge_free(struct judge *judge)
+void evaluator_free(struct evaluator *evaluator)
 {
-    free(judge);
+    free(evaluator);
 }
 
-/* Most traits of most positions are 0. */
-static void judge_seat(const struct judge *judge, const float *trait, float *strength,
+/* Most features of most positions are 0. */
+static void evaluator_seat(const struct evaluator *evaluator, const float *feature, float *strength,
                        float *points)
 {
-    float sum[JUDGE_MAX_WIDTH];
-    const float *row = judge->row;
-    memcpy(sum, row, (size_t)judge->width * sizeof *sum);
-    for (int i = 0; i < judge->traits; i++) {
-        row += judge->width;
-        if (trait[i] != 0)
-            judge_add_row(sum, row, judge->width, trait[i]);
+    float sum[EVALUATOR_MAX_WIDTH];
+    const float *row = evaluator->row;
+    memcpy(sum, row, (size_t)evaluator->width * sizeof *sum);
+    for (int i = 0; i < evaluator->features; i++) {
+        row += evaluator->width;
+        if (feature[i] != 0)
+            evaluator_add_row(sum, row, evaluator->width, feature[i]);
     }
     *strength = sum[ROW_STRENGTH];
     *points = sum[ROW_POINTS];
-    for (int i = 0; i < judge->hidden; i++) {
+    for (int i = 0; i < evaluator->hidden; i++) {
         float unit = sum[ROW_UNITS + i] > 0 ? sum[ROW_UNITS + i] : 0;
-        *strength += unit * judge->unit[i][ROW_STRENGTH];
-        *points += unit * judge->unit[i][ROW_POINTS];
+        *strength += unit * evaluator->unit[i][ROW_STRENGTH];
+        *points += unit * evaluator->unit[i][ROW_POINTS];
     }
 }
 
@@ -86,30 +86,30 @@ static void share_out(float *strength, int players)
         strength[seat] /= sum;
 }
 
-void judge_traits(const struct judge *judge, const float *trait, int players,
+void evaluator_features(const struct evaluator *evaluator, const float *feature, int players,
                   struct outlook *out)
 {
     memset(out, 0, sizeof *out);
     for (int seat = 0; seat < players; seat++)
-        judge_seat(judge, trait + seat * judge->traits, &out->win[seat],
+        evaluator_seat(evaluator, feature + seat * evaluator->features, &out->win[seat],
                    &out->score[seat]);
     share_out(out->win, players);
 }
 
-void judge_state(const struct judge *judge, const struct game *game, const void *world,
+void evaluator_state(const struct evaluator *evaluator, const struct game *game, const void *world,
                  const void *state, int players, struct outlook *out)
 {
-    float trait[GAME_MAX_PLAYERS * MIND_MAX_TRAITS];
+    float feature[GAME_MAX_PLAYERS * HEURISTICS_MAX_FEATURES];
     if (game->actor(world, state) == SEAT_NOBODY) {
-        outlook_of_end(game, world, state, players, out);
+        evaluator_outlook_of_end(game, world, state, players, out);
         return;
     }
-    assert(game->mind->settled(world, state));
-    game->mind->judge(world, state, trait);
-    judge_traits(judge, trait, players, out);
+    assert(game->heuristics->settled(world, state));
+    game->heuristics->evaluator(world, state, feature);
+    evaluator_features(evaluator, feature, players, out);
 }
 
-void outlook_of_end(const struct game *game, const void *world, const void *state,
+void evaluator_outlook_of_end(const struct game *game, const void *world, const void *state,
                     int players, struct outlook *out)
 {
     int score[GAME_MAX_PLAYERS] = {0};

@@ -1,8 +1,8 @@
-/* evaluator.h: the learned evaluation: from the traits of a game's mind to chances of winning
+/* evaluator.h: the learned evaluation: from the features of a game's mind to chances of winning
  * and points to expect.
  *
- * Every seat's traits go through the same small network: a layer of hidden units, each
- * the sum of weighted traits cut at 0, and two sums of those and of the traits
+ * Every seat's features go through the same small network: a layer of hidden units, each
+ * the sum of weighted features cut at 0, and two sums of those and of the features
  * themselves: *strength* and *points*. A seat's chance of winning is its share of
  * e^strength, so that one player's gain is the others' loss. Without hidden units it is
  * a linear model. Another evaluation, such as a larger network, takes the place of this
@@ -10,14 +10,14 @@
  *
  * The weights are a text that `cantrip fit` writes:
  *
- *     cantrip judge 1
+ *     cantrip evaluator 1
  *     game seals
  *     hidden 16
  *     bias STRENGTH POINTS UNIT1 ... UNIT16
- *     trait NAME STRENGTH POINTS UNIT1 ... UNIT16
+ *     feature NAME STRENGTH POINTS UNIT1 ... UNIT16
  *     unit STRENGTH POINTS
  *
- * with one `trait` line for each trait of the mind and one `unit` line for each hidden
+ * with one `feature` line for each feature of the mind and one `unit` line for each hidden
  * unit, in order, and all weights whole numbers, thousandths. `#` begins a comment. */
 #ifndef AI_EVALUATOR_EVALUATOR_H
 #define AI_EVALUATOR_EVALUATOR_H
@@ -27,7 +27,7 @@
 #include "core/game.h"
 #include "core/heuristics.h"
 
-enum { JUDGE_MAX_HIDDEN = 64 };
+enum { EVALUATOR_MAX_HIDDEN = 64 };
 
 /* What a position is worth to each seat. */
 struct outlook {
@@ -35,26 +35,26 @@ struct outlook {
     float score[GAME_MAX_PLAYERS]; /* points at the end */
 };
 
-struct judge;
+struct evaluator;
 
-/* Reads weights; `name` is the text's in errors, which say line and field. Traits must be
+/* Reads weights; `name` is the text's in errors, which say line and field. Features must be
  * those of the game's mind, by name, in any order. */
-struct judge *judge_read(const struct game *game, const char *text, size_t length,
+struct evaluator *evaluator_read(const struct game *game, const char *text, size_t length,
                          const char *name, struct error *error);
-/* The judge that comes with the program, or NULL with an error: the game has no mind, or
+/* The evaluator that comes with the program, or NULL with an error: the game has no mind, or
  * no weights. */
-struct judge *judge_new(const struct game *game, struct error *error);
-void judge_free(struct judge *judge);
-/* Writes what judge_read reads; `remark` is a line of comment, or "". */
-void judge_write(const struct judge *judge, const struct game *game, const char *remark,
+struct evaluator *evaluator_new(const struct game *game, struct error *error);
+void evaluator_free(struct evaluator *evaluator);
+/* Writes what evaluator_read reads; `remark` is a line of comment, or "". */
+void evaluator_write(const struct evaluator *evaluator, const struct game *game, const char *remark,
                  struct buffer *out);
 
 /* `state` is settled, or the game is over. */
-void judge_state(const struct judge *judge, const struct game *game, const void *world,
+void evaluator_state(const struct evaluator *evaluator, const struct game *game, const void *world,
                  const void *state, int players, struct outlook *out);
 
 /* What a finished game brought. */
-void outlook_of_end(const struct game *game, const void *world, const void *state,
+void evaluator_outlook_of_end(const struct game *game, const void *world, const void *state,
                     int players, struct outlook *out);
 
 #endif

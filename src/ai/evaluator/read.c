@@ -1,4 +1,4 @@
-/* read.c: files of weights, read strictly: a judge that lacks a trait or a digit
+/* read.c: files of weights, read strictly: a evaluator that lacks a feature or a digit
  * would play, and badly, without anybody noticing. */
 #include <string.h>
 
@@ -8,34 +8,34 @@
 
 enum { MAX_LINE = 2000, MAX_TITLE = 32 };
 
-struct judge_file {
+struct evaluator_file {
     const struct game *game;
-    struct judge *judge; /* NULL until the number of hidden units is known */
+    struct evaluator *evaluator; /* NULL until the number of hidden units is known */
     struct lines lines;
     struct reader words; /* of the current line, its keyword taken */
     struct error *error;
     bool seen_format, seen_game, seen_bias;
-    bool seen[MIND_MAX_TRAITS];
+    bool seen[HEURISTICS_MAX_FEATURES];
     int units; /* `unit` lines so far */
 };
 
-static bool read_weight(struct judge_file *in, const char *what, float *weight)
+static bool read_weight(struct evaluator_file *in, const char *what, float *weight)
 {
     int value = 0;
-    if (!words_number(&in->words, what, -JUDGE_MOST, JUDGE_MOST, &value, in->error))
+    if (!words_number(&in->words, what, -EVALUATOR_MOST, EVALUATOR_MOST, &value, in->error))
         return false;
-    *weight = (float)value / (float)JUDGE_UNIT;
+    *weight = (float)value / (float)EVALUATOR_UNIT;
     return true;
 }
 
 /* STRENGTH POINTS UNIT1 ... */
-static bool read_row(struct judge_file *in, float *row)
+static bool read_row(struct evaluator_file *in, float *row)
 {
     char what[MAX_TITLE];
     if (!read_weight(in, "the weight of strength", &row[ROW_STRENGTH]) ||
         !read_weight(in, "the weight of points", &row[ROW_POINTS]))
         return false;
-    for (int i = 0; i < in->judge->hidden; i++) {
+    for (int i = 0; i < in->evaluator->hidden; i++) {
         struct text text = text_init(what, sizeof what);
         text_format(&text, "the weight of unit %d", i + 1);
         if (!read_weight(in, what, &row[ROW_UNITS + i]))
@@ -44,20 +44,20 @@ static bool read_row(struct judge_file *in, float *row)
     return true;
 }
 
-static bool read_format(struct judge_file *in)
+static bool read_format(struct evaluator_file *in)
 {
     int format = 0;
     if (in->seen_format)
         return error_set(in->error, "the file has begun already: remove this line");
     if (!reader_accept(&in->words, "judge"))
         return error_set(in->error, "a file of weights begins 'cantrip judge %d'",
-                         JUDGE_FORMAT);
+                         EVALUATOR_FORMAT);
     in->seen_format = true;
-    return words_number(&in->words, "a format that this program knows", JUDGE_FORMAT,
-                        JUDGE_FORMAT, &format, in->error);
+    return words_number(&in->words, "a format that this program knows", EVALUATOR_FORMAT,
+                        EVALUATOR_FORMAT, &format, in->error);
 }
 
-static bool read_game(struct judge_file *in)
+static bool read_game(struct evaluator_file *in)
 {
     char word[WORD_SIZE];
     if (in->seen_game)
@@ -70,51 +70,51 @@ static bool read_game(struct judge_file *in)
                      word, in->game->name);
 }
 
-static bool read_hidden(struct judge_file *in)
+static bool read_hidden(struct evaluator_file *in)
 {
     int hidden = 0;
-    if (in->judge != NULL)
+    if (in->evaluator != NULL)
         return error_set(in->error, "'hidden' was there already: remove this line");
-    if (!words_number(&in->words, "a number of hidden units", 0, JUDGE_MAX_HIDDEN,
+    if (!words_number(&in->words, "a number of hidden units", 0, EVALUATOR_MAX_HIDDEN,
                       &hidden, in->error))
         return false;
-    in->judge = judge_blank(in->game->mind->traits, hidden);
+    in->evaluator = evaluator_blank(in->game->heuristics->features, hidden);
     return true;
 }
 
-static bool read_bias(struct judge_file *in)
+static bool read_bias(struct evaluator_file *in)
 {
     if (in->seen_bias)
         return error_set(in->error, "'bias' was there already: remove this line");
     in->seen_bias = true;
-    return read_row(in, judge_row(in->judge, 0));
+    return read_row(in, evaluator_row(in->evaluator, 0));
 }
 
-static bool read_trait(struct judge_file *in)
+static bool read_feature(struct evaluator_file *in)
 {
-    const struct mind *mind = in->game->mind;
+    const struct heuristics *heuristics = in->game->heuristics;
     char word[WORD_SIZE];
     int i = 0;
     if (!words_take(&in->words, "the name of a trait", word, in->error))
         return false;
-    while (i < mind->traits && strcmp(mind->trait[i], word) != 0)
+    while (i < heuristics->features && strcmp(heuristics->feature[i], word) != 0)
         i++;
-    if (i == mind->traits)
+    if (i == heuristics->features)
         return error_set(in->error,
                          "%s has no trait '%s': remove the line, or fit the weights anew",
                          in->game->name, word);
     if (in->seen[i])
         return error_set(in->error, "the trait '%s' was there already: remove one", word);
     in->seen[i] = true;
-    return read_row(in, judge_row(in->judge, 1 + i));
+    return read_row(in, evaluator_row(in->evaluator, 1 + i));
 }
 
-static bool read_unit(struct judge_file *in)
+static bool read_unit(struct evaluator_file *in)
 {
-    if (in->units == in->judge->hidden)
+    if (in->units == in->evaluator->hidden)
         return error_set(in->error, "there are more 'unit' lines than hidden units (%d)",
-                         in->judge->hidden);
-    float *unit = in->judge->unit[in->units++];
+                         in->evaluator->hidden);
+    float *unit = in->evaluator->unit[in->units++];
     return read_weight(in, "the weight of strength", &unit[ROW_STRENGTH]) &&
            read_weight(in, "the weight of points", &unit[ROW_POINTS]);
 }
@@ -122,15 +122,15 @@ static bool read_unit(struct judge_file *in)
 /* What a line begins with, and whether it needs the number of hidden units. */
 static const struct {
     const char *keyword;
-    bool (*read)(struct judge_file *in);
+    bool (*read)(struct evaluator_file *in);
     bool has_units;
 } kinds[] = {
     {"cantrip", read_format, false}, {"game", read_game, false},
     {"hidden", read_hidden, false},  {"bias", read_bias, true},
-    {"trait", read_trait, true},     {"unit", read_unit, true},
+    {"trait", read_feature, true},     {"unit", read_unit, true},
 };
 
-static bool read_line(struct judge_file *in)
+static bool read_line(struct evaluator_file *in)
 {
     char word[WORD_SIZE];
     size_t length = strlen(in->lines.line);
@@ -141,11 +141,11 @@ static bool read_line(struct judge_file *in)
         return true;
     if (!in->seen_format && strcmp(word, "cantrip") != 0)
         return error_set(in->error, "a file of weights begins 'cantrip judge %d'",
-                         JUDGE_FORMAT);
+                         EVALUATOR_FORMAT);
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         if (strcmp(kinds[i].keyword, word) != 0)
             continue;
-        if (kinds[i].has_units && in->judge == NULL)
+        if (kinds[i].has_units && in->evaluator == NULL)
             return error_set(in->error, "'%s' comes before 'hidden': move it behind",
                              word);
         return kinds[i].read(in) && words_end(&in->words, in->error);
@@ -156,28 +156,28 @@ static bool read_line(struct judge_file *in)
                      word);
 }
 
-static bool check_complete(struct judge_file *in)
+static bool check_complete(struct evaluator_file *in)
 {
-    const struct mind *mind = in->game->mind;
+    const struct heuristics *heuristics = in->game->heuristics;
     if (!in->seen_format)
         return error_set(in->error, "the file is empty: it begins 'cantrip judge %d'",
-                         JUDGE_FORMAT);
-    if (!in->seen_game || in->judge == NULL || !in->seen_bias)
+                         EVALUATOR_FORMAT);
+    if (!in->seen_game || in->evaluator == NULL || !in->seen_bias)
         return error_set(in->error, "the line '%s' is missing",
                          !in->seen_game      ? "game"
-                         : in->judge == NULL ? "hidden"
+                         : in->evaluator == NULL ? "hidden"
                                              : "bias");
-    for (int i = 0; i < mind->traits; i++)
+    for (int i = 0; i < heuristics->features; i++)
         if (!in->seen[i])
             return error_set(in->error,
                              "the trait '%s' is missing: add it, or fit the weights anew",
-                             mind->trait[i]);
-    return in->units == in->judge->hidden ||
+                             heuristics->feature[i]);
+    return in->units == in->evaluator->hidden ||
            error_set(in->error, "there are %d 'unit' lines for %d hidden units",
-                     in->units, in->judge->hidden);
+                     in->units, in->evaluator->hidden);
 }
 
-static bool read_lines(struct judge_file *in)
+static bool read_lines(struct evaluator_file *in)
 {
     while (lines_next(&in->lines, in->error))
         if (!read_line(in))
@@ -187,11 +187,11 @@ static bool read_lines(struct judge_file *in)
     return check_complete(in) || lines_blame(&in->lines, in->error);
 }
 
-struct judge *judge_read(const struct game *game, const char *text, size_t length,
+struct evaluator *evaluator_read(const struct game *game, const char *text, size_t length,
                          const char *name, struct error *error)
 {
-    struct judge_file in = {.game = game, .error = error};
-    if (game->mind == NULL) {
+    struct evaluator_file in = {.game = game, .error = error};
+    if (game->heuristics == NULL) {
         error_set(error, "%s has no mind: it cannot use weights", game->title);
         return NULL;
     }
@@ -199,7 +199,7 @@ struct judge *judge_read(const struct game *game, const char *text, size_t lengt
     bool good = read_lines(&in);
     lines_deinit(&in.lines);
     if (good)
-        return in.judge;
-    judge_free(in.judge);
+        return in.evaluator;
+    evaluator_free(in.evaluator);
     return NULL;
 }

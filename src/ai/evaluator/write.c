@@ -5,9 +5,9 @@
  * double, as large floats have no room for halves. */
 static int thousandths(float weight)
 {
-    double scaled = (double)weight * (double)JUDGE_UNIT, most = (double)JUDGE_MOST;
+    double scaled = (double)weight * (double)EVALUATOR_UNIT, most = (double)EVALUATOR_MOST;
     if (!(scaled >= -most && scaled <= most))
-        return JUDGE_MOST + 1;
+        return EVALUATOR_MOST + 1;
     return (int)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
 }
 
@@ -18,21 +18,21 @@ static void put_row(struct buffer *out, const float *row, int count)
     buffer_put(out, "\n");
 }
 
-void judge_write(const struct judge *judge, const struct game *game, const char *remark,
+void evaluator_write(const struct evaluator *evaluator, const struct game *game, const char *remark,
                  struct buffer *out)
 {
-    int count = ROW_UNITS + judge->hidden;
-    buffer_format(out, "cantrip judge %d\n", JUDGE_FORMAT);
+    int count = ROW_UNITS + evaluator->hidden;
+    buffer_format(out, "cantrip judge %d\n", EVALUATOR_FORMAT);
     if (remark[0] != '\0')
         buffer_format(out, "# %s\n", remark);
-    buffer_format(out, "game %s\nhidden %d\nbias", game->name, judge->hidden);
-    put_row(out, judge->row, count);
-    for (int i = 0; i < judge->traits; i++) {
-        buffer_format(out, "trait %s", game->mind->trait[i]);
-        put_row(out, judge->row + (1 + i) * judge->width, count);
+    buffer_format(out, "game %s\nhidden %d\nbias", game->name, evaluator->hidden);
+    put_row(out, evaluator->row, count);
+    for (int i = 0; i < evaluator->features; i++) {
+        buffer_format(out, "trait %s", game->heuristics->feature[i]);
+        put_row(out, evaluator->row + (1 + i) * evaluator->width, count);
     }
-    for (int i = 0; i < judge->hidden; i++) {
+    for (int i = 0; i < evaluator->hidden; i++) {
         buffer_put(out, "unit");
-        put_row(out, judge->unit[i], ROW_UNITS);
+        put_row(out, evaluator->unit[i], ROW_UNITS);
     }
 }

@@ -13,7 +13,7 @@
 
 struct fit {
     struct fit_options options;
-    struct judge *judge, *old;              /* NULL where there is none yet */
+    struct evaluator *evaluator, *old;              /* NULL where there is none yet */
     struct fit_harvest harvest[FIT_ROUNDS]; /* the latest first */
     int rounds;
 };
@@ -23,7 +23,7 @@ static const float EXPLORE = 0.2f;
 
 /* --- playing ------------------------------------------------------------------------ */
 
-/* A job for a crew. */
+/* A job for a thread pool. */
 struct season {
     struct fit *fit;
     struct fit_table table;
@@ -60,7 +60,7 @@ static bool play_season(struct season *season)
     season->game = memory_new((size_t)season->games, sizeof *season->game);
     atomic_init(&season->done, 0);
     atomic_flag_clear(&season->failed);
-    return crew_run(season->fit->options.threads, 0, season->games, play_one, season);
+    return thread_pool_run(season->fit->options.threads, 0, season->games, play_one, season);
 }
 
 static void harvest_deinit(struct fit_harvest *harvest)
@@ -91,7 +91,7 @@ static bool play(struct fit *fit, struct fit_report *report, struct error *error
                             .error = error};
     double start = clock_seconds();
     season.table = (struct fit_table){.game = options->game,
-                                      .judge = {fit->judge, fit->judge},
+                                      .evaluator = {fit->evaluator, fit->evaluator},
                                       .nodes = options->nodes,
                                       .seed = round_seed(fit, USE_PLAY),
                                       .explore = EXPLORE};
@@ -109,21 +109,21 @@ static bool play(struct fit *fit, struct fit_report *report, struct error *error
 static bool learn(struct fit *fit, struct fit_report *report, struct error *error)
 {
     double start = clock_seconds();
-    struct judge *judge = fit_learn(&fit->options, fit->harvest, fit->judge,
+    struct evaluator *evaluator = fit_learn(&fit->options, fit->harvest, fit->evaluator,
                                     round_seed(fit, USE_LEARN), report);
     report->learn_seconds = clock_seconds() - start;
-    if (judge == NULL)
+    if (evaluator == NULL)
         return error_set(error, "the weights have grown too large to be written: play "
                                 "more games a round");
-    judge_free(fit->old);
-    fit->old = fit->judge;
-    fit->judge = judge;
+    evaluator_free(fit->old);
+    fit->old = fit->evaluator;
+    fit->evaluator = evaluator;
     return true;
 }
 
 /* --- checking ----------------------------------------------------------------------- */
 
-/* The new judge is the first of the table. */
+/* The new evaluator is the first of the table. */
 static void count_wins(const struct season *season, struct fit_report *report)
 {
     double games = (double)season->games, square = 0;
@@ -148,7 +148,7 @@ static bool check(struct fit *fit, struct fit_report *report, struct error *erro
     struct season season = {
         .fit = fit, .what = "check games", .games = options->check, .error = error};
     season.table = (struct fit_table){.game = options->game,
-                                      .judge = {fit->judge, fit->old},
+                                      .evaluator = {fit->evaluator, fit->old},
                                       .nodes = options->nodes,
                                       .seed = round_seed(fit, USE_CHECK)};
     bool ok = play_season(&season);
@@ -161,11 +161,11 @@ static bool check(struct fit *fit, struct fit_report *report, struct error *erro
 
 /* --- rounds ------------------------------------------------------------------------- */
 
-struct fit *fit_new(const struct fit_options *options, struct judge *from)
+struct fit *fit_new(const struct fit_options *options, struct evaluator *from)
 {
     struct fit *fit = memory_new(1, sizeof *fit);
     fit->options = *options;
-    fit->judge = from;
+    fit->evaluator = from;
     return fit;
 }
 
@@ -175,29 +175,29 @@ void fit_free(struct fit *fit)
         return;
     for (int i = 0; i < FIT_ROUNDS; i++)
         harvest_deinit(&fit->harvest[i]);
-    judge_free(fit->judge);
-    judge_free(fit->old);
+    evaluator_free(fit->evaluator);
+    evaluator_free(fit->old);
     free(fit);
 }
 
 bool fit_round(struct fit *fit, struct fit_report *report, struct error *error)
 {
-    *report = (struct fit_report){.round = fit->rounds + 1, .leaned = fit->judge == NULL};
+    *report = (struct fit_report){.round = fit->rounds + 1, .leaned = fit->evaluator == NULL};
     if (!play(fit, report, error))
         return false;
     const struct fit_harvest *latest = &fit->harvest[0];
-    if (fit->judge != NULL)
-        fit_measure(fit->judge, latest->game, latest->games, &report->before);
+    if (fit->evaluator != NULL)
+        fit_measure(fit->evaluator, latest->game, latest->games, &report->before);
     if (!learn(fit, report, error))
         return false;
-    fit_measure(fit->judge, latest->game, latest->games, &report->after);
+    fit_measure(fit->evaluator, latest->game, latest->games, &report->after);
     if (fit->options.check > 0 && !check(fit, report, error))
         return false;
     fit->rounds++;
     return true;
 }
 
-const struct judge *fit_judge(const struct fit *fit)
+const struct evaluator *fit_evaluator(const struct fit *fit)
 {
-    return fit->judge;
+    return fit->evaluator;
 }

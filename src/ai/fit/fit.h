@@ -1,8 +1,8 @@
-/* fit.h: learning the weights of a judge (ai/evaluator/evaluator.h) from games of a player with itself.
+/* fit.h: learning the weights of a evaluator (ai/evaluator/evaluator.h) from games of a player with itself.
  *
- * It goes in rounds. In each, games are played by a search with the judge of the round
- * before, or by the mind's leaning alone where there is none yet; of each game some
- * settled positions are kept with how it ended; and a new judge is fitted to those of the
+ * It goes in rounds. In each, games are played by a search with the evaluator of the round
+ * before, or by the mind's prior alone where there is none yet; of each game some
+ * settled positions are kept with how it ended; and a new evaluator is fitted to those of the
  * last rounds. A tenth of the games takes no part in that, and tells how good it is.
  *
  * The same options give the same weights, whatever the number of threads. */
@@ -28,12 +28,12 @@ struct fit_options {
     uint64_t seed;
     long games;     /* a round */
     uint64_t nodes; /* simulations a move */
-    int hidden;     /* units; at most JUDGE_MAX_HIDDEN */
+    int hidden;     /* units; at most EVALUATOR_MAX_HIDDEN */
     int threads;    /* 0: as many as there are cores */
-    long check;     /* games of the new judge against the old one after each round */
+    long check;     /* games of the new evaluator against the old one after each round */
 };
 
-/* How well a judge foresees the end of games. */
+/* How well a evaluator foresees the end of games. */
 struct fit_measure {
     long positions;
     double log_loss; /* of the chances of winning, a position */
@@ -47,28 +47,28 @@ struct fit_measure {
 
 struct fit_report {
     int round;             /* from 1 */
-    bool leaned;           /* played by leaning alone */
+    bool leaned;           /* played by prior alone */
     long games, positions; /* of this round */
     long known;            /* positions it was fitted to, with those of rounds before */
     int epochs;            /* how often those were gone through */
     double play_seconds, learn_seconds;
-    /* By the tenth of this round's games that were held out: the old judge, if there was
+    /* By the tenth of this round's games that were held out: the old evaluator, if there was
      * one, and the new one. */
     struct fit_measure before, after;
-    /* The new judge's wins in the check, the share expected of equals, and the standard
+    /* The new evaluator's wins in the check, the share expected of equals, and the standard
      * error of the first. */
     double check_wins, check_fair, check_error;
 };
 
 struct fit;
 
-/* `from` is taken, or NULL: the first round is played by leaning. */
-struct fit *fit_new(const struct fit_options *options, struct judge *from);
+/* `from` is taken, or NULL: the first round is played by prior. */
+struct fit *fit_new(const struct fit_options *options, struct evaluator *from);
 void fit_free(struct fit *fit);
 
 /* One round; false with an error when a setup makes no game. */
 bool fit_round(struct fit *fit, struct fit_report *report, struct error *error);
-/* The judge of the last round, borrowed. */
-const struct judge *fit_judge(const struct fit *fit);
+/* The evaluator of the last round, borrowed. */
+const struct evaluator *fit_evaluator(const struct fit *fit);
 
 #endif

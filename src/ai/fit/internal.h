@@ -14,15 +14,15 @@ enum {
 
 /* --- play.c: games -------------------------------------------------------------- */
 
-/* What is kept of a game: the traits of all seats at some settled positions, one behind
+/* What is kept of a game: the features of all seats at some settled positions, one behind
  * the other; what the next search after each of them expected; and how it ended. */
 struct fit_game {
     int players, count;
-    int first; /* which judge of the table seat 0 had */
+    int first; /* which evaluator of the table seat 0 had */
     bool searched[FIT_POSITIONS];
     struct outlook expected[FIT_POSITIONS]; /* where searched */
     struct outlook end;
-    float *trait; /* heap, owned */
+    float *feature; /* heap, owned */
 };
 
 /* The games of a round. */
@@ -31,11 +31,11 @@ struct fit_harvest {
     long games;
 };
 
-/* Who plays: two judges have the seats in turn, by lot whose seat is the first; NULL
+/* Who plays: two evaluators have the seats in turn, by lot whose seat is the first; NULL
  * leans. */
 struct fit_table {
     const struct game *game;
-    const struct judge *judge[2];
+    const struct evaluator *evaluator[2];
     uint64_t nodes;
     uint64_t seed;
     float explore; /* in what share of choices the best is not taken for granted */
@@ -67,33 +67,33 @@ static inline bool fit_holds_out_none(long games)
 /* --- measure.c ------------------------------------------------------------------ */
 
 /* Of the games among `count` that were held out; of all when none was. */
-void fit_measure(const struct judge *judge, const struct fit_game *games, long count,
+void fit_measure(const struct evaluator *evaluator, const struct fit_game *games, long count,
                  struct fit_measure *out);
 
 /* --- net.c: the network --------------------------------------------------------- */
 
-/* What makes all traits about as large as each other, and the points too. */
+/* What makes all features about as large as each other, and the points too. */
 struct fit_scale {
-    float mean[MIND_MAX_TRAITS], inverse[MIND_MAX_TRAITS];
+    float mean[HEURISTICS_MAX_FEATURES], inverse[HEURISTICS_MAX_FEATURES];
     float points_mean, points_spread;
 };
 
-/* Weights in one run: rows as in a judge (ai/evaluator/weights.h), then the hidden units. */
+/* Weights in one run: rows as in a evaluator (ai/evaluator/weights.h), then the hidden units. */
 struct fit_net {
-    int traits, hidden, width;
+    int features, hidden, width;
     int size; /* floats */
     float *weight;
 };
 
-struct fit_net fit_net_new(int traits, int hidden, struct rng *rng);
+struct fit_net fit_net_new(int features, int hidden, struct rng *rng);
 void fit_net_free(struct fit_net *net);
-/* The weights of a judge for scaled traits, and back. */
-void fit_net_take(struct fit_net *net, const struct judge *judge,
+/* The weights of a evaluator for scaled features, and back. */
+void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
                   const struct fit_scale *scale);
-struct judge *fit_net_judge(const struct fit_net *net, const struct fit_scale *scale);
+struct evaluator *fit_net_evaluator(const struct fit_net *net, const struct fit_scale *scale);
 /* A position, what is to be learnt of it, and how much it counts. */
 struct fit_sample {
-    const float *trait; /* of its seats, one behind the other; borrowed */
+    const float *feature; /* of its seats, one behind the other; borrowed */
     int players;
     struct outlook target;
     float weight;
@@ -124,11 +124,11 @@ int fit_train(struct fit_net *net, const struct fit_training *training);
 
 /* --- learn.c -------------------------------------------------------------------- */
 
-/* A judge for the games of FIT_ROUNDS rounds, the latest first. It goes on from `from`,
+/* A evaluator for the games of FIT_ROUNDS rounds, the latest first. It goes on from `from`,
  * if there is one of as many hidden units. NULL when its weights are too large to be
  * written. */
-struct judge *fit_learn(const struct fit_options *options,
-                        const struct fit_harvest *harvest, const struct judge *from,
+struct evaluator *fit_learn(const struct fit_options *options,
+                        const struct fit_harvest *harvest, const struct evaluator *from,
                         uint64_t seed, struct fit_report *report);
 
 #endif

@@ -1,4 +1,4 @@
-/* learn.c: from the games of the last rounds to a judge. */
+/* learn.c: from the games of the last rounds to a evaluator. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -12,7 +12,7 @@ static const float AGE = 0.6f;
 static const float TRUST = 0.5f;
 
 /* What a search expects is nearer to what a position is worth than how one game ended,
- * but repeats the mistakes of its judge. */
+ * but repeats the mistakes of its evaluator. */
 static struct outlook target_of(const struct fit_game *game, int position)
 {
     struct outlook target = game->end;
@@ -24,12 +24,12 @@ static struct outlook target_of(const struct fit_game *game, int position)
     return target;
 }
 
-static void add_game(struct fit_samples *to, const struct fit_game *game, int traits,
+static void add_game(struct fit_samples *to, const struct fit_game *game, int features,
                      float weight)
 {
     for (int i = 0; i < game->count; i++)
         to->list[to->count++] =
-            (struct fit_sample){.trait = game->trait + i * game->players * traits,
+            (struct fit_sample){.feature = game->feature + i * game->players * features,
                                 .players = game->players,
                                 .target = target_of(game, i),
                                 .weight = weight};
@@ -47,7 +47,7 @@ static long count_positions(const struct fit_harvest *harvest)
 static void gather(const struct fit_harvest *harvest, struct fit_training *training)
 {
     size_t room = (size_t)count_positions(harvest) + 1;
-    int traits = training->options->game->mind->traits;
+    int features = training->options->game->heuristics->features;
     bool all = fit_holds_out_none(training->options->games);
     float weight = 1;
     training->learn.list = memory_new(room, sizeof *training->learn.list);
@@ -56,9 +56,9 @@ static void gather(const struct fit_harvest *harvest, struct fit_training *train
         for (long j = 0; j < harvest[i].games; j++) {
             const struct fit_game *game = &harvest[i].game[j];
             if (all || !fit_is_held_out(j))
-                add_game(&training->learn, game, traits, weight);
+                add_game(&training->learn, game, features, weight);
             if (all || fit_is_held_out(j))
-                add_game(&training->test, game, traits, weight);
+                add_game(&training->test, game, features, weight);
         }
         weight *= AGE;
     }
@@ -89,22 +89,22 @@ static double spread_width(const struct spread *spread)
     return square > 0 ? sqrt(square) : 0;
 }
 
-/* A trait that hardly varies teaches nothing, and is left out. */
-static void take_scale(const struct fit_samples *learn, int traits,
+/* A feature that hardly varies teaches nothing, and is left out. */
+static void take_scale(const struct fit_samples *learn, int features,
                        struct fit_scale *scale)
 {
-    struct spread trait[MIND_MAX_TRAITS] = {0}, points = {0};
+    struct spread feature[HEURISTICS_MAX_FEATURES] = {0}, points = {0};
     for (long i = 0; i < learn->count; i++) {
         const struct fit_sample *sample = &learn->list[i];
         for (int seat = 0; seat < sample->players; seat++) {
-            for (int j = 0; j < traits; j++)
-                spread_add(&trait[j], sample->trait[seat * traits + j]);
+            for (int j = 0; j < features; j++)
+                spread_add(&feature[j], sample->feature[seat * features + j]);
             spread_add(&points, sample->target.score[seat]);
         }
     }
-    for (int i = 0; i < traits; i++) {
-        double width = spread_width(&trait[i]);
-        scale->mean[i] = (float)spread_mean(&trait[i]);
+    for (int i = 0; i < features; i++) {
+        double width = spread_width(&feature[i]);
+        scale->mean[i] = (float)spread_mean(&feature[i]);
         scale->inverse[i] = width > 1e-4 ? (float)(1 / width) : 0;
     }
     double width = spread_width(&points);
@@ -114,44 +114,44 @@ static void take_scale(const struct fit_samples *learn, int traits,
 
 /* What is written is what is used: rounded, and read back. NULL when a weight is too
  * large for that. */
-static struct judge *settle(const struct game *game, struct judge *judge)
+static struct evaluator *settle(const struct game *game, struct evaluator *evaluator)
 {
     struct error error = {0};
     struct buffer text;
     buffer_init(&text);
-    judge_write(judge, game, "", &text);
-    judge_free(judge);
-    judge = judge_read(game, text.data, text.length, "the fitted weights", &error);
+    evaluator_write(evaluator, game, "", &text);
+    evaluator_free(evaluator);
+    evaluator = evaluator_read(game, text.data, text.length, "the fitted weights", &error);
     buffer_deinit(&text);
-    return judge;
+    return evaluator;
 }
 
-static struct judge *train(struct fit_training *training, const struct judge *from,
+static struct evaluator *train(struct fit_training *training, const struct evaluator *from,
                            int *epochs)
 {
     const struct fit_options *options = training->options;
     struct rng rng;
     rng_seed_step(&rng, training->seed, 1);
-    struct fit_net net = fit_net_new(options->game->mind->traits, options->hidden, &rng);
+    struct fit_net net = fit_net_new(options->game->heuristics->features, options->hidden, &rng);
     training->goes_on = from != NULL && from->hidden == options->hidden;
     if (training->goes_on)
         fit_net_take(&net, from, &training->scale);
     *epochs = fit_train(&net, training);
-    struct judge *judge = settle(options->game, fit_net_judge(&net, &training->scale));
+    struct evaluator *evaluator = settle(options->game, fit_net_evaluator(&net, &training->scale));
     fit_net_free(&net);
-    return judge;
+    return evaluator;
 }
 
-struct judge *fit_learn(const struct fit_options *options,
-                        const struct fit_harvest *harvest, const struct judge *from,
+struct evaluator *fit_learn(const struct fit_options *options,
+                        const struct fit_harvest *harvest, const struct evaluator *from,
                         uint64_t seed, struct fit_report *report)
 {
     struct fit_training training = {.options = options, .seed = seed};
     gather(harvest, &training);
     report->known = training.learn.count;
-    take_scale(&training.learn, options->game->mind->traits, &training.scale);
-    struct judge *judge = train(&training, from, &report->epochs);
+    take_scale(&training.learn, options->game->heuristics->features, &training.scale);
+    struct evaluator *evaluator = train(&training, from, &report->epochs);
     free(training.learn.list);
     free(training.test.list);
-    return judge;
+    return evaluator;
 }

@@ -1,11 +1,11 @@
-/* measure.c: how well a judge foresees the end of games. */
+/* measure.c: how well a evaluator foresees the end of games. */
 #include <math.h>
 #include <string.h>
 
 #include "ai/fit/internal.h"
 #include "ai/evaluator/weights.h"
 
-static const float LEAST = 1e-6f; /* a chance that a judge may say is none */
+static const float LEAST = 1e-6f; /* a chance that a evaluator may say is none */
 
 static void measure_position(const struct fit_game *game, const struct outlook *said,
                              struct fit_measure *out)
@@ -39,19 +39,19 @@ static void take_averages(struct fit_measure *out)
     }
 }
 
-void fit_measure(const struct judge *judge, const struct fit_game *games, long count,
+void fit_measure(const struct evaluator *evaluator, const struct fit_game *games, long count,
                  struct fit_measure *out)
 {
     bool all = fit_holds_out_none(count);
     memset(out, 0, sizeof *out);
     for (long i = 0; i < count; i++) {
         const struct fit_game *game = &games[i];
-        const float *trait = game->trait;
+        const float *feature = game->feature;
         for (int j = 0; j < game->count && (all || fit_is_held_out(i)); j++) {
             struct outlook said;
-            judge_traits(judge, trait, game->players, &said);
+            evaluator_features(evaluator, feature, game->players, &said);
             measure_position(game, &said, out);
-            trait += game->players * judge->traits;
+            feature += game->players * evaluator->features;
         }
     }
     take_averages(out);

@@ -1,8 +1,8 @@
-/* net.c: the network of a judge in training: what it says of a position, and how each
+/* net.c: the network of a evaluator in training: what it says of a position, and how each
  * weight should change.
  *
- * It sees traits less their mean and in units of their spread, and its points are in
- * units of theirs; when it becomes a judge that is folded into the weights. */
+ * It sees features less their mean and in units of their spread, and its points are in
+ * units of theirs; when it becomes a evaluator that is folded into the weights. */
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static float *net_row(const struct fit_net *net, int row)
 
 static float *net_unit(const struct fit_net *net, int unit)
 {
-    return net->weight + (net->traits + 1) * net->width + unit * ROW_UNITS;
+    return net->weight + (net->features + 1) * net->width + unit * ROW_UNITS;
 }
 
 static float draw_around_zero(struct rng *rng, float most)
@@ -34,16 +34,16 @@ static float draw_around_zero(struct rng *rng, float most)
     return ((float)(rng_next(rng) >> 40) / (float)(1 << 23) - 1) * most;
 }
 
-struct fit_net fit_net_new(int traits, int hidden, struct rng *rng)
+struct fit_net fit_net_new(int features, int hidden, struct rng *rng)
 {
-    struct judge *shape = judge_blank(traits, hidden);
-    struct fit_net net = {.traits = traits, .hidden = hidden, .width = shape->width};
-    float most = 1.5f / sqrtf((float)traits);
-    judge_free(shape);
-    net.size = (traits + 1) * net.width + hidden * ROW_UNITS;
+    struct evaluator *shape = evaluator_blank(features, hidden);
+    struct fit_net net = {.features = features, .hidden = hidden, .width = shape->width};
+    float most = 1.5f / sqrtf((float)features);
+    evaluator_free(shape);
+    net.size = (features + 1) * net.width + hidden * ROW_UNITS;
     net.weight = memory_new((size_t)net.size, sizeof *net.weight);
     for (int i = 0; i < hidden; i++) {
-        for (int row = 1; row <= traits; row++)
+        for (int row = 1; row <= features; row++)
             net_row(&net, row)[ROW_UNITS + i] = draw_around_zero(rng, most);
         net_unit(&net, i)[ROW_STRENGTH] = draw_around_zero(rng, 0.2f);
         net_unit(&net, i)[ROW_POINTS] = draw_around_zero(rng, 0.2f);
@@ -56,13 +56,13 @@ void fit_net_free(struct fit_net *net)
     free(net->weight);
 }
 
-void fit_net_take(struct fit_net *net, const struct judge *judge,
+void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
                   const struct fit_scale *scale)
 {
     float *bias = net_row(net, 0);
-    memcpy(net->weight, judge->row,
-           (size_t)(net->traits + 1) * (size_t)net->width * sizeof *bias);
-    for (int i = 0; i < net->traits; i++) {
+    memcpy(net->weight, evaluator->row,
+           (size_t)(net->features + 1) * (size_t)net->width * sizeof *bias);
+    for (int i = 0; i < net->features; i++) {
         float *row = net_row(net, 1 + i);
         for (int j = 0; j < net->width; j++) {
             bias[j] += row[j] * scale->mean[i];
@@ -70,49 +70,49 @@ void fit_net_take(struct fit_net *net, const struct judge *judge,
         }
     }
     bias[ROW_POINTS] -= scale->points_mean;
-    for (int i = 0; i <= net->traits; i++)
+    for (int i = 0; i <= net->features; i++)
         net_row(net, i)[ROW_POINTS] /= scale->points_spread;
     for (int i = 0; i < net->hidden; i++) {
-        net_unit(net, i)[ROW_STRENGTH] = judge->unit[i][ROW_STRENGTH];
-        net_unit(net, i)[ROW_POINTS] = judge->unit[i][ROW_POINTS] / scale->points_spread;
+        net_unit(net, i)[ROW_STRENGTH] = evaluator->unit[i][ROW_STRENGTH];
+        net_unit(net, i)[ROW_POINTS] = evaluator->unit[i][ROW_POINTS] / scale->points_spread;
     }
 }
 
-static float largest(const struct judge *judge, int unit)
+static float largest(const struct evaluator *evaluator, int unit)
 {
     float most = 0;
-    for (int row = 0; row <= judge->traits; row++)
-        most = fmaxf(most, fabsf(judge->row[row * judge->width + ROW_UNITS + unit]));
+    for (int row = 0; row <= evaluator->features; row++)
+        most = fmaxf(most, fabsf(evaluator->row[row * evaluator->width + ROW_UNITS + unit]));
     return most;
 }
 
 /* A unit says the same when what goes in is made larger and what comes out smaller. As
  * large as each other they lose least by rounding to thousandths. */
-static void balance(struct judge *judge)
+static void balance(struct evaluator *evaluator)
 {
-    for (int i = 0; i < judge->hidden; i++) {
-        float *out = judge->unit[i];
-        float in = largest(judge, i), most = fmaxf(fabsf(out[0]), fabsf(out[1]));
+    for (int i = 0; i < evaluator->hidden; i++) {
+        float *out = evaluator->unit[i];
+        float in = largest(evaluator, i), most = fmaxf(fabsf(out[0]), fabsf(out[1]));
         if (in <= 0 || most <= 0)
             continue;
         float by = sqrtf(most / in);
-        for (int row = 0; row <= judge->traits; row++)
-            judge_row(judge, row)[ROW_UNITS + i] *= by;
+        for (int row = 0; row <= evaluator->features; row++)
+            evaluator_row(evaluator, row)[ROW_UNITS + i] *= by;
         out[ROW_STRENGTH] /= by;
         out[ROW_POINTS] /= by;
     }
 }
 
-struct judge *fit_net_judge(const struct fit_net *net, const struct fit_scale *scale)
+struct evaluator *fit_net_evaluator(const struct fit_net *net, const struct fit_scale *scale)
 {
-    struct judge *judge = judge_blank(net->traits, net->hidden);
-    float *bias = judge_row(judge, 0);
-    memcpy(judge->row, net->weight,
-           (size_t)(net->traits + 1) * (size_t)net->width * sizeof *bias);
-    for (int i = 0; i <= net->traits; i++)
-        judge_row(judge, i)[ROW_POINTS] *= scale->points_spread;
-    for (int i = 0; i < net->traits; i++) {
-        float *row = judge_row(judge, 1 + i);
+    struct evaluator *evaluator = evaluator_blank(net->features, net->hidden);
+    float *bias = evaluator_row(evaluator, 0);
+    memcpy(evaluator->row, net->weight,
+           (size_t)(net->features + 1) * (size_t)net->width * sizeof *bias);
+    for (int i = 0; i <= net->features; i++)
+        evaluator_row(evaluator, i)[ROW_POINTS] *= scale->points_spread;
+    for (int i = 0; i < net->features; i++) {
+        float *row = evaluator_row(evaluator, 1 + i);
         for (int j = 0; j < net->width; j++) {
             row[j] *= scale->inverse[i];
             bias[j] -= row[j] * scale->mean[i];
@@ -121,30 +121,30 @@ struct judge *fit_net_judge(const struct fit_net *net, const struct fit_scale *s
     bias[ROW_STRENGTH] = 0; /* the same for all seats: it says nothing */
     bias[ROW_POINTS] += scale->points_mean;
     for (int i = 0; i < net->hidden; i++) {
-        judge->unit[i][ROW_STRENGTH] = net_unit(net, i)[ROW_STRENGTH];
-        judge->unit[i][ROW_POINTS] = net_unit(net, i)[ROW_POINTS] * scale->points_spread;
+        evaluator->unit[i][ROW_STRENGTH] = net_unit(net, i)[ROW_STRENGTH];
+        evaluator->unit[i][ROW_POINTS] = net_unit(net, i)[ROW_POINTS] * scale->points_spread;
     }
-    balance(judge);
-    return judge;
+    balance(evaluator);
+    return evaluator;
 }
 
 /* --- one position ------------------------------------------------------------------- */
 
 /* What the network makes of a seat. */
 struct seat_view {
-    float trait[MIND_MAX_TRAITS];
+    float feature[HEURISTICS_MAX_FEATURES];
     float
-        sum[JUDGE_MAX_WIDTH]; /* strength and points before the units add to it; units */
+        sum[EVALUATOR_MAX_WIDTH]; /* strength and points before the units add to it; units */
     float strength, points;
 };
 
 static void view_seat(const struct fit_net *net, const struct fit_scale *scale,
-                      const float *trait, struct seat_view *seat)
+                      const float *feature, struct seat_view *seat)
 {
     memcpy(seat->sum, net->weight, (size_t)net->width * sizeof *seat->sum);
-    for (int i = 0; i < net->traits; i++) {
-        seat->trait[i] = (trait[i] - scale->mean[i]) * scale->inverse[i];
-        judge_add_row(seat->sum, net_row(net, 1 + i), net->width, seat->trait[i]);
+    for (int i = 0; i < net->features; i++) {
+        seat->feature[i] = (feature[i] - scale->mean[i]) * scale->inverse[i];
+        evaluator_add_row(seat->sum, net_row(net, 1 + i), net->width, seat->feature[i]);
     }
     seat->strength = seat->sum[ROW_STRENGTH];
     seat->points = seat->sum[ROW_POINTS];
@@ -160,8 +160,8 @@ static void view_seat(const struct fit_net *net, const struct fit_scale *scale,
 static void learn_seat(const struct fit_net *net, const struct seat_view *seat,
                        float strength, float points, float *slope)
 {
-    float down[JUDGE_MAX_WIDTH] = {strength, points};
-    float *unit_slope = slope + (net->traits + 1) * net->width;
+    float down[EVALUATOR_MAX_WIDTH] = {strength, points};
+    float *unit_slope = slope + (net->features + 1) * net->width;
     for (int i = 0; i < net->hidden; i++) {
         const float *out = net_unit(net, i);
         float unit = seat->sum[ROW_UNITS + i];
@@ -171,9 +171,9 @@ static void learn_seat(const struct fit_net *net, const struct seat_view *seat,
         unit_slope[i * ROW_UNITS + ROW_STRENGTH] += strength * unit;
         unit_slope[i * ROW_UNITS + ROW_POINTS] += points * unit;
     }
-    judge_add_row(slope, down, net->width, 1);
-    for (int i = 0; i < net->traits; i++)
-        judge_add_row(slope + (1 + i) * net->width, down, net->width, seat->trait[i]);
+    evaluator_add_row(slope, down, net->width, 1);
+    for (int i = 0; i < net->features; i++)
+        evaluator_add_row(slope + (1 + i) * net->width, down, net->width, seat->feature[i]);
 }
 
 /* From strengths to logarithms of chances. */
@@ -196,7 +196,7 @@ float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
     float share = POINTS / (float)sample->players;
     assert(sample->players > 0);
     for (int i = 0; i < sample->players; i++)
-        view_seat(net, scale, sample->trait + i * net->traits, &seat[i]);
+        view_seat(net, scale, sample->feature + i * net->features, &seat[i]);
     take_logs(seat, sample->players, log_chance);
     for (int i = 0; i < sample->players; i++) {
         float win = sample->target.win[i], score = sample->target.score[i];

@@ -24,7 +24,7 @@ struct play {
     const struct game *game;
     const void *world;
     uint64_t number;
-    struct rng dice, mind, keep;
+    struct rng dice, heuristics, keep;
     struct search *search[2];
     choice_t path[PATH];       /* choices since the search began */
     int length;                /* -1: it has to begin anew */
@@ -54,13 +54,13 @@ static int draw_weighted(struct rng *rng, const float *weight, int count)
 
 /* --- choosing ----------------------------------------------------------------------- */
 
-static choice_t lean(struct play *play)
+static choice_t prior(struct play *play)
 {
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
     int count = play->game->choices(play->world, play->state, list);
-    play->game->mind->lean(play->world, play->state, list, count, weight);
-    return list[draw_weighted(&play->mind, weight, count)];
+    play->game->heuristics->prior(play->world, play->state, list, count, weight);
+    return list[draw_weighted(&play->heuristics, weight, count)];
 }
 
 /* Positions kept since the last search wait for what this one says. */
@@ -80,13 +80,13 @@ static int begin_search(struct play *play, struct search *search, int seat,
                         struct search_choice *list)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    struct sight sight = {.game = play->game,
+    struct observation observation = {.game = play->game,
                           .world = play->world,
                           .view = view,
                           .players = play->out->players,
                           .seat = seat};
     play->game->observe(play->world, play->state, seat, view);
-    search_begin(search, &sight, rng_next(&play->mind));
+    search_begin(search, &observation, rng_next(&play->heuristics));
     search_run(search, play->table->nodes);
     expect(play, search);
     play->length = 0;
@@ -120,8 +120,8 @@ static choice_t think(struct play *play, struct search *search, int seat)
         if (list[i].visits > list[best].visits)
             best = i;
     }
-    if (draw_share(&play->mind) < play->table->explore)
-        best = draw_weighted(&play->mind, visits, count);
+    if (draw_share(&play->heuristics) < play->table->explore)
+        best = draw_weighted(&play->heuristics, visits, count);
     return list[best].choice;
 }
 
@@ -131,7 +131,7 @@ static choice_t decide(struct play *play, int seat)
     struct search *search = play->search[(seat + play->out->first) % 2];
     if (play->game->choices(play->world, play->state, list) == 1)
         return list[0];
-    return search != NULL ? think(play, search, seat) : lean(play);
+    return search != NULL ? think(play, search, seat) : prior(play);
 }
 
 static void follow(struct play *play, choice_t choice)
@@ -148,10 +148,10 @@ static void follow(struct play *play, choice_t choice)
  */
 static void keep(struct play *play)
 {
-    const struct mind *mind = play->game->mind;
+    const struct heuristics *heuristics = play->game->heuristics;
     struct fit_game *out = play->out;
     if (play->game->actor(play->world, play->state) == SEAT_NOBODY ||
-        !mind->settled(play->world, play->state))
+        !heuristics->settled(play->world, play->state))
         return;
     uint32_t slot = (uint32_t)out->count;
     play->seen++;
@@ -163,8 +163,8 @@ static void keep(struct play *play)
         return;
     play->waits[slot] = true;
     out->searched[slot] = false;
-    mind->judge(play->world, play->state,
-                out->trait + slot * (size_t)(out->players * mind->traits));
+    heuristics->evaluator(play->world, play->state,
+                out->feature + slot * (size_t)(out->players * heuristics->features));
 }
 
 /* --- the game ----------------------------------------------------------------------- */
@@ -186,7 +186,7 @@ static void play_out(struct play *play)
         game->apply(play->world, play->state, choice);
         follow(play, choice);
     }
-    outlook_of_end(game, play->world, play->state, play->out->players, &play->out->end);
+    evaluator_outlook_of_end(game, play->world, play->state, play->out->players, &play->out->end);
 }
 
 static size_t memory_for(uint64_t nodes)
@@ -201,13 +201,13 @@ static bool sit_down(struct play *play, struct error *error)
     struct search_style style = *ai_style("search");
     style.memory = memory_for(table->nodes);
     rng_seed_step(&play->dice, table->seed, 3 * play->number);
-    rng_seed_step(&play->mind, table->seed, 3 * play->number + 1);
+    rng_seed_step(&play->heuristics, table->seed, 3 * play->number + 1);
     rng_seed_step(&play->keep, table->seed, 3 * play->number + 2);
-    play->out->first = (int)rng_below(&play->mind, 2);
+    play->out->first = (int)rng_below(&play->heuristics, 2);
     for (int i = 0; i < 2; i++) {
-        if (table->judge[i] == NULL)
+        if (table->evaluator[i] == NULL)
             continue;
-        play->search[i] = search_new(&style, table->judge[i]);
+        play->search[i] = search_new(&style, table->evaluator[i]);
         if (play->search[i] == NULL)
             return error_set(error, "there is not enough memory: use fewer threads");
     }
@@ -226,9 +226,9 @@ bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t
                         .number = number,
                         .length = -1,
                         .out = out};
-    size_t row = (size_t)match->setup.players * (size_t)table->game->mind->traits;
+    size_t row = (size_t)match->setup.players * (size_t)table->game->heuristics->features;
     *out = (struct fit_game){.players = match->setup.players};
-    out->trait = memory_new(FIT_POSITIONS * row, sizeof *out->trait);
+    out->feature = memory_new(FIT_POSITIONS * row, sizeof *out->feature);
     bool ok = sit_down(&play, error);
     if (ok)
         play_out(&play);
@@ -240,5 +240,5 @@ bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t
 
 void fit_game_deinit(struct fit_game *game)
 {
-    free(game->trait);
+    free(game->feature);
 }

@@ -106,7 +106,7 @@ static void go_through(struct trainer *trainer)
     trainer->batch = batch_size(training->learn.count);
     for (trainer->from = 0; trainer->from + trainer->batch <= training->learn.count;
          trainer->from += trainer->batch) {
-        crew_run(training->options->threads, 0, SLICES, learn_slice, trainer);
+        thread_pool_run(training->options->threads, 0, SLICES, learn_slice, trainer);
         step(trainer);
     }
 }
@@ -129,7 +129,7 @@ static double test(struct trainer *trainer)
 {
     const struct fit_samples *samples = &trainer->training->test;
     double loss = 0, weight = 0;
-    crew_run(trainer->training->options->threads, 0, SLICES, test_slice, trainer);
+    thread_pool_run(trainer->training->options->threads, 0, SLICES, test_slice, trainer);
     for (int slice = 0; slice < SLICES; slice++)
         loss += trainer->loss[slice];
     for (long i = 0; i < samples->count; i++)

@@ -89,7 +89,7 @@ static void raise_line(struct search *search, const char *line, float share)
         if (edge == NULL || game->between_moves(search->world, state))
             at = NO_NODE;
         else if ((at = edge->child) == NO_NODE)
-            at = edge->child = tree_add_node(&search->tree, node->actor, true) & CHILD;
+            at = edge->child = search_tree_add_node(&search->tree, node->actor, true) & CHILD;
         search_order(search, node);
     }
 }
@@ -107,7 +107,7 @@ void search_advise(struct search *search)
     ask_all(&advice, oracle);
     odds->oracle_free(oracle);
     search->tree.edge[ROOT_EDGE].child =
-        tree_add_node(&search->tree, actor, true) & CHILD;
+        search_tree_add_node(&search->tree, actor, true) & CHILD;
     for (int i = 0; i < advice.count; i++)
         raise_line(search, advice.answer[i].advice,
                    ADVICE_SHARE * chance_of(&advice.answer[i]) / advice.sum);

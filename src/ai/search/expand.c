@@ -5,16 +5,16 @@
 #include "ai/search/internal.h"
 #include "base/hash.h"
 
-static void lean(const struct search *search, const void *state, const choice_t *list,
+static void prior(const struct search *search, const void *state, const choice_t *list,
                  int count, float *weight)
 {
-    if (search->style.lean)
-        search->game->mind->lean(search->world, state, list, count, weight);
-    for (int i = 0; i < count && !search->style.lean; i++)
+    if (search->style.prior)
+        search->game->heuristics->prior(search->world, state, list, count, weight);
+    for (int i = 0; i < count && !search->style.prior; i++)
         weight[i] = 1;
 }
 
-/* How much each choice is to be tried, of 1 in all. Leaning is too sure of itself for
+/* How much each choice is to be tried, of 1 in all. Prior is too sure of itself for
  * that: as it stands, a search of some hundred nodes hardly gets away from it. The fourth
  * root of it plays best. */
 static void soften(float *weight, int count)
@@ -88,7 +88,7 @@ static void sort_by_prior(struct search *search, struct node *node)
 
 void search_order(struct search *search, struct node *node)
 {
-    if (search->style.lean)
+    if (search->style.prior)
         sort_by_prior(search, node);
     else
         shuffle(search, node);
@@ -99,11 +99,11 @@ bool search_expand(struct search *search, struct node *node, const void *state)
     choice_t list[GAME_MAX_CHOICES];
     float prior[GAME_MAX_CHOICES];
     int count = search->game->choices(search->world, state, list);
-    lean(search, state, list, count, prior);
+    prior(search, state, list, count, prior);
     if (node->own && search->style.overlook > 0)
         count = overlook(search, state, list, count, prior);
     soften(prior, count);
-    if (!tree_add_edges(&search->tree, node, count))
+    if (!search_tree_add_edges(&search->tree, node, count))
         return false;
     struct edge *edge = &search->tree.edge[node->first];
     for (int i = 0; i < count; i++) {

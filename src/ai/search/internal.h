@@ -63,7 +63,7 @@ struct tree {
 
 struct search {
     struct search_style style;
-    const struct judge *judge;
+    const struct evaluator *evaluator;
     const struct game *game;
     const void *world;
     int players;
@@ -76,19 +76,19 @@ struct search {
 };
 
 /* tree.c: the arrays. False when there is no memory. */
-bool tree_init(struct tree *tree, size_t memory, bool keep);
-void tree_deinit(struct tree *tree);
+bool search_tree_init(struct tree *tree, size_t memory, bool keep);
+void search_tree_deinit(struct tree *tree);
 /* Empty but for the root edge. */
-void tree_clear(struct tree *tree);
-size_t tree_memory(const struct tree *tree);
+void search_tree_clear(struct tree *tree);
+size_t search_tree_memory(const struct tree *tree);
 /* NO_NODE when there is no room. A node comes after all those that lead to it. */
-uint32_t tree_add_node(struct tree *tree, int actor, bool own);
+uint32_t search_tree_add_node(struct tree *tree, int actor, bool own);
 /* `count` edges, all zero, for a node that has none; false when there is no room. */
-bool tree_add_edges(struct tree *tree, struct node *node, int count);
+bool search_tree_add_edges(struct tree *tree, struct node *node, int count);
 /* The node behind an edge that chance follows, by the hash of the state. */
-uint64_t tree_key(uint32_t edge, const void *state, size_t size);
-uint32_t tree_find(const struct tree *tree, uint64_t key);
-void tree_enter(struct tree *tree, uint32_t node, uint64_t key);
+uint64_t search_tree_key(uint32_t edge, const void *state, size_t size);
+uint32_t search_tree_find(const struct tree *tree, uint64_t key);
+void search_tree_enter(struct tree *tree, uint32_t node, uint64_t key);
 
 /* expand.c: edges for a node at `state`; false when there is no room. */
 bool search_expand(struct search *search, struct node *node, const void *state);

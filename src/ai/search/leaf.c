@@ -21,14 +21,14 @@ static float sharpen(float *weight, int count)
     return sum;
 }
 
-static choice_t pick_leaning(struct search *search, const void *state)
+static choice_t pick_prior(struct search *search, const void *state)
 {
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
     int count = search->game->choices(search->world, state, list);
     if (count == 1)
         return list[0];
-    search->game->mind->lean(search->world, state, list, count, weight);
+    search->game->heuristics->prior(search->world, state, list, count, weight);
     float sum = sharpen(weight, count);
     /* 24 bits: each is a float of its own. */
     float ticket = (float)(rng_next(&search->rng) >> 40) * (1.0f / (1 << 24)) * sum;
@@ -38,18 +38,18 @@ static choice_t pick_leaning(struct search *search, const void *state)
     return list[at];
 }
 
-/* True when the state is one to judge: settled, or of a game that is over. */
+/* True when the state is one to evaluator: settled, or of a game that is over. */
 static bool play_until_settled(struct search *search, void *state)
 {
     const struct game *game = search->game;
     for (int step = 0; step < LEAF_STEPS; step++) {
         int actor = game->actor(search->world, state);
-        if (actor == SEAT_NOBODY || game->mind->settled(search->world, state))
+        if (actor == SEAT_NOBODY || game->heuristics->settled(search->world, state))
             return true;
         if (actor == SEAT_CHANCE)
             chance_play(game, search->world, state, &search->rng);
         else
-            game->apply(search->world, state, pick_leaning(search, state));
+            game->apply(search->world, state, pick_prior(search, state));
     }
     return false;
 }
@@ -57,11 +57,11 @@ static bool play_until_settled(struct search *search, void *state)
 void search_leaf(struct search *search, void *state, struct outlook *out)
 {
     const struct game *game = search->game;
-    if (search->style.leaf == LEAF_JUDGE && play_until_settled(search, state)) {
-        judge_state(search->judge, game, search->world, state, search->players, out);
+    if (search->style.leaf == LEAF_EVALUATOR && play_until_settled(search, state)) {
+        evaluator_state(search->evaluator, game, search->world, state, search->players, out);
         return;
     }
     struct playout_count unused = {0};
     playout_from(game, search->world, &search->rng, state, &unused);
-    outlook_of_end(game, search->world, state, search->players, out);
+    evaluator_outlook_of_end(game, search->world, state, search->players, out);
 }

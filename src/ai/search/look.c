@@ -10,7 +10,7 @@ uint64_t search_count(const struct search *search)
 
 size_t search_memory(const struct search *search)
 {
-    return sizeof *search + tree_memory(&search->tree);
+    return sizeof *search + search_tree_memory(&search->tree);
 }
 
 void search_outlook(const struct search *search, struct outlook *out)

@@ -17,17 +17,17 @@
 
 enum {
     THINKER_KIND = 24,
-    SLICE = 32,      /* simulations between two looks at leash and clock */
+    SLICE = 32,      /* simulations between two looks at think control and clock */
     PLAN_VISITS = 8, /* that a choice further on in the move needs to be relied on */
     LATE = 64 << 20, /* up to so much memory is not asked for before the first thought */
     LEAST = 1 << 20, /* memory for a search that finds no more */
 };
 
-struct thinker {
+struct search_player {
     struct player player; /* first, so that one can be used as the other */
     char kind[THINKER_KIND];
     struct manner manner;
-    struct judge *judge;
+    struct evaluator *evaluator;
     uint64_t seed;
     struct search **search; /* one a thread; NULL before the first thought */
     struct move plan;       /* the move being played */
@@ -41,31 +41,31 @@ struct thinker {
 
 /* One search by all threads. */
 struct thought {
-    struct thinker *thinker;
-    const struct sight *sight;
+    struct search_player *search_player;
+    const struct observation *observation;
     uint64_t seed;
     bool goes_on;           /* the search was begun before */
     atomic_bool unfinished; /* by some thread, for lack of patience */
 };
 
-static uint64_t view_hash(const struct sight *sight, const void *view, uint64_t seed)
+static uint64_t view_hash(const struct observation *observation, const void *view, uint64_t seed)
 {
-    return hash_bytes(view, sight->game->state_size, seed);
+    return hash_bytes(view, observation->game->state_size, seed);
 }
 
-static bool is_stopped(const struct thinker *thinker)
+static bool is_stopped(const struct search_player *search_player)
 {
-    const struct leash *leash = thinker->player.leash;
-    return leash != NULL && atomic_load_explicit(&leash->stop, memory_order_relaxed);
+    const struct think_control *think_control = search_player->player.think_control;
+    return think_control != NULL && atomic_load_explicit(&think_control->stop, memory_order_relaxed);
 }
 
 /* The share of the work that is done: 1 when it is. */
 static double share_done(const struct thought *thought, uint64_t count, uint64_t nodes)
 {
-    const struct manner *manner = &thought->thinker->manner;
+    const struct manner *manner = &thought->search_player->manner;
     double done = nodes > 0 ? (double)count / (double)nodes : 0;
     if (manner->seconds > 0) {
-        double start = thought->thinker->start;
+        double start = thought->search_player->start;
         double passed = (clock_seconds() - start) / manner->seconds;
         done = passed > done ? passed : done;
     }
@@ -88,10 +88,10 @@ static uint64_t next_slice(uint64_t count, uint64_t nodes)
 }
 
 /* Whether the nodes that are left cannot change which choice is visited most. */
-static bool is_decided(const struct thinker *thinker, const struct search *search,
+static bool is_decided(const struct search_player *search_player, const struct search *search,
                        uint64_t left)
 {
-    const struct manner *manner = &thinker->manner;
+    const struct manner *manner = &search_player->manner;
     return manner->nodes > 0 && manner->threads == 1 && manner->waver == 0 &&
            search_lead(search) > left;
 }
@@ -100,7 +100,7 @@ static double part_done(const struct thought *thought, const struct search *sear
                         uint64_t nodes)
 {
     uint64_t count = search_count(search);
-    if (count > 0 && is_decided(thought->thinker, search, nodes - count))
+    if (count > 0 && is_decided(thought->search_player, search, nodes - count))
         return 1;
     return share_done(thought, count, nodes);
 }
@@ -109,25 +109,25 @@ static double part_done(const struct thought *thought, const struct search *sear
 static bool think_part(void *context, long part)
 {
     struct thought *thought = context;
-    struct thinker *thinker = thought->thinker;
-    struct search *search = thinker->search[part];
-    const struct leash *leash = thinker->player.leash;
-    uint64_t nodes = nodes_of(&thinker->manner, part);
+    struct search_player *search_player = thought->search_player;
+    struct search *search = search_player->search[part];
+    const struct think_control *think_control = search_player->player.think_control;
+    uint64_t nodes = nodes_of(&search_player->manner, part);
     if (!thought->goes_on)
-        search_begin(search, thought->sight, thought->seed + (uint64_t)part);
-    if (thinker->manner.nodes > 0 && nodes == 0)
+        search_begin(search, thought->observation, thought->seed + (uint64_t)part);
+    if (search_player->manner.nodes > 0 && nodes == 0)
         return true;
     uint64_t first = search_count(search);
-    while (!is_stopped(thinker)) {
-        if (leash != NULL && leash->patience > 0 &&
-            search_count(search) - first >= leash->patience) {
+    while (!is_stopped(search_player)) {
+        if (think_control != NULL && think_control->patience > 0 &&
+            search_count(search) - first >= think_control->patience) {
             atomic_store(&thought->unfinished, true);
             break;
         }
         search_run(search, next_slice(search_count(search), nodes));
         double done = part_done(thought, search, nodes);
-        if (part == 0 && leash != NULL && leash->progress != NULL)
-            leash->progress(leash->context, done);
+        if (part == 0 && think_control != NULL && think_control->progress != NULL)
+            think_control->progress(think_control->context, done);
         if (done >= 1)
             break;
     }
@@ -135,15 +135,15 @@ static bool think_part(void *context, long part)
 }
 
 /* Makes the searches; false when there is no memory. */
-static bool wake(struct thinker *thinker)
+static bool wake(struct search_player *search_player)
 {
-    struct search_style style = thinker->manner.style;
-    style.memory /= (size_t)thinker->manner.threads;
-    style.whim = thinker->seed;
-    for (int i = 0; i < thinker->manner.threads; i++)
-        if (thinker->search[i] == NULL) {
-            thinker->search[i] = search_new(&style, thinker->judge);
-            if (thinker->search[i] == NULL)
+    struct search_style style = search_player->manner.style;
+    style.memory /= (size_t)search_player->manner.threads;
+    style.whim = search_player->seed;
+    for (int i = 0; i < search_player->manner.threads; i++)
+        if (search_player->search[i] == NULL) {
+            search_player->search[i] = search_new(&style, search_player->evaluator);
+            if (search_player->search[i] == NULL)
                 return false;
         }
     return true;
@@ -151,32 +151,32 @@ static bool wake(struct thinker *thinker)
 
 /* Players that sit at a table where nobody lets them think, as on a browser's screen,
  * take no memory. Whoever finds too little of it thinks with less. */
-static void wake_late(struct thinker *thinker)
+static void wake_late(struct search_player *search_player)
 {
-    while (!wake(thinker)) {
-        if (thinker->manner.style.memory < LEAST)
+    while (!wake(search_player)) {
+        if (search_player->manner.style.memory < LEAST)
             abort(); /* as core/memory.h: nothing can be done about it in a game */
-        thinker->manner.style.memory /= 2;
+        search_player->manner.style.memory /= 2;
     }
 }
 
 /* False when it is not done with this view yet. */
-static bool think(struct thinker *thinker, const struct sight *sight)
+static bool think(struct search_player *search_player, const struct observation *observation)
 {
-    uint64_t seed = view_hash(sight, sight->view, thinker->seed);
+    uint64_t seed = view_hash(observation, observation->view, search_player->seed);
     bool goes_on =
-        thinker->pondering && thinker->pondered == seed && thinker->world == sight->world;
+        search_player->pondering && search_player->pondered == seed && search_player->world == observation->world;
     struct thought thought = {
-        .thinker = thinker, .sight = sight, .seed = seed, .goes_on = goes_on};
+        .search_player = search_player, .observation = observation, .seed = seed, .goes_on = goes_on};
     atomic_init(&thought.unfinished, false);
-    wake_late(thinker);
-    if (thinker->manner.seconds > 0 && !goes_on)
-        thinker->start = clock_seconds();
-    crew_run(thinker->manner.threads, 0, thinker->manner.threads, think_part, &thought);
-    thinker->pondering = atomic_load(&thought.unfinished);
-    thinker->pondered = seed;
-    thinker->world = sight->world;
-    return !thinker->pondering;
+    wake_late(search_player);
+    if (search_player->manner.seconds > 0 && !goes_on)
+        search_player->start = clock_seconds();
+    thread_pool_run(search_player->manner.threads, 0, search_player->manner.threads, think_part, &thought);
+    search_player->pondering = atomic_load(&thought.unfinished);
+    search_player->pondered = seed;
+    search_player->world = observation->world;
+    return !search_player->pondering;
 }
 
 static void add_choice(struct search_choice *sum, const struct search_choice *other)
@@ -191,13 +191,13 @@ static void add_choice(struct search_choice *sum, const struct search_choice *ot
 }
 
 /* What all threads found after `path`: those that went there list the same choices. */
-static int found_choices(const struct thinker *thinker, const choice_t *path, int length,
+static int found_choices(const struct search_player *search_player, const choice_t *path, int length,
                          struct search_choice *list)
 {
     struct search_choice more[GAME_MAX_CHOICES];
-    int count = search_choices(thinker->search[0], path, length, list);
-    for (int i = 1; i < thinker->manner.threads; i++) {
-        int found = search_choices(thinker->search[i], path, length, more);
+    int count = search_choices(search_player->search[0], path, length, list);
+    for (int i = 1; i < search_player->manner.threads; i++) {
+        int found = search_choices(search_player->search[i], path, length, more);
         if (count == 0)
             memcpy(list, more, (size_t)found * sizeof *more);
         for (int at = 0; count > 0 && at < found; at++)
@@ -209,107 +209,107 @@ static int found_choices(const struct thinker *thinker, const choice_t *path, in
 
 /* The move as far as the search has looked into it; at least one choice if there was a
  * simulation. */
-static void plan_move(struct thinker *thinker, const struct sight *sight)
+static void plan_move(struct search_player *search_player, const struct observation *observation)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    const struct game *game = sight->game;
+    const struct game *game = observation->game;
     struct search_choice list[GAME_MAX_CHOICES];
-    struct move *plan = &thinker->plan;
-    memcpy(state, sight->view, game->state_size);
-    plan->count = thinker->next = 0;
+    struct move *plan = &search_player->plan;
+    memcpy(state, observation->view, game->state_size);
+    plan->count = search_player->next = 0;
     do {
-        int count = found_choices(thinker, plan->choice, plan->count, list);
-        uint64_t whim = view_hash(sight, state, thinker->seed + 1);
-        int best = pick_choice(list, count, &thinker->manner, whim);
+        int count = found_choices(search_player, plan->choice, plan->count, list);
+        uint64_t whim = view_hash(observation, state, search_player->seed + 1);
+        int best = pick_choice(list, count, &search_player->manner, whim);
         if (best < 0 || (plan->count > 0 && list[best].visits < PLAN_VISITS))
             break;
         plan->choice[plan->count++] = list[best].choice;
-        game->apply(sight->world, state, list[best].choice);
-    } while (plan->count < MOVE_MAX_CHOICES && !game->between_moves(sight->world, state));
+        game->apply(observation->world, state, list[best].choice);
+    } while (plan->count < MOVE_MAX_CHOICES && !game->between_moves(observation->world, state));
 }
 
-static bool plan_holds(const struct thinker *thinker, const struct sight *sight)
+static bool plan_holds(const struct search_player *search_player, const struct observation *observation)
 {
-    return thinker->next < thinker->plan.count &&
-           view_hash(sight, sight->view, thinker->seed) == thinker->expected;
+    return search_player->next < search_player->plan.count &&
+           view_hash(observation, observation->view, search_player->seed) == search_player->expected;
 }
 
-static choice_t next_of_plan(struct thinker *thinker, const struct sight *sight)
+static choice_t next_of_plan(struct search_player *search_player, const struct observation *observation)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    choice_t choice = thinker->plan.choice[thinker->next++];
-    memcpy(state, sight->view, sight->game->state_size);
-    sight->game->apply(sight->world, state, choice);
-    thinker->expected = view_hash(sight, state, thinker->seed);
+    choice_t choice = search_player->plan.choice[search_player->next++];
+    memcpy(state, observation->view, observation->game->state_size);
+    observation->game->apply(observation->world, state, choice);
+    search_player->expected = view_hash(observation, state, search_player->seed);
     return choice;
 }
 
 /* For who was stopped before it could look: what it leans to most. */
-static choice_t first_thought(const struct thinker *thinker, const struct sight *sight,
+static choice_t first_thought(const struct search_player *search_player, const struct observation *observation,
                               const choice_t *list, int count)
 {
     float weight[GAME_MAX_CHOICES];
     int best = 0;
     assert(count > 0);
-    if (!thinker->manner.style.lean)
-        return list[view_hash(sight, sight->view, thinker->seed) % (uint64_t)count];
-    sight->game->mind->lean(sight->world, sight->view, list, count, weight);
+    if (!search_player->manner.style.prior)
+        return list[view_hash(observation, observation->view, search_player->seed) % (uint64_t)count];
+    observation->game->heuristics->prior(observation->world, observation->view, list, count, weight);
     for (int i = 1; i < count; i++)
         if (weight[i] > weight[best])
             best = i;
     return list[best];
 }
 
-static enum answer thinker_decide(struct player *self, const struct sight *sight,
+static enum answer search_player_decide(struct player *self, const struct observation *observation,
                                   choice_t *choice)
 {
-    struct thinker *thinker = (struct thinker *)self;
+    struct search_player *search_player = (struct search_player *)self;
     choice_t list[GAME_MAX_CHOICES];
-    bool holds = plan_holds(thinker, sight);
-    int count = holds ? 0 : sight->game->choices(sight->world, sight->view, list);
+    bool holds = plan_holds(search_player, observation);
+    int count = holds ? 0 : observation->game->choices(observation->world, observation->view, list);
     if (!holds && count == 0)
         return ANSWER_NONE;
     if (count == 1) {
-        thinker->plan.count = 0;
+        search_player->plan.count = 0;
         *choice = list[0];
         return ANSWER_CHOICE;
     }
     if (!holds) {
-        if (!think(thinker, sight))
+        if (!think(search_player, observation))
             return ANSWER_WAIT;
-        plan_move(thinker, sight);
+        plan_move(search_player, observation);
     }
-    *choice = thinker->plan.count > 0 ? next_of_plan(thinker, sight)
-                                      : first_thought(thinker, sight, list, count);
+    *choice = search_player->plan.count > 0 ? next_of_plan(search_player, observation)
+                                      : first_thought(search_player, observation, list, count);
     return ANSWER_CHOICE;
 }
 
-static void thinker_free(struct player *self)
+static void search_player_free(struct player *self)
 {
-    struct thinker *thinker = (struct thinker *)self;
-    for (int i = 0; i < thinker->manner.threads; i++)
-        search_free(thinker->search[i]);
-    free(thinker->search);
-    judge_free(thinker->judge);
-    free(thinker);
+    struct search_player *search_player = (struct search_player *)self;
+    for (int i = 0; i < search_player->manner.threads; i++)
+        search_free(search_player->search[i]);
+    free(search_player->search);
+    evaluator_free(search_player->evaluator);
+    free(search_player);
 }
 
-struct player *thinker_new(const char *kind, const struct manner *manner,
-                           struct judge *judge, uint64_t seed)
+struct player *search_player_new(const char *kind, const struct manner *manner,
+                           struct evaluator *evaluator, uint64_t seed)
 {
-    struct thinker *thinker = memory_new(1, sizeof *thinker);
+    struct search_player *search_player = memory_new(1, sizeof *search_player);
     assert(manner->threads > 0 && (manner->nodes > 0 || manner->seconds > 0));
-    struct text name = text_init(thinker->kind, sizeof thinker->kind);
+    struct text name = text_init(search_player->kind, sizeof search_player->kind);
     text_put(&name, kind);
-    thinker->player = (struct player){
-        .kind = thinker->kind, .decide = thinker_decide, .free = thinker_free};
-    thinker->manner = *manner;
-    thinker->judge = judge;
-    thinker->seed = seed;
-    thinker->search = memory_new((size_t)manner->threads, sizeof *thinker->search);
-    if (manner->style.memory > LATE && !wake(thinker)) {
-        thinker_free(&thinker->player);
+    search_player->player = (struct player){
+        .kind = search_player->kind, .decide = search_player_decide, .free = search_player_free};
+    search_player->manner = *manner;
+    search_player->evaluator = evaluator;
+    search_player->seed = seed;
+    search_player->search = memory_new((size_t)manner->threads, sizeof *search_player->search);
+    if (manner->style.memory > LATE && !wake(search_player)) {
+        search_player_free(&search_player->player);
         return NULL;
     }
-    return &thinker->player;
+    return &search_player->player;
 }

@@ -21,22 +21,22 @@ struct descent {
  * some room beside it. */
 enum { ORACLE = 50 << 20, TREE_OF_ADVISED = 10 << 20 };
 
-struct search *search_new(const struct search_style *style, const struct judge *judge)
+struct search *search_new(const struct search_style *style, const struct evaluator *evaluator)
 {
-    assert(judge != NULL || style->leaf == LEAF_PLAYOUT);
+    assert(evaluator != NULL || style->leaf == LEAF_PLAYOUT);
     struct search *search = calloc(1, sizeof *search);
     if (search == NULL)
         return NULL;
     search->style = *style;
-    search->judge = judge;
+    search->evaluator = evaluator;
     search->style.advised = style->advised && style->memory >= ORACLE + TREE_OF_ADVISED;
     size_t fixed = sizeof *search;
     size_t memory = style->memory - (search->style.advised ? ORACLE : 0);
-    if (!tree_init(&search->tree, memory > fixed ? memory - fixed : 0, style->keep)) {
+    if (!search_tree_init(&search->tree, memory > fixed ? memory - fixed : 0, style->keep)) {
         search_free(search);
         return NULL;
     }
-    tree_clear(&search->tree);
+    search_tree_clear(&search->tree);
     return search;
 }
 
@@ -44,23 +44,23 @@ void search_free(struct search *search)
 {
     if (search == NULL)
         return;
-    tree_deinit(&search->tree);
+    search_tree_deinit(&search->tree);
     free(search);
 }
 
-void search_begin(struct search *search, const struct sight *sight, uint64_t seed)
+void search_begin(struct search *search, const struct observation *observation, uint64_t seed)
 {
-    assert(!search->style.lean || sight->game->mind != NULL);
-    search->game = sight->game;
-    search->world = sight->world;
-    search->players = sight->players;
+    assert(!search->style.prior || observation->game->heuristics != NULL);
+    search->game = observation->game;
+    search->world = observation->world;
+    search->players = observation->players;
     search->count = 0;
     search->concluded = false;
     memset(search->win, 0, sizeof search->win);
     memset(search->score, 0, sizeof search->score);
-    memcpy(search->root, sight->view, sight->game->state_size);
+    memcpy(search->root, observation->view, observation->game->state_size);
     rng_seed(&search->rng, seed);
-    tree_clear(&search->tree);
+    search_tree_clear(&search->tree);
     search_advise(search);
 }
 
@@ -95,16 +95,16 @@ static uint32_t arrive(struct search *search, struct descent *way, bool *is_new)
     if (actor == SEAT_NOBODY || way->length == SEARCH_PATH ||
         (search->style.depth > 0 && way->length >= search->style.depth))
         return NO_NODE;
-    uint64_t key = chance ? tree_key(from, way->state, game->state_size) : 0;
-    uint32_t node = chance ? tree_find(tree, key) : edge->child;
+    uint64_t key = chance ? search_tree_key(from, way->state, game->state_size) : 0;
+    uint32_t node = chance ? search_tree_find(tree, key) : edge->child;
     *is_new = node == NO_NODE;
     if (node != NO_NODE)
         return node;
     bool own = !chance && !edge->ends &&
                (way->length == 0 || tree->node[way->node[way->length - 1]].own);
-    node = tree_add_node(tree, actor, own);
+    node = search_tree_add_node(tree, actor, own);
     if (node != NO_NODE && chance)
-        tree_enter(tree, node, key);
+        search_tree_enter(tree, node, key);
     else
         edge->child = node & CHILD;
     return node;

@@ -3,7 +3,7 @@
  *
  * A simulation goes down the tree, choosing for whoever is to act what is best for him
  * (every seat has a value of its own), lets chance fall anew where it acts, adds a node
- * where it leaves the tree, judges the position there, and tells all nodes above. It can
+ * where it leaves the tree, evaluators the position there, and tells all nodes above. It can
  * stop after any simulation, and the same position, seed, style and number of
  * simulations give the same tree everywhere: no clock is asked here.
  *
@@ -19,14 +19,14 @@
 
 enum search_leaf {
     LEAF_PLAYOUT, /* plays evenly at random to the end of the game */
-    LEAF_JUDGE,   /* plays on by the mind's leaning until the state is settled, and asks
-                     the judge */
+    LEAF_EVALUATOR,   /* plays on by the mind's prior until the state is settled, and asks
+                     the evaluator */
 };
 
 /* How a search goes about it. */
 struct search_style {
     enum search_leaf leaf;
-    bool lean;     /* the mind's leaning biases which choices are tried (and how much) */
+    bool prior;     /* the mind's prior biases which choices are tried (and how much) */
     bool advised;  /* the odds' advice (core/odds.h) is added to that at the root, and
                       the tree leaves most of the memory to who gives it; not with less
                       than 60 MiB, as each of several threads has */
@@ -50,13 +50,13 @@ static inline float search_worth(const struct search_style *style, float win, fl
 
 struct search;
 
-/* `judge` may be NULL for LEAF_PLAYOUT, and is borrowed. NULL when there is no memory. */
-struct search *search_new(const struct search_style *style, const struct judge *judge);
+/* `evaluator` may be NULL for LEAF_PLAYOUT, and is borrowed. NULL when there is no memory. */
+struct search *search_new(const struct search_style *style, const struct evaluator *evaluator);
 void search_free(struct search *search);
 
 /* Forgets what was, and starts at what the sight shows (copied; game and world are
  * borrowed until the next begin). Chance may be the actor. */
-void search_begin(struct search *search, const struct sight *sight, uint64_t seed);
+void search_begin(struct search *search, const struct observation *observation, uint64_t seed);
 /* Simulates; returns how many it did: none when the game is over. */
 uint64_t search_run(struct search *search, uint64_t simulations);
 
@@ -71,7 +71,7 @@ struct search_choice {
     uint64_t visits;
     choice_t choice;
     float win, score; /* for who chooses: chance and points at the end, on average */
-    float prior;      /* how much it was to be tried, by the leaning; of 1 */
+    float prior;      /* how much it was to be tried, by the prior; of 1 */
 };
 /* The choices after `path` (own choices from the root on, `length` of them), in the order
  * of the game's list; 0 when the tree does not go there. `list` has room for

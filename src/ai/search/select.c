@@ -6,11 +6,11 @@
 #include "base/number.h"
 
 /* What was not tried is expected to be a little worse than what was, the more of the
- * leaning has been tried already. */
+ * prior has been tried already. */
 static const float DOUBT = 0.1f;
 
 /* PUCT: edges come by falling prior, so of those not tried the first is the best. */
-static uint32_t choose_leaning(const struct search *search, const struct node *node)
+static uint32_t choose_prior(const struct search *search, const struct node *node)
 {
     const struct edge *edge = &search->tree.edge[node->first];
     float root = search->style.explore * sqrtf((float)node->visits), best = 0, seen = 0;
@@ -55,5 +55,5 @@ uint32_t search_choose(const struct search *search, const struct node *node)
 {
     if (node->count == 1)
         return node->first;
-    return search->style.lean ? choose_leaning(search, node) : choose_plain(search, node);
+    return search->style.prior ? choose_prior(search, node) : choose_plain(search, node);
 }

@@ -27,7 +27,7 @@ static bool keep_outlooks(struct tree *tree)
 
 /* What is not touched costs nothing on most systems, so all is taken at once. The slots
  * must be zero: no search has that stamp. */
-bool tree_init(struct tree *tree, size_t memory, bool keep)
+bool search_tree_init(struct tree *tree, size_t memory, bool keep)
 {
     size_t nodes = memory / bytes_per_node(keep);
     nodes = nodes > NODES_MOST ? NODES_MOST : nodes < NODES_LEAST ? NODES_LEAST : nodes;
@@ -42,7 +42,7 @@ bool tree_init(struct tree *tree, size_t memory, bool keep)
            (!keep || keep_outlooks(tree));
 }
 
-void tree_deinit(struct tree *tree)
+void search_tree_deinit(struct tree *tree)
 {
     free(tree->node);
     free(tree->edge);
@@ -51,7 +51,7 @@ void tree_deinit(struct tree *tree)
     free(tree->edge_brought);
 }
 
-void tree_clear(struct tree *tree)
+void search_tree_clear(struct tree *tree)
 {
     if (++tree->stamp == 0) {
         memset(tree->slot, 0, tree->slots * sizeof *tree->slot);
@@ -62,14 +62,14 @@ void tree_clear(struct tree *tree)
     memset(&tree->edge[ROOT_EDGE], 0, sizeof(struct edge));
 }
 
-size_t tree_memory(const struct tree *tree)
+size_t search_tree_memory(const struct tree *tree)
 {
     size_t kept = tree->node_brought != NULL ? sizeof(struct outlook) : 0;
     return tree->nodes * (sizeof(struct node) + kept) +
            tree->edges * (sizeof(struct edge) + kept) + tree->slots * sizeof(struct slot);
 }
 
-uint32_t tree_add_node(struct tree *tree, int actor, bool own)
+uint32_t search_tree_add_node(struct tree *tree, int actor, bool own)
 {
     if (tree->nodes == tree->max_nodes)
         return NO_NODE;
@@ -79,7 +79,7 @@ uint32_t tree_add_node(struct tree *tree, int actor, bool own)
     return tree->nodes++;
 }
 
-bool tree_add_edges(struct tree *tree, struct node *node, int count)
+bool search_tree_add_edges(struct tree *tree, struct node *node, int count)
 {
     assert(node->count == 0);
     if ((uint32_t)count > tree->max_edges - tree->edges)
@@ -94,7 +94,7 @@ bool tree_add_edges(struct tree *tree, struct node *node, int count)
     return true;
 }
 
-uint64_t tree_key(uint32_t edge, const void *state, size_t size)
+uint64_t search_tree_key(uint32_t edge, const void *state, size_t size)
 {
     return hash_bytes(state, size, edge);
 }
@@ -106,7 +106,7 @@ static uint32_t first_slot(const struct tree *tree, uint64_t key)
 
 /* Two states of one hash would share a node: at 64 bits that does not happen. There are
  * always empty slots to end at, being more than nodes. */
-uint32_t tree_find(const struct tree *tree, uint64_t key)
+uint32_t search_tree_find(const struct tree *tree, uint64_t key)
 {
     uint32_t at = first_slot(tree, key);
     while (tree->slot[at].stamp == tree->stamp) {
@@ -117,7 +117,7 @@ uint32_t tree_find(const struct tree *tree, uint64_t key)
     return NO_NODE;
 }
 
-void tree_enter(struct tree *tree, uint32_t node, uint64_t key)
+void search_tree_enter(struct tree *tree, uint32_t node, uint64_t key)
 {
     uint32_t at = first_slot(tree, key);
     while (tree->slot[at].stamp == tree->stamp)

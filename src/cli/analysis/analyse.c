@@ -59,7 +59,7 @@ static int analyse(const struct match *match, const struct args *args)
     if (!read_options(args, &options))
         return EXIT_USAGE;
     long_job_begin(&job);
-    options.leash = &job.leash;
+    options.think_control = &job.think_control;
     struct analysis *analysis = analyse_new(match, &options, &error);
     long_job_end(&job);
     if (analysis) {
@@ -70,13 +70,13 @@ static int analyse(const struct match *match, const struct args *args)
     if (error.text[0])
         return file_complain(&error, EXIT_BAD);
     message_print(stderr, "cantrip analyse: %s",
-                  say("stopped before the end: nothing to tell"));
+                  tr("stopped before the end: nothing to tell"));
     return EXIT_BAD;
 }
 
 static int run(const struct args *args)
 {
-    int code = speech_args(args);
+    int code = language_args(args);
     const char *svg = args_value(args, "svg");
     if (code != EXIT_FINE)
         return code;
@@ -102,7 +102,7 @@ static const struct flag flags[] = {
     {"svg", 0, "FILE",
      "draw the chances of winning over the game as SVG; - for standard output"},
     {"force", 'f', NULL, "let --svg write over a file that exists"},
-    SPEECH_FLAG,
+    TR_NOOP_FLAG,
     {0},
 };
 

@@ -60,12 +60,12 @@ static bool find(const struct match *match, struct hint_options options,
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = match_actor(match);
-    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
     struct long_job job;
     match->game->observe(match->world, match->state, seat, view);
     long_job_begin(&job);
-    options.leash = &job.leash;
-    bool found = hint_find(&sight, &options, hint, error);
+    options.think_control = &job.think_control;
+    bool found = hint_find(&observation, &options, hint, error);
     long_job_end(&job);
     return found;
 }
@@ -91,7 +91,7 @@ static int advise(struct match *match, const struct args *args)
     }
     if (error.text[0])
         return file_complain(&error, EXIT_BAD);
-    message_print(stderr, "cantrip hint: %s", say("stopped"));
+    message_print(stderr, "cantrip hint: %s", tr("stopped"));
     return EXIT_BAD;
 }
 
@@ -100,15 +100,15 @@ static int refuse_undealt(const struct match *match)
 {
     char why[400];
     struct text out = text_init(why, sizeof why);
-    text_format(&out, say("%s starts with chance: give a seed, as in %s#7"),
-                say(match->game->title), match->game->name);
+    text_format(&out, tr("%s starts with chance: give a seed, as in %s#7"),
+                tr(match->game->title), match->game->name);
     message_print(stderr, "cantrip hint: %s", why);
     return EXIT_BAD;
 }
 
 static int run(const struct args *args)
 {
-    int code = speech_args(args);
+    int code = language_args(args);
     if (code != EXIT_FINE)
         return code;
     struct match *match = game_args_open(args, "", &code);
@@ -129,7 +129,7 @@ static const struct flag flags[] = {
      "how many simulations to look ahead with (default: as the strongest level)"},
     {"seconds", 0, "S", "look ahead for S seconds; answers then need not repeat"},
     {"json", 0, NULL, "one JSON object, in English"},
-    SPEECH_FLAG,
+    TR_NOOP_FLAG,
     {0},
 };
 

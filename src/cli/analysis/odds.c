@@ -28,7 +28,7 @@ static void print_json(const struct ask *ask, const struct match *match, bool ti
         json_object_set_new(object, "step", json_integer((json_int_t)match->count));
     else
         json_object_set_new(object, "situation", json_string(ask->situation));
-    json_object_set_new(object, "odds", ask_json(ask, times));
+    json_object_set_new(object, "odds", odds_print_json(ask, times));
     if (times)
         json_object_set_new(object, "seconds", report_number(ask->seconds));
     json_dumpf(object, stdout, JSON_INDENT(2));
@@ -42,7 +42,7 @@ static int refuse_position(const struct match *match)
     char prompt[512], why[640];
     struct text out = text_init(prompt, sizeof prompt), line = text_init(why, sizeof why);
     match->game->prompt(match->world, match->state, &out);
-    text_format(&line, say("there are no odds to tell here: %s"), prompt);
+    text_format(&line, tr("there are no odds to tell here: %s"), prompt);
     message_print(stderr, "cantrip odds: %s", why);
     return EXIT_BAD;
 }
@@ -52,7 +52,7 @@ static int refuse_goal(const struct reason *why, const struct args *args)
 {
     if (!why->rule[0])
         return args_complain(args, "%s", why->text);
-    message_print(stderr, say("cantrip odds: rule %s: %s"), why->rule, why->text);
+    message_print(stderr, tr("cantrip odds: rule %s: %s"), why->rule, why->text);
     return EXIT_BAD;
 }
 
@@ -61,17 +61,17 @@ static int answer(struct ask *ask, const struct match *match, const struct args 
 {
     struct reason why = {"", ""};
     bool times = args_has(args, "time"), json = args_has(args, "json"), found = true;
-    struct ask_table table = ask_table_init(ask, times, isatty(STDERR_FILENO));
+    struct ask_table table = odds_print_table_init(ask, times, isatty(STDERR_FILENO));
     ask->effort = args_has(args, "quick") ? ODDS_QUICK : ODDS_FULL;
     if (ask->count == 0)
         return refuse_position(match);
     for (int i = 0; i < ask->count && found; i++) {
-        ask_table_wait(&table, i);
-        found = ask_answer(ask, i, &why);
+        odds_print_table_wait(&table, i);
+        found = odds_question_answer(ask, i, &why);
         if (found && !json)
-            ask_table_add(&table, i);
+            odds_print_table_add(&table, i);
     }
-    ask_table_end(&table, found && !json);
+    odds_print_table_end(&table, found && !json);
     if (found && json)
         print_json(ask, match, times);
     return found ? EXIT_FINE : refuse_goal(&why, args);
@@ -80,7 +80,7 @@ static int answer(struct ask *ask, const struct match *match, const struct args 
 static void ask_words_from(struct ask *ask, const struct args *args, int first)
 {
     for (int i = first; i < args->words; i++)
-        ask_goal(ask, args->word[i]);
+        odds_question_goal(ask, args->word[i]);
 }
 
 /* The position that a match is in. */
@@ -95,13 +95,13 @@ static int tell_position(struct match *match, const struct args *args)
     code = seek_asked(match, args);
     if (code != EXIT_FINE)
         return code;
-    ask_init(&ask, match->game, match->world);
+    odds_question_init(&ask, match->game, match->world);
     ask.state = match->state;
     ask_words_from(&ask, args, 1);
     if (ask.count == 0)
-        ask_all_goals(&ask);
+        odds_question_all_goals(&ask);
     code = answer(&ask, match, args);
-    ask_deinit(&ask);
+    odds_question_deinit(&ask);
     return code;
 }
 
@@ -109,14 +109,14 @@ static int tell_position(struct match *match, const struct args *args)
 static int ask_groups(struct ask *ask, const struct args *args)
 {
     if (args->words == 2)
-        ask_group(ask, "");
+        odds_question_group(ask, "");
     for (int i = 2; i < args->words; i++) {
         for (const char *at = args->word[i]; *at;) {
             char name[ODDS_GOAL];
             struct text out = text_init(name, sizeof name);
             size_t length = strcspn(at, ",");
             text_put_n(&out, at, length);
-            if (!ask_group(ask, name))
+            if (!odds_question_group(ask, name))
                 return args_complain(args, "there is no group `%s` of goals", name);
             at += length + (at[length] == ',');
         }
@@ -133,7 +133,7 @@ static int tell_situation(const struct match *match, const struct args *args)
         return args_complain(args, "--at and --move go with a record");
     if (args->words < 2)
         return args_complain(args, "say the situation too, such as \"5 white\"");
-    ask_init(&ask, match->game, match->world);
+    odds_question_init(&ask, match->game, match->world);
     ask.situation = args->word[1];
     if (args_has(args, "table") || args->words == 2)
         code = ask_groups(&ask, args);
@@ -141,7 +141,7 @@ static int tell_situation(const struct match *match, const struct args *args)
         ask_words_from(&ask, args, 2);
     if (code == EXIT_FINE)
         code = answer(&ask, match, args);
-    ask_deinit(&ask);
+    odds_question_deinit(&ask);
     return code;
 }
 
@@ -161,7 +161,7 @@ static int tell_match(struct match *match, const struct args *args)
 
 static int run(const struct args *args)
 {
-    int code = speech_args(args);
+    int code = language_args(args);
     if (code != EXIT_FINE)
         return code;
     struct match *match = game_args_open(args, "", &code);
@@ -182,7 +182,7 @@ static const struct flag flags[] = {
      "at most about 50 ms a goal: where that is too little, tell at least how likely"},
     {"json", 0, NULL, "one JSON object, with the chances in full, in English"},
     {"time", 0, NULL, "also tell how long each answer took"},
-    SPEECH_FLAG,
+    TR_NOOP_FLAG,
     {0},
 };
 

@@ -10,7 +10,7 @@
 
 enum { CHANCE_ROOM = 64 };
 
-static const char *chance_of(const struct ask_answer *answer, char room[CHANCE_ROOM])
+static const char *chance_of(const struct odds_question_answer *answer, char room[CHANCE_ROOM])
 {
     struct text out = text_init(room, CHANCE_ROOM);
     odds_write_chance(&answer->odds, &out);
@@ -19,27 +19,27 @@ static const char *chance_of(const struct ask_answer *answer, char room[CHANCE_R
 
 static int wider(int width, const char *words)
 {
-    int columns = glyph_width(words);
+    int columns = utf8_width(words);
     return columns > width ? columns : width;
 }
 
-struct ask_table ask_table_init(const struct ask *ask, bool times, bool progress)
+struct ask_table odds_print_table_init(const struct ask *ask, bool times, bool progress)
 {
     struct ask_table table = {ask, times, progress, 4, 9, 5};
-    table.goal = wider(table.goal, say_in("column", "goal"));
-    table.chance = wider(table.chance, say_in("column", "chance"));
-    table.method = wider(table.method, say_in("column", "found"));
+    table.goal = wider(table.goal, tr_in("column", "goal"));
+    table.chance = wider(table.chance, tr_in("column", "chance"));
+    table.method = wider(table.method, tr_in("column", "found"));
     for (int i = 0; i < ask->count; i++)
         table.goal = wider(table.goal, ask->answer[i].goal);
     return table;
 }
 
-void ask_table_wait(const struct ask_table *table, int number)
+void odds_print_table_wait(const struct ask_table *table, int number)
 {
     if (!table->progress)
         return;
     fputc('\r', stderr);
-    fprintf(stderr, say("%d of %d goals"), number + 1, table->ask->count);
+    fprintf(stderr, tr("%d of %d goals"), number + 1, table->ask->count);
     fputc(' ', stderr);
 }
 
@@ -69,24 +69,24 @@ static void write_time(double seconds, char *room, size_t size)
 }
 
 /* Whoever waits sees it at once. */
-void ask_table_add(struct ask_table *table, int number)
+void odds_print_table_add(struct ask_table *table, int number)
 {
-    const struct ask_answer *answer = &table->ask->answer[number];
+    const struct odds_question_answer *answer = &table->ask->answer[number];
     char chance[CHANCE_ROOM], time[32];
     end_wait(table);
     table->chance = wider(table->chance, chance_of(answer, chance));
     table->method = wider(table->method, answer->odds.method);
     write_time(answer->seconds, time, sizeof time);
     if (number == 0)
-        print_line(table, say_in("column", "goal"), say_in("column", "chance"),
-                   say_in("column", "time"), say_in("column", "found"),
-                   say_in("column", "do next"));
+        print_line(table, tr_in("column", "goal"), tr_in("column", "chance"),
+                   tr_in("column", "time"), tr_in("column", "found"),
+                   tr_in("column", "do next"));
     print_line(table, answer->goal, chance, time, answer->odds.method,
                answer->odds.advice);
     fflush(stdout);
 }
 
-void ask_table_end(const struct ask_table *table, bool complete)
+void odds_print_table_end(const struct ask_table *table, bool complete)
 {
     char time[32];
     end_wait(table);
@@ -94,15 +94,15 @@ void ask_table_end(const struct ask_table *table, bool complete)
     if (!complete || !table->times)
         return;
     putchar('\n');
-    printf(say("%s before the first answer"), time);
+    printf(tr("%s before the first answer"), time);
     putchar('\n');
 }
 
-json_t *ask_json(const struct ask *ask, bool times)
+json_t *odds_print_json(const struct ask *ask, bool times)
 {
     json_t *list = json_array();
     for (int i = 0; i < ask->count; i++) {
-        const struct ask_answer *answer = &ask->answer[i];
+        const struct odds_question_answer *answer = &ask->answer[i];
         json_t *object = describe_odds(answer->goal, &answer->odds);
         if (times)
             json_object_set_new(object, "seconds", report_number(answer->seconds));

@@ -14,7 +14,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-void ask_init(struct ask *ask, const struct game *game, const void *world)
+void odds_question_init(struct ask *ask, const struct game *game, const void *world)
 {
     *ask = (struct ask){.game = game, .world = world};
     double start = now();
@@ -22,7 +22,7 @@ void ask_init(struct ask *ask, const struct game *game, const void *world)
     ask->seconds = now() - start;
 }
 
-void ask_deinit(struct ask *ask)
+void odds_question_deinit(struct ask *ask)
 {
     if (ask->oracle)
         ask->game->odds->oracle_free(ask->oracle);
@@ -31,26 +31,26 @@ void ask_deinit(struct ask *ask)
     free(ask->answer);
 }
 
-void ask_goal(struct ask *ask, const char *goal)
+void odds_question_goal(struct ask *ask, const char *goal)
 {
     ask->answer = memory_resize(ask->answer, (size_t)ask->count + 1, sizeof *ask->answer);
     ask->answer[ask->count++] =
-        (struct ask_answer){.goal = memory_text(goal, strlen(goal))};
+        (struct odds_question_answer){.goal = memory_text(goal, strlen(goal))};
 }
 
 static void ask_goals(struct ask *ask, const struct odds_goal *goal, int count)
 {
     for (int i = 0; i < count; i++)
-        ask_goal(ask, goal[i].name);
+        odds_question_goal(ask, goal[i].name);
 }
 
-void ask_all_goals(struct ask *ask)
+void odds_question_all_goals(struct ask *ask)
 {
     struct odds_goal goal[ODDS_MAX_GOALS];
     ask_goals(ask, goal, ask->game->odds->goals(ask->world, ask->state, goal));
 }
 
-bool ask_group(struct ask *ask, const char *group)
+bool odds_question_group(struct ask *ask, const char *group)
 {
     struct odds_goal goal[ODDS_MAX_GOALS];
     int count = ask->game->odds->group(ask->world, group, goal);
@@ -58,7 +58,7 @@ bool ask_group(struct ask *ask, const char *group)
     return count >= 0;
 }
 
-static bool answer_one(struct ask *ask, struct ask_answer *answer, struct reason *why)
+static bool answer_one(struct ask *ask, struct odds_question_answer *answer, struct reason *why)
 {
     const struct odds *odds = ask->game->odds;
     if (ask->state)
@@ -68,9 +68,9 @@ static bool answer_one(struct ask *ask, struct ask_answer *answer, struct reason
                            ask->effort, &answer->odds, why);
 }
 
-bool ask_answer(struct ask *ask, int number, struct reason *why)
+bool odds_question_answer(struct ask *ask, int number, struct reason *why)
 {
-    struct ask_answer *answer = &ask->answer[number];
+    struct odds_question_answer *answer = &ask->answer[number];
     if (!ask->oracle)
         return reason_set(why, "", "there is not enough memory for the odds");
     double start = now();

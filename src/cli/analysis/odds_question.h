@@ -7,7 +7,7 @@
 #include "core/odds.h"
 
 /* One question, and what came of it. */
-struct ask_answer {
+struct odds_question_answer {
     char *goal;
     struct odds_answer odds;
     double seconds;
@@ -23,21 +23,21 @@ struct ask {
     void *oracle;
     double seconds; /* to make the oracle */
     int count;
-    struct ask_answer *answer;
+    struct odds_question_answer *answer;
 };
 
 /* The game must have odds, and the world and state must live as long as this. */
-void ask_init(struct ask *ask, const struct game *game, const void *world);
-void ask_deinit(struct ask *ask);
+void odds_question_init(struct ask *ask, const struct game *game, const void *world);
+void odds_question_deinit(struct ask *ask);
 
 /* Adds a question: one goal; all goals of the state; all of a group. The last returns
  * false when there is no such group. */
-void ask_goal(struct ask *ask, const char *goal);
-void ask_all_goals(struct ask *ask);
-bool ask_group(struct ask *ask, const char *group);
+void odds_question_goal(struct ask *ask, const char *goal);
+void odds_question_all_goals(struct ask *ask);
+bool odds_question_group(struct ask *ask, const char *group);
 
 /* Answers one of them; false with a reason when it has no answer. */
-bool ask_answer(struct ask *ask, int number, struct reason *why);
+bool odds_question_answer(struct ask *ask, int number, struct reason *why);
 
 /* For people: a table on standard output that grows as answers are found. Its columns
  * become wider where an answer needs it. */
@@ -48,13 +48,13 @@ struct ask_table {
     int goal, chance, method; /* widths of columns */
 };
 
-struct ask_table ask_table_init(const struct ask *ask, bool times, bool progress);
+struct ask_table odds_print_table_init(const struct ask *ask, bool times, bool progress);
 /* While the answer to this question is awaited, and when it is there. */
-void ask_table_wait(const struct ask_table *table, int number);
-void ask_table_add(struct ask_table *table, int number);
+void odds_print_table_wait(const struct ask_table *table, int number);
+void odds_print_table_add(struct ask_table *table, int number);
 /* When all is done; `complete`: the table is whole, and gets its last line. */
-void ask_table_end(const struct ask_table *table, bool complete);
+void odds_print_table_end(const struct ask_table *table, bool complete);
 /* A list of objects, as in the engine protocol. */
-json_t *ask_json(const struct ask *ask, bool times);
+json_t *odds_print_json(const struct ask *ask, bool times);
 
 #endif

@@ -68,8 +68,8 @@ static void put_heading(const struct plot *plot)
 {
     char room[160];
     struct text out = text_init(room, sizeof room);
-    text_format(&out, say("%s: chances of winning"),
-                say(plot->analysis->match->game->title));
+    text_format(&out, tr("%s: chances of winning"),
+                tr(plot->analysis->match->game->title));
     plot_words(plot, room);
 }
 
@@ -89,7 +89,7 @@ static void put_course(const struct plot *plot, int seat)
     struct text who = text_init(name, sizeof name), out = text_init(room, sizeof room);
     report_seat(plot->analysis->match, seat, &who);
     text_format(&out,
-                say_count("%s begins at %.0f %% and comes to %.0f %%, with %d blunder. ",
+                tr_count("%s begins at %.0f %% and comes to %.0f %%, with %d blunder. ",
                           "%s begins at %.0f %% and comes to %.0f %%, with %d blunders. ",
                           (unsigned long)blunders),
                 name, total->start * 100, total->end * 100, blunders);
@@ -141,7 +141,7 @@ static void put_legend(const struct plot *plot)
                       "<text x=\"%d\" y=\"%d\">%s</text>\n",
                       legend_x(players) + 15, legend_y(players) - 15,
                       legend_x(players) + 58, legend_y(players),
-                      say_in("a move", "blunder"));
+                      tr_in("a move", "blunder"));
 }
 
 static void put_title(const struct plot *plot)

@@ -76,5 +76,5 @@ void plot_axes(const struct plot *plot)
         put_events(plot);
     buffer_format(plot->svg, "<text class=\"middle\" x=\"%d\" y=\"%d\">%s</text>\n",
                   (PLOT_LEFT + PLOT_RIGHT) / 2, plot->top + PLOT_HEIGHT + 68,
-                  rounds ? say_in("axis", "round") : say("moves and chance events"));
+                  rounds ? tr_in("axis", "round") : tr("moves and chance events"));
 }

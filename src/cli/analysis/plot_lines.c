@@ -66,7 +66,7 @@ static void put_blunder(const struct plot *plot, size_t number)
     report_seat(analysis->match, event->seat, &seat);
     report_event(analysis->match, event->first, event->last, &move);
     report_move(analysis->match, event->first, &event->better, &better);
-    text_format(&words, say("%zu: %s loses %.1f %%: %s; better: %s"), number + 1, name,
+    text_format(&words, tr("%zu: %s loses %.1f %%: %s; better: %s"), number + 1, name,
                 event->loss * 100, made, best);
     buffer_format(plot->svg,
                   "<path class=\"mark f%d\" d=\"M%.1f %.1fh18l-9 16z\"><title>",

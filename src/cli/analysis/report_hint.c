@@ -17,11 +17,11 @@ bool report_hint_possible(const struct match *match, char *why, size_t size)
     if (actor >= 0)
         return true;
     if (actor == SEAT_NOBODY) {
-        text_put(&out, say("the game is over: there is nothing left to decide"));
+        text_put(&out, tr("the game is over: there is nothing left to decide"));
         return false;
     }
     match->game->prompt(match->world, match->state, &text);
-    text_format(&out, say("chance is to act, there is nothing to decide here: %s"),
+    text_format(&out, tr("chance is to act, there is nothing to decide here: %s"),
                 prompt);
     return false;
 }
@@ -59,7 +59,7 @@ static void print_prompt(const struct match *match)
     char prompt[400];
     struct text text = text_init(prompt, sizeof prompt);
     match->game->prompt(match->world, match->state, &text);
-    message_print(stdout, say("%s, step %zu: %s"), say(match->game->title), match->count,
+    message_print(stdout, tr("%s, step %zu: %s"), tr(match->game->title), match->count,
                   prompt);
 }
 
@@ -72,7 +72,7 @@ static void print_outlook(const struct match *match, const struct outlook *outlo
         report_seat(match, seat, &text);
         text_format(&text, " %.1f %%", (double)outlook->win[seat] * 100);
     }
-    message_print(stdout, say("To win: %s"), line);
+    message_print(stdout, tr("To win: %s"), line);
 }
 
 enum { NUMBER, WIN, TO_BEST, POINTS, SURE, COLUMNS };
@@ -86,19 +86,19 @@ static void print_move(const struct match *match, const struct hint_move *move,
     struct text text = text_init(words, sizeof words);
     report_move(match, match->count, &move->move, &text);
     printf("%*d", column[NUMBER].width, number);
-    column_print(&column[WIN], "%.1f %%", (double)move->win * 100);
+    columns_print(&column[WIN], "%.1f %%", (double)move->win * 100);
     if (number == 1)
-        column_print(&column[TO_BEST], "%s", "");
+        columns_print(&column[TO_BEST], "%s", "");
     else
-        column_print(&column[TO_BEST], "%.1f %%",
+        columns_print(&column[TO_BEST], "%.1f %%",
                      report_percent(move->loss > 0 ? -(double)move->loss : 0));
-    column_print(&column[POINTS], "%.1f", (double)move->score);
-    column_print(&column[SURE], "%.0f %%", (double)move->share * 100);
+    columns_print(&column[POINTS], "%.1f", (double)move->score);
+    columns_print(&column[SURE], "%.0f %%", (double)move->share * 100);
     printf("  %s", style_bold(colour));
     wrap_words(words, at, at);
     printf("%s\n", style_plain(colour));
     if (move->reason[0]) {
-        snprintf(because, sizeof because, say("because it %s"), move->reason);
+        snprintf(because, sizeof because, tr("because it %s"), move->reason);
         wrap_print(because, printf("%*s", at, ""), at);
     }
 }
@@ -107,17 +107,17 @@ void report_hint_print(const struct match *match, const struct hint *hint,
                        const struct report_odds *odds)
 {
     struct column column[COLUMNS] = {[NUMBER] = {"", 2},
-                                     [WIN] = {say_in("column", "win"), 9},
-                                     [TO_BEST] = {say_in("column", "to best"), 11},
-                                     [POINTS] = {say_in("column", "points"), 8},
-                                     [SURE] = {say_in("column", "sure"), 7}};
+                                     [WIN] = {tr_in("column", "win"), 9},
+                                     [TO_BEST] = {tr_in("column", "to best"), 11},
+                                     [POINTS] = {tr_in("column", "points"), 8},
+                                     [SURE] = {tr_in("column", "sure"), 7}};
     int at = columns_fit(column, COLUMNS) + 2;
     column[NUMBER].title = "#";
     print_prompt(match);
     print_outlook(match, &hint->outlook);
     printf("\n");
     columns_print(column, COLUMNS);
-    printf("  %s\n", say_in("column", "move"));
+    printf("  %s\n", tr_in("column", "move"));
     for (int i = 0; i < hint->count; i++)
         print_move(match, &hint->move[i], i + 1, column, at);
     report_odds_print(odds);

@@ -79,9 +79,9 @@ void report_odds_print(const struct report_odds *odds)
     if (text.length == 0)
         return;
     if (likeliest(odds, told) < 0)
-        text_format(&whole, say("Chances of the dice: %s"), list);
+        text_format(&whole, tr("Chances of the dice: %s"), list);
     else
-        text_format(&whole, say("Chances of the dice: %s; more: `cantrip odds`"), list);
+        text_format(&whole, tr("Chances of the dice: %s; more: `cantrip odds`"), list);
     putchar('\n');
     wrap_print(line, 0, 4);
 }

@@ -32,7 +32,7 @@ static void print_line(const struct analysis *analysis, const struct analyse_eve
     struct text line = text_init(room, sizeof room);
     printf("%5zu  ", (size_t)(event - analysis->event) + 1);
     if (event->round > 0)
-        text_format(&line, say("round %d, %s"), event->round, words);
+        text_format(&line, tr("round %d, %s"), event->round, words);
     else
         text_put(&line, words);
     wrap_print(room, INDENT, INDENT);
@@ -89,10 +89,10 @@ static void print_better(const struct analysis *analysis,
     double actual = (double)event->actual.win[event->seat] * 100;
     report_move(analysis->match, event->first, &event->better, &move);
     if (event->reason[0])
-        text_format(&line, say("better: %s (%.1f %% instead of %.1f %%), because it %s"),
+        text_format(&line, tr("better: %s (%.1f %% instead of %.1f %%), because it %s"),
                     words, best, actual, event->reason);
     else
-        text_format(&line, say("better: %s (%.1f %% instead of %.1f %%)"), words, best,
+        text_format(&line, tr("better: %s (%.1f %% instead of %.1f %%)"), words, best,
                     actual);
     wrap_print(room, printf("%*s", INDENT, ""), INDENT);
 }
@@ -100,13 +100,13 @@ static void print_better(const struct analysis *analysis,
 static const char *name_class(enum analyse_class class)
 {
     static const char *const name[ANALYSE_CLASSES] = {
-        [ANALYSE_FORCED] = SPEECH_IN("a move", "forced"),
-        [ANALYSE_GOOD] = SPEECH_IN("a move", "good"),
-        [ANALYSE_DOUBTFUL] = SPEECH_IN("a move", "doubtful"),
-        [ANALYSE_BAD] = SPEECH_IN("a move", "bad"),
-        [ANALYSE_BLUNDER] = SPEECH_IN("a move", "blunder"),
+        [ANALYSE_FORCED] = TR_NOOP_IN("a move", "forced"),
+        [ANALYSE_GOOD] = TR_NOOP_IN("a move", "good"),
+        [ANALYSE_DOUBTFUL] = TR_NOOP_IN("a move", "doubtful"),
+        [ANALYSE_BAD] = TR_NOOP_IN("a move", "bad"),
+        [ANALYSE_BLUNDER] = TR_NOOP_IN("a move", "blunder"),
     };
-    return say_in("a move", name[class]);
+    return tr_in("a move", name[class]);
 }
 
 static void print_move(const struct analysis *analysis, const struct analyse_event *event)
@@ -116,7 +116,7 @@ static void print_move(const struct analysis *analysis, const struct analyse_eve
     struct text move = text_init(words, sizeof words);
     report_seat(analysis->match, event->seat, &name);
     report_event(analysis->match, event->first, event->last, &move);
-    text_format(&line, say("%s loses %.1f %% (%s): %s"), seat, event->loss * 100,
+    text_format(&line, tr("%s loses %.1f %% (%s): %s"), seat, event->loss * 100,
                 name_class(event->class), words);
     print_line(analysis, event, room);
     print_better(analysis, event);
@@ -139,7 +139,7 @@ static void print_luck(const struct analysis *analysis, const struct analyse_eve
 static void print_rest(size_t count)
 {
     printf("%*s", INDENT, "");
-    printf(say_count("%zu more; --json tells them all", "%zu more; --json tells them all",
+    printf(tr_count("%zu more; --json tells them all", "%zu more; --json tells them all",
                      count),
            count);
     putchar('\n');
@@ -150,9 +150,9 @@ static void print_list(const struct analysis *analysis, bool chance, size_t show
     size_t count;
     const struct analyse_event **list = find_events(analysis, chance, &count);
     if (count > 0)
-        print_heading(chance ? say("The greatest luck") : say("The worst moves"));
+        print_heading(chance ? tr("The greatest luck") : tr("The worst moves"));
     else if (!chance)
-        print_heading(say("No move lost two per cent of winning chance or more"));
+        print_heading(tr("No move lost two per cent of winning chance or more"));
     for (size_t i = 0; i < count && i < shown; i++)
         (chance ? print_luck : print_move)(analysis, list[i]);
     if (count > shown)
@@ -175,8 +175,8 @@ static int widest_seat(const struct match *match)
         char room[REPORT_SEAT];
         struct text name = text_init(room, sizeof room);
         report_seat(match, seat, &name);
-        if (glyph_width(room) > widest)
-            widest = glyph_width(room);
+        if (utf8_width(room) > widest)
+            widest = utf8_width(room);
     }
     return widest;
 }
@@ -194,22 +194,22 @@ enum { START, LUCK, OWN, OTHERS, NOISE, END, CHANCES };
 
 static void print_chances(const struct analysis *analysis, int width)
 {
-    struct column column[CHANCES] = {[START] = {say_in("column", "start"), 8},
-                                     [LUCK] = {say_in("column", "luck"), 8},
-                                     [OWN] = {say_in("column", "own"), 8},
-                                     [OTHERS] = {say_in("column", "others"), 8},
-                                     [NOISE] = {say_in("column", "noise"), 8},
-                                     [END] = {say_in("column", "end"), 8}};
+    struct column column[CHANCES] = {[START] = {tr_in("column", "start"), 8},
+                                     [LUCK] = {tr_in("column", "luck"), 8},
+                                     [OWN] = {tr_in("column", "own"), 8},
+                                     [OTHERS] = {tr_in("column", "others"), 8},
+                                     [NOISE] = {tr_in("column", "noise"), 8},
+                                     [END] = {tr_in("column", "end"), 8}};
     print_titles(column, CHANCES, width);
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         const struct analyse_total *total = &analysis->total[seat];
         print_seat(analysis->match, seat, width);
-        column_print(&column[START], "%.1f", report_percent(total->start));
-        column_print(&column[LUCK], "%+.1f", report_percent(total->luck));
-        column_print(&column[OWN], "%+.1f", report_percent(-total->loss));
-        column_print(&column[OTHERS], "%+.1f", report_percent(total->gift));
-        column_print(&column[NOISE], "%+.1f", report_percent(total->noise));
-        column_print(&column[END], "%.1f", report_percent(total->end));
+        columns_print(&column[START], "%.1f", report_percent(total->start));
+        columns_print(&column[LUCK], "%+.1f", report_percent(total->luck));
+        columns_print(&column[OWN], "%+.1f", report_percent(-total->loss));
+        columns_print(&column[OTHERS], "%+.1f", report_percent(total->gift));
+        columns_print(&column[NOISE], "%+.1f", report_percent(total->noise));
+        columns_print(&column[END], "%.1f", report_percent(total->end));
         putchar('\n');
     }
 }
@@ -218,20 +218,20 @@ enum { MOVES, DOUBTFUL, BAD, BLUNDERS, LOST, COUNTS };
 
 static void print_moves(const struct analysis *analysis, int width)
 {
-    struct column column[COUNTS] = {[MOVES] = {say_in("column", "moves"), 8},
-                                    [DOUBTFUL] = {say_in("column", "doubtful"), 10},
-                                    [BAD] = {say_in("column", "bad"), 8},
-                                    [BLUNDERS] = {say_in("column", "blunders"), 10},
-                                    [LOST] = {say_in("column", "lost a move"), 13}};
+    struct column column[COUNTS] = {[MOVES] = {tr_in("column", "moves"), 8},
+                                    [DOUBTFUL] = {tr_in("column", "doubtful"), 10},
+                                    [BAD] = {tr_in("column", "bad"), 8},
+                                    [BLUNDERS] = {tr_in("column", "blunders"), 10},
+                                    [LOST] = {tr_in("column", "lost a move"), 13}};
     print_titles(column, COUNTS, width);
     for (int seat = 0; seat < analysis->match->setup.players; seat++) {
         const struct analyse_total *total = &analysis->total[seat];
         print_seat(analysis->match, seat, width);
-        column_print(&column[MOVES], "%d", total->moves);
-        column_print(&column[DOUBTFUL], "%d", total->class[ANALYSE_DOUBTFUL]);
-        column_print(&column[BAD], "%d", total->class[ANALYSE_BAD]);
-        column_print(&column[BLUNDERS], "%d", total->class[ANALYSE_BLUNDER]);
-        column_print(&column[LOST], "%.2f %%",
+        columns_print(&column[MOVES], "%d", total->moves);
+        columns_print(&column[DOUBTFUL], "%d", total->class[ANALYSE_DOUBTFUL]);
+        columns_print(&column[BAD], "%d", total->class[ANALYSE_BAD]);
+        columns_print(&column[BLUNDERS], "%d", total->class[ANALYSE_BLUNDER]);
+        columns_print(&column[LOST], "%.2f %%",
                      total->moves ? total->loss * 100 / total->moves : 0);
         putchar('\n');
     }
@@ -245,10 +245,10 @@ static void print_game(const struct analysis *analysis)
     struct text text = text_init(prompt, sizeof prompt);
     match->game->prompt(match->world, match->state, &text);
     message_print(stdout,
-                  say_count("%s, %d player, %zu moves and chance events: %s",
+                  tr_count("%s, %d player, %zu moves and chance events: %s",
                             "%s, %d players, %zu moves and chance events: %s",
                             (unsigned long)players),
-                  say(match->game->title), players, analysis->count, prompt);
+                  tr(match->game->title), players, analysis->count, prompt);
 }
 
 void report_analysis_print(const struct analysis *analysis)
@@ -257,11 +257,11 @@ void report_analysis_print(const struct analysis *analysis)
     print_list(analysis, false, MOVES_SHOWN);
     print_list(analysis, true, LUCK_SHOWN);
     int width = widest_seat(analysis->match);
-    print_heading(say("The moves"));
+    print_heading(tr("The moves"));
     print_moves(analysis, width);
-    print_heading(say("Chances of winning, in per cent"));
+    print_heading(tr("Chances of winning, in per cent"));
     print_chances(analysis, width);
-    wrap_print(say("luck: by chance; own, others: by what their moves lost; noise: by "
+    wrap_print(tr("luck: by chance; own, others: by what their moves lost; noise: by "
                    "what a second look saw otherwise"),
                0, 0);
 }

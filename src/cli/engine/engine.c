@@ -74,9 +74,9 @@ void engine_put(struct engine_request *request, const char *key, json_t *value)
 
 bool engine_string(struct engine_request *request, const char *key, const char **value)
 {
-    struct doc field;
-    if (!doc_find(&request->root, key, &field) ||
-        doc_string(&field, value, &request->error))
+    struct json_reader field;
+    if (!json_reader_find(&request->root, key, &field) ||
+        json_reader_string(&field, value, &request->error))
         return true;
     return engine_fail_as(request, "request");
 }
@@ -84,9 +84,9 @@ bool engine_string(struct engine_request *request, const char *key, const char *
 bool engine_number(struct engine_request *request, const char *key, int low, int high,
                    int *value)
 {
-    struct doc field;
-    if (!doc_find(&request->root, key, &field) ||
-        doc_int(&field, low, high, value, &request->error))
+    struct json_reader field;
+    if (!json_reader_find(&request->root, key, &field) ||
+        json_reader_int(&field, low, high, value, &request->error))
         return true;
     return engine_fail_as(request, "request");
 }
@@ -94,7 +94,7 @@ bool engine_number(struct engine_request *request, const char *key, int low, int
 bool engine_need_string(struct engine_request *request, const char *key,
                         const char **value)
 {
-    if (doc_string_field(&request->root, key, value, &request->error))
+    if (json_reader_string_field(&request->root, key, value, &request->error))
         return true;
     return engine_fail_as(request, "request");
 }
@@ -102,14 +102,14 @@ bool engine_need_string(struct engine_request *request, const char *key,
 static const struct engine_command *find_command(const char *name,
                                                  struct nearest *nearest)
 {
-    nearest_init(nearest, name, "");
+    suggest_init(nearest, name, "");
     for (int i = 0; i < TABLES; i++)
         for (const struct engine_command *c = command_tables[i]; c->name; c++) {
             if (strcmp(c->name, name) == 0)
                 return c;
-            nearest_offer(nearest, c->name);
+            suggest_offer(nearest, c->name);
         }
-    nearest_offer(nearest, "help");
+    suggest_offer(nearest, "help");
     return NULL;
 }
 
@@ -133,7 +133,7 @@ static bool check_fields(struct engine_request *request,
     const char *known[12] = {"cmd", "id", "game"};
     for (int i = 0; i < 8 && command->fields[i]; i++)
         known[3 + i] = command->fields[i];
-    if (doc_only(&request->root, known, &request->error))
+    if (json_reader_only(&request->root, known, &request->error))
         return true;
     return engine_fail_as(request, "request");
 }
@@ -168,7 +168,7 @@ static bool run_command(struct engine_request *request)
 {
     const char *name = "";
     struct nearest nearest;
-    if (!doc_is_object(&request->root))
+    if (!json_reader_is_object(&request->root))
         return engine_fail(request, "request", "a request is an object: {\"cmd\": ...}");
     if (!engine_need_string(request, "cmd", &name) || !read_handle(request))
         return false;
@@ -211,7 +211,7 @@ static void write_reply(json_t *reply, int digits, struct buffer *out)
 }
 
 /* The identifier comes first among what the caller sent, so that it is easy to spot. */
-static json_t *with_id(json_t *reply, const struct doc *root)
+static json_t *with_id(json_t *reply, const struct json_reader *root)
 {
     json_t *id = json_object_get(root->value, "id");
     if (!id)
@@ -245,7 +245,7 @@ static bool parse(struct engine_request *request, const char *line, size_t lengt
 {
     if (nests_too_deep(line, length))
         return engine_fail(request, "json", "nested deeper than %d levels", NESTING);
-    if (doc_parse(&request->root, line, length, &request->error))
+    if (json_reader_parse(&request->root, line, length, &request->error))
         return true;
     return engine_fail_as(request, "json");
 }
@@ -275,7 +275,7 @@ void engine_line(struct engine *engine, const char *line, size_t length,
         request.reply = make_failure(&request);
     }
     write_reply(with_id(request.reply, &request.root), request.digits, out);
-    doc_free(&request.root);
+    json_reader_free(&request.root);
 }
 
 void engine_line_too_long(struct buffer *out)

@@ -25,7 +25,7 @@ struct engine {
 
 struct engine_request {
     struct engine *engine;
-    struct doc root;
+    struct json_reader root;
     const char *handle;       /* the game it is about */
     struct engine_slot *slot; /* that game, when the command needs one */
     json_t *reply;            /* filled in by the command */

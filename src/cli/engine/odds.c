@@ -69,18 +69,18 @@ static bool answer_all(struct engine_request *request, const struct about *about
 }
 
 static bool answer_named(struct engine_request *request, const struct about *about,
-                         const struct doc *goals, json_t *list)
+                         const struct json_reader *goals, json_t *list)
 {
     size_t count = 0;
-    if (!doc_length(goals, &count, &request->error))
+    if (!json_reader_length(goals, &count, &request->error))
         return engine_fail_as(request, "request");
     if (count > ODDS_MAX_GOALS)
         return engine_fail(request, "limit", "goals: at most %d at once", ODDS_MAX_GOALS);
     for (size_t i = 0; i < count; i++) {
-        struct doc item;
+        struct json_reader item;
         const char *goal = "";
-        if (!doc_item(goals, i, &item, &request->error) ||
-            !doc_string(&item, &goal, &request->error))
+        if (!json_reader_item(goals, i, &item, &request->error) ||
+            !json_reader_string(&item, &goal, &request->error))
             return engine_fail_as(request, "request");
         if (!add_answer(request, about, goal, list))
             return false;
@@ -104,7 +104,7 @@ static bool read_effort(struct engine_request *request, uint64_t *effort)
 static bool run_odds(struct engine_request *request)
 {
     struct about about = {NULL, ODDS_QUICK};
-    struct doc goals;
+    struct json_reader goals;
     if (!need_oracle(request) || !engine_string(request, "situation", &about.situation) ||
         !read_effort(request, &about.effort))
         return false;
@@ -112,7 +112,7 @@ static bool run_odds(struct engine_request *request)
         return engine_fail(request, "request", "situation: %s has odds in a game only",
                            request->slot->match->game->title);
     json_t *list = json_array();
-    bool ok = doc_find(&request->root, "goals", &goals)
+    bool ok = json_reader_find(&request->root, "goals", &goals)
                   ? answer_named(request, &about, &goals, list)
                   : answer_all(request, &about, list);
     engine_put(request, "odds", list);

@@ -178,8 +178,8 @@ static void put_opened(struct engine_request *request)
 
 static bool read_state(struct engine_request *request, struct match *match)
 {
-    struct doc state;
-    if (!doc_find(&request->root, "state", &state) ||
+    struct json_reader state;
+    if (!json_reader_find(&request->root, "state", &state) ||
         match_place(match, &state, &request->error))
         return true;
     return engine_fail_as(request, "state");
@@ -245,8 +245,8 @@ static bool run_load(struct engine_request *request)
 
 static bool run_place(struct engine_request *request)
 {
-    struct doc state;
-    if (!doc_field(&request->root, "state", &state, &request->error))
+    struct json_reader state;
+    if (!json_reader_field(&request->root, "state", &state, &request->error))
         return engine_fail_as(request, "request");
     if (!match_place(request->slot->match, &state, &request->error))
         return engine_fail_as(request, "state");

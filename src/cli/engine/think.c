@@ -20,9 +20,9 @@ static bool find_hint(struct engine_request *request, const struct hint_options 
     const struct match *match = request->slot->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = match_actor(match);
-    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
     match->game->observe(match->world, match->state, seat, view);
-    if (hint_find(&sight, options, hint, &request->error))
+    if (hint_find(&observation, options, hint, &request->error))
         return true;
     return engine_fail_as(request, "limit");
 }

@@ -22,7 +22,7 @@ static int conclude(const struct tournament *tournament, const struct arena_book
                     const struct arena_end_report *end, const struct args *args)
 {
     struct arena_result result = {.tournament = tournament, .book = book, .end = end};
-    struct arena_game *list = book_list(book, &result.count);
+    struct arena_game *list = arena_games_list(book, &result.count);
     result.game = list;
     tell(&result, args);
     free(list);
@@ -38,7 +38,7 @@ static int play(const struct tournament *tournament, const struct args *args)
     struct arena_end_report end;
     struct error error = {0};
     int code = EXIT_FINE;
-    book_init(&book, tournament);
+    arena_games_init(&book, tournament);
     bool ok = arena_log_open(&log, &book, &code, &error);
     if (ok)
         arena_run(tournament, &book, &log, &end);
@@ -49,17 +49,17 @@ static int play(const struct tournament *tournament, const struct args *args)
         code = file_complain(&error, code);
     if (ok && !kept && code == EXIT_FINE)
         code = file_complain(&error, EXIT_IO);
-    book_deinit(&book);
+    arena_games_deinit(&book);
     return code;
 }
 
 static int run(const struct args *args)
 {
     struct tournament tournament;
-    int code = tournament_init(&tournament, args);
+    int code = arena_tournament_init(&tournament, args);
     if (code == EXIT_FINE)
         code = play(&tournament, args);
-    tournament_deinit(&tournament);
+    arena_tournament_deinit(&tournament);
     return code;
 }
 

@@ -31,14 +31,14 @@ struct tournament {
 };
 
 /* Reads the command line. Returns EXIT_FINE, or another exit code after a message. Either
- * way tournament_deinit must follow. */
-int tournament_init(struct tournament *out, const struct args *args);
-void tournament_deinit(struct tournament *tournament);
+ * way arena_tournament_deinit must follow. */
+int arena_tournament_init(struct tournament *out, const struct args *args);
+void arena_tournament_deinit(struct tournament *tournament);
 /* How many games a deal has. */
-int tournament_rotations(const struct tournament *tournament, long deal);
+int arena_tournament_rotations(const struct tournament *tournament, long deal);
 
 /* The games played so far, in any order; arena_games.c. */
-struct book_deal {
+struct arena_games_deal {
     uint8_t played; /* rotations, as bits */
     uint8_t count;
     float won; /* by the first spec */
@@ -49,19 +49,19 @@ struct arena_book {
     long count, capacity;
     struct arena_game *game; /* heap, owned */
     long deals;              /* there is room for */
-    struct book_deal *deal;  /* heap, owned */
+    struct arena_games_deal *deal;  /* heap, owned */
     struct sprt sprt;        /* over the deals before `next`, all of which are complete */
     long next;
     enum sprt_verdict verdict; /* once there is one no further deal counts */
 };
 
-void book_init(struct arena_book *book, const struct tournament *tournament);
-void book_deinit(struct arena_book *book);
-bool book_has(const struct arena_book *book, long deal, int rotation);
-void book_add(struct arena_book *book, const struct arena_game *game);
+void arena_games_init(struct arena_book *book, const struct tournament *tournament);
+void arena_games_deinit(struct arena_book *book);
+bool arena_games_has(const struct arena_book *book, long deal, int rotation);
+void arena_games_add(struct arena_book *book, const struct arena_game *game);
 /* The games that count, by deals, into a fresh list (give it back with free): those of
  * deals that are complete, and not behind what the sequential test needed. */
-struct arena_game *book_list(const struct arena_book *book, long *count);
+struct arena_game *arena_games_list(const struct arena_book *book, long *count);
 
 /* The file with a line of JSON for each game; arena_log.c. */
 struct arena_log {

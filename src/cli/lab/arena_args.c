@@ -99,7 +99,7 @@ static long count_deals(const struct tournament *tournament, long games)
 {
     long deals = 0;
     while (games > 0)
-        games -= tournament_rotations(tournament, deals++);
+        games -= arena_tournament_rotations(tournament, deals++);
     return deals;
 }
 
@@ -193,22 +193,22 @@ static int read_all(struct tournament *out, const struct args *args)
     return code == EXIT_FINE ? read_end(out, args) : code;
 }
 
-int tournament_init(struct tournament *out, const struct args *args)
+int arena_tournament_init(struct tournament *out, const struct args *args)
 {
     *out = (struct tournament){.anchor = -1};
     return read_all(out, args);
 }
 
-void tournament_deinit(struct tournament *tournament)
+void arena_tournament_deinit(struct tournament *tournament)
 {
     game_args_deinit(&tournament->wanted);
     free(tournament->players);
 }
 
-int tournament_rotations(const struct tournament *tournament, long deal)
+int arena_tournament_rotations(const struct tournament *tournament, long deal)
 {
     const struct arena_plan *plan = &tournament->plan;
     struct lineup lineup;
     arena_lineup(plan, deal, tournament->players[deal % plan->variants], &lineup);
-    return lineup_rotations(&lineup);
+    return arena_lineup_rotations(&lineup);
 }

@@ -5,19 +5,19 @@
 #include "cli/lab/arena.h"
 #include "core/memory.h"
 
-void book_init(struct arena_book *book, const struct tournament *tournament)
+void arena_games_init(struct arena_book *book, const struct tournament *tournament)
 {
     *book = (struct arena_book){.tournament = tournament};
     sprt_init(&book->sprt, tournament->low, tournament->high);
 }
 
-void book_deinit(struct arena_book *book)
+void arena_games_deinit(struct arena_book *book)
 {
     free(book->game);
     free(book->deal);
 }
 
-bool book_has(const struct arena_book *book, long deal, int rotation)
+bool arena_games_has(const struct arena_book *book, long deal, int rotation)
 {
     return deal < book->deals && (book->deal[deal].played >> rotation & 1) != 0;
 }
@@ -25,7 +25,7 @@ bool book_has(const struct arena_book *book, long deal, int rotation)
 static bool is_complete(const struct arena_book *book, long deal)
 {
     return deal < book->deals && book->deal[deal].count > 0 &&
-           book->deal[deal].count == tournament_rotations(book->tournament, deal);
+           book->deal[deal].count == arena_tournament_rotations(book->tournament, deal);
 }
 
 static void make_room(struct arena_book *book, long deal)
@@ -41,7 +41,7 @@ static void make_room(struct arena_book *book, long deal)
     book->deals = deal * 2 + 64;
     book->deal = memory_resize(book->deal, (size_t)book->deals, sizeof *book->deal);
     for (; from < book->deals; from++)
-        book->deal[from] = (struct book_deal){0};
+        book->deal[from] = (struct arena_games_deal){0};
 }
 
 static int seats_of_first(const struct lineup *lineup)
@@ -59,7 +59,7 @@ static void test_on(struct arena_book *book)
     const struct arena_plan *plan = &tournament->plan;
     while (book->verdict == SPRT_OPEN && is_complete(book, book->next)) {
         struct lineup lineup;
-        const struct book_deal *deal = &book->deal[book->next];
+        const struct arena_games_deal *deal = &book->deal[book->next];
         int players = tournament->players[book->next % plan->variants];
         arena_lineup(plan, book->next++, players, &lineup);
         sprt_add(&book->sprt, players, seats_of_first(&lineup), deal->count,
@@ -68,12 +68,12 @@ static void test_on(struct arena_book *book)
     }
 }
 
-void book_add(struct arena_book *book, const struct arena_game *game)
+void arena_games_add(struct arena_book *book, const struct arena_game *game)
 {
-    if (book_has(book, game->deal, game->rotation))
+    if (arena_games_has(book, game->deal, game->rotation))
         return;
     make_room(book, game->deal);
-    struct book_deal *deal = &book->deal[game->deal];
+    struct arena_games_deal *deal = &book->deal[game->deal];
     book->game[book->count++] = *game;
     deal->played = (uint8_t)(deal->played | 1u << game->rotation);
     deal->count++;
@@ -92,7 +92,7 @@ static int compare_games(const void *left, const void *right)
     return a->rotation - b->rotation;
 }
 
-struct arena_game *book_list(const struct arena_book *book, long *count)
+struct arena_game *arena_games_list(const struct arena_book *book, long *count)
 {
     struct arena_game *list = memory_new((size_t)book->count + 1, sizeof *list);
     long end = book->verdict != SPRT_OPEN ? book->next : LONG_MAX;

@@ -20,11 +20,11 @@ static uint64_t hash_text(const char *words, uint64_t seed)
 
 /* What these players know: those of one spec may come to play otherwise. What others of
  * the game know is free to change while the tournament goes on. */
-static json_t *name_mind(const struct arena_plan *plan)
+static json_t *name_heuristics(const struct arena_plan *plan)
 {
     uint64_t hash = 1;
     for (int i = 0; i < plan->specs; i++)
-        hash = ai_lore(plan->game, plan->spec[i], hash);
+        hash = ai_knowledge(plan->game, plan->spec[i], hash);
     return hex(hash);
 }
 
@@ -69,7 +69,7 @@ json_t *arena_line_settings(const struct tournament *tournament)
         "setup", id, "file",
         setup->attachment ? hex(hash_text(setup->attachment, 0)) : json_null(), "every",
         list_every(variety), "specs", list_specs(plan), "seats", list_seats(plan), "mind",
-        name_mind(plan), "seed", plan->seed);
+        name_heuristics(plan), "seed", plan->seed);
 }
 
 static json_t *list_winners(const struct arena_game *game)

@@ -125,7 +125,7 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
         ok = arena_line_read_game(book->tournament, line, &game, error) &&
              check_number(&game, number, error);
         if (ok)
-            book_add(book, &game);
+            arena_games_add(book, &game);
     }
     json_decref(line);
     return ok;

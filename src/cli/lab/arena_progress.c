@@ -17,7 +17,7 @@ static long count_games(const struct tournament *tournament)
     long games = 0;
     for (long deal = 0; tournament->deals < ARENA_ENDLESS && deal < tournament->deals;
          deal++)
-        games += tournament_rotations(tournament, deal);
+        games += arena_tournament_rotations(tournament, deal);
     return games;
 }
 
@@ -92,7 +92,7 @@ static void put_standing(const struct arena_book *book, struct text *out)
         text_format(out, ", LLR %+.2f of %.2f", sprt_ratio(&book->sprt), sprt_bound());
     if (tournament->plan.specs == 1)
         return;
-    struct arena_game *list = book_list(book, &count);
+    struct arena_game *list = arena_games_list(book, &count);
     arena_tally_init(&tally, &tournament->plan, list, count, -1);
     elo_fit(&tally.company, tally.specs, &elo);
     for (int i = 0; i < tally.specs; i++)

@@ -1,6 +1,6 @@
 /* arena_run.c: playing a tournament on all cores.
  *
- * Threads of the crew take one game after the other. One more thread watches: it draws
+ * Threads of the thread pool take one game after the other. One more thread watches: it draws
  * the progress line and takes the signals, which are blocked in all others, so that no
  * handler and no global is needed. */
 #include <pthread.h>
@@ -13,14 +13,14 @@
 #include "base/clock.h"
 #include "cli/lab/arena.h"
 
-/* Parts of the crew's job: each deal has room for as many games as there can be seats. */
+/* Parts of the thread pool's job: each deal has room for as many games as there can be seats. */
 enum { PARTS = GAME_MAX_PLAYERS };
 
 struct run {
     const struct tournament *tournament;
     struct arena_log *log;
     struct arena_end_report *report;
-    struct leash leash;
+    struct think_control think_control;
     atomic_long end; /* deals from this one on are not begun */
     double start;
 
@@ -31,7 +31,7 @@ struct run {
 
 static void fail(struct run *run, int code, const struct error *error)
 {
-    atomic_store(&run->leash.stop, true);
+    atomic_store(&run->think_control.stop, true);
     if (run->report->failed)
         return;
     run->report->failed = true;
@@ -54,7 +54,7 @@ static bool is_too_late(struct run *run, long deal, int rotation)
 static bool is_played(struct run *run, long deal, int rotation)
 {
     pthread_mutex_lock(&run->lock);
-    bool played = book_has(run->book, deal, rotation);
+    bool played = arena_games_has(run->book, deal, rotation);
     pthread_mutex_unlock(&run->lock);
     return played;
 }
@@ -65,10 +65,10 @@ static void enter(struct run *run, const struct arena_game *game)
     pthread_mutex_lock(&run->lock);
     if (!run->report->failed && !arena_log_add(run->log, run->tournament, game, &error))
         fail(run, EXIT_IO, &error);
-    book_add(run->book, game);
+    arena_games_add(run->book, game);
     run->report->played++;
     if (run->book->verdict != SPRT_OPEN)
-        atomic_store(&run->leash.stop, true);
+        atomic_store(&run->think_control.stop, true);
     pthread_mutex_unlock(&run->lock);
 }
 
@@ -80,7 +80,7 @@ static enum arena_end play(struct run *run, long deal, int rotation,
     enum arena_end end = ARENA_FAILED;
     setup_init(&setup);
     if (variety_setup(&tournament->variety, (unsigned long)deal, &setup, error))
-        end = arena_play(&tournament->plan, &setup, deal, rotation, &run->leash, game,
+        end = arena_play(&tournament->plan, &setup, deal, rotation, &run->think_control, game,
                          error);
     setup_deinit(&setup);
     return end;
@@ -93,9 +93,9 @@ static bool work(void *context, long part)
     struct error error = {0};
     long deal = part / PARTS;
     int rotation = (int)(part % PARTS);
-    if (atomic_load(&run->leash.stop) || is_too_late(run, deal, rotation))
+    if (atomic_load(&run->think_control.stop) || is_too_late(run, deal, rotation))
         return false;
-    if (rotation >= tournament_rotations(run->tournament, deal) ||
+    if (rotation >= arena_tournament_rotations(run->tournament, deal) ||
         is_played(run, deal, rotation))
         return true;
     enum arena_end end = play(run, deal, rotation, &game, &error);
@@ -123,7 +123,7 @@ static void list_signals(sigset_t *set)
 static void stop(struct run *run, const sigset_t *set)
 {
     run->report->stopped = true;
-    atomic_store(&run->leash.stop, true);
+    atomic_store(&run->think_control.stop, true);
     sigset_t deadly = *set;
     sigdelset(&deadly, SIGUSR1);
     pthread_sigmask(SIG_UNBLOCK, &deadly, NULL);
@@ -158,7 +158,7 @@ static void play_all(struct run *run)
     if (!watched)
         pthread_sigmask(SIG_SETMASK, &old, NULL);
     if (run->book->verdict == SPRT_OPEN)
-        crew_run(run->tournament->threads, 0, run->tournament->deals * PARTS, work, run);
+        thread_pool_run(run->tournament->threads, 0, run->tournament->deals * PARTS, work, run);
     if (watched) {
         pthread_kill(watcher, SIGUSR1);
         pthread_join(watcher, NULL);
@@ -174,7 +174,7 @@ void arena_run(const struct tournament *tournament, struct arena_book *book,
     *report = (struct arena_end_report){0};
     run.start = clock_seconds();
     atomic_init(&run.end, ARENA_ENDLESS);
-    atomic_init(&run.leash.stop, false);
+    atomic_init(&run.think_control.stop, false);
     pthread_mutex_init(&run.lock, NULL);
     arena_progress_init(&run.progress, tournament, book);
     play_all(&run);

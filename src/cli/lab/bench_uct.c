@@ -44,13 +44,13 @@ static double time_playouts(struct rates *rates)
 static double time_simulations(struct rates *rates)
 {
     const struct match *match = rates->match;
-    struct sight sight = {.game = match->game,
+    struct observation observation = {.game = match->game,
                           .world = match->world,
                           .view = rates->state,
                           .players = match->setup.players,
                           .seat = match->game->actor(match->world, rates->state)};
     double start = now();
-    search_begin(rates->search, &sight, rng_next(&rates->rng));
+    search_begin(rates->search, &observation, rng_next(&rates->rng));
     search_run(rates->search, TURN);
     return now() - start;
 }

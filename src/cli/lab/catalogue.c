@@ -35,9 +35,9 @@ static void report(struct tally *tally, const char *line, size_t length,
 
 static bool visit_game(struct tally *tally, const char *line, size_t length)
 {
-    char id[TRAIL_TEXT - 64], fresh[TRAIL_TEXT];
+    char id[FINGERPRINT_TEXT - 64], fresh[FINGERPRINT_TEXT];
     struct error error = {0};
-    struct trail trail = {0};
+    struct fingerprint fingerprint = {0};
     struct text out = text_init(fresh, sizeof fresh);
     size_t end = 0;
     while (end < length && line[end] != ' ' && line[end] != '\t')
@@ -46,12 +46,12 @@ static bool visit_game(struct tally *tally, const char *line, size_t length)
         end = sizeof id - 1;
     memcpy(id, line, end);
     id[end] = '\0';
-    if (!trail_play(games_list(), id, &trail, &error)) {
+    if (!fingerprint_play(games_list(), id, &fingerprint, &error)) {
         error_place(&error, tally->name, tally->line);
         file_complain(&error, EXIT_BAD);
         return false;
     }
-    trail_write(id, &trail, &out);
+    fingerprint_write(id, &fingerprint, &out);
     tally->games++;
     report(tally, line, length, fresh);
     put_line(&tally->out, fresh, out.length);

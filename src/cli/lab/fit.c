@@ -1,4 +1,4 @@
-/* fit.c: `cantrip fit`: learns how to judge positions from games of the computer with
+/* fit.c: `cantrip fit`: learns how to evaluator positions from games of the computer with
  * itself. */
 #include <stdatomic.h>
 #include <stdio.h>
@@ -141,7 +141,7 @@ static int write_weights(const struct job *job, const struct fit *fit,
         return EXIT_FINE;
     buffer_init(&data);
     write_remark(job, report, &text);
-    judge_write(fit_judge(fit), job->game, remark, &data);
+    evaluator_write(fit_evaluator(fit), job->game, remark, &data);
     bool ok = file_write(job->name, &data, &error);
     buffer_deinit(&data);
     return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
@@ -149,7 +149,7 @@ static int write_weights(const struct job *job, const struct fit *fit,
 
 /* What it goes on from becomes part of the seed: going on does not play the same games
  * again. */
-static int read_weights(struct job *job, struct judge **judge)
+static int read_weights(struct job *job, struct evaluator **evaluator)
 {
     struct error error = {0};
     struct buffer text;
@@ -159,9 +159,9 @@ static int read_weights(struct job *job, struct judge **judge)
         code = file_complain(&error, EXIT_IO);
     } else {
         const char *words = text.data != NULL ? text.data : "";
-        *judge = judge_read(job->game, words, text.length, file_title(job->from), &error);
+        *evaluator = evaluator_read(job->game, words, text.length, file_title(job->from), &error);
         job->options.seed = hash_bytes(words, text.length, job->options.seed);
-        if (*judge == NULL)
+        if (*evaluator == NULL)
             code = file_complain(&error, EXIT_BAD);
     }
     buffer_deinit(&text);
@@ -169,14 +169,14 @@ static int read_weights(struct job *job, struct judge **judge)
 }
 
 /* Without --from it begins where the program's own weights are, if there are any. */
-static int start_from(struct job *job, struct judge **judge)
+static int start_from(struct job *job, struct evaluator **evaluator)
 {
     struct error ignored = {0};
     if (job->from != NULL && strcmp(job->from, "none") == 0)
         return EXIT_FINE;
     if (job->from != NULL)
-        return read_weights(job, judge);
-    *judge = judge_new(job->game, &ignored);
+        return read_weights(job, evaluator);
+    *evaluator = evaluator_new(job->game, &ignored);
     return EXIT_FINE;
 }
 
@@ -199,7 +199,7 @@ static int check_output(const struct job *job)
 
 static int fit_all(struct job *job)
 {
-    struct judge *from = NULL;
+    struct evaluator *from = NULL;
     int code = start_from(job, &from);
     if (code != EXIT_FINE)
         return code;
@@ -227,7 +227,7 @@ static bool read_numbers(struct job *job)
     if (!args_number(args, "games", 1, 1 << 24, &games) ||
         !args_number(args, "rounds", 1, 1000, &job->rounds) ||
         !args_number(args, "nodes", 1, FIT_MAX_NODES, &nodes) ||
-        !args_number(args, "hidden", 0, JUDGE_MAX_HIDDEN, &job->options.hidden) ||
+        !args_number(args, "hidden", 0, EVALUATOR_MAX_HIDDEN, &job->options.hidden) ||
         !args_number(args, "threads", 1, 256, &job->options.threads) ||
         !args_number(args, "check", 1, 1 << 24, &check))
         return false;
@@ -244,7 +244,7 @@ static int run_fit(const struct game_args *wanted, const struct args *args)
                       .from = args_value(args, "from"),
                       .name = args_value(args, "output"),
                       .progress = isatty(STDERR_FILENO)};
-    if (wanted->game->mind == NULL)
+    if (wanted->game->heuristics == NULL)
         return args_complain(args, "%s has no mind: there is nothing to fit",
                              wanted->game->title);
     if (!read_numbers(&job) ||

@@ -17,7 +17,7 @@
 /* The part of the games one process plays: every `jobs`-th from `job` on. */
 struct series {
     const struct variety *variety;
-    struct prove_options options;
+    struct property_options options;
     uint64_t seed;
     long games;
     int job, jobs;
@@ -34,7 +34,7 @@ static void show_progress(const struct series *series, long number, time_t *show
 }
 
 /* Plays until all is done or something is wrong. */
-static void play_series(const struct series *series, struct prove_result *result)
+static void play_series(const struct series *series, struct property_result *result)
 {
     time_t shown = time(NULL);
     for (long i = series->job; i < series->games; i += series->jobs) {
@@ -42,7 +42,7 @@ static void play_series(const struct series *series, struct prove_result *result
         struct setup setup;
         setup_init(&setup);
         variety_setup(series->variety, (unsigned long)i, &setup, &error);
-        bool ok = prove_game(series->variety->base->game, &setup,
+        bool ok = property_game(series->variety->base->game, &setup,
                              series->seed + (uint64_t)i, &series->options, result);
         setup_deinit(&setup);
         if (!ok)
@@ -85,16 +85,16 @@ static bool read_all(int file, void *data, size_t size)
  */
 static void run_job(const struct series *series, int file)
 {
-    struct prove_result result;
-    prove_result_init(&result);
+    struct property_result result;
+    property_result_init(&result);
     play_series(series, &result);
     bool ok = write_all(file, &result, sizeof result) &&
               write_all(file, result.record.data, result.record.length);
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
     _exit(ok ? EXIT_FINE : EXIT_IO);
 }
 
-static void add_result(struct prove_result *sum, struct prove_result *part)
+static void add_result(struct property_result *sum, struct property_result *part)
 {
     sum->games += part->games;
     sum->steps += part->steps;
@@ -112,9 +112,9 @@ static void add_result(struct prove_result *sum, struct prove_result *part)
     }
 }
 
-static void collect_job(int file, int job, struct prove_result *sum)
+static void collect_job(int file, int job, struct property_result *sum)
 {
-    struct prove_result part;
+    struct property_result part;
     struct buffer record;
     char byte;
     buffer_init(&record);
@@ -150,7 +150,7 @@ static int start_job(const struct series *series, int file[2])
 
 enum { MAX_JOBS = 64 };
 
-static bool play_jobs(struct series *series, struct prove_result *sum)
+static bool play_jobs(struct series *series, struct property_result *sum)
 {
     int file[MAX_JOBS][2], started = 0;
     for (; started < series->jobs; started++) {
@@ -167,7 +167,7 @@ static bool play_jobs(struct series *series, struct prove_result *sum)
     return started == series->jobs;
 }
 
-static void print_summary(const struct prove_result *result,
+static void print_summary(const struct property_result *result,
                           const struct variety *variety, double seconds)
 {
     double games = result->games ? (double)result->games : 1;
@@ -178,11 +178,11 @@ static void print_summary(const struct prove_result *result,
            (double)result->choices / games, (double)result->moves / games,
            (double)result->outcomes / games);
     printf("choices offered: mean %.1f, median %d, 99 %% at most %d, longest %d\n",
-           prove_mean_list(result), prove_percentile_list(result, 50),
-           prove_percentile_list(result, 99), result->longest);
+           property_mean_list(result), property_percentile_list(result, 50),
+           property_percentile_list(result, 99), result->longest);
 }
 
-static int conclude(const struct prove_result *result)
+static int conclude(const struct property_result *result)
 {
     if (!result->failure[0]) {
         printf("every check passed\n");
@@ -203,10 +203,10 @@ static double now(void)
 
 static int play_all(struct series *series)
 {
-    struct prove_result result;
+    struct property_result result;
     double start = now();
     bool ok = true;
-    prove_result_init(&result);
+    property_result_init(&result);
     if (series->jobs == 1)
         play_series(series, &result);
     else
@@ -215,7 +215,7 @@ static int play_all(struct series *series)
         fprintf(stderr, "\r%40s\r", "");
     print_summary(&result, series->variety, now() - start);
     int code = conclude(&result);
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
     if (ok)
         return code;
     message_print(stderr, "cantrip random: cannot start %d jobs", series->jobs);

@@ -21,9 +21,9 @@ static int read_chair(const struct args *args, const char *word, struct chair *c
                                 : text_init(chair->spec, sizeof chair->spec);
     text_put(&out, from);
     if (out.overflow)
-        return args_complain(args, say("--seat %s is too long"), word);
+        return args_complain(args, tr("--seat %s is too long"), word);
     if (!is_person && word[0] == '\0')
-        return args_complain(args, say("--seat is empty; give person, person:NAME or a "
+        return args_complain(args, tr("--seat is empty; give person, person:NAME or a "
                                        "computer player such as adept"));
     return EXIT_FINE;
 }
@@ -47,7 +47,7 @@ static int take_seats(const struct args *args, struct chair *chairs, int *seats)
         if (strcmp(args->given[i].name, "seat") != 0)
             continue;
         if (*seats == GAME_MAX_PLAYERS)
-            return args_complain(args, say("there are at most %d seats"),
+            return args_complain(args, tr("there are at most %d seats"),
                                  GAME_MAX_PLAYERS);
         int code = read_chair(args, args->given[i].value, &chairs[(*seats)++]);
         if (code != EXIT_FINE)
@@ -65,7 +65,7 @@ static int settle_players(const struct args *args, struct game_args *wanted, int
     if (!setup_settle_players(setup, wanted->game, &error))
         return args_complain(args, "%s", error.text);
     if (seats > setup->players)
-        return args_complain(args, say("--seat is given %d times, but %d play"), seats,
+        return args_complain(args, tr("--seat is given %d times, but %d play"), seats,
                              setup->players);
     return EXIT_FINE;
 }
@@ -91,7 +91,7 @@ static bool find_last(struct text *path, struct error *error)
     struct kept last;
     if (store_list(folder, games_list(), STORE_UNFINISHED, &last, 1) == 0)
         return error_set(
-            error, say("no unfinished game is kept in %s; `cantrip play` begins one"),
+            error, tr("no unfinished game is kept in %s; `cantrip play` begins one"),
             folder);
     text_put(path, last.path);
     return true;
@@ -103,14 +103,14 @@ static int find_kept(const struct args *args, struct play_plan *plan)
     struct text path = text_init(plan->resume, sizeof plan->resume);
     struct error error = {0};
     if (plan->named || plan->ready)
-        return args_complain(args, say("--resume goes on with a game as it is; leave out "
+        return args_complain(args, tr("--resume goes on with a game as it is; leave out "
                                        "its name and options"));
     if (name[0] == '\0')
-        return args_complain(args, say("--resume is empty; name a file, or last"));
+        return args_complain(args, tr("--resume is empty; name a file, or last"));
     if (strcmp(name, "last") == 0)
         return find_last(&path, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
     text_put(&path, name);
-    return path.overflow ? args_complain(args, say("the name of the file is too long"))
+    return path.overflow ? args_complain(args, tr("the name of the file is too long"))
                          : EXIT_FINE;
 }
 
@@ -142,7 +142,7 @@ int play_args_init(struct play_plan *plan, const struct args *args)
                               args->words ? args->word[0] : games_list()[0]->name);
     if (code == EXIT_FINE && plan->lesson && plan->ready)
         return args_complain(args,
-                             say("--lesson is a game of its own; leave out the options "
+                             tr("--lesson is a game of its own; leave out the options "
                                  "of the game"));
     return code == EXIT_FINE ? sit_down(args, plan) : code;
 }

@@ -136,16 +136,16 @@ static int tell_left(const struct tui_left *left)
     if (!left->path[0])
         return EXIT_FINE;
     if (left->unkept) {
-        message_print(stderr, say("Goodbye. The last moves could not be kept in %s"),
+        message_print(stderr, tr("Goodbye. The last moves could not be kept in %s"),
                       left->path);
         return EXIT_IO;
     }
-    message_print(stdout, say("Goodbye. The game is kept in %s"), left->path);
+    message_print(stdout, tr("Goodbye. The game is kept in %s"), left->path);
     if (left->over)
-        message_print(stdout, say("Who played well, and who was lucky: %s analyse '%s'"),
+        message_print(stdout, tr("Who played well, and who was lucky: %s analyse '%s'"),
                       args_program(), left->path);
     else
-        message_print(stdout, say("To go on with it: %s play --resume '%s'"),
+        message_print(stdout, tr("To go on with it: %s play --resume '%s'"),
                       args_program(), left->path);
     return EXIT_FINE;
 }
@@ -188,7 +188,7 @@ static bool is_plain(const struct args *args)
     if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
         return false;
     message_print(stderr,
-                  say("cantrip play: this is no terminal, so the game is played in "
+                  tr("cantrip play: this is no terminal, so the game is played in "
                       "plain lines, as with --plain"));
     return true;
 }
@@ -197,11 +197,11 @@ static bool is_plain(const struct args *args)
 static void tell_seat(const struct remote *remote)
 {
     if (remote->record[0]) {
-        message_print(stdout, say("The record is in %s"), remote->record);
-        message_print(stdout, say("To check its dice again: %s verify '%s'"),
+        message_print(stdout, tr("The record is in %s"), remote->record);
+        message_print(stdout, tr("To check its dice again: %s verify '%s'"),
                       args_program(), remote->record);
     } else if (remote->own >= 0 && remote->stage != REMOTE_CLOSED) {
-        message_print(stdout, say("Goodbye. To come back: %s play --join '%s'"),
+        message_print(stdout, tr("Goodbye. To come back: %s play --join '%s'"),
                       args_program(), remote->invite);
     }
 }
@@ -234,7 +234,7 @@ static int play(struct play_plan *plan, const struct args *args)
         return play_screen(plan, args, NULL);
     if (args_has(args, "view"))
         return args_complain(args,
-                             say("--view needs a terminal; `cantrip replay` tells a "
+                             tr("--view needs a terminal; `cantrip replay` tells a "
                                  "record in lines"));
     return play_plain(plan, args);
 }
@@ -243,7 +243,7 @@ static int run(const struct args *args)
 {
     struct play_plan plan;
     struct error error = {0};
-    if (!speech_choose(args_value(args, "language"), &error))
+    if (!language_choose(args_value(args, "language"), &error))
         return args_complain(args, "%s", error.text);
     int code = play_args_init(&plan, args);
     if (code == EXIT_FINE)

@@ -10,7 +10,7 @@
 #include "client/client.h"
 
 struct wanted {
-    struct follow_plan plan;
+    struct client_plan plan;
     char folder[STORE_PATH];
     char game_id[1024];
 };
@@ -30,7 +30,7 @@ static const char *find_name(const struct args *args, bool joins)
 }
 
 /* "90" or "30+600": seconds for a move, and to spare for the whole game. */
-static bool read_clock(const char *words, struct follow_plan *plan)
+static bool read_clock(const char *words, struct client_plan *plan)
 {
     enum { MOST = 14 * 24 * 3600 };
     char each[16];
@@ -42,13 +42,13 @@ static bool read_clock(const char *words, struct follow_plan *plan)
             text_to_int(words + length + 1, 0, MOST, &plan->bank));
 }
 
-static bool read_pace(const struct args *args, struct follow_plan *plan)
+static bool read_pace(const struct args *args, struct client_plan *plan)
 {
     const char *clock = args_value(args, "clock");
     if (clock == NULL || read_clock(clock, plan))
         return true;
     args_complain(args,
-                  say("--clock %s is no time: give the seconds for a move, as in "
+                  tr("--clock %s is no time: give the seconds for a move, as in "
                       "--clock 90, or with seconds to spare for the whole game, as in "
                       "--clock 30+600"),
                   clock);
@@ -57,7 +57,7 @@ static bool read_pace(const struct args *args, struct follow_plan *plan)
 
 /* Seats that were not named are for people. */
 static void take_seats(const struct args *args, const struct play_plan *play,
-                       struct follow_plan *plan)
+                       struct client_plan *plan)
 {
     int named = 0;
     for (int i = 0; i < args->count; i++)
@@ -73,9 +73,9 @@ static int read_host(const struct args *args, const struct play_plan *play,
                      struct wanted *wanted)
 {
     struct error error = {0};
-    struct follow_plan *plan = &wanted->plan;
+    struct client_plan *plan = &wanted->plan;
     struct text id = text_init(wanted->game_id, sizeof wanted->game_id);
-    if (!venue_read(&plan->address, args_value(args, "host"), &error))
+    if (!table_address_read(&plan->address, args_value(args, "host"), &error))
         return args_complain(args, "%s", error.text);
     plan->address.table[0] = plan->address.token[0] = '\0';
     setup_write_id(&play->wanted.setup, play->wanted.game, "", &id);
@@ -91,24 +91,24 @@ static int read_host(const struct args *args, const struct play_plan *play,
 static int read_join(const struct args *args, struct wanted *wanted)
 {
     struct error error = {0};
-    struct venue *address = &wanted->plan.address;
-    if (!venue_read(address, args_value(args, "join"), &error))
+    struct table_address *address = &wanted->plan.address;
+    if (!table_address_read(address, args_value(args, "join"), &error))
         return args_complain(args, "%s", error.text);
     if (address->table[0] == '\0')
         return args_complain(args,
-                             say("--join needs the link to a table, not to a server "
+                             tr("--join needs the link to a table, not to a server "
                                  "alone; --host makes a table there"));
     wanted->plan.name = find_name(args, address->invite[0] != '\0');
     return EXIT_FINE;
 }
 
 int play_remote_open(const struct args *args, const struct play_plan *plan,
-                     struct follow **follow)
+                     struct client **client)
 {
     struct wanted wanted = {.plan = {.games = games_list()}};
     struct error error = {0};
     if (args_has(args, "join") && args_has(args, "host"))
-        return args_complain(args, say("--join goes to a table, --host makes one: give "
+        return args_complain(args, tr("--join goes to a table, --host makes one: give "
                                        "one of them"));
     int code = args_has(args, "host") ? read_host(args, plan, &wanted)
                                       : read_join(args, &wanted);
@@ -121,7 +121,7 @@ int play_remote_open(const struct args *args, const struct play_plan *plan,
     }
     wanted.plan.folder = wanted.folder;
     wanted.plan.cacert = args_value(args, "cacert");
-    wanted.plan.language = speech_language();
-    *follow = follow_new(&wanted.plan);
+    wanted.plan.language = i18n_language();
+    *client = client_new(&wanted.plan);
     return EXIT_FINE;
 }

@@ -9,7 +9,7 @@
 /* Reads the options, and begins to connect: EXIT_FINE, or another exit code after a
  * message. What --host makes is the game of the plan. */
 int play_remote_open(const struct args *args, const struct play_plan *plan,
-                     struct follow **follow);
+                     struct client **client);
 /* Whether one of the options was given. */
 bool play_remote_is_wanted(const struct args *args);
 

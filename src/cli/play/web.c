@@ -17,7 +17,7 @@ enum { ADDRESS_ROOM = 320 };
 static int tell_missing(void)
 {
     message_print(stderr,
-                  say("cantrip web: this program was built without the pages of the "
+                  tr("cantrip web: this program was built without the pages of the "
                       "browser game; ./play, or scripts/build-site before the next "
                       "build, puts them in"));
     return EXIT_IO;
@@ -31,7 +31,7 @@ static int export(const struct args *args, const struct site *site)
         return file_complain(&error, EXIT_IO);
     message_print(
         stdout,
-        say_count("%d file was written to %s",
+        tr_count("%d file was written to %s",
                   "%d files were written to %s, some of them compressed as well",
                   (unsigned long)site->count),
         (int)site->count, folder);
@@ -54,21 +54,21 @@ static void explain_port(const struct site_server *server, const struct site_ser
         return;
     snprintf(usual, sizeof usual, "http://localhost:%d/", SITE_SERVER_PORT);
     message_print(stdout,
-                  say("Port %d is in use. If cantrip is already running, play on there:"),
+                  tr("Port %d is in use. If cantrip is already running, play on there:"),
                   SITE_SERVER_PORT);
     print_line(usual);
     message_print(
         stdout,
-        say("This time the address is a new one, and those games don't appear there."));
+        tr("This time the address is a new one, and those games don't appear there."));
 }
 
 static void print_address(const char *address, bool opened)
 {
-    message_print(stdout, opened ? say("Opening your browser. If nothing happens, go to:")
-                                 : say("Open this address in your browser:"));
+    message_print(stdout, opened ? tr("Opening your browser. If nothing happens, go to:")
+                                 : tr("Open this address in your browser:"));
     print_line(address);
     message_print(stdout,
-                  say("Press Ctrl-C to stop. Your games are saved in the browser."));
+                  tr("Press Ctrl-C to stop. Your games are saved in the browser."));
     fflush(stdout);
 }
 
@@ -98,10 +98,10 @@ static int read_plan(const struct args *args, struct site_server_plan *plan)
 {
     struct error error = {0};
     *plan = (struct site_server_plan){.host = args_value(args, "host"), .port = -1};
-    if (!speech_choose(args_value(args, "language"), &error))
+    if (!language_choose(args_value(args, "language"), &error))
         return args_complain(args, "%s", error.text);
     if (args_has(args, "force") && !args_has(args, "export"))
-        return args_complain(args, say("--force goes with --export"));
+        return args_complain(args, tr("--force goes with --export"));
     return args_number(args, "port", 0, 65535, &plan->port) ? EXIT_FINE : EXIT_USAGE;
 }
 

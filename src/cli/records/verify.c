@@ -29,7 +29,7 @@ static bool is_promised(const struct match *match, const char *wanted,
     const char *noted = notes_get(&match->notes, "x-fair-commitment");
     if (!wanted || (noted && strcmp(noted, wanted) == 0))
         return true;
-    return error_set(error, say("the record's commitment is not the one you gave"));
+    return error_set(error, tr("the record's commitment is not the one you gave"));
 }
 
 static unsigned long count_outcomes(const struct match *match)
@@ -50,10 +50,10 @@ static bool verify_drawn(const struct buffer *text, const char *name,
         return false;
     unsigned long outcomes = count_outcomes(match);
     buffer_format(report, "%s\n",
-                  say("This is a game without a server: its seed is in the record, and "
+                  tr("This is a game without a server: its seed is in the record, and "
                       "whoever began it could choose that seed."));
     buffer_format(report,
-                  say_count("Its only outcome of chance comes from the seed (%lu).",
+                  tr_count("Its only outcome of chance comes from the seed (%lu).",
                             "All its %lu outcomes of chance come from the seed.",
                             outcomes),
                   outcomes);
@@ -75,7 +75,7 @@ static void list_rolls(const struct match *match, struct buffer *report)
             struct chance_share share =
                 chance_share(match->game, match->world, state, made);
             match->game->choice_write(match->world, state, made, &out);
-            buffer_format(report, say("step %zu: %llu to %llu of %llu is '%s'"), step,
+            buffer_format(report, tr("step %zu: %llu to %llu of %llu is '%s'"), step,
                           (unsigned long long)share.from,
                           (unsigned long long)share.to - 1, (unsigned long long)share.sum,
                           words);
@@ -106,7 +106,7 @@ static bool verify_text(const struct buffer *text, const char *name,
     if (seeded)
         return verify_drawn(text, name, report, error);
     return error_set(error,
-                     say("the record has neither a seed nor the lines 'x-fair-...' "
+                     tr("the record has neither a seed nor the lines 'x-fair-...' "
                          "of a server's game: its dice cannot be checked"));
 }
 
@@ -119,7 +119,7 @@ static int verify(const struct buffer *text, const char *name, const struct args
     print_report(&report);
     buffer_deinit(&report);
     message_print(stdout, "%s",
-                  good ? say("Verdict: verified.") : say("Verdict: NOT verified."));
+                  good ? tr("Verdict: verified.") : tr("Verdict: NOT verified."));
     if (good)
         return EXIT_FINE;
     fflush(stdout);
@@ -132,7 +132,7 @@ static int run(const struct args *args)
     struct buffer text;
     unsigned char bytes[FAIR_BYTES];
     const char *commitment = args_value(args, "commitment");
-    int code = speech_args(args);
+    int code = language_args(args);
     if (code != EXIT_FINE)
         return code;
     if (commitment && !fair_from_hex(commitment, bytes))
@@ -151,7 +151,7 @@ static const struct flag flags[] = {
     {"rolls", 0, NULL,
      "list everything chance brought first: the step, and which numbers, of how many, "
      "stand for it"},
-    SPEECH_FLAG,
+    TR_NOOP_FLAG,
     {0},
 };
 

@@ -10,7 +10,7 @@
 static int backup(const struct args *args, const char *data)
 {
     struct error error = {0};
-    if (!keep_backup(data, args->word[1], &error))
+    if (!database_backup(data, args->word[1], &error))
         return file_complain(&error, EXIT_IO);
     message_print(stdout, "%s was copied to %s", data, args->word[1]);
     return EXIT_FINE;

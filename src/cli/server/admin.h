@@ -21,12 +21,12 @@ struct admin_keys {
     char **key;
     size_t count;
 };
-bool admin_keys_read(struct admin_keys *keys, struct keep_view *view, bool all,
+bool admin_keys_read(struct admin_keys *keys, struct database_view *view, bool all,
                      struct error *error);
 void admin_keys_free(struct admin_keys *keys);
-/* One table from its rows; tale_deinit must follow. False with an error when the file
- * cannot be read, and with a tale of no events when there is no such table. */
-bool admin_tell(struct tale *tale, struct keep_view *view, const char *table,
+/* One table from its rows; room_summary_deinit must follow. False with an error when the file
+ * cannot be read, and with a room summary of no events when there is no such table. */
+bool admin_tell(struct room_summary *room_summary, struct database_view *view, const char *table,
                 struct error *error);
 
 /* --- by the running server -----------------------------------------------------------

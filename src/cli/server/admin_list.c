@@ -20,11 +20,11 @@ static void add_key(void *context, const struct server_row *row)
     keys->key[keys->count++] = memory_text(row->key, strlen(row->key));
 }
 
-bool admin_keys_read(struct admin_keys *keys, struct keep_view *view, bool all,
+bool admin_keys_read(struct admin_keys *keys, struct database_view *view, bool all,
                      struct error *error)
 {
     *keys = (struct admin_keys){0};
-    return keep_view_tables(view, all, add_key, keys, error);
+    return database_view_tables(view, all, add_key, keys, error);
 }
 
 void admin_keys_free(struct admin_keys *keys)
@@ -36,14 +36,14 @@ void admin_keys_free(struct admin_keys *keys)
 
 static void add_row(void *context, const struct server_row *row)
 {
-    tale_add(context, row);
+    room_summary_add(context, row);
 }
 
-bool admin_tell(struct tale *tale, struct keep_view *view, const char *table,
+bool admin_tell(struct room_summary *room_summary, struct database_view *view, const char *table,
                 struct error *error)
 {
-    tale_init(tale, table);
-    return keep_view_table(view, table, add_row, tale, error);
+    room_summary_init(room_summary, table);
+    return database_view_table(view, table, add_row, room_summary, error);
 }
 
 /* --- tables ------------------------------------------------------------------------- */
@@ -60,59 +60,59 @@ static void put_time(int64_t moment, struct text *out)
         text_put(out, "-");
 }
 
-static void print_tale(const struct tale *tale)
+static void print_room_summary(const struct room_summary *room_summary)
 {
-    char last[32], names[GAME_MAX_PLAYERS * (TALE_WORDS + 2)] = "";
+    char last[32], names[GAME_MAX_PLAYERS * (ROOM_SUMMARY_WORDS + 2)] = "";
     struct text moment = text_init(last, sizeof last);
     struct text out = text_init(names, sizeof names);
-    put_time(tale->last, &moment);
+    put_time(room_summary->last, &moment);
     for (int i = 0; i < GAME_MAX_PLAYERS; i++)
-        if (tale->name[i][0] != 0)
-            text_format(&out, "%s%s", names[0] ? ", " : "", tale->name[i]);
-    message_print(stdout, "%-8s  %-7s %6lld  %-16s  %-5.*s  %s", tale->table, tale->state,
-                  (long long)tale->events, last, (int)strcspn(tale->game, ":"),
-                  tale->game, names);
-    if (tale->fault.text[0] != 0)
-        message_print(stdout, "          %s", tale->fault.text);
+        if (room_summary->name[i][0] != 0)
+            text_format(&out, "%s%s", names[0] ? ", " : "", room_summary->name[i]);
+    message_print(stdout, "%-8s  %-7s %6lld  %-16s  %-5.*s  %s", room_summary->table, room_summary->state,
+                  (long long)room_summary->events, last, (int)strcspn(room_summary->game, ":"),
+                  room_summary->game, names);
+    if (room_summary->fault.text[0] != 0)
+        message_print(stdout, "          %s", room_summary->fault.text);
 }
 
-static void put_json(const struct tale *tale, struct buffer *out)
+static void put_json(const struct room_summary *room_summary, struct buffer *out)
 {
     json_open(out, '{');
-    json_add_text(out, "table", tale->table);
-    json_add_text(out, "game", tale->game);
-    json_add_text(out, "state", tale->state);
-    json_add_number(out, "n", tale->events);
-    json_add_number(out, "made", tale->made);
-    json_add_number(out, "last", tale->last);
-    json_add_number(out, "deadline", tale->deadline);
+    json_add_text(out, "table", room_summary->table);
+    json_add_text(out, "game", room_summary->game);
+    json_add_text(out, "state", room_summary->state);
+    json_add_number(out, "n", room_summary->events);
+    json_add_number(out, "made", room_summary->made);
+    json_add_number(out, "last", room_summary->last);
+    json_add_number(out, "deadline", room_summary->deadline);
     json_add_open(out, "names", '[');
     for (int i = 0; i < GAME_MAX_PLAYERS; i++)
-        if (tale->name[i][0] != 0)
-            json_put_text(out, tale->name[i]);
+        if (room_summary->name[i][0] != 0)
+            json_put_text(out, room_summary->name[i]);
     json_close(out, ']');
-    if (tale->fault.text[0] != 0)
-        json_add_text(out, "fault", tale->fault.text);
+    if (room_summary->fault.text[0] != 0)
+        json_add_text(out, "fault", room_summary->fault.text);
     json_close(out, '}');
 }
 
-static bool list(struct keep_view *view, const struct admin_keys *keys,
+static bool list(struct database_view *view, const struct admin_keys *keys,
                  struct buffer *json, struct error *error)
 {
-    struct tale tale;
+    struct room_summary room_summary;
     bool ok = true;
     for (size_t i = 0; ok && i < keys->count; i++) {
-        ok = admin_tell(&tale, view, keys->key[i], error);
+        ok = admin_tell(&room_summary, view, keys->key[i], error);
         if (ok && json != NULL)
-            put_json(&tale, json);
+            put_json(&room_summary, json);
         else if (ok)
-            print_tale(&tale);
-        tale_deinit(&tale);
+            print_room_summary(&room_summary);
+        room_summary_deinit(&room_summary);
     }
     return ok;
 }
 
-static bool list_json(struct keep_view *view, const struct admin_keys *keys,
+static bool list_json(struct database_view *view, const struct admin_keys *keys,
                       struct error *error)
 {
     struct buffer json;
@@ -130,7 +130,7 @@ int admin_tables(const struct args *args, const char *data)
 {
     struct error error = {0};
     struct admin_keys keys = {0};
-    struct keep_view *view = keep_view_open(data, &error);
+    struct database_view *view = database_view_open(data, &error);
     bool ok = view != NULL && admin_keys_read(&keys, view, args_has(args, "all"), &error);
     if (ok && args_has(args, "json"))
         ok = list_json(view, &keys, &error);
@@ -142,7 +142,7 @@ int admin_tables(const struct args *args, const char *data)
         ok = list(view, &keys, NULL, &error);
     }
     admin_keys_free(&keys);
-    keep_view_close(view);
+    database_view_close(view);
     if (!ok)
         return file_complain(&error, EXIT_IO);
     return file_flush_output() ? EXIT_FINE : EXIT_IO;
@@ -172,15 +172,15 @@ int admin_bans(const struct args *args, const char *data)
     struct bans bans = {.json = args_has(args, "json") ? &json : NULL};
     buffer_init(&json);
     json_open(&json, '[');
-    struct keep_view *view = keep_view_open(data, &error);
-    bool ok = view != NULL && keep_view_bans(view, show_ban, &bans, &error);
+    struct database_view *view = database_view_open(data, &error);
+    bool ok = view != NULL && database_view_bans(view, show_ban, &bans, &error);
     json_close(&json, ']');
     if (ok && bans.json != NULL)
         puts(json.data);
     else if (ok && bans.count == 0)
         puts("Nobody is banned.");
     buffer_deinit(&json);
-    keep_view_close(view);
+    database_view_close(view);
     if (!ok)
         return file_complain(&error, EXIT_IO);
     return file_flush_output() ? EXIT_FINE : EXIT_IO;

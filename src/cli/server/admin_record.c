@@ -9,20 +9,20 @@
 
 /* --- one record --------------------------------------------------------------------- */
 
-static int write_record(const struct args *args, const struct tale *tale)
+static int write_record(const struct args *args, const struct room_summary *room_summary)
 {
     struct error error = {0};
     struct buffer record;
     int code = EXIT_FINE;
-    if (tale->events == 0) {
+    if (room_summary->events == 0) {
         message_print(stderr,
                       "cantrip admin: there is no table %s; `cantrip admin tables --all` "
                       "lists them",
-                      tale->table);
+                      room_summary->table);
         return EXIT_BAD;
     }
     buffer_init(&record);
-    if (!tale_write_record(tale, games_list(), &record, &error))
+    if (!room_summary_write_record(room_summary, games_list(), &record, &error))
         code = file_complain(&error, EXIT_BAD);
     else if (!file_write_new(args->words > 2 ? args->word[2] : NULL, &record,
                              args_has(args, "force"), &error))
@@ -34,14 +34,14 @@ static int write_record(const struct args *args, const struct tale *tale)
 int admin_export(const struct args *args, const char *data)
 {
     struct error error = {0};
-    struct tale tale;
-    struct keep_view *view = keep_view_open(data, &error);
+    struct room_summary room_summary;
+    struct database_view *view = database_view_open(data, &error);
     if (view == NULL)
         return file_complain(&error, EXIT_IO);
-    bool ok = admin_tell(&tale, view, args->word[1], &error);
-    keep_view_close(view);
-    int code = ok ? write_record(args, &tale) : file_complain(&error, EXIT_IO);
-    tale_deinit(&tale);
+    bool ok = admin_tell(&room_summary, view, args->word[1], &error);
+    database_view_close(view);
+    int code = ok ? write_record(args, &room_summary) : file_complain(&error, EXIT_IO);
+    room_summary_deinit(&room_summary);
     return code;
 }
 
@@ -62,39 +62,39 @@ static void tell_fault(struct audit *audit, const char *table, const struct erro
 }
 
 /* A game that is over is verified as anybody can do who took part. */
-static bool check_record(const struct tale *tale, struct error *error)
+static bool check_record(const struct room_summary *room_summary, struct error *error)
 {
     struct buffer record, report;
     buffer_init(&record);
     buffer_init(&report);
-    bool ok = tale_write_record(tale, games_list(), &record, error) &&
-              (!tale->over || fair_check(games_list(), record.data, record.length,
-                                         tale->table, &report, error));
+    bool ok = room_summary_write_record(room_summary, games_list(), &record, error) &&
+              (!room_summary->over || fair_check(games_list(), record.data, record.length,
+                                         room_summary->table, &report, error));
     buffer_deinit(&report);
     buffer_deinit(&record);
     return ok;
 }
 
-static void check_tale(struct audit *audit, const struct tale *tale)
+static void check_room_summary(struct audit *audit, const struct room_summary *room_summary)
 {
-    struct error error = tale->fault;
-    if (error.text[0] != 0 || (tale->begun && !check_record(tale, &error)))
-        tell_fault(audit, tale->table, &error);
+    struct error error = room_summary->fault;
+    if (error.text[0] != 0 || (room_summary->begun && !check_record(room_summary, &error)))
+        tell_fault(audit, room_summary->table, &error);
     else
-        audit->verified += tale->over;
+        audit->verified += room_summary->over;
 }
 
-static bool check_tables(struct audit *audit, struct keep_view *view, struct error *error)
+static bool check_tables(struct audit *audit, struct database_view *view, struct error *error)
 {
     struct admin_keys keys;
-    struct tale tale;
+    struct room_summary room_summary;
     bool ok = admin_keys_read(&keys, view, true, error);
     for (size_t i = 0; ok && i < keys.count; i++) {
-        ok = admin_tell(&tale, view, keys.key[i], error);
+        ok = admin_tell(&room_summary, view, keys.key[i], error);
         if (ok)
-            check_tale(audit, &tale);
+            check_room_summary(audit, &room_summary);
         audit->tables++;
-        tale_deinit(&tale);
+        room_summary_deinit(&room_summary);
     }
     admin_keys_free(&keys);
     return ok;
@@ -116,15 +116,15 @@ int admin_check(const struct args *args, const char *data)
     struct buffer faults;
     struct audit audit = {0};
     (void)args;
-    struct keep_view *view = keep_view_open(data, &error);
+    struct database_view *view = database_view_open(data, &error);
     if (view == NULL)
         return file_complain(&error, EXIT_IO);
     buffer_init(&faults);
-    bool ok = keep_view_check(view, &faults, &error);
+    bool ok = database_view_check(view, &faults, &error);
     tell_damage(&audit, &faults);
     ok = ok && check_tables(&audit, view, &error);
     buffer_deinit(&faults);
-    keep_view_close(view);
+    database_view_close(view);
     if (!ok)
         return file_complain(&error, EXIT_IO);
     message_print(stdout, "%s: tables: %d; finished games verified: %d; faults: %d", data,

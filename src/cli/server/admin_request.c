@@ -71,23 +71,23 @@ static bool send_all(int handle, const struct buffer *line)
 }
 
 /* Whether the line is our answer and not news; then how it came out. */
-static bool judge(const char *line, size_t length, int *code)
+static bool evaluator(const char *line, size_t length, int *code)
 {
-    struct doc answer, field;
+    struct json_reader answer, field;
     struct error ignored = {0};
     const char *words = "";
-    if (!doc_parse(&answer, line, length, &ignored))
+    if (!json_reader_parse(&answer, line, length, &ignored))
         return false;
-    bool ours = doc_find(&answer, "re", &field) && doc_string(&field, &words, &ignored) &&
+    bool ours = json_reader_find(&answer, "re", &field) && json_reader_string(&field, &words, &ignored) &&
                 strcmp(words, ref) == 0;
-    if (ours && doc_find(&answer, "error", &field)) {
-        bool said = doc_string(&field, &words, &ignored);
+    if (ours && json_reader_find(&answer, "error", &field)) {
+        bool said = json_reader_string(&field, &words, &ignored);
         message_print(stderr, "cantrip admin: %s", said ? words : "it cannot be done");
         *code = EXIT_BAD;
     } else if (ours) {
         *code = EXIT_FINE;
     }
-    doc_free(&answer);
+    json_reader_free(&answer);
     return ours;
 }
 
@@ -108,7 +108,7 @@ static bool hear(int handle, int *code)
         buffer_put_n(&heard, block, (size_t)got);
         for (char *end; !answered && (end = strchr(heard.data + from, '\n')) != NULL;) {
             size_t length = (size_t)(end - heard.data) - from;
-            answered = judge(heard.data + from, length, code);
+            answered = evaluator(heard.data + from, length, code);
             from += length + 1;
         }
     }

@@ -10,12 +10,12 @@
 
 enum { PROVER_SEEN = 64, PROVER_KEPT = 16 };
 
-struct prover {
+struct property_tester {
     const struct game *game;
     const struct game *games[2]; /* the game alone, as the record reader wants it */
     struct match *match;
     const void *world;
-    struct prove_result *result;
+    struct property_result *result;
     struct rng rng; /* picks the players' choices and the samples */
     uint64_t seed;
     size_t max_steps;
@@ -39,27 +39,27 @@ struct prover {
 };
 
 /* Notes what is wrong. Always returns false. */
-bool prover_fail(struct prover *prover, const char *format, ...)
+bool property_fail(struct property_tester *property_tester, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* choices.c: the list at the current state (read into prover->list), and its texts.
  */
-bool prover_check_list(struct prover *prover);
-bool prover_check_verdicts(struct prover *prover);
-bool prover_check_texts(struct prover *prover);
+bool property_check_list(struct property_tester *property_tester);
+bool property_check_verdicts(struct property_tester *property_tester);
+bool property_check_texts(struct property_tester *property_tester);
 /* The move that was just completed, as a line. */
-bool prover_check_move(struct prover *prover);
+bool property_check_move(struct property_tester *property_tester);
 /* Nothing is legal once the game is over. */
-bool prover_check_end(struct prover *prover);
+bool property_check_end(struct property_tester *property_tester);
 
 /* states.c: the state itself. */
-bool prover_check_state(struct prover *prover);
-bool prover_check_json(struct prover *prover);
-bool prover_check_views(struct prover *prover);
-bool prover_check_draw(struct prover *prover);
+bool property_check_state(struct property_tester *property_tester);
+bool property_check_json(struct property_tester *property_tester);
+bool property_check_views(struct property_tester *property_tester);
+bool property_check_draw(struct property_tester *property_tester);
 /* Another whole game, so for games that were seen to end. */
-bool prover_check_playout(struct prover *prover);
-bool prover_check_undo(struct prover *prover);
-bool prover_check_record(struct prover *prover);
+bool property_check_playout(struct property_tester *property_tester);
+bool property_check_undo(struct property_tester *property_tester);
+bool property_check_record(struct property_tester *property_tester);
 
 #endif

@@ -10,7 +10,7 @@
 #include "base/buffer.h"
 #include "core/game.h"
 
-struct prove_options {
+struct property_options {
     unsigned every;   /* do the costly checks at every so manyth step; 0: at each */
     size_t max_steps; /* a longer game is a failure; 0: 100,000 */
 };
@@ -18,7 +18,7 @@ struct prove_options {
 enum { PROVE_TEXT = 512 };
 
 /* Counts add up over calls, so one result can sum up many games. */
-struct prove_result {
+struct property_result {
     uint64_t games;    /* that were played to the end without a failure */
     uint64_t steps;    /* choices and outcomes together */
     uint64_t choices;  /* by players */
@@ -32,15 +32,15 @@ struct prove_result {
     struct buffer record;     /* of the failed game, up to there */
 };
 
-void prove_result_init(struct prove_result *result);
-void prove_result_deinit(struct prove_result *result);
-double prove_mean_list(const struct prove_result *result);
+void property_result_init(struct property_result *result);
+void property_result_deinit(struct property_result *result);
+double property_mean_list(const struct property_result *result);
 /* The length that so many per cent of the lists do not exceed: 50 is the median. */
-int prove_percentile_list(const struct prove_result *result, double percent);
+int property_percentile_list(const struct property_result *result, double percent);
 
 /* Plays one game, drawn from the seed. False when something was wrong (or the setup makes
  * no game); the result then has the failure and the record. */
-bool prove_game(const struct game *game, const struct setup *setup, uint64_t seed,
-                const struct prove_options *options, struct prove_result *result);
+bool property_game(const struct game *game, const struct setup *setup, uint64_t seed,
+                const struct property_options *options, struct property_result *result);
 
 #endif

@@ -234,13 +234,13 @@ static bool make_match(struct record_loader *loader)
 
 static bool place_position(struct record_loader *loader)
 {
-    struct doc root;
+    struct json_reader root;
     bool placed = false;
     if (loader->position_line == 0)
         return true;
-    if (doc_parse(&root, loader->position.data, loader->position.length, loader->error)) {
+    if (json_reader_parse(&root, loader->position.data, loader->position.length, loader->error)) {
         placed = match_place(loader->match, &root, loader->error);
-        doc_free(&root);
+        json_reader_free(&root);
     }
     if (!placed)
         error_place(loader->error, loader->lines.name, loader->position_line);

@@ -13,11 +13,11 @@ struct replay {
     size_t next[GAME_MAX_PLAYERS]; /* where each seat's search goes on */
 };
 
-static enum answer replay_decide(struct player *self, const struct sight *sight,
+static enum answer replay_decide(struct player *self, const struct observation *observation,
                                  choice_t *choice)
 {
     struct replay *replay = (struct replay *)self;
-    int seat = sight->seat;
+    int seat = observation->seat;
     struct reason why;
     size_t at = replay->next[seat];
     while (at < replay->count && replay->log[at].seat != seat)
@@ -27,7 +27,7 @@ static enum answer replay_decide(struct player *self, const struct sight *sight,
         return ANSWER_NONE;
     *choice = replay->log[at].choice;
     replay->next[seat] = at + 1;
-    bool legal = sight->game->verdict(sight->world, sight->view, *choice, &why);
+    bool legal = observation->game->verdict(observation->world, observation->view, *choice, &why);
     return legal ? ANSWER_CHOICE : ANSWER_NONE;
 }
 

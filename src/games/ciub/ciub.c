@@ -22,37 +22,37 @@ _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                "no byte of a state is padding");
 
 static const struct option_choice lengths[] = {
-    {"normal", SPEECH_IN("option", "normal")},
-    {"short", SPEECH_IN("option", "short")},
+    {"normal", TR_NOOP_IN("option", "normal")},
+    {"short", TR_NOOP_IN("option", "short")},
     {0},
 };
 
 static const struct option_choice beginners[] = {
-    {"random", SPEECH_IN("option", "random")},
+    {"random", TR_NOOP_IN("option", "random")},
     {0},
 };
 
 static const struct option_choice sets[] = {
-    {"standard", SPEECH_IN("option", "standard")},
+    {"standard", TR_NOOP_IN("option", "standard")},
     {0},
 };
 
 static const struct option_spec options[] = {
-    {.name = SPEECH_IN("option", "length"),
-     .fallback = SPEECH_IN("option", "normal"),
-     .values = SPEECH("normal or short"),
-     .help = SPEECH("short leaves out the cards with an owl"),
+    {.name = TR_NOOP_IN("option", "length"),
+     .fallback = TR_NOOP_IN("option", "normal"),
+     .values = TR_NOOP("normal or short"),
+     .help = TR_NOOP("short leaves out the cards with an owl"),
      .choices = lengths},
-    {.name = SPEECH_IN("option", "first"),
-     .fallback = SPEECH_IN("option", "random"),
-     .values = SPEECH("random or a seat, 1..4"),
-     .help = SPEECH("who begins"),
+    {.name = TR_NOOP_IN("option", "first"),
+     .fallback = TR_NOOP_IN("option", "random"),
+     .values = TR_NOOP("random or a seat, 1..4"),
+     .help = TR_NOOP("who begins"),
      .choices = beginners,
      .seats = true},
-    {.name = SPEECH_IN("option", "set"),
-     .fallback = SPEECH_IN("option", "standard"),
-     .values = SPEECH("standard or custom"),
-     .help = SPEECH("the dice and cards; custom: from a file"),
+    {.name = TR_NOOP_IN("option", "set"),
+     .fallback = TR_NOOP_IN("option", "standard"),
+     .values = TR_NOOP("standard or custom"),
+     .help = TR_NOOP("the dice and cards; custom: from a file"),
      .choices = sets},
     {0},
 };
@@ -102,9 +102,9 @@ static int turn(const void *world, const void *state)
 
 const struct game ciub_game = {
     .name = "ciub",
-    .title = SPEECH("ciúb"),
+    .title = TR_NOOP("ciúb"),
     .summary =
-        SPEECH("Roll, swap and turn dice until they fit a spell card, and plan for "
+        TR_NOOP("Roll, swap and turn dice until they fit a spell card, and plan for "
                "the next."),
     .min_players = 2,
     .max_players = CIUB_PLAYERS,
@@ -143,6 +143,6 @@ const struct game ciub_game = {
     .legend = ciub_legend,
     .narrate = ciub_narrate,
     .odds = &ciub_odds,
-    .mind = &ciub_mind,
+    .heuristics = &ciub_heuristics,
     .guide = &ciub_guide,
 };

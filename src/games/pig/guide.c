@@ -13,10 +13,10 @@ static const struct {
     const char *help;
 } buttons[] = {
     {"word:roll", PIG_ROLL,
-     SPEECH("roll\nThe die is rolled. A one ends your turn and takes its points; any "
+     TR_NOOP("roll\nThe die is rolled. A one ends your turn and takes its points; any "
             "other number is added to them (3).\n")},
     {"word:hold", PIG_HOLD,
-     SPEECH("hold\nThe points of your turn are added to your score, where nothing can "
+     TR_NOOP("hold\nThe points of your turn are added to your score, where nothing can "
             "take them, and the next player's turn comes (4).\n")},
 };
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
@@ -48,12 +48,12 @@ static void pig_remark(const void *world, const void *state, choice_t choice,
     if (choice == PIG_HOLD)
         text_format(
             out,
-            say_count("keeps %d point", "keeps %d points", (unsigned long)pig->points),
+            tr_count("keeps %d point", "keeps %d points", (unsigned long)pig->points),
             pig->points);
     else if (pig->points > 0)
         text_format(
             out,
-            say_count("risks %d point", "risks %d points", (unsigned long)pig->points),
+            tr_count("risks %d point", "risks %d points", (unsigned long)pig->points),
             pig->points);
 }
 
@@ -80,7 +80,7 @@ static bool pig_about(const void *world, const void *state, const char *thing,
     (void)world;
     (void)state;
     if (button >= 0)
-        text_put(out, say(buttons[button].help));
+        text_put(out, tr(buttons[button].help));
     return button >= 0;
 }
 
@@ -89,13 +89,13 @@ static void pig_fall(const void *world, const void *state, choice_t outcome,
 {
     (void)world;
     (void)state;
-    text_put(die, say("die"));
+    text_put(die, tr("die"));
     text_format(side, "%d", (int)outcome);
 }
 
 static const struct guide_question pig_questions[] = {
-    {"scores", "", SPEECH("the points of all players, and how many win")},
-    {"turn", "", SPEECH("the points of this turn, which a one would lose")},
+    {"scores", "", TR_NOOP("the points of all players, and how many win")},
+    {"turn", "", TR_NOOP("the points of this turn, which a one would lose")},
     {NULL, NULL, NULL},
 };
 
@@ -106,27 +106,27 @@ static void tell_scores(const struct pig_world *world, const struct pig_state *p
         unsigned long score = (unsigned long)pig->score[i];
         if (i == seat)
             text_format(out,
-                        say_count("You have %d point.\n", "You have %d points.\n", score),
+                        tr_count("You have %d point.\n", "You have %d points.\n", score),
                         pig->score[i]);
         else
             text_format(out,
-                        say_count("Player %d has %d point.\n",
+                        tr_count("Player %d has %d point.\n",
                                   "Player %d has %d points.\n", score),
                         i + 1, pig->score[i]);
     }
     text_format(
         out,
-        say_count("%d point wins.\n", "%d points win.\n", (unsigned long)world->target),
+        tr_count("%d point wins.\n", "%d points win.\n", (unsigned long)world->target),
         world->target);
 }
 
 static void tell_turn(const struct pig_state *pig, struct text *out)
 {
     if (pig->phase == PIG_OVER)
-        text_format(out, say("The game is over: Player %d has won.\n"), pig->turn + 1);
+        text_format(out, tr("The game is over: Player %d has won.\n"), pig->turn + 1);
     else
         text_format(out,
-                    say_count("It is the turn of Player %d, with %d point so far.\n",
+                    tr_count("It is the turn of Player %d, with %d point so far.\n",
                               "It is the turn of Player %d, with %d points so far.\n",
                               (unsigned long)pig->points),
                     pig->turn + 1, pig->points);
@@ -151,7 +151,7 @@ static bool pig_answer(const void *world, const void *state, int seat,
 
 static const char *pig_rules(void)
 {
-    return say(
+    return tr(
         "# Pig: the rules\n"
         "\n"
         "- **1** Two to five players take turns in order; the first seat begins.\n"

@@ -7,13 +7,13 @@
 
 /* Shares of the target: the score; the points of the turn; by how much the best other
  * player is ahead, or behind when below 0. And whether it is the seat's turn. */
-enum { TRAIT_SCORE, TRAIT_POINTS, TRAIT_AHEAD, TRAIT_TURN, TRAITS };
+enum { FEATURE_SCORE, FEATURE_POINTS, FEATURE_AHEAD, FEATURE_TURN, FEATURES };
 
-static const char *const trait_names[TRAITS] = {
-    [TRAIT_SCORE] = "score",
-    [TRAIT_POINTS] = "points",
-    [TRAIT_AHEAD] = "other-ahead",
-    [TRAIT_TURN] = "turn",
+static const char *const feature_names[FEATURES] = {
+    [FEATURE_SCORE] = "score",
+    [FEATURE_POINTS] = "points",
+    [FEATURE_AHEAD] = "other-ahead",
+    [FEATURE_TURN] = "turn",
 };
 
 /* As long as the die is in the air nothing is settled. */
@@ -39,18 +39,18 @@ static void pig_judge(const void *world, const void *state, float *value)
     const struct pig_world *pig_world = world;
     const struct pig_state *pig = state;
     float target = (float)pig_world->target;
-    for (int seat = 0; seat < pig_world->players; seat++, value += TRAITS) {
+    for (int seat = 0; seat < pig_world->players; seat++, value += FEATURES) {
         bool on_turn = seat == pig->turn;
         int ahead = best_other(pig_world, pig, seat) - pig->score[seat];
-        value[TRAIT_SCORE] = (float)pig->score[seat] / target;
-        value[TRAIT_POINTS] = on_turn ? (float)pig->points / target : 0;
-        value[TRAIT_AHEAD] = (float)ahead / target;
-        value[TRAIT_TURN] = on_turn ? 1 : 0;
+        value[FEATURE_SCORE] = (float)pig->score[seat] / target;
+        value[FEATURE_POINTS] = on_turn ? (float)pig->points / target : 0;
+        value[FEATURE_AHEAD] = (float)ahead / target;
+        value[FEATURE_TURN] = on_turn ? 1 : 0;
     }
 }
 
 /* With 20 points a roll loses as much as it gains on average. */
-static void pig_lean(const void *world, const void *state, const choice_t *list,
+static void pig_prior(const void *world, const void *state, const choice_t *list,
                      int count, float *weight)
 {
     const struct pig_state *pig = state;
@@ -69,13 +69,13 @@ static void pig_explain(const void *world, const void *before, const struct move
     (void)other;
     if (move->choice[0] == PIG_HOLD)
         text_format(out,
-                    say_count("keeps %d point that a one would lose",
+                    tr_count("keeps %d point that a one would lose",
                               "keeps %d points that a one would lose",
                               (unsigned long)pig->points),
                     pig->points);
     else if (pig->points > 0)
         text_format(out,
-                    say_count("risks no more than %d point",
+                    tr_count("risks no more than %d point",
                               "risks no more than %d points", (unsigned long)pig->points),
                     pig->points);
 }
@@ -90,12 +90,12 @@ static const char *pig_levels_text(void)
     return data_text("pig/levels.txt");
 }
 
-const struct mind pig_mind = {
-    .traits = TRAITS,
-    .trait = trait_names,
+const struct heuristics pig_heuristics = {
+    .features = FEATURES,
+    .feature = feature_names,
     .settled = pig_settled,
     .judge = pig_judge,
-    .lean = pig_lean,
+    .prior = pig_prior,
     .explain = pig_explain,
     .weights = pig_weights_text,
     .levels = pig_levels_text,

@@ -56,40 +56,40 @@ void pig_state_write(const void *world, const void *state, struct text *out)
                 pig->points, phase_names[pig->phase]);
 }
 
-static bool read_scores(const struct pig_world *world, const struct doc *doc,
+static bool read_scores(const struct pig_world *world, const struct json_reader *json_reader,
                         struct pig_state *pig, struct error *error)
 {
-    struct doc scores, item;
+    struct json_reader scores, item;
     size_t length = 0;
-    if (!doc_field(doc, "scores", &scores, error) || !doc_length(&scores, &length, error))
+    if (!json_reader_field(json_reader, "scores", &scores, error) || !json_reader_length(&scores, &length, error))
         return false;
     if (length != (size_t)world->players)
-        return doc_fail(&scores, error, "must have %d items", world->players);
+        return json_reader_fail(&scores, error, "must have %d items", world->players);
     for (size_t i = 0; i < length; i++) {
         int score = 0;
-        if (!doc_item(&scores, i, &item, error) ||
-            !doc_int(&item, 0, PIG_MAX_TARGET + PIG_SIDES, &score, error))
+        if (!json_reader_item(&scores, i, &item, error) ||
+            !json_reader_int(&item, 0, PIG_MAX_TARGET + PIG_SIDES, &score, error))
             return false;
         pig->score[i] = (int16_t)score;
     }
     return true;
 }
 
-static bool read_phase(const struct doc *doc, struct pig_state *pig, struct error *error)
+static bool read_phase(const struct json_reader *json_reader, struct pig_state *pig, struct error *error)
 {
-    struct doc phase;
+    struct json_reader phase;
     const char *name = NULL;
-    if (!doc_field(doc, "phase", &phase, error) || !doc_string(&phase, &name, error))
+    if (!json_reader_field(json_reader, "phase", &phase, error) || !json_reader_string(&phase, &name, error))
         return false;
     for (int i = 0; i <= PIG_OVER; i++) {
         pig->phase = (uint8_t)i;
         if (strcmp(name, phase_names[i]) == 0)
             return true;
     }
-    return doc_fail(&phase, error, "must be \"decide\", \"die\" or \"over\"");
+    return json_reader_fail(&phase, error, "must be \"decide\", \"die\" or \"over\"");
 }
 
-bool pig_state_read(const void *world, const struct doc *doc, void *state,
+bool pig_state_read(const void *world, const struct json_reader *json_reader, void *state,
                     struct error *error)
 {
     static const char *const keys[] = {"scores", "turn", "points", "phase", NULL};
@@ -97,10 +97,10 @@ bool pig_state_read(const void *world, const struct doc *doc, void *state,
     struct pig_state *pig = state;
     int turn = 0, points = 0;
     memset(pig, 0, sizeof *pig);
-    if (!doc_only(doc, keys, error) || !read_scores(pig_world, doc, pig, error) ||
-        !doc_int_field(doc, "turn", 1, pig_world->players, &turn, error) ||
-        !doc_int_field(doc, "points", 0, PIG_MAX_TARGET, &points, error) ||
-        !read_phase(doc, pig, error))
+    if (!json_reader_only(json_reader, keys, error) || !read_scores(pig_world, json_reader, pig, error) ||
+        !json_reader_int_field(json_reader, "turn", 1, pig_world->players, &turn, error) ||
+        !json_reader_int_field(json_reader, "points", 0, PIG_MAX_TARGET, &points, error) ||
+        !read_phase(json_reader, pig, error))
         return false;
     pig->turn = (uint8_t)(turn - 1);
     pig->points = (int16_t)points;
@@ -126,7 +126,7 @@ void pig_seat_write(const void *world, const void *state, int seat, struct text 
 {
     (void)world;
     (void)state;
-    text_format(out, say("Player %d"), seat + 1);
+    text_format(out, tr("Player %d"), seat + 1);
 }
 
 void pig_prompt(const void *world, const void *state, struct text *out)
@@ -136,14 +136,14 @@ void pig_prompt(const void *world, const void *state, struct text *out)
     struct text who = text_init(name, sizeof name);
     pig_seat_write(world, state, pig->turn, &who);
     if (pig->phase == PIG_OVER)
-        text_format(out, say("%s wins."), name);
+        text_format(out, tr("%s wins."), name);
     else if (pig->phase == PIG_DIE)
-        text_format(out, say("%s rolls the die."), name);
+        text_format(out, tr("%s rolls the die."), name);
     else if (pig->points == 0)
-        text_format(out, say("%s must roll."), name);
+        text_format(out, tr("%s must roll."), name);
     else
         text_format(out,
-                    say_count("%s may roll again or hold %d point.",
+                    tr_count("%s may roll again or hold %d point.",
                               "%s may roll again or hold %d points.",
                               (unsigned long)pig->points),
                     name, pig->points);

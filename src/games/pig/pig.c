@@ -14,10 +14,10 @@ static const struct option_choice targets[] = {
 };
 
 static const struct option_spec pig_options[] = {
-    {.name = SPEECH_IN("option", "target"),
+    {.name = TR_NOOP_IN("option", "target"),
      .fallback = "100",
      .values = "10..1000",
-     .help = SPEECH("how many points win"),
+     .help = TR_NOOP("how many points win"),
      .choices = targets},
     {0},
 };
@@ -28,7 +28,7 @@ static void *pig_world_new(struct setup *setup, struct error *error)
     char canonical[SETUP_VALUE];
     int target = 0;
     if (!text_to_int(value, PIG_MIN_TARGET, PIG_MAX_TARGET, &target)) {
-        error_set(error, say("target must be a number from %d to %d, not '%s'"),
+        error_set(error, tr("target must be a number from %d to %d, not '%s'"),
                   PIG_MIN_TARGET, PIG_MAX_TARGET, value);
         error_blame(error, "target");
         return NULL;
@@ -236,9 +236,9 @@ static int pig_turn(const void *world, const void *state)
 
 const struct game pig_game = {
     .name = "pig",
-    .title = SPEECH("Pig"),
+    .title = TR_NOOP("Pig"),
     .summary =
-        SPEECH("Roll the die as long as you dare: a one loses the points of the turn."),
+        TR_NOOP("Roll the die as long as you dare: a one loses the points of the turn."),
     .min_players = 2,
     .max_players = GAME_MAX_PLAYERS,
     .rules_version = 1,
@@ -267,6 +267,6 @@ const struct game pig_game = {
     .seat_write = pig_seat_write,
     .prompt = pig_prompt,
     .turn = pig_turn,
-    .mind = &pig_mind,
+    .heuristics = &pig_heuristics,
     .guide = &pig_guide,
 };

@@ -36,14 +36,14 @@ void pig_choice_write(const void *world, const void *state, choice_t choice,
 bool pig_choice_read(const void *world, const void *state, struct reader *in,
                      choice_t *choice, struct reason *why);
 void pig_state_write(const void *world, const void *state, struct text *out);
-bool pig_state_read(const void *world, const struct doc *doc, void *state,
+bool pig_state_read(const void *world, const struct json_reader *json_reader, void *state,
                     struct error *error);
 void pig_describe(const void *world, const void *state, struct text *out);
 void pig_seat_write(const void *world, const void *state, int seat, struct text *out);
 void pig_prompt(const void *world, const void *state, struct text *out);
 
 /* heuristics.c */
-extern const struct mind pig_mind;
+extern const struct heuristics pig_heuristics;
 /* guide.c */
 extern const struct guide pig_guide;
 

@@ -119,8 +119,8 @@ static void playout(const void *world, void *state, struct rng *rng,
 
 const struct game seals_game = {
     .name = "seals",
-    .title = SPEECH("Five Seals of Magic"),
-    .summary = SPEECH(
+    .title = TR_NOOP("Five Seals of Magic"),
+    .summary = TR_NOOP(
         "Break the seals of a round dungeon with dice and win the strongest scrolls."),
     .min_players = 2,
     .max_players = SEALS_MAX_PLAYERS,
@@ -160,6 +160,6 @@ const struct game seals_game = {
     .narrate = seals_narrate,
     .showcase = "players=3,circle=2",
     .odds = &seals_odds,
-    .mind = &seals_mind,
+    .heuristics = &seals_heuristics,
     .guide = &seals_guide,
 };

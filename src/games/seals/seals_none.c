@@ -12,11 +12,11 @@ const char *seals_check(const void *world, const void *state)
     return NULL;
 }
 
-bool seals_json_state_read(const void *world, const struct doc *doc, void *state,
+bool seals_json_state_read(const void *world, const struct json_reader *json_reader, void *state,
                 struct error *error)
 {
     (void)world;
-    (void)doc;
+    (void)json_reader;
     (void)state;
     return error_set(error, "this build cannot read positions");
 }

@@ -36,9 +36,9 @@ void deliver_list(struct MHD_Connection *connection, const char *name,
 }
 
 void deliver_request(struct MHD_Connection *connection, const char *method,
-                     const char *path, struct web_request *request)
+                     const char *path, struct reply_request *request)
 {
-    *request = (struct web_request){
+    *request = (struct reply_request){
         .method = method,
         .path = path,
         .encodings = deliver_header(connection, MHD_HTTP_HEADER_ACCEPT_ENCODING),
@@ -46,7 +46,7 @@ void deliver_request(struct MHD_Connection *connection, const char *method,
 }
 
 enum MHD_Result deliver_reply(struct MHD_Connection *connection,
-                              const struct web_reply *reply)
+                              const struct reply *reply)
 {
     /* It does not write to what it is told to leave where it is. */
     void *body = (void *)(uintptr_t)reply->body.data;

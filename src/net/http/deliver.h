@@ -15,9 +15,9 @@ void deliver_list(struct MHD_Connection *connection, const char *name,
                   struct buffer *list);
 /* What of a request a reply depends on. */
 void deliver_request(struct MHD_Connection *connection, const char *method,
-                     const char *path, struct web_request *request);
+                     const char *path, struct reply_request *request);
 enum MHD_Result deliver_reply(struct MHD_Connection *connection,
-                              const struct web_reply *reply);
+                              const struct reply *reply);
 /* Nobody has to send a body here, and it is not waited for. */
 bool deliver_has_body(struct MHD_Connection *connection);
 /* Names of ours need no escapes, and so nobody has to wonder what one stands for: for

@@ -40,7 +40,7 @@ enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *conne
 {
     const char *host = deliver_header(connection, "Host");
     struct buffer words = {0};
-    struct web_reply reply;
+    struct reply reply;
     buffer_put(&words,
                "This server does not know the name by which you came here. If you "
                "run it and the name is yours, name it in its config,\n\n    hosts: ");
@@ -49,9 +49,9 @@ enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *conne
     put_name(host != NULL ? host : "", &words);
     buffer_put(&words, ". A proxy before it is named by `proxies`, and sends "
                        "X-Forwarded-For.\n");
-    web_reply_words(&reply, 403, web_type(".txt"), words.data);
+    reply_words(&reply, 403, reply_type(".txt"), words.data);
     reply.passing = true;
-    http->tally->handshakes_refused++;
+    http->metrics->handshakes_refused++;
     enum MHD_Result good = deliver_reply(connection, &reply);
     buffer_deinit(&words);
     return good;

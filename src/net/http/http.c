@@ -30,10 +30,10 @@ void http_address(const struct http *http, struct MHD_Connection *connection,
 static enum MHD_Result deliver_site(struct http *http, struct MHD_Connection *connection,
                                     const char *method, const char *path)
 {
-    struct web_request request;
-    struct web_reply reply;
+    struct reply_request request;
+    struct reply reply;
     deliver_request(connection, method, path, &request);
-    web_reply_to(http->site, &request, &reply);
+    reply_to(http->site, &request, &reply);
     return deliver_reply(connection, &reply);
 }
 
@@ -108,18 +108,18 @@ static struct MHD_Daemon *start(struct http *http)
 
 struct http *http_new(struct event_base *base, int listening, const struct config *config,
                       const struct site *site, const struct http_ends *ends,
-                      void *context, struct tally *tally, struct error *error)
+                      void *context, struct metrics *metrics, struct error *error)
 {
     struct http *http = memory_new(1, sizeof *http);
     *http = (struct http){.config = config,
                           .site = site,
                           .ends = ends,
                           .context = context,
-                          .tally = tally,
+                          .metrics = metrics,
                           .listening = listening};
     uint64_t key;
     randombytes_buf(&key, sizeof key);
-    gate_init(&http->gate, key);
+    connection_limit_init(&http->connection_limit, key);
     http->daemon = start(http);
     const union MHD_DaemonInfo *info =
         http->daemon != NULL ? MHD_get_daemon_info(http->daemon, MHD_DAEMON_INFO_EPOLL_FD)
@@ -155,6 +155,6 @@ void http_free(struct http *http)
         MHD_stop_daemon(http->daemon);
     else
         close(http->listening);
-    gate_deinit(&http->gate);
+    connection_limit_deinit(&http->connection_limit);
     free(http);
 }

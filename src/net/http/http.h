@@ -17,8 +17,8 @@ struct http;
 
 /* What it asks of the server. */
 struct http_ends {
-    enum gate_answer (*may_come)(void *context, const struct address *from);
-    void (*came)(void *context, const struct crowd_start *start);
+    enum connection_limit_answer (*may_come)(void *context, const struct address *from);
+    void (*came)(void *context, const struct connections_start *start);
     /* A JSON object; false when something is wrong. */
     bool (*health)(void *context, struct buffer *out);
     void (*metrics)(void *context, struct buffer *out);
@@ -28,7 +28,7 @@ struct http_ends {
  * with an error. */
 struct http *http_new(struct event_base *base, int listening, const struct config *config,
                       const struct site *site, const struct http_ends *ends,
-                      void *context, struct tally *tally, struct error *error);
+                      void *context, struct metrics *metrics, struct error *error);
 /* Once a second: hangs up on who has not managed a request in so many milliseconds. */
 void http_sweep(struct http *http, int64_t patience);
 /* Nobody is let in any more; the port is free for the next server. */

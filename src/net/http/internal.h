@@ -12,11 +12,11 @@ struct http {
     const struct site *site;
     const struct http_ends *ends;
     void *context;
-    struct tally *tally;
+    struct metrics *metrics;
     struct MHD_Daemon *daemon;
     struct event *ready, *timer;
     int listening;
-    struct gate gate;     /* of all who are connected over HTTP */
+    struct connection_limit connection_limit;     /* of all who are connected over HTTP */
     struct guest *guests; /* the same, one by one */
     bool quiet;           /* nobody is let in */
     bool taken;           /* a connection has become a WebSocket just now */

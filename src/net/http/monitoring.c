@@ -8,8 +8,8 @@
 static enum MHD_Result deliver_words(struct MHD_Connection *connection, int status,
                                      const char *type, struct buffer *words)
 {
-    struct web_reply reply;
-    web_reply_words(&reply, status, type, words->data);
+    struct reply reply;
+    reply_words(&reply, status, type, words->data);
     reply.passing = true;
     enum MHD_Result good = deliver_reply(connection, &reply);
     buffer_deinit(words);
@@ -22,7 +22,7 @@ enum MHD_Result http_server(struct http *http, struct MHD_Connection *connection
     struct buffer words = {0};
     (void)http;
     buffer_put(&words, "{\"online\": true}\n");
-    return deliver_words(connection, 200, web_type(".json"), &words);
+    return deliver_words(connection, 200, reply_type(".json"), &words);
 }
 
 enum MHD_Result http_health(struct http *http, struct MHD_Connection *connection)
@@ -30,7 +30,7 @@ enum MHD_Result http_health(struct http *http, struct MHD_Connection *connection
     struct buffer words = {0};
     bool good = http->ends->health(http->context, &words);
     buffer_put(&words, "\n");
-    return deliver_words(connection, good ? 200 : 503, web_type(".json"), &words);
+    return deliver_words(connection, good ? 200 : 503, reply_type(".json"), &words);
 }
 
 /* "Bearer WORD", compared in a time that tells nothing about the word. */
@@ -82,7 +82,7 @@ enum MHD_Result http_metrics(struct http *http, struct MHD_Connection *connectio
         !has_token(http, deliver_header(connection, "Authorization"))) {
         buffer_put(&words, "The metrics are for this computer alone, or for those who "
                            "have the token of the setting `metrics-token`.\n");
-        return deliver_words(connection, 403, web_type(".txt"), &words);
+        return deliver_words(connection, 403, reply_type(".txt"), &words);
     }
     http->ends->metrics(http->context, &words);
     return deliver_words(connection, 200, "text/plain; version=0.0.4; charset=utf-8",

@@ -8,7 +8,7 @@
 #include "net/http/accept.h"
 
 /* The page needs nothing from elsewhere, and nobody else has a use for it in a frame. */
-static const struct web_header always[] = {
+static const struct reply_header always[] = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
      "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
@@ -21,9 +21,9 @@ static const struct web_header always[] = {
     {"Cross-Origin-Resource-Policy", "same-origin"},
 };
 
-const char *web_type(const char *name)
+const char *reply_type(const char *name)
 {
-    static const struct web_header types[] = {
+    static const struct reply_header types[] = {
         {".html", "text/html; charset=utf-8"},
         {".js", "text/javascript; charset=utf-8"},
         {".css", "text/css; charset=utf-8"},
@@ -46,43 +46,43 @@ const char *web_type(const char *name)
     return "application/octet-stream";
 }
 
-void web_reply_add(struct web_reply *reply, const char *name, const char *value)
+void reply_add(struct reply *reply, const char *name, const char *value)
 {
     assert(reply->headers < WEB_HEADERS);
-    reply->header[reply->headers++] = (struct web_header){name, value};
+    reply->header[reply->headers++] = (struct reply_header){name, value};
 }
 
-static void begin(struct web_reply *reply, int status)
+static void begin(struct reply *reply, int status)
 {
-    *reply = (struct web_reply){.status = status};
+    *reply = (struct reply){.status = status};
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
-        web_reply_add(reply, always[i].name, always[i].value);
+        reply_add(reply, always[i].name, always[i].value);
 }
 
-void web_reply_words(struct web_reply *reply, int status, const char *type,
+void reply_words(struct reply *reply, int status, const char *type,
                      const char *words)
 {
     begin(reply, status);
-    web_reply_add(reply, "Content-Type", type);
-    web_reply_add(reply, "Cache-Control", "no-store");
+    reply_add(reply, "Content-Type", type);
+    reply_add(reply, "Cache-Control", "no-store");
     reply->body = (struct site_bytes){(const unsigned char *)words, strlen(words)};
 }
 
-static void refuse(struct web_reply *reply, int status, const char *words)
+static void refuse(struct reply *reply, int status, const char *words)
 {
-    web_reply_words(reply, status, web_type(".txt"), words);
+    reply_words(reply, status, reply_type(".txt"), words);
 }
 
 /* Each form has a tag of its own, which stands in quotes. */
-static void put_tag(struct web_reply *reply, const struct site_file *file,
+static void put_tag(struct reply *reply, const struct site_file *file,
                     enum site_form form)
 {
     struct text out = text_init(reply->tag, sizeof reply->tag);
     text_format(&out, "\"%s%s\"", file->tag, site_ending(form));
-    web_reply_add(reply, "ETag", reply->tag);
+    reply_add(reply, "ETag", reply->tag);
 }
 
-static bool is_known(const struct web_reply *reply, const char *known)
+static bool is_known(const struct reply *reply, const char *known)
 {
     char bare[WEB_TAG];
     struct text out = text_init(bare, sizeof bare);
@@ -90,24 +90,24 @@ static bool is_known(const struct web_reply *reply, const char *known)
     return accept_knows(known, bare);
 }
 
-static void send_file(const struct site_file *file, const struct web_request *request,
-                      struct web_reply *reply)
+static void send_file(const struct site_file *file, const struct reply_request *request,
+                      struct reply *reply)
 {
     static const char *const encodings[SITE_FORMS] = {NULL, "gzip", "br"};
     enum site_form form = accept_form(request->encodings, file);
     begin(reply, 200);
     put_tag(reply, file, form);
-    web_reply_add(reply, "Vary", "Accept-Encoding");
-    web_reply_add(reply, "Cache-Control",
+    reply_add(reply, "Vary", "Accept-Encoding");
+    reply_add(reply, "Cache-Control",
                   site_is_lasting(file->name) ? "public, max-age=31536000, immutable"
                                               : "no-cache");
     if (is_known(reply, request->known_tags)) {
         reply->status = 304;
         return;
     }
-    web_reply_add(reply, "Content-Type", web_type(file->name));
+    reply_add(reply, "Content-Type", reply_type(file->name));
     if (encodings[form] != NULL)
-        web_reply_add(reply, "Content-Encoding", encodings[form]);
+        reply_add(reply, "Content-Encoding", encodings[form]);
     reply->body = file->form[form];
 }
 
@@ -116,13 +116,13 @@ static bool is_reading(const char *method)
     return strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0;
 }
 
-void web_reply_to(const struct site *site, const struct web_request *request,
-                  struct web_reply *reply)
+void reply_to(const struct site *site, const struct reply_request *request,
+                  struct reply *reply)
 {
     const struct site_file *file = site_find(site, request->path);
     if (!is_reading(request->method)) {
         refuse(reply, 405, "Only GET and HEAD are answered here.\n");
-        web_reply_add(reply, "Allow", "GET, HEAD");
+        reply_add(reply, "Allow", "GET, HEAD");
     } else if (file == NULL) {
         refuse(reply, 404, "There is nothing at this address. The game is at /\n");
     } else {

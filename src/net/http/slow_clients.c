@@ -39,7 +39,7 @@ enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
     if (!address_of(from, &address) ||
         address_in(&address, http->config->proxy, (size_t)http->config->proxies))
         return MHD_YES;
-    return gate_ask(&http->gate, &address, SIZE_MAX, OF_ONE) == GATE_OPEN ? MHD_YES
+    return connection_limit_ask(&http->connection_limit, &address, SIZE_MAX, OF_ONE) == CONNECTION_LIMIT_OPEN ? MHD_YES
                                                                           : MHD_NO;
 }
 
@@ -50,7 +50,7 @@ static void *come(struct http *http, struct MHD_Connection *connection)
     *guest = (struct guest){.next = http->guests,
                             .place = &http->guests,
                             .handle = -1,
-                            .since = crowd_clock()};
+                            .since = connections_clock()};
     info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     if (info != NULL && info->client_addr != NULL)
         address_of(info->client_addr, &guest->from);
@@ -60,13 +60,13 @@ static void *come(struct http *http, struct MHD_Connection *connection)
     if (guest->next != NULL)
         guest->next->place = &guest->next;
     http->guests = guest;
-    gate_enter(&http->gate, &guest->from);
+    connection_limit_enter(&http->connection_limit, &guest->from);
     return guest;
 }
 
 static void go(struct http *http, struct guest *guest)
 {
-    gate_leave(&http->gate, &guest->from);
+    connection_limit_leave(&http->connection_limit, &guest->from);
     *guest->place = guest->next;
     if (guest->next != NULL)
         guest->next->place = guest->place;
@@ -91,7 +91,7 @@ void http_understood(struct MHD_Connection *connection)
     if (guest == NULL)
         return;
     guest->busy = true;
-    guest->since = crowd_clock();
+    guest->since = connections_clock();
 }
 
 void http_answered(void *context, struct MHD_Connection *connection, void **state,
@@ -104,7 +104,7 @@ void http_answered(void *context, struct MHD_Connection *connection, void **stat
     if (guest == NULL)
         return;
     guest->busy = false;
-    guest->since = crowd_clock();
+    guest->since = connections_clock();
 }
 
 static bool is_crowded(const struct http *http)
@@ -119,7 +119,7 @@ static bool is_crowded(const struct http *http)
  * not keep out everybody else for long. */
 void http_sweep(struct http *http, int64_t patience)
 {
-    int64_t now = crowd_clock();
+    int64_t now = connections_clock();
     if (patience > SHORTEST && is_crowded(http))
         patience = SHORTEST;
     for (struct guest *it = http->guests; it != NULL; it = it->next)

@@ -14,17 +14,17 @@ enum { SEND_BUFFER = 64 << 10 };
 static enum MHD_Result refuse(struct http *http, struct MHD_Connection *connection,
                               int status, const char *words)
 {
-    struct web_reply reply;
-    web_reply_words(&reply, status, web_type(".txt"), words);
+    struct reply reply;
+    reply_words(&reply, status, reply_type(".txt"), words);
     if (status == 426) {
-        web_reply_add(&reply, "Upgrade", "websocket");
-        web_reply_add(&reply, "Sec-WebSocket-Version", "13");
+        reply_add(&reply, "Upgrade", "websocket");
+        reply_add(&reply, "Sec-WebSocket-Version", "13");
     } else if (status == 405) {
-        web_reply_add(&reply, "Allow", "GET");
+        reply_add(&reply, "Allow", "GET");
     } else if (status == 429 || status == 503) {
-        web_reply_add(&reply, "Retry-After", "10");
+        reply_add(&reply, "Retry-After", "10");
     }
-    http->tally->handshakes_refused++;
+    http->metrics->handshakes_refused++;
     return deliver_reply(connection, &reply);
 }
 
@@ -42,7 +42,7 @@ static void on_upgrade(void *context, struct MHD_Connection *connection, void *s
                        struct MHD_UpgradeResponseHandle *upgrade)
 {
     struct http *http = context;
-    struct crowd_start start = {.handle = fcntl(socket, F_DUPFD_CLOEXEC, 0),
+    struct connections_start start = {.handle = fcntl(socket, F_DUPFD_CLOEXEC, 0),
                                 .early = extra,
                                 .early_length = extra_length};
     (void)state;
@@ -82,15 +82,15 @@ static enum MHD_Result judge_address(struct http *http, struct MHD_Connection *c
     if (http->quiet)
         return refuse(http, connection, 503, "The server is stopping. Come back soon.\n");
     switch (http->ends->may_come(http->context, &from)) {
-    case GATE_FULL:
+    case CONNECTION_LIMIT_FULL:
         return refuse(http, connection, 503, "The server is full. Come back later.\n");
-    case GATE_FULL_FOR_ONE:
+    case CONNECTION_LIMIT_FULL_FOR_ONE:
         return refuse(http, connection, 429,
                       "There are too many connections from your address.\n");
-    case GATE_TOO_SOON:
+    case CONNECTION_LIMIT_TOO_SOON:
         return refuse(http, connection, 429,
                       "Your address began too many connections. Wait a minute.\n");
-    case GATE_OPEN:
+    case CONNECTION_LIMIT_OPEN:
         break;
     }
     return accept_it(http, connection, answer);

@@ -6,22 +6,22 @@
 
 #include "net/limits/address.h"
 
-enum { HASTE_PLACES = 8192 };
+enum { CONNECT_RATE_PLACES = 8192 };
 
 /* As much memory for one address as for all there are: homes whose hashes fall together
  * share a place. Nobody can choose whose, as the hash has a key. */
-struct haste {
+struct connect_rate {
     uint64_t key;
     struct {
         int64_t at;   /* when `left` was right; milliseconds */
         int64_t left; /* connections, in parts of a minute's milliseconds */
-    } place[HASTE_PLACES];
+    } place[CONNECT_RATE_PLACES];
 };
 
-void haste_init(struct haste *haste, uint64_t key);
+void connect_rate_init(struct connect_rate *connect_rate, uint64_t key);
 /* Counts one more, at that time; false when there were so many in the last minute, about.
  */
-bool haste_allows(struct haste *haste, const struct address *from, int64_t now,
+bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from, int64_t now,
                   int a_minute);
 
 #endif

@@ -37,14 +37,14 @@ static bool read_endpoint(const char *endpoint, struct push_where *where)
 bool push_where_read(const char *subscription, struct push_where *where)
 {
     struct error error = {0};
-    struct doc root;
+    struct json_reader root;
     const char *endpoint;
-    if (!doc_parse(&root, subscription, strlen(subscription), &error))
+    if (!json_reader_parse(&root, subscription, strlen(subscription), &error))
         return false;
-    bool good = doc_is_object(&root) &&
-                doc_string_field(&root, "endpoint", &endpoint, &error) &&
+    bool good = json_reader_is_object(&root) &&
+                json_reader_string_field(&root, "endpoint", &endpoint, &error) &&
                 read_endpoint(endpoint, where);
-    doc_free(&root);
+    json_reader_free(&root);
     return good;
 }
 

@@ -28,7 +28,7 @@ struct push {
     pid_t process;
     char public[PUSH_PUBLIC];
     char text[PUSH_NOTE];
-    struct doc note;
+    struct json_reader note;
     bool held; /* `note` is the last one that was given out */
 };
 
@@ -50,7 +50,7 @@ static void tell_lost(const struct sender *sender, int status, const char *subsc
     long long held = 0;
     const struct log *log = sender->plan->log;
     pthread_mutex_lock(sender->mutex);
-    bool may = log_may(sender->refusals, crowd_clock(), 1, &held);
+    bool may = log_may(sender->refusals, connections_clock(), 1, &held);
     pthread_mutex_unlock(sender->mutex);
     if (log == NULL || !may || !push_where_read(subscription, &where))
         return;
@@ -64,18 +64,18 @@ static void tell_lost(const struct sender *sender, int status, const char *subsc
 static bool is_unwanted(const struct sender *sender, const char *text, size_t length)
 {
     struct error error = {0};
-    struct doc note;
+    struct json_reader note;
     const char *subscription;
     int status = 0;
-    if (!doc_parse(&note, text, length, &error))
+    if (!json_reader_parse(&note, text, length, &error))
         return false;
-    if (doc_string_field(&note, "subscription", &subscription, &error))
+    if (json_reader_string_field(&note, "subscription", &subscription, &error))
         status = sender->plan->post(sender->plan->context, sender->key,
                                     sender->plan->contact, subscription);
     bool unwanted = status == GONE || status == MISSING;
     if (status < 0 || (status >= REFUSED && !unwanted))
         tell_lost(sender, status, subscription);
-    doc_free(&note);
+    json_reader_free(&note);
     return unwanted;
 }
 
@@ -96,11 +96,11 @@ static void *send_notes(void *context)
 /* Names and certificates are looked up in these folders. */
 static void lock_in(const struct log *log)
 {
-    char words[JAIL_WORDS];
-    static const struct jail_path paths[] = {
+    char words[SANDBOX_WORDS];
+    static const struct sandbox_path paths[] = {
         {"/etc/hosts", false}, {"/usr/share", false}, {"/run/systemd", false}};
-    bool locked = jail_files(paths, sizeof paths / sizeof *paths);
-    jail_words(locked, words);
+    bool locked = sandbox_files(paths, sizeof paths / sizeof *paths);
+    sandbox_words(locked, words);
     if (log != NULL)
         log_write(log, locked ? LOG_INFO : LOG_WARN, "sandbox of the sender of notes",
                   log_text("files", words));
@@ -193,7 +193,7 @@ void push_end(struct push *push)
     kill(push->process, SIGKILL);
     waitpid(push->process, NULL, 0);
     if (push->held)
-        doc_free(&push->note);
+        json_reader_free(&push->note);
     free(push);
 }
 
@@ -228,14 +228,14 @@ static bool read_note(struct push *push, size_t length, struct server_input *inp
 {
     struct error error = {0};
     int seat = 0;
-    if (!doc_parse(&push->note, push->text, length, &error))
+    if (!json_reader_parse(&push->note, push->text, length, &error))
         return false;
     push->held = true;
     *input = (struct server_input){.event = SERVER_UNWANTED};
     bool good =
-        doc_string_field(&push->note, "table", &input->table, &error) &&
-        doc_string_field(&push->note, "subscription", &input->bytes, &error) &&
-        doc_int_field(&push->note, "seat", 0, GAME_MAX_PLAYERS - 1, &seat, &error);
+        json_reader_string_field(&push->note, "table", &input->table, &error) &&
+        json_reader_string_field(&push->note, "subscription", &input->bytes, &error) &&
+        json_reader_int_field(&push->note, "seat", 0, GAME_MAX_PLAYERS - 1, &seat, &error);
     input->number = seat;
     input->length = good ? strlen(input->bytes) : 0;
     return good;
@@ -244,7 +244,7 @@ static bool read_note(struct push *push, size_t length, struct server_input *inp
 bool push_next(struct push *push, struct server_input *input)
 {
     if (push->held)
-        doc_free(&push->note);
+        json_reader_free(&push->note);
     push->held = false;
     ssize_t length = recv(push->handle, push->text, sizeof push->text, MSG_DONTWAIT);
     return length > 0 && read_note(push, (size_t)length, input);

@@ -174,9 +174,9 @@ static bool set_member(struct config *config, size_t index, const char *value,
 static bool refuse_name(const char *name, struct error *error)
 {
     struct nearest nearest;
-    nearest_init(&nearest, name, "");
+    suggest_init(&nearest, name, "");
     for (const struct config_setting *s = settings; s->name != NULL; s++)
-        nearest_offer(&nearest, s->name);
+        suggest_offer(&nearest, s->name);
     if (nearest.best != NULL)
         return error_set(error, "there is no setting `%.40s`; did you mean `%s`?", name,
                          nearest.best);

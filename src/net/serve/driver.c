@@ -14,14 +14,14 @@ enum { LONG_STORE = 10000 /* milliseconds: then something is wrong with the disk
 
 /* --- who comes and goes ------------------------------------------------------------- */
 
-void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t length)
+void driver_heard(struct driver *driver, uint32_t peer, const char *message, size_t length)
 {
     struct server_input input = {
         .event = SERVER_HEARD, .peer = peer, .bytes = message, .length = length};
-    desk_give(desk, &input);
+    driver_give(driver, &input);
 }
 
-void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
+void driver_opened(struct driver *driver, uint32_t peer, const struct address *from,
                  bool trusted)
 {
     char words[ADDRESS_TEXT] = "";
@@ -30,25 +30,25 @@ void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
     address_write(&home, words);
     struct server_input input = {
         .event = SERVER_OPENED, .peer = peer, .address = words, .trusted = trusted};
-    desk_give(desk, &input);
+    driver_give(driver, &input);
 }
 
-void desk_closed(struct desk *desk, uint32_t peer)
+void driver_closed(struct driver *driver, uint32_t peer)
 {
     struct server_input input = {.event = SERVER_CLOSED, .peer = peer};
-    desk_give(desk, &input);
+    driver_give(driver, &input);
 }
 
-void desk_stop(struct desk *desk)
+void driver_stop(struct driver *driver)
 {
     struct server_input input = {.event = SERVER_STOP};
-    desk_give(desk, &input);
+    driver_give(driver, &input);
 }
 
 static void take_row(void *context, const struct server_row *row)
 {
     struct server_input input = {.event = SERVER_KNOWN, .rows = row, .count = 1};
-    desk_give(context, &input);
+    driver_give(context, &input);
 }
 
 /* --- making one --------------------------------------------------------------------- */
@@ -74,31 +74,31 @@ static struct server *make_server(const struct config *config,
 
 static int count_workers(const struct config *config)
 {
-    int cores = crew_cores();
+    int cores = thread_pool_cores();
     if (config->workers > 0)
         return config->workers;
     return cores > 2 ? cores - 1 : 1;
 }
 
-static void make_events(struct desk *desk, struct event_base *base)
+static void make_events(struct driver *driver, struct event_base *base)
 {
     short always = EV_READ | EV_PERSIST;
-    desk->wake = event_new(base, -1, 0, desk_on_wake, desk);
-    desk->stored = event_new(base, keep_handle(desk->keep), always, desk_on_stored, desk);
-    desk->thought =
-        event_new(base, workers_handle(desk->workers), always, desk_on_thought, desk);
-    event_add(desk->stored, NULL);
-    event_add(desk->thought, NULL);
-    if (desk->push == NULL)
+    driver->wake = event_new(base, -1, 0, driver_on_wake, driver);
+    driver->stored = event_new(base, database_handle(driver->database), always, driver_on_stored, driver);
+    driver->thought =
+        event_new(base, workers_handle(driver->workers), always, driver_on_thought, driver);
+    event_add(driver->stored, NULL);
+    event_add(driver->thought, NULL);
+    if (driver->push == NULL)
         return;
-    desk->refused =
-        event_new(base, push_handle(desk->push), always, desk_on_refused, desk);
-    event_add(desk->refused, NULL);
+    driver->refused =
+        event_new(base, push_handle(driver->push), always, driver_on_refused, driver);
+    event_add(driver->refused, NULL);
 }
 
-struct desk *desk_new(struct event_base *base, const struct config *config,
-                      const struct game *const *games, struct keep *keep,
-                      struct push *push, const struct log *log, struct tally *tally,
+struct driver *driver_new(struct event_base *base, const struct config *config,
+                      const struct game *const *games, struct database *database,
+                      struct push *push, const struct log *log, struct metrics *metrics,
                       struct error *error)
 {
     struct workers *workers = workers_new(count_workers(config), games);
@@ -106,57 +106,57 @@ struct desk *desk_new(struct event_base *base, const struct config *config,
         error_set(error, "no thread can be started for computer players");
         return NULL;
     }
-    struct desk *desk = memory_new(1, sizeof *desk);
-    *desk = (struct desk){.server = make_server(config, games, push),
-                          .keep = keep,
+    struct driver *driver = memory_new(1, sizeof *driver);
+    *driver = (struct driver){.server = make_server(config, games, push),
+                          .database = database,
                           .push = push,
                           .workers = workers,
                           .log = log,
-                          .tally = tally,
+                          .metrics = metrics,
                           .wakes = -1};
-    make_events(desk, base);
-    if (keep_each(keep, take_row, desk, error))
-        return desk;
-    desk_free(desk);
+    make_events(driver, base);
+    if (database_each(database, take_row, driver, error))
+        return driver;
+    driver_free(driver);
     return NULL;
 }
 
-void desk_free(struct desk *desk)
+void driver_free(struct driver *driver)
 {
-    event_free(desk->wake);
-    event_free(desk->stored);
-    event_free(desk->thought);
-    if (desk->refused != NULL)
-        event_free(desk->refused);
-    workers_free(desk->workers);
-    server_free(desk->server);
-    free(desk->again);
-    free(desk);
+    event_free(driver->wake);
+    event_free(driver->stored);
+    event_free(driver->thought);
+    if (driver->refused != NULL)
+        event_free(driver->refused);
+    workers_free(driver->workers);
+    server_free(driver->server);
+    free(driver->again);
+    free(driver);
 }
 
-void desk_use_crowd(struct desk *desk, struct crowd *crowd)
+void driver_use_connections(struct driver *driver, struct connections *connections)
 {
-    desk->crowd = crowd;
+    driver->connections = connections;
 }
 
 /* --- watching ----------------------------------------------------------------------- */
 
-size_t desk_waiting(const struct desk *desk)
+size_t driver_waiting(const struct driver *driver)
 {
-    return (size_t)(desk->last - desk->first);
+    return (size_t)(driver->last - driver->first);
 }
 
-bool desk_is_sound(const struct desk *desk)
+bool driver_is_sound(const struct driver *driver)
 {
-    return !desk->failing &&
-           (desk->first == desk->last ||
-            crowd_clock() - desk->given[desk->first % TICKETS] < LONG_STORE);
+    return !driver->failing &&
+           (driver->first == driver->last ||
+            connections_clock() - driver->given[driver->first % TICKETS] < LONG_STORE);
 }
 
-void desk_write_metrics(const struct desk *desk, struct buffer *out)
+void driver_write_metrics(const struct driver *driver, struct buffer *out)
 {
     struct server_count count = {0};
-    server_measure(desk->server, &count);
+    server_measure(driver->server, &count);
     const struct {
         const char *name, *type, *help;
         uint64_t value;
@@ -173,8 +173,8 @@ void desk_write_metrics(const struct desk *desk, struct buffer *out)
         {"events_total", "counter", "Events of tables.", count.events},
         {"thoughts_total", "counter", "Moves of computer players.", count.thoughts},
         {"thinking_queue", "gauge", "Computer players that wait for a thread.",
-         workers_waiting(desk->workers)},
+         workers_waiting(driver->workers)},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        tally_put(out, all[i].name, all[i].type, all[i].help, (double)all[i].value);
+        metrics_put(out, all[i].name, all[i].type, all[i].help, (double)all[i].value);
 }

@@ -10,31 +10,31 @@
 #include "net/push/push.h"
 #include "net/serve/workers.h"
 
-struct desk;
+struct driver;
 struct event_base;
 
-/* The store, the sender of notes (NULL: there is none) and the crowd are the caller's;
- * the crowd is to be given before anybody comes (desk_use_crowd). NULL with an error. */
-struct desk *desk_new(struct event_base *base, const struct config *config,
-                      const struct game *const *games, struct keep *keep,
-                      struct push *push, const struct log *log, struct tally *tally,
+/* The store, the sender of notes (NULL: there is none) and the connections are the caller's;
+ * the connections is to be given before anybody comes (driver_use_connections). NULL with an error. */
+struct driver *driver_new(struct event_base *base, const struct config *config,
+                      const struct game *const *games, struct database *database,
+                      struct push *push, const struct log *log, struct metrics *metrics,
                       struct error *error);
-void desk_free(struct desk *desk);
-void desk_heard(struct desk *desk, uint32_t peer, const char *message, size_t length);
-void desk_opened(struct desk *desk, uint32_t peer, const struct address *from,
+void driver_free(struct driver *driver);
+void driver_heard(struct driver *driver, uint32_t peer, const char *message, size_t length);
+void driver_opened(struct driver *driver, uint32_t peer, const struct address *from,
                  bool trusted);
-void desk_closed(struct desk *desk, uint32_t peer);
-void desk_use_crowd(struct desk *desk, struct crowd *crowd);
+void driver_closed(struct driver *driver, uint32_t peer);
+void driver_use_connections(struct driver *driver, struct connections *connections);
 
 /* Once a second. */
-void desk_second(struct desk *desk);
+void driver_second(struct driver *driver);
 /* Everybody is told that the server stops. */
-void desk_stop(struct desk *desk);
+void driver_stop(struct driver *driver);
 /* How many batches wait for the store. */
-size_t desk_waiting(const struct desk *desk);
+size_t driver_waiting(const struct driver *driver);
 /* Whether the store works: nothing waits for long, and the last batch was stored. */
-bool desk_is_sound(const struct desk *desk);
+bool driver_is_sound(const struct driver *driver);
 /* What the server and the threads count, for Prometheus. */
-void desk_write_metrics(const struct desk *desk, struct buffer *out);
+void driver_write_metrics(const struct driver *driver, struct buffer *out);
 
 #endif

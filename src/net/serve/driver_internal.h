@@ -8,14 +8,14 @@
 
 enum { TICKETS = 8192 /* of which it is remembered when they were given */ };
 
-struct desk {
+struct driver {
     struct server *server;
-    struct keep *keep;
+    struct database *database;
     struct push *push; /* or NULL */
     struct workers *workers;
-    struct crowd *crowd;
+    struct connections *connections;
     const struct log *log;
-    struct tally *tally;
+    struct metrics *metrics;
     struct event *wake, *stored, *thought, *refused;
     int64_t now; /* of the last input: time never goes back */
     int64_t wakes;
@@ -30,12 +30,12 @@ struct desk {
 };
 
 /* driver_step.c: gives the server an input, and carries out what it says. */
-void desk_give(struct desk *desk, struct server_input *input);
+void driver_give(struct driver *driver, struct server_input *input);
 
 /* driver_input.c: what the store, the threads and the sender of notes report. */
-void desk_on_wake(evutil_socket_t handle, short what, void *context);
-void desk_on_stored(evutil_socket_t handle, short what, void *context);
-void desk_on_thought(evutil_socket_t handle, short what, void *context);
-void desk_on_refused(evutil_socket_t handle, short what, void *context);
+void driver_on_wake(evutil_socket_t handle, short what, void *context);
+void driver_on_stored(evutil_socket_t handle, short what, void *context);
+void driver_on_thought(evutil_socket_t handle, short what, void *context);
+void driver_on_refused(evutil_socket_t handle, short what, void *context);
 
 #endif

@@ -17,15 +17,15 @@ struct serve {
     const struct serve_plan *plan;
     struct config config;
     struct log log;
-    struct tally tally;
-    struct gate gate;
-    struct haste haste;
+    struct metrics metrics;
+    struct connection_limit connection_limit;
+    struct connect_rate connect_rate;
     struct control control;
     struct event_base *base;
-    struct keep *keep;
+    struct database *database;
     struct push *push; /* NULL: nobody is told by push */
-    struct desk *desk;
-    struct crowd *crowd;
+    struct driver *driver;
+    struct connections *connections;
     struct http *http;
     struct event *signal[SERVE_SIGNALS], *knock, *second, *stopping;
     int listening; /* until http has it; then -1 */

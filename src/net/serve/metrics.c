@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static const double bounds[TALLY_BUCKETS - 1] = {1,   2,   5,   10,   20,  50,
+static const double bounds[METRICS_BUCKETS - 1] = {1,   2,   5,   10,   20,  50,
                                                  100, 200, 500, 1000, 5000};
 
-void tally_time(struct tally_times *times, double milliseconds)
+void metrics_time(struct metrics_times *times, double milliseconds)
 {
     int at = 0;
-    while (at < TALLY_BUCKETS - 1 && milliseconds > bounds[at])
+    while (at < METRICS_BUCKETS - 1 && milliseconds > bounds[at])
         at++;
     times->bucket[at]++;
     times->count++;
@@ -24,19 +24,19 @@ static void put_head(struct buffer *out, const char *name, const char *type,
                   type);
 }
 
-void tally_put(struct buffer *out, const char *name, const char *type, const char *help,
+void metrics_put(struct buffer *out, const char *name, const char *type, const char *help,
                double value)
 {
     put_head(out, name, type, help);
     buffer_format(out, "cantrip_%s %.15g\n", name, value);
 }
 
-void tally_put_times(struct buffer *out, const char *name, const char *help,
-                     const struct tally_times *times)
+void metrics_put_times(struct buffer *out, const char *name, const char *help,
+                     const struct metrics_times *times)
 {
     uint64_t sum = 0;
     put_head(out, name, "histogram", help);
-    for (int i = 0; i < TALLY_BUCKETS - 1; i++) {
+    for (int i = 0; i < METRICS_BUCKETS - 1; i++) {
         sum += times->bucket[i];
         buffer_format(out, "cantrip_%s_bucket{le=\"%g\"} %llu\n", name, bounds[i] / 1000,
                       (unsigned long long)sum);
@@ -47,35 +47,35 @@ void tally_put_times(struct buffer *out, const char *name, const char *help,
                   name, (unsigned long long)times->count);
 }
 
-void tally_write(const struct tally *tally, struct buffer *out)
+void metrics_write(const struct metrics *metrics, struct buffer *out)
 {
-    tally_put(out, "connections_total", "counter", "Connections opened.",
-              (double)tally->opened);
-    tally_put(out, "connections_dropped_total", "counter",
+    metrics_put(out, "connections_total", "counter", "Connections opened.",
+              (double)metrics->opened);
+    metrics_put(out, "connections_dropped_total", "counter",
               "Connections ended because they were slow, silent or out of order.",
-              (double)tally->dropped);
-    tally_put(out, "handshakes_refused_total", "counter",
+              (double)metrics->dropped);
+    metrics_put(out, "handshakes_refused_total", "counter",
               "Requests for a connection that were refused.",
-              (double)tally->handshakes_refused);
-    tally_put(out, "messages_received_total", "counter", "Messages from clients.",
-              (double)tally->messages_in);
-    tally_put(out, "messages_sent_total", "counter", "Messages to clients.",
-              (double)tally->messages_out);
-    tally_put(out, "received_bytes_total", "counter", "Bytes read from connections.",
-              (double)tally->bytes_in);
-    tally_put(out, "sent_bytes_total", "counter", "Bytes written to connections.",
-              (double)tally->bytes_out);
-    tally_put(out, "store_failures_total", "counter", "Batches that were not stored.",
-              (double)tally->store_failures);
-    tally_put_times(out, "store_seconds", "Until a batch was safe on the disk.",
-                    &tally->store);
-    tally_put_times(out, "answer_seconds", "Until a request was answered.", &tally->ack);
-    tally_put_times(out, "think_seconds", "Until a computer player had moved.",
-                    &tally->think);
+              (double)metrics->handshakes_refused);
+    metrics_put(out, "messages_received_total", "counter", "Messages from clients.",
+              (double)metrics->messages_in);
+    metrics_put(out, "messages_sent_total", "counter", "Messages to clients.",
+              (double)metrics->messages_out);
+    metrics_put(out, "received_bytes_total", "counter", "Bytes read from connections.",
+              (double)metrics->bytes_in);
+    metrics_put(out, "sent_bytes_total", "counter", "Bytes written to connections.",
+              (double)metrics->bytes_out);
+    metrics_put(out, "store_failures_total", "counter", "Batches that were not stored.",
+              (double)metrics->store_failures);
+    metrics_put_times(out, "store_seconds", "Until a batch was safe on the disk.",
+                    &metrics->store);
+    metrics_put_times(out, "answer_seconds", "Until a request was answered.", &metrics->ack);
+    metrics_put_times(out, "think_seconds", "Until a computer player had moved.",
+                    &metrics->think);
 }
 
 /* Its second number are the pages. */
-double tally_memory(int handle)
+double metrics_memory(int handle)
 {
     char words[128];
     ssize_t count = pread(handle, words, sizeof words - 1, 0);

@@ -59,7 +59,7 @@ static void close_quietly(int handle)
     errno = reason;
 }
 
-static bool allow(int rules, const struct jail_path *path, uint64_t rights)
+static bool allow(int rules, const struct sandbox_path *path, uint64_t rights)
 {
     char folder[PATH_ROOM];
     struct text out = text_init(folder, sizeof folder);
@@ -75,7 +75,7 @@ static bool allow(int rules, const struct jail_path *path, uint64_t rights)
     return good;
 }
 
-bool jail_files(const struct jail_path *paths, size_t count)
+bool sandbox_files(const struct sandbox_path *paths, size_t count)
 {
     struct landlock_ruleset_attr attributes = {.handled_access_fs = all_rights()};
     if (attributes.handled_access_fs == 0)
@@ -149,7 +149,7 @@ static bool add_rules(scmp_filter_ctx filter)
                             SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0)) == 0;
 }
 
-bool jail_calls(void)
+bool sandbox_calls(void)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
     if (filter == NULL)
@@ -176,10 +176,10 @@ static const char *find_why(int reason)
     }
 }
 
-const char *jail_words(bool locked, char words[JAIL_WORDS])
+const char *sandbox_words(bool locked, char words[SANDBOX_WORDS])
 {
     int reason = errno;
-    struct text out = text_init(words, JAIL_WORDS);
+    struct text out = text_init(words, SANDBOX_WORDS);
     if (locked)
         text_put(&out, "locked");
     else

@@ -7,19 +7,19 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { JAIL_WORDS = 160 };
+enum { SANDBOX_WORDS = 160 };
 
 /* A file whose folder stays open to us: for reading alone, or for all that a database
  * does there. */
-struct jail_path {
+struct sandbox_path {
     const char *file;
     bool writes;
 };
 
 /* False when it could not be done, and errno says why: then all is as before. */
-bool jail_files(const struct jail_path *paths, size_t count);
-bool jail_calls(void);
+bool sandbox_files(const struct sandbox_path *paths, size_t count);
+bool sandbox_calls(void);
 /* For the log: "locked", or "open: " and what errno means. */
-const char *jail_words(bool locked, char words[JAIL_WORDS]);
+const char *sandbox_words(bool locked, char words[SANDBOX_WORDS]);
 
 #endif

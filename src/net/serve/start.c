@@ -17,45 +17,45 @@ enum { OTHER_FILES = 64 /* descriptors for all but connections */ };
 
 /* --- who comes and goes ------------------------------------------------------------- */
 
-static enum gate_answer may_come(void *context, const struct address *from)
+static enum connection_limit_answer may_come(void *context, const struct address *from)
 {
     struct serve *serve = context;
-    if (!haste_allows(&serve->haste, from, crowd_clock(),
+    if (!connect_rate_allows(&serve->connect_rate, from, connections_clock(),
                       serve->config.attempts_an_address))
-        return GATE_TOO_SOON;
-    return gate_ask(&serve->gate, from, (size_t)serve->config.connections,
+        return CONNECTION_LIMIT_TOO_SOON;
+    return connection_limit_ask(&serve->connection_limit, from, (size_t)serve->config.connections,
                     (size_t)serve->config.connections_an_address);
 }
 
-static void on_came(void *context, const struct crowd_start *start)
+static void on_came(void *context, const struct connections_start *start)
 {
     struct serve *serve = context;
     char from[ADDRESS_TEXT];
-    gate_enter(&serve->gate, &start->from);
-    uint32_t peer = crowd_add(serve->crowd, start);
+    connection_limit_enter(&serve->connection_limit, &start->from);
+    uint32_t peer = connections_add(serve->connections, start);
     address_write(&start->from, from);
     log_write(&serve->log, LOG_DEBUG, "came", log_number("peer", peer),
               log_text("address", from));
-    desk_opened(serve->desk, peer, &start->from, false);
+    driver_opened(serve->driver, peer, &start->from, false);
 }
 
 /* The host himself: he is from nowhere, and no limit counts him. */
 static void on_knock(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
-    struct crowd_start start = {.handle = control_accept(&serve->control), .lines = true};
+    struct connections_start start = {.handle = control_accept(&serve->control), .lines = true};
     (void)handle;
     (void)what;
     if (start.handle < 0)
         return;
-    uint32_t peer = crowd_add(serve->crowd, &start);
-    desk_opened(serve->desk, peer, &start.from, true);
+    uint32_t peer = connections_add(serve->connections, &start);
+    driver_opened(serve->driver, peer, &start.from, true);
 }
 
 static void on_heard(void *context, uint32_t peer, const char *message, size_t length)
 {
     struct serve *serve = context;
-    desk_heard(serve->desk, peer, message, length);
+    driver_heard(serve->driver, peer, message, length);
 }
 
 static void on_gone(void *context, uint32_t peer, const struct address *from, bool told)
@@ -63,9 +63,9 @@ static void on_gone(void *context, uint32_t peer, const struct address *from, bo
     struct serve *serve = context;
     log_write(&serve->log, LOG_DEBUG, "went", log_number("peer", peer));
     if (from != NULL)
-        gate_leave(&serve->gate, from);
+        connection_limit_leave(&serve->connection_limit, from);
     if (!told)
-        desk_closed(serve->desk, peer);
+        driver_closed(serve->driver, peer);
 }
 
 /* --- signals and time --------------------------------------------------------------- */
@@ -75,9 +75,9 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     struct serve *serve = context;
     (void)handle;
     (void)what;
-    crowd_sweep(serve->crowd, (int64_t)serve->config.ping * 1000);
+    connections_sweep(serve->connections, (int64_t)serve->config.ping * 1000);
     http_sweep(serve->http, 2 * (int64_t)serve->config.ping * 1000);
-    desk_second(serve->desk);
+    driver_second(serve->driver);
     notify_send(serve->notify, "WATCHDOG=1");
 }
 
@@ -164,39 +164,39 @@ static bool open_sockets(struct serve *serve, struct error *error)
 /* Threads that are started later are locked in, too: so before the store. */
 static void lock_in(struct serve *serve)
 {
-    struct jail_path paths[] = {{serve->config.data, true},
+    struct sandbox_path paths[] = {{serve->config.data, true},
                                 {serve->plan->config_file, false}};
-    char of_files[JAIL_WORDS], of_calls[JAIL_WORDS];
+    char of_files[SANDBOX_WORDS], of_calls[SANDBOX_WORDS];
     if (!serve->config.sandbox)
         return;
-    bool files = jail_files(paths, paths[1].file != NULL ? 2 : 1);
-    jail_words(files, of_files);
-    bool calls = jail_calls();
-    jail_words(calls, of_calls);
+    bool files = sandbox_files(paths, paths[1].file != NULL ? 2 : 1);
+    sandbox_words(files, of_files);
+    bool calls = sandbox_calls();
+    sandbox_words(calls, of_calls);
     log_write(&serve->log, files && calls ? LOG_INFO : LOG_WARN, "sandbox",
               log_text("files", of_files), log_text("calls", of_calls));
 }
 
 static bool open_store(struct serve *serve, struct error *error)
 {
-    serve->keep = keep_open(serve->config.data, error);
-    if (serve->keep == NULL)
+    serve->database = database_open(serve->config.data, error);
+    if (serve->database == NULL)
         return false;
-    serve->desk = desk_new(serve->base, &serve->config, serve->plan->games, serve->keep,
-                           serve->push, &serve->log, &serve->tally, error);
-    return serve->desk != NULL;
+    serve->driver = driver_new(serve->base, &serve->config, serve->plan->games, serve->database,
+                           serve->push, &serve->log, &serve->metrics, error);
+    return serve->driver != NULL;
 }
 
 static bool open_doors(struct serve *serve, struct error *error)
 {
-    static const struct crowd_ends ends = {on_heard, on_gone};
+    static const struct connections_ends ends = {on_heard, on_gone};
     static const struct http_ends http = {may_come, on_came, serve_health, serve_metrics};
-    serve->crowd = crowd_new(serve->base, &ends, serve, &serve->log, &serve->tally);
-    desk_use_crowd(serve->desk, serve->crowd);
+    serve->connections = connections_new(serve->base, &ends, serve, &serve->log, &serve->metrics);
+    driver_use_connections(serve->driver, serve->connections);
     int listening = serve->listening;
     serve->listening = -1;
     serve->http = http_new(serve->base, listening, &serve->config, serve->plan->site,
-                           &http, serve, &serve->tally, error);
+                           &http, serve, &serve->metrics, error);
     return serve->http != NULL;
 }
 
@@ -223,8 +223,8 @@ bool serve_begin(struct serve *serve, struct error *error)
     if (sodium_init() < 0)
         return error_set(error, "the system has no source of random numbers");
     randombytes_buf(&key, sizeof key);
-    gate_init(&serve->gate, key);
-    haste_init(&serve->haste, key);
+    connection_limit_init(&serve->connection_limit, key);
+    connect_rate_init(&serve->connect_rate, key);
     ask_for_files(serve);
     if (!start_push(serve, error))
         return false;
@@ -238,7 +238,7 @@ bool serve_begin(struct serve *serve, struct error *error)
     if (!open_store(serve, error) || !open_doors(serve, error))
         return false;
     make_timers(serve);
-    serve->started = crowd_clock();
+    serve->started = connections_clock();
     notify_send(serve->notify, "READY=1");
     log_write(&serve->log, LOG_INFO, "listening", log_text("host", serve->config.host),
               log_number("port", port), log_text("data", serve->config.data));
@@ -269,17 +269,17 @@ void serve_end(struct serve *serve)
     free_event(serve->stopping);
     if (serve->http != NULL)
         http_free(serve->http);
-    if (serve->crowd != NULL)
-        crowd_free(serve->crowd);
-    if (serve->desk != NULL)
-        desk_free(serve->desk);
+    if (serve->connections != NULL)
+        connections_free(serve->connections);
+    if (serve->driver != NULL)
+        driver_free(serve->driver);
     push_end(serve->push);
-    if (serve->keep != NULL)
-        keep_close(serve->keep);
+    if (serve->database != NULL)
+        database_close(serve->database);
     control_close(&serve->control);
     if (serve->base != NULL)
         event_base_free(serve->base);
-    gate_deinit(&serve->gate);
+    connection_limit_deinit(&serve->connection_limit);
     close_handle(serve->listening);
     close_handle(serve->notify);
     close_handle(serve->memory);

@@ -20,9 +20,9 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
         event_base_loopbreak(serve->base);
         return;
     }
-    serve->stop_began = crowd_clock();
+    serve->stop_began = connections_clock();
     log_write(&serve->log, LOG_INFO, "stopping",
-              log_number("connections", (long long)crowd_count(serve->crowd)));
+              log_number("connections", (long long)connections_count(serve->connections)));
     notify_send(serve->notify, "STOPPING=1");
     http_quiesce(serve->http);
     event_del(serve->knock);
@@ -32,20 +32,20 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
 void serve_on_stopping(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
-    int64_t now = crowd_clock();
+    int64_t now = connections_clock();
     int64_t waited = now - serve->stop_began;
     (void)handle;
     (void)what;
     if (!serve->told) {
-        if (desk_waiting(serve->desk) > 0 && waited < FOR_STORE)
+        if (driver_waiting(serve->driver) > 0 && waited < FOR_STORE)
             return;
         serve->told = true;
         serve->stop_began = now;
-        desk_stop(serve->desk);
-        crowd_close_all(serve->crowd, CODE_GOING, "the server stops");
-    } else if (crowd_count(serve->crowd) == 0 || waited > FOR_PEERS) {
+        driver_stop(serve->driver);
+        connections_close_all(serve->connections, CODE_GOING, "the server stops");
+    } else if (connections_count(serve->connections) == 0 || waited > FOR_PEERS) {
         log_write(&serve->log, LOG_INFO, "stopped",
-                  log_number("connections", (long long)crowd_count(serve->crowd)));
+                  log_number("connections", (long long)connections_count(serve->connections)));
         event_base_loopbreak(serve->base);
     }
 }

@@ -25,7 +25,7 @@ struct workers {
     pthread_cond_t more;
     struct queue wanted, done;
     bool stop;
-    struct leash leash; /* of all players that think */
+    struct think_control think_control; /* of all players that think */
     int handle;
     int threads;
     pthread_t *thread;
@@ -71,7 +71,7 @@ static struct job *queue_take(struct queue *queue)
 static void queue_free(struct queue *queue)
 {
     for (struct job *job; (job = queue_take(queue)) != NULL;)
-        job_free(job);
+        workers_job_free(job);
 }
 
 /* --- the threads -------------------------------------------------------------------- */
@@ -102,7 +102,7 @@ static void *work(void *context)
     struct workers *workers = context;
     (void)setpriority(PRIO_PROCESS, 0, KINDNESS);
     for (struct job *job; (job = await(workers)) != NULL;) {
-        job_work(job, workers->games, &workers->leash);
+        workers_job_work(job, workers->games, &workers->think_control);
         report(workers, job);
     }
     return NULL;
@@ -142,7 +142,7 @@ void workers_free(struct workers *workers)
 {
     pthread_mutex_lock(&workers->lock);
     workers->stop = true;
-    atomic_store(&workers->leash.stop, true);
+    atomic_store(&workers->think_control.stop, true);
     pthread_cond_broadcast(&workers->more);
     pthread_mutex_unlock(&workers->lock);
     for (int i = 0; i < workers->threads; i++)
@@ -176,7 +176,7 @@ static struct job *job_copy(const struct job *job)
     return mine;
 }
 
-void job_free(struct job *job)
+void workers_job_free(struct job *job)
 {
     free(job->table);
     free(job->text);

@@ -45,13 +45,13 @@ void workers_free(struct workers *workers);
 void workers_give(struct workers *workers, const struct job *job);
 /* Becomes readable when jobs are done. */
 int workers_handle(const struct workers *workers);
-/* A job that is done, to be given to job_free; NULL when there is none. */
+/* A job that is done, to be given to workers_job_free; NULL when there is none. */
 struct job *workers_next(struct workers *workers);
-void job_free(struct job *job);
+void workers_job_free(struct job *job);
 /* How many wait. */
 size_t workers_waiting(struct workers *workers);
 
-/* workers_job.c: does a job; players hang on the leash. */
-void job_work(struct job *job, const struct game *const *games, struct leash *leash);
+/* workers_job.c: does a job; players hang on the think control. */
+void workers_job_work(struct job *job, const struct game *const *games, struct think_control *think_control);
 
 #endif

@@ -15,10 +15,10 @@ static bool ask(struct player *player, const struct match *match, const void *dr
                 int seat, choice_t *choice)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
     struct reason why;
     match->game->observe(match->world, draft, seat, view);
-    return player->decide(player, &sight, choice) == ANSWER_CHOICE &&
+    return player->decide(player, &observation, choice) == ANSWER_CHOICE &&
            match->game->verdict(match->world, draft, *choice, &why);
 }
 
@@ -49,7 +49,7 @@ static char *write_line(const struct match *match, const struct move *move)
 }
 
 static char *think(const struct match *match, int seat, const char *spec,
-                   struct leash *leash)
+                   struct think_control *think_control)
 {
     struct error error = {0};
     struct move move;
@@ -60,7 +60,7 @@ static char *think(const struct match *match, int seat, const char *spec,
     randombytes_buf(&seed, sizeof seed);
     struct player *player = ai_new(match->game, spec, seed, &error);
     if (player != NULL)
-        player->leash = leash;
+        player->think_control = think_control;
     if (player != NULL && find_move(player, match, seat, &move))
         line = write_line(match, &move);
     player_free(player);
@@ -68,14 +68,14 @@ static char *think(const struct match *match, int seat, const char *spec,
 }
 
 static void work_think(struct job *job, const struct game *const *games,
-                       struct leash *leash)
+                       struct think_control *think_control)
 {
     struct error error = {0};
     struct match *match =
         record_read(games, job->text, strlen(job->text), job->table, &error);
     if (match == NULL)
         return;
-    job->out = think(match, job->seat, job->extra, leash);
+    job->out = think(match, job->seat, job->extra, think_control);
     job->good = job->out != NULL;
     match_free(match);
 }
@@ -97,10 +97,10 @@ static void work_check(struct job *job)
     job->good = crypto_pwhash_str_verify(job->extra, job->text, strlen(job->text)) == 0;
 }
 
-void job_work(struct job *job, const struct game *const *games, struct leash *leash)
+void workers_job_work(struct job *job, const struct game *const *games, struct think_control *think_control)
 {
     if (job->kind == JOB_THINK) {
-        work_think(job, games, leash);
+        work_think(job, games, think_control);
         return;
     }
     if (job->kind == JOB_HASH)

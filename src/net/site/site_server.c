@@ -29,8 +29,8 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
                               const char *upload, size_t *upload_size, void **state)
 {
     const struct site_server *server = context;
-    struct web_request request;
-    struct web_reply reply;
+    struct reply_request request;
+    struct reply reply;
     (void)version;
     (void)upload;
     (void)upload_size;
@@ -39,7 +39,7 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
         return MHD_YES;
     }
     deliver_request(connection, method, path, &request);
-    web_reply_to(server->site, &request, &reply);
+    reply_to(server->site, &request, &reply);
     return deliver_reply(connection, &reply);
 }
 

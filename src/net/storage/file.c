@@ -98,7 +98,7 @@ static bool is_folder(const char *path)
     return true;
 }
 
-int keep_lock_file(const char *path, struct error *error)
+int database_lock_file(const char *path, struct error *error)
 {
     /* a file of its own: closing the store's would give up the locks of SQLite */
     struct buffer name;
@@ -124,7 +124,7 @@ int keep_lock_file(const char *path, struct error *error)
 
 /* --- errors ------------------------------------------------------------------------- */
 
-bool keep_file_fail(sqlite3 *base, const char *path, struct error *error)
+bool database_file_fail(sqlite3 *base, const char *path, struct error *error)
 {
     int code = sqlite3_errcode(base), reason = sqlite3_system_errno(base);
     switch (code & 0xff) {
@@ -163,7 +163,7 @@ static bool ask_number(sqlite3 *base, const char *path, const char *question,
     if (ok)
         *number = sqlite3_column_int64(asked, 0);
     else
-        keep_file_fail(base, path, error);
+        database_file_fail(base, path, error);
     sqlite3_finalize(asked);
     return ok;
 }
@@ -173,7 +173,7 @@ static bool run_all(sqlite3 *base, const char *path, const char *words,
 {
     if (sqlite3_exec(base, words, NULL, NULL, NULL) == SQLITE_OK)
         return true;
-    keep_file_fail(base, path, error);
+    database_file_fail(base, path, error);
     if (!sqlite3_get_autocommit(base))
         sqlite3_exec(base, "rollback", NULL, NULL, NULL);
     return false;
@@ -188,7 +188,7 @@ static bool use_wal(sqlite3 *base, const char *path, struct error *error)
                sqlite3_step(asked) == SQLITE_ROW;
     bool ok = ran && strcmp((const char *)sqlite3_column_text(asked, 0), "wal") == 0;
     if (!ran)
-        keep_file_fail(base, path, error);
+        database_file_fail(base, path, error);
     else if (!ok)
         error_set(error,
                   "%s lies where no server can keep it: use a disk of this computer",
@@ -235,7 +235,7 @@ static bool touch_file(const char *path, struct error *error)
     return true;
 }
 
-sqlite3 *keep_file_open(const char *path, bool write, struct error *error)
+sqlite3 *database_file_open(const char *path, bool write, struct error *error)
 {
     sqlite3 *base = NULL;
     if (write && !touch_file(path, error))
@@ -247,7 +247,7 @@ sqlite3 *keep_file_open(const char *path, bool write, struct error *error)
         return NULL;
     }
     bool ok = sqlite3_open_v2(path, &base, flags, NULL) == SQLITE_OK ||
-              keep_file_fail(base, path, error);
+              database_file_fail(base, path, error);
     sqlite3_busy_timeout(base, PATIENCE);
     ok = ok && check_file(base, path, write, error) &&
          run_all(base, path, settle, error) &&

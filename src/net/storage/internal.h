@@ -10,16 +10,16 @@
 /* --- the file (file.c) --------------------------------------------------------- */
 
 /* Takes FILE-lock for this process; its descriptor, or -1 with an error. */
-int keep_lock_file(const char *path, struct error *error);
+int database_lock_file(const char *path, struct error *error);
 /* A connection to a file of ours; one to write makes the file when there is none. NULL
  * with an error. */
-sqlite3 *keep_file_open(const char *path, bool write, struct error *error);
+sqlite3 *database_file_open(const char *path, bool write, struct error *error);
 /* What SQLite complains about, in words for the host. Always returns false. */
-bool keep_file_fail(sqlite3 *base, const char *path, struct error *error);
+bool database_file_fail(sqlite3 *base, const char *path, struct error *error);
 
 /* --- rows (rows.c) ------------------------------------------------------------- */
 
-enum keep_put {
+enum database_put {
     PUT_EVENT,
     PUT_TABLE,
     PUT_NAME,
@@ -30,18 +30,18 @@ enum keep_put {
     PUT_KINDS
 };
 
-struct keep_pen {
+struct statements {
     sqlite3 *base;
     const char *path;
     sqlite3_stmt *put[PUT_KINDS];
 };
 
-bool keep_pen_init(struct keep_pen *pen, sqlite3 *base, const char *path,
+bool database_statements_init(struct statements *statements, sqlite3 *base, const char *path,
                    struct error *error);
-void keep_pen_deinit(struct keep_pen *pen);
-bool keep_pen_put(struct keep_pen *pen, const struct server_row *row, struct error *error);
+void database_statements_deinit(struct statements *statements);
+bool database_statements_put(struct statements *statements, const struct server_row *row, struct error *error);
 
-enum keep_query {
+enum database_query {
     QUERY_START, /* open tables, names, bans, when servers ran */
     QUERY_ALL,   /* tables, by their keys */
     QUERY_OPEN,  /* the same, those that are open */
@@ -50,50 +50,50 @@ enum keep_query {
     QUERY_KINDS
 };
 /* Each row lives during its call alone. `key` is QUERY_TABLE's, else NULL. */
-bool keep_rows_read(sqlite3 *base, const char *path, enum keep_query query,
-                    const char *key, keep_take_fn *take, void *context,
+bool database_rows_read(sqlite3 *base, const char *path, enum database_query query,
+                    const char *key, database_take_fn *take, void *context,
                     struct error *error);
 
 /* --- what waits (database.c) ------------------------------------------------------------ */
 
 /* Something to be done, which becomes the report of it. */
-struct keep_item {
-    struct keep_item *next;
-    struct keep_report report;
+struct database_item {
+    struct database_item *next;
+    struct database_report report;
     struct server_row *rows;
     size_t count, capacity;
     char table[SERVER_ID]; /* to be loaded */
     char why[ERROR_TEXT];
 };
 
-void keep_item_add(struct keep_item *item, const struct server_row *row);
-void keep_item_drop_rows(struct keep_item *item);
-void keep_item_free(struct keep_item *item);
+void database_item_add(struct database_item *item, const struct server_row *row);
+void database_item_drop_rows(struct database_item *item);
+void database_item_free(struct database_item *item);
 
-struct keep_queue {
-    struct keep_item *first, *last;
+struct database_queue {
+    struct database_item *first, *last;
 };
-void keep_queue_put(struct keep_queue *queue, struct keep_item *item);
-struct keep_item *keep_queue_take(struct keep_queue *queue);
+void database_queue_put(struct database_queue *queue, struct database_item *item);
+struct database_item *database_queue_take(struct database_queue *queue);
 
-struct keep {
+struct database {
     char *path;
     int lock, handle;
-    struct keep_pen pen; /* the writer's, once it runs */
+    struct statements statements; /* the writer's, once it runs */
     pthread_t writer;
-    struct keep_item *shown; /* the report that was fetched last */
+    struct database_item *shown; /* the report that was fetched last */
 
     /* shared with the writer */
     pthread_mutex_t mutex;
     pthread_cond_t more;
-    struct keep_queue stores, loads, reports;
+    struct database_queue stores, loads, reports;
     bool stop;
 };
 
 /* Makes the descriptor readable. */
-void keep_wake(struct keep *keep);
+void database_wake(struct database *database);
 
 /* What the writer's thread runs (writer.c), with a struct keep. */
-void *keep_write(void *context);
+void *database_write(void *context);
 
 #endif

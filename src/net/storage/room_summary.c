@@ -7,113 +7,113 @@
 #include "core/json_reader.h"
 #include "core/record/record.h"
 
-void tale_init(struct tale *tale, const char *table)
+void room_summary_init(struct room_summary *room_summary, const char *table)
 {
-    memset(tale, 0, sizeof *tale);
-    struct text out = text_init(tale->table, sizeof tale->table);
+    memset(room_summary, 0, sizeof *room_summary);
+    struct text out = text_init(room_summary->table, sizeof room_summary->table);
     text_put(&out, table);
-    buffer_init(&tale->record);
-    tale->state = "open";
+    buffer_init(&room_summary->record);
+    room_summary->state = "open";
 }
 
-void tale_deinit(struct tale *tale)
+void room_summary_deinit(struct room_summary *room_summary)
 {
-    buffer_deinit(&tale->record);
+    buffer_deinit(&room_summary->record);
 }
 
 /* --- one event ---------------------------------------------------------------------- */
 
-typedef bool add_fn(struct tale *tale, const struct doc *event, struct error *error);
+typedef bool add_fn(struct room_summary *room_summary, const struct json_reader *event, struct error *error);
 
-static void keep_words(const char *words, char *room)
+static void database_words(const char *words, char *room)
 {
-    struct text out = text_init(room, TALE_WORDS);
+    struct text out = text_init(room, ROOM_SUMMARY_WORDS);
     text_put(&out, words);
 }
 
-static bool add_made(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_made(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
     const char *game;
-    if (!doc_string_field(event, "game", &game, error))
+    if (!json_reader_string_field(event, "game", &game, error))
         return false;
-    keep_words(game, tale->game);
+    database_words(game, room_summary->game);
     return true;
 }
 
 /* Who sits in the seat of the event, by the member that says so. */
-static bool add_seat(struct tale *tale, const struct doc *event, const char *member,
+static bool add_seat(struct room_summary *room_summary, const struct json_reader *event, const char *member,
                      struct error *error)
 {
     const char *words = "";
     int seat;
-    if (!doc_int_field(event, "seat", 1, GAME_MAX_PLAYERS, &seat, error) ||
-        (member && !doc_string_field(event, member, &words, error)))
+    if (!json_reader_int_field(event, "seat", 1, GAME_MAX_PLAYERS, &seat, error) ||
+        (member && !json_reader_string_field(event, member, &words, error)))
         return false;
-    keep_words(words, tale->name[seat - 1]);
+    database_words(words, room_summary->name[seat - 1]);
     return true;
 }
 
-static bool add_sat(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_sat(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
-    return add_seat(tale, event, "name", error);
+    return add_seat(room_summary, event, "name", error);
 }
 
-static bool add_player(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_player(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
-    return add_seat(tale, event, "player", error);
+    return add_seat(room_summary, event, "player", error);
 }
 
-static bool add_free(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_free(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
-    return add_seat(tale, event, NULL, error);
+    return add_seat(room_summary, event, NULL, error);
 }
 
-static bool add_begin(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_begin(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
     const char *head;
-    if (!doc_string_field(event, "record", &head, error))
+    if (!json_reader_string_field(event, "record", &head, error))
         return false;
-    buffer_put(&tale->record, head);
-    tale->begun = true;
+    buffer_put(&room_summary->record, head);
+    room_summary->begun = true;
     return true;
 }
 
-static bool add_chance(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_chance(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
     const char *line;
-    if (!doc_string_field(event, "line", &line, error))
+    if (!json_reader_string_field(event, "line", &line, error))
         return false;
-    buffer_format(&tale->record, "*: %s\n", line);
+    buffer_format(&room_summary->record, "*: %s\n", line);
     return true;
 }
 
-static bool add_move(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_move(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
     const char *line;
     int seat;
-    if (!doc_int_field(event, "seat", 1, GAME_MAX_PLAYERS, &seat, error) ||
-        !doc_string_field(event, "line", &line, error))
+    if (!json_reader_int_field(event, "seat", 1, GAME_MAX_PLAYERS, &seat, error) ||
+        !json_reader_string_field(event, "line", &line, error))
         return false;
-    buffer_format(&tale->record, "%d: %s\n", seat, line);
+    buffer_format(&room_summary->record, "%d: %s\n", seat, line);
     return true;
 }
 
-static bool add_over(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_over(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
     const char *seed;
-    struct text out = text_init(tale->seed, sizeof tale->seed);
-    if (!doc_string_field(event, "seed", &seed, error))
+    struct text out = text_init(room_summary->seed, sizeof room_summary->seed);
+    if (!json_reader_string_field(event, "seed", &seed, error))
         return false;
     text_put(&out, seed);
-    tale->over = true;
+    room_summary->over = true;
     return true;
 }
 
 /* In the midst of a game the seed comes with it. */
-static bool add_closed(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_closed(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
-    struct doc seed;
-    return !doc_find(event, "seed", &seed) || add_over(tale, event, error);
+    struct json_reader seed;
+    return !json_reader_find(event, "seed", &seed) || add_over(room_summary, event, error);
 }
 
 static const struct {
@@ -130,66 +130,66 @@ static const struct {
 };
 
 /* Other kinds say nothing that a host wants to know. */
-static bool add_kind(struct tale *tale, const char *kind, const struct doc *event,
+static bool add_kind(struct room_summary *room_summary, const char *kind, const struct json_reader *event,
                      struct error *error)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         if (strcmp(kinds[i].kind, kind) != 0)
             continue;
         if (kinds[i].state != NULL)
-            tale->state = kinds[i].state;
-        return kinds[i].add == NULL || kinds[i].add(tale, event, error);
+            room_summary->state = kinds[i].state;
+        return kinds[i].add == NULL || kinds[i].add(room_summary, event, error);
     }
     return true;
 }
 
-static bool add_event(struct tale *tale, const struct doc *event, struct error *error)
+static bool add_event(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
 {
     const char *kind;
-    struct doc field;
-    if (!doc_field(event, "n", &field, error) ||
-        !doc_long(&field, tale->events, tale->events, &tale->events, error) ||
-        !doc_field(event, "at", &field, error) ||
-        !doc_long(&field, 0, INT64_MAX, &tale->last, error) ||
-        !doc_string_field(event, "kind", &kind, error))
+    struct json_reader field;
+    if (!json_reader_field(event, "n", &field, error) ||
+        !json_reader_long(&field, room_summary->events, room_summary->events, &room_summary->events, error) ||
+        !json_reader_field(event, "at", &field, error) ||
+        !json_reader_long(&field, 0, INT64_MAX, &room_summary->last, error) ||
+        !json_reader_string_field(event, "kind", &kind, error))
         return false;
-    if (tale->events == 1)
-        tale->made = tale->last;
-    return add_kind(tale, kind, event, error);
+    if (room_summary->events == 1)
+        room_summary->made = room_summary->last;
+    return add_kind(room_summary, kind, event, error);
 }
 
-static bool take_event(struct tale *tale, const struct server_row *row, struct error *error)
+static bool take_event(struct room_summary *room_summary, const struct server_row *row, struct error *error)
 {
-    struct doc event;
-    if (row->number != ++tale->events)
-        return error_set(error, "it follows event %" PRId64, tale->events - 1);
-    if (!doc_parse(&event, row->body, row->length, error))
+    struct json_reader event;
+    if (row->number != ++room_summary->events)
+        return error_set(error, "it follows event %" PRId64, room_summary->events - 1);
+    if (!json_reader_parse(&event, row->body, row->length, error))
         return false;
-    bool ok = add_event(tale, &event, error);
-    doc_free(&event);
+    bool ok = add_event(room_summary, &event, error);
+    json_reader_free(&event);
     return ok;
 }
 
-void tale_add(struct tale *tale, const struct server_row *row)
+void room_summary_add(struct room_summary *room_summary, const struct server_row *row)
 {
     struct error error = {0};
     if (row->kind == SERVER_TABLE)
-        tale->deadline = row->number;
-    if (row->kind != SERVER_EVENT || tale->fault.text[0] != 0)
+        room_summary->deadline = row->number;
+    if (row->kind != SERVER_EVENT || room_summary->fault.text[0] != 0)
         return;
-    if (take_event(tale, row, &error))
+    if (take_event(room_summary, row, &error))
         return;
-    error_place(&tale->fault, tale->table, 0);
-    error_set(&tale->fault, "event %" PRId64 ": %s", row->number, error.text);
+    error_place(&room_summary->fault, room_summary->table, 0);
+    error_set(&room_summary->fault, "event %" PRId64 ": %s", row->number, error.text);
 }
 
 /* --- the record --------------------------------------------------------------------- */
 
-static bool write_match(const struct tale *tale, struct match *match, struct buffer *out,
+static bool write_match(const struct room_summary *room_summary, struct match *match, struct buffer *out,
                         struct error *error)
 {
-    if (tale->over && tale->seed[0] != 0 &&
-        !notes_set(&match->notes, "x-fair-seed", tale->seed, error))
+    if (room_summary->over && room_summary->seed[0] != 0 &&
+        !notes_set(&match->notes, "x-fair-seed", room_summary->seed, error))
         return false;
     if (fair_is_noted(match))
         fair_write_record(match, out);
@@ -198,20 +198,20 @@ static bool write_match(const struct tale *tale, struct match *match, struct buf
     return true;
 }
 
-bool tale_write_record(const struct tale *tale, const struct game *const *games,
+bool room_summary_write_record(const struct room_summary *room_summary, const struct game *const *games,
                        struct buffer *out, struct error *error)
 {
-    if (tale->fault.text[0] != 0) {
-        *error = tale->fault;
+    if (room_summary->fault.text[0] != 0) {
+        *error = room_summary->fault;
         return false;
     }
-    if (!tale->begun)
-        return error_set(error, "the game of table %s has not begun", tale->table);
+    if (!room_summary->begun)
+        return error_set(error, "the game of table %s has not begun", room_summary->table);
     struct match *match =
-        record_read(games, tale->record.data, tale->record.length, tale->table, error);
+        record_read(games, room_summary->record.data, room_summary->record.length, room_summary->table, error);
     if (match == NULL)
         return false;
-    bool ok = write_match(tale, match, out, error);
+    bool ok = write_match(room_summary, match, out, error);
     match_free(match);
     return ok;
 }

@@ -8,12 +8,12 @@
 #include "fair/fair.h"
 #include "server/server.h"
 
-enum { TALE_WORDS = 64 };
+enum { ROOM_SUMMARY_WORDS = 64 };
 
-struct tale {
+struct room_summary {
     char table[SERVER_ID];
-    char game[TALE_WORDS];
-    char name[GAME_MAX_PLAYERS][TALE_WORDS]; /* "" where nobody sits */
+    char game[ROOM_SUMMARY_WORDS];
+    char name[GAME_MAX_PLAYERS][ROOM_SUMMARY_WORDS]; /* "" where nobody sits */
     const char *state;        /* "open", "reveal", "on", "over", "closed" */
     int64_t events, deadline; /* 0: none */
     int64_t made, last;       /* times of the first and last event */
@@ -23,15 +23,15 @@ struct tale {
     struct error fault;   /* the first event that cannot be; "": none */
 };
 
-void tale_init(struct tale *tale, const char *table);
-void tale_deinit(struct tale *tale);
+void room_summary_init(struct room_summary *room_summary, const char *table);
+void room_summary_deinit(struct room_summary *room_summary);
 
 /* The rows of the table, in their order. */
-void tale_add(struct tale *tale, const struct server_row *row);
+void room_summary_add(struct room_summary *room_summary, const struct server_row *row);
 
 /* The record, which anybody can verify once the game is over. False with an error when
  * it has not begun, or an event breaks the rules. */
-bool tale_write_record(const struct tale *tale, const struct game *const *games,
+bool room_summary_write_record(const struct room_summary *room_summary, const struct game *const *games,
                        struct buffer *out, struct error *error);
 
 #endif

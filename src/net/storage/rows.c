@@ -21,27 +21,27 @@ static const char *const puts_of[PUT_KINDS] = {
     [DROP_BAN] = "delete from ban where id = ?1",
 };
 
-bool keep_pen_init(struct keep_pen *pen, sqlite3 *base, const char *path,
+bool database_statements_init(struct statements *statements, sqlite3 *base, const char *path,
                    struct error *error)
 {
-    *pen = (struct keep_pen){.base = base, .path = path};
+    *statements = (struct statements){.base = base, .path = path};
     for (int i = 0; i < PUT_KINDS; i++)
         if (sqlite3_prepare_v3(base, puts_of[i], -1, SQLITE_PREPARE_PERSISTENT,
-                               &pen->put[i], NULL) != SQLITE_OK) {
-            keep_file_fail(base, path, error);
-            keep_pen_deinit(pen);
+                               &statements->put[i], NULL) != SQLITE_OK) {
+            database_file_fail(base, path, error);
+            database_statements_deinit(statements);
             return false;
         }
     return true;
 }
 
-void keep_pen_deinit(struct keep_pen *pen)
+void database_statements_deinit(struct statements *statements)
 {
     for (int i = 0; i < PUT_KINDS; i++)
-        sqlite3_finalize(pen->put[i]);
+        sqlite3_finalize(statements->put[i]);
 }
 
-static enum keep_put put_of(const struct server_row *row)
+static enum database_put put_of(const struct server_row *row)
 {
     switch (row->kind) {
     case SERVER_EVENT:
@@ -74,22 +74,22 @@ static bool bind_row(sqlite3_stmt *put, const struct server_row *row)
            (places < 4 || sqlite3_bind_int(put, 4, row->open) == SQLITE_OK);
 }
 
-static bool fail_row(struct keep_pen *pen, const struct server_row *row,
+static bool fail_row(struct statements *statements, const struct server_row *row,
                      struct error *error)
 {
-    if ((sqlite3_errcode(pen->base) & 0xff) == SQLITE_CONSTRAINT &&
+    if ((sqlite3_errcode(statements->base) & 0xff) == SQLITE_CONSTRAINT &&
         row->kind == SERVER_EVENT)
         return error_set(error, "event %" PRId64 " of table %s is stored already",
                          row->number, row->key);
-    return keep_file_fail(pen->base, pen->path, error);
+    return database_file_fail(statements->base, statements->path, error);
 }
 
-bool keep_pen_put(struct keep_pen *pen, const struct server_row *row, struct error *error)
+bool database_statements_put(struct statements *statements, const struct server_row *row, struct error *error)
 {
-    sqlite3_stmt *put = pen->put[put_of(row)];
+    sqlite3_stmt *put = statements->put[put_of(row)];
     assert(!row->gone || row->kind == SERVER_NAME || row->kind == SERVER_BAN);
     bool ok = (bind_row(put, row) && sqlite3_step(put) == SQLITE_DONE) ||
-              fail_row(pen, row, error);
+              fail_row(statements, row, error);
     sqlite3_reset(put);
     sqlite3_clear_bindings(put);
     return ok;
@@ -116,7 +116,7 @@ static const char *const queries[QUERY_KINDS] = {
     [QUERY_BANS] = "select 3, 0, id, number, body from ban order by id",
 };
 
-static void show_row(sqlite3_stmt *asked, keep_take_fn *take, void *context)
+static void show_row(sqlite3_stmt *asked, database_take_fn *take, void *context)
 {
     const char *key = (const char *)sqlite3_column_text(asked, 2);
     const char *body = (const char *)sqlite3_column_text(asked, 4);
@@ -131,8 +131,8 @@ static void show_row(sqlite3_stmt *asked, keep_take_fn *take, void *context)
     take(context, &row);
 }
 
-bool keep_rows_read(sqlite3 *base, const char *path, enum keep_query query,
-                    const char *key, keep_take_fn *take, void *context,
+bool database_rows_read(sqlite3 *base, const char *path, enum database_query query,
+                    const char *key, database_take_fn *take, void *context,
                     struct error *error)
 {
     sqlite3_stmt *asked = NULL;
@@ -142,7 +142,7 @@ bool keep_rows_read(sqlite3 *base, const char *path, enum keep_query query,
     if (code == SQLITE_OK)
         while ((code = sqlite3_step(asked)) == SQLITE_ROW)
             show_row(asked, take, context);
-    bool ok = code == SQLITE_DONE || keep_file_fail(base, path, error);
+    bool ok = code == SQLITE_DONE || database_file_fail(base, path, error);
     sqlite3_finalize(asked);
     return ok;
 }

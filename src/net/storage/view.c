@@ -8,23 +8,23 @@
 #include "core/memory.h"
 #include "net/storage/internal.h"
 
-struct keep_view {
+struct database_view {
     char *path;
     sqlite3 *base;
 };
 
-struct keep_view *keep_view_open(const char *path, struct error *error)
+struct database_view *database_view_open(const char *path, struct error *error)
 {
-    sqlite3 *base = keep_file_open(path, false, error);
+    sqlite3 *base = database_file_open(path, false, error);
     if (base == NULL)
         return NULL;
-    struct keep_view *view = memory_new(1, sizeof *view);
+    struct database_view *view = memory_new(1, sizeof *view);
     view->path = memory_text(path, strlen(path));
     view->base = base;
     return view;
 }
 
-void keep_view_close(struct keep_view *view)
+void database_view_close(struct database_view *view)
 {
     if (view == NULL)
         return;
@@ -33,24 +33,24 @@ void keep_view_close(struct keep_view *view)
     free(view);
 }
 
-bool keep_view_tables(struct keep_view *view, bool all, keep_take_fn *take, void *context,
+bool database_view_tables(struct database_view *view, bool all, database_take_fn *take, void *context,
                       struct error *error)
 {
-    return keep_rows_read(view->base, view->path, all ? QUERY_ALL : QUERY_OPEN, NULL,
+    return database_rows_read(view->base, view->path, all ? QUERY_ALL : QUERY_OPEN, NULL,
                           take, context, error);
 }
 
-bool keep_view_table(struct keep_view *view, const char *table, keep_take_fn *take,
+bool database_view_table(struct database_view *view, const char *table, database_take_fn *take,
                      void *context, struct error *error)
 {
-    return keep_rows_read(view->base, view->path, QUERY_TABLE, table, take, context,
+    return database_rows_read(view->base, view->path, QUERY_TABLE, table, take, context,
                           error);
 }
 
-bool keep_view_bans(struct keep_view *view, keep_take_fn *take, void *context,
+bool database_view_bans(struct database_view *view, database_take_fn *take, void *context,
                     struct error *error)
 {
-    return keep_rows_read(view->base, view->path, QUERY_BANS, NULL, take, context, error);
+    return database_rows_read(view->base, view->path, QUERY_BANS, NULL, take, context, error);
 }
 
 /* --- damage ------------------------------------------------------------------------- */
@@ -67,7 +67,7 @@ static const char *const examinations[] = {
     "where not exists (select 1 from event where event.game = game.id)",
 };
 
-static bool examine(struct keep_view *view, const char *question, struct buffer *faults,
+static bool examine(struct database_view *view, const char *question, struct buffer *faults,
                     struct error *error)
 {
     sqlite3_stmt *asked = NULL;
@@ -78,12 +78,12 @@ static bool examine(struct keep_view *view, const char *question, struct buffer 
             if (found != NULL && strcmp(found, "ok") != 0)
                 buffer_format(faults, "%s\n", found);
         }
-    bool ok = code == SQLITE_DONE || keep_file_fail(view->base, view->path, error);
+    bool ok = code == SQLITE_DONE || database_file_fail(view->base, view->path, error);
     sqlite3_finalize(asked);
     return ok;
 }
 
-bool keep_view_check(struct keep_view *view, struct buffer *faults, struct error *error)
+bool database_view_check(struct database_view *view, struct buffer *faults, struct error *error)
 {
     for (size_t i = 0; i < sizeof examinations / sizeof *examinations; i++)
         if (!examine(view, examinations[i], faults, error))
@@ -95,30 +95,30 @@ bool keep_view_check(struct keep_view *view, struct buffer *faults, struct error
 
 /* In one step: it sees one moment of the file, and a server goes on writing meanwhile. In
  * several it would begin anew whenever the server has written. */
-static bool copy_base(struct keep_view *view, sqlite3 *copy, const char *to,
+static bool copy_base(struct database_view *view, sqlite3 *copy, const char *to,
                       struct error *error)
 {
     sqlite3_backup *backup = sqlite3_backup_init(copy, "main", view->base, "main");
     if (backup == NULL)
-        return keep_file_fail(copy, to, error);
+        return database_file_fail(copy, to, error);
     int code = sqlite3_backup_step(backup, -1);
     sqlite3_backup_finish(backup);
     if (code == SQLITE_DONE)
         return true;
     bool source = sqlite3_errcode(copy) == SQLITE_OK;
-    return keep_file_fail(source ? view->base : copy, source ? view->path : to, error);
+    return database_file_fail(source ? view->base : copy, source ? view->path : to, error);
 }
 
-static bool write_copy(struct keep_view *view, const char *part, struct error *error)
+static bool write_copy(struct database_view *view, const char *part, struct error *error)
 {
     sqlite3 *copy = NULL;
     bool ok = sqlite3_open_v2(part, &copy, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK ||
-              keep_file_fail(copy, part, error);
+              database_file_fail(copy, part, error);
     ok = ok && copy_base(view, copy, part, error);
     /* one file alone, beside which nothing is made when somebody looks at it */
     ok = ok && (sqlite3_exec(copy, "pragma journal_mode = delete", NULL, NULL, NULL) ==
                     SQLITE_OK ||
-                keep_file_fail(copy, part, error));
+                database_file_fail(copy, part, error));
     sqlite3_close(copy);
     return ok;
 }
@@ -160,7 +160,7 @@ static bool give_name(const char *part, const char *to, struct error *error)
 }
 
 /* A half copy never has the name that was asked for. */
-static bool copy_through(struct keep_view *view, const char *part, const char *to,
+static bool copy_through(struct database_view *view, const char *part, const char *to,
                          struct error *error)
 {
     int file = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, (mode_t)0600);
@@ -174,19 +174,19 @@ static bool copy_through(struct keep_view *view, const char *part, const char *t
     return ok;
 }
 
-bool keep_backup(const char *path, const char *to, struct error *error)
+bool database_backup(const char *path, const char *to, struct error *error)
 {
     struct stat status;
     struct buffer part;
     if (lstat(to, &status) == 0)
         return error_set(error, "%s is there already; give the copy another name", to);
-    struct keep_view *view = keep_view_open(path, error);
+    struct database_view *view = database_view_open(path, error);
     if (view == NULL)
         return false;
     buffer_init(&part);
     buffer_format(&part, "%s.part-%ld", to, (long)getpid());
     bool ok = copy_through(view, part.data, to, error);
     buffer_deinit(&part);
-    keep_view_close(view);
+    database_view_close(view);
     return ok;
 }

@@ -9,133 +9,133 @@
 /* Loads between two transactions: those who move do not wait for those who come. */
 enum { MOST_LOADS = 8, MOST_STORES = 4096 };
 
-static bool exec(struct keep *keep, const char *words, struct error *error)
+static bool exec(struct database *database, const char *words, struct error *error)
 {
-    return sqlite3_exec(keep->pen.base, words, NULL, NULL, NULL) == SQLITE_OK ||
-           keep_file_fail(keep->pen.base, keep->path, error);
+    return sqlite3_exec(database->statements.base, words, NULL, NULL, NULL) == SQLITE_OK ||
+           database_file_fail(database->statements.base, database->path, error);
 }
 
-static bool put_rows(struct keep *keep, const struct keep_item *item, struct error *error)
+static bool put_rows(struct database *database, const struct database_item *item, struct error *error)
 {
     for (size_t i = 0; i < item->count; i++)
-        if (!keep_pen_put(&keep->pen, &item->rows[i], error))
+        if (!database_statements_put(&database->statements, &item->rows[i], error))
             return false;
     return true;
 }
 
 /* All items up to and without `end`, or none. */
-static bool put_items(struct keep *keep, const struct keep_item *from,
-                      const struct keep_item *end, struct error *error)
+static bool put_items(struct database *database, const struct database_item *from,
+                      const struct database_item *end, struct error *error)
 {
-    bool ok = exec(keep, "begin immediate", error);
-    for (const struct keep_item *item = from; ok && item != end; item = item->next)
-        ok = put_rows(keep, item, error);
-    if (ok && exec(keep, "commit", error))
+    bool ok = exec(database, "begin immediate", error);
+    for (const struct database_item *item = from; ok && item != end; item = item->next)
+        ok = put_rows(database, item, error);
+    if (ok && exec(database, "commit", error))
         return true;
     /* some errors have rolled it back already */
-    if (!sqlite3_get_autocommit(keep->pen.base))
-        sqlite3_exec(keep->pen.base, "rollback", NULL, NULL, NULL);
+    if (!sqlite3_get_autocommit(database->statements.base))
+        sqlite3_exec(database->statements.base, "rollback", NULL, NULL, NULL);
     return false;
 }
 
-static void report(struct keep *keep, struct keep_queue *done)
+static void report(struct database *database, struct database_queue *done)
 {
-    pthread_mutex_lock(&keep->mutex);
-    for (struct keep_item *item; (item = keep_queue_take(done)) != NULL;)
-        keep_queue_put(&keep->reports, item);
-    pthread_mutex_unlock(&keep->mutex);
-    keep_wake(keep);
+    pthread_mutex_lock(&database->mutex);
+    for (struct database_item *item; (item = database_queue_take(done)) != NULL;)
+        database_queue_put(&database->reports, item);
+    pthread_mutex_unlock(&database->mutex);
+    database_wake(database);
 }
 
 /* --- storing ------------------------------------------------------------------------ */
 
 /* Of neighbours that were stored the last speaks for all. */
-static void settle(struct keep_queue *done, struct keep_item *item, bool stored,
+static void settle(struct database_queue *done, struct database_item *item, bool stored,
                    const struct error *error)
 {
     struct text why = text_init(item->why, sizeof item->why);
-    keep_item_drop_rows(item);
-    item->report.kind = stored ? KEEP_STORED : KEEP_FAILED;
+    database_item_drop_rows(item);
+    item->report.kind = stored ? DATABASE_STORED : DATABASE_FAILED;
     if (!stored)
         text_put(&why, error->text);
-    if (stored && done->last != NULL && done->last->report.kind == KEEP_STORED) {
+    if (stored && done->last != NULL && done->last->report.kind == DATABASE_STORED) {
         done->last->report.ticket = item->report.ticket;
-        keep_item_free(item);
+        database_item_free(item);
         return;
     }
-    keep_queue_put(done, item);
+    database_queue_put(done, item);
 }
 
-static void store(struct keep *keep, struct keep_queue *waiting)
+static void store(struct database *database, struct database_queue *waiting)
 {
-    struct keep_queue done = {0};
+    struct database_queue done = {0};
     struct error error = {0};
     if (waiting->first == NULL)
         return;
-    bool together = put_items(keep, waiting->first, NULL, &error);
+    bool together = put_items(database, waiting->first, NULL, &error);
     bool alone = waiting->first == waiting->last;
-    for (struct keep_item *item; (item = keep_queue_take(waiting)) != NULL;) {
-        bool stored = together || (!alone && put_items(keep, item, item->next, &error));
+    for (struct database_item *item; (item = database_queue_take(waiting)) != NULL;) {
+        bool stored = together || (!alone && put_items(database, item, item->next, &error));
         item->next = NULL;
         settle(&done, item, stored, &error);
     }
-    report(keep, &done);
+    report(database, &done);
 }
 
 /* --- loading ------------------------------------------------------------------------ */
 
 static void add_row(void *context, const struct server_row *row)
 {
-    keep_item_add(context, row);
+    database_item_add(context, row);
 }
 
-static void load(struct keep *keep, struct keep_queue *waiting)
+static void load(struct database *database, struct database_queue *waiting)
 {
-    struct keep_queue done = {0};
+    struct database_queue done = {0};
     if (waiting->first == NULL)
         return;
-    for (struct keep_item *item; (item = keep_queue_take(waiting)) != NULL;) {
+    for (struct database_item *item; (item = database_queue_take(waiting)) != NULL;) {
         struct error error = {0};
         struct text why = text_init(item->why, sizeof item->why);
-        item->report.kind = KEEP_LOADED;
-        if (!keep_rows_read(keep->pen.base, keep->path, QUERY_TABLE, item->table, add_row,
+        item->report.kind = DATABASE_LOADED;
+        if (!database_rows_read(database->statements.base, database->path, QUERY_TABLE, item->table, add_row,
                             item, &error)) {
-            keep_item_drop_rows(item);
-            item->report.kind = KEEP_FAILED;
+            database_item_drop_rows(item);
+            item->report.kind = DATABASE_FAILED;
             text_put(&why, error.text);
         }
-        keep_queue_put(&done, item);
+        database_queue_put(&done, item);
     }
-    report(keep, &done);
+    report(database, &done);
 }
 
 /* --- the thread --------------------------------------------------------------------- */
 
-static void move_some(struct keep_queue *from, struct keep_queue *to, int most)
+static void move_some(struct database_queue *from, struct database_queue *to, int most)
 {
     for (int i = 0; i < most && from->first != NULL; i++)
-        keep_queue_put(to, keep_queue_take(from));
+        database_queue_put(to, database_queue_take(from));
 }
 
 /* False when all is done and nothing more will come. */
-static bool await(struct keep *keep, struct keep_queue *stores, struct keep_queue *loads)
+static bool await(struct database *database, struct database_queue *stores, struct database_queue *loads)
 {
-    pthread_mutex_lock(&keep->mutex);
-    while (keep->stores.first == NULL && keep->loads.first == NULL && !keep->stop)
-        pthread_cond_wait(&keep->more, &keep->mutex);
-    move_some(&keep->stores, stores, MOST_STORES);
-    move_some(&keep->loads, loads, MOST_LOADS);
-    pthread_mutex_unlock(&keep->mutex);
+    pthread_mutex_lock(&database->mutex);
+    while (database->stores.first == NULL && database->loads.first == NULL && !database->stop)
+        pthread_cond_wait(&database->more, &database->mutex);
+    move_some(&database->stores, stores, MOST_STORES);
+    move_some(&database->loads, loads, MOST_LOADS);
+    pthread_mutex_unlock(&database->mutex);
     return stores->first != NULL || loads->first != NULL;
 }
 
-void *keep_write(void *context)
+void *database_write(void *context)
 {
-    struct keep *keep = context;
-    struct keep_queue stores = {0}, loads = {0};
-    while (await(keep, &stores, &loads)) {
-        store(keep, &stores);
-        load(keep, &loads);
+    struct database *database = context;
+    struct database_queue stores = {0}, loads = {0};
+    while (await(database, &stores, &loads)) {
+        store(database, &stores);
+        load(database, &loads);
     }
     return NULL;
 }

@@ -1,4 +1,4 @@
-/* connection.h: one connection of the crowd: its socket and its wire. Of crowd*.c only.
+/* connection.h: one connection of the connections: its socket and its wire. Of connections*.c only.
  */
 #ifndef NET_WEBSOCKET_CONNECTION_H
 #define NET_WEBSOCKET_CONNECTION_H
@@ -10,7 +10,7 @@
 #include "net/websocket/wire.h"
 
 struct peer {
-    struct crowd *all;
+    struct connections *all;
     uint32_t number;
     int handle;
     bool dying;   /* nothing is heard of it or said to it any more */
@@ -31,12 +31,12 @@ struct peer {
     int64_t last_words; /* when it was told to go; 0: not yet */
 };
 
-struct crowd {
+struct connections {
     struct event_base *base;
-    const struct crowd_ends *ends;
+    const struct connections_ends *ends;
     void *context;
     const struct log *log;
-    struct tally *tally;
+    struct metrics *metrics;
     struct log_limit drops;
     struct peer **peer; /* by number; NULL: the number is free */
     size_t room, count;
@@ -47,18 +47,18 @@ struct crowd {
 };
 
 /* A connection with that number, which nothing is heard of yet. */
-struct peer *peer_new(struct crowd *crowd, const struct crowd_start *start,
+struct peer *connection_new(struct connections *connections, const struct connections_start *start,
                       uint32_t number);
 /* Begins to listen. */
-void peer_listen(struct peer *peer);
-void peer_free(struct peer *peer);
+void connection_listen(struct peer *peer);
+void connection_free(struct peer *peer);
 
 /* It goes when the loop comes round, not in the middle of what is being done with it. */
-void peer_doom(struct peer *peer);
+void connection_doom(struct peer *peer);
 /* The same, and the log says why. */
-void peer_drop(struct peer *peer, const char *why);
-void peer_send(struct peer *peer, const char *message, size_t length);
+void connection_drop(struct peer *peer, const char *why);
+void connection_send(struct peer *peer, const char *message, size_t length);
 /* After anything was read or written: waits for what is still to come. */
-void peer_settle(struct peer *peer, bool good);
+void connection_settle(struct peer *peer, bool good);
 
 #endif

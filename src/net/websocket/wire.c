@@ -12,7 +12,7 @@ void wire_init(struct wire *wire, bool lines, const struct wire_ends *ends, void
 
 void wire_deinit(struct wire *wire)
 {
-    frames_free(wire);
+    wire_frames_free(wire);
     buffer_deinit(&wire->in);
     buffer_deinit(&wire->out);
 }
@@ -23,7 +23,7 @@ bool wire_read(struct wire *wire)
     if (wire_is_over(wire))
         return false;
     wire->reading = true;
-    bool good = wire->lines ? wire_lines_read(wire) : frames_read(wire);
+    bool good = wire->lines ? wire_lines_read(wire) : wire_frames_read(wire);
     wire->reading = false;
     good = wire_flush(wire) && (good || wire_is_over(wire));
     wire->broken = !good;
@@ -32,7 +32,7 @@ bool wire_read(struct wire *wire)
 
 size_t wire_waiting(const struct wire *wire)
 {
-    return wire->lines ? wire->out.length - wire->written : frames_waiting(wire);
+    return wire->lines ? wire->out.length - wire->written : wire_frames_waiting(wire);
 }
 
 bool wire_send(struct wire *wire, const char *message, size_t length)
@@ -41,7 +41,7 @@ bool wire_send(struct wire *wire, const char *message, size_t length)
         return false;
     if (wire->lines)
         wire_lines_queue(wire, message, length);
-    else if (!frames_queue(wire, WSLAY_TEXT_FRAME, message, length))
+    else if (!wire_frames_queue(wire, WSLAY_TEXT_FRAME, message, length))
         return false;
     return wire_flush(wire);
 }
@@ -50,7 +50,7 @@ bool wire_ping(struct wire *wire)
 {
     if (wire->broken || wire->ending)
         return false;
-    return wire->lines || (frames_queue(wire, WSLAY_PING, "", 0) && wire_flush(wire));
+    return wire->lines || (wire_frames_queue(wire, WSLAY_PING, "", 0) && wire_flush(wire));
 }
 
 void wire_end(struct wire *wire, int code, const char *why)
@@ -59,14 +59,14 @@ void wire_end(struct wire *wire, int code, const char *why)
         return;
     wire->ending = true;
     if (!wire->lines)
-        frames_end(wire, code, why);
+        wire_frames_end(wire, code, why);
     wire_flush(wire);
 }
 
 bool wire_flush(struct wire *wire)
 {
     if (!wire->broken)
-        wire->broken = wire->lines ? !wire_lines_flush(wire) : !frames_flush(wire);
+        wire->broken = wire->lines ? !wire_lines_flush(wire) : !wire_frames_flush(wire);
     return !wire->broken;
 }
 
@@ -74,12 +74,12 @@ bool wire_waits(const struct wire *wire)
 {
     if (wire->broken)
         return false;
-    return wire->lines ? wire->out.length > wire->written : frames_want_write(wire);
+    return wire->lines ? wire->out.length > wire->written : wire_frames_want_write(wire);
 }
 
 bool wire_is_over(const struct wire *wire)
 {
     if (wire->broken)
         return true;
-    return wire->lines ? wire->ending && !wire_waits(wire) : frames_are_over(wire);
+    return wire->lines ? wire->ending && !wire_waits(wire) : wire_frames_are_over(wire);
 }

@@ -84,7 +84,7 @@ static bool frames_need(struct wire *wire)
     return true;
 }
 
-void frames_free(struct wire *wire)
+void wire_frames_free(struct wire *wire)
 {
     if (wire->frames != NULL)
         wslay_event_context_free(wire->frames);
@@ -101,19 +101,19 @@ static bool is_idle(const struct wire *wire)
            !wslay_event_want_write(wire->frames);
 }
 
-bool frames_read(struct wire *wire)
+bool wire_frames_read(struct wire *wire)
 {
     return frames_need(wire) && wslay_event_recv(wire->frames) == 0;
 }
 
-bool frames_queue(struct wire *wire, int opcode, const char *bytes, size_t length)
+bool wire_frames_queue(struct wire *wire, int opcode, const char *bytes, size_t length)
 {
     struct wslay_event_msg message = {(uint8_t)opcode, (const uint8_t *)bytes, length};
     return frames_need(wire) && wslay_event_queue_msg(wire->frames, &message) == 0;
 }
 
 /* Words are cut where a character begins. */
-void frames_end(struct wire *wire, int code, const char *why)
+void wire_frames_end(struct wire *wire, int code, const char *why)
 {
     size_t length = strlen(why);
     if (length > REASON)
@@ -125,19 +125,19 @@ void frames_end(struct wire *wire, int code, const char *why)
     wslay_event_shutdown_read(wire->frames);
 }
 
-bool frames_flush(struct wire *wire)
+bool wire_frames_flush(struct wire *wire)
 {
     if (wire->frames == NULL)
         return true;
     if (wslay_event_send(wire->frames) != 0)
         return false;
     if (is_idle(wire))
-        frames_free(wire);
+        wire_frames_free(wire);
     return true;
 }
 
 /* Answers to empty pings have no length, and take memory all the same. */
-size_t frames_waiting(const struct wire *wire)
+size_t wire_frames_waiting(const struct wire *wire)
 {
     if (wire->frames == NULL)
         return 0;
@@ -145,13 +145,13 @@ size_t frames_waiting(const struct wire *wire)
            WIRE_EACH * wslay_event_get_queued_msg_count(wire->frames);
 }
 
-bool frames_want_write(const struct wire *wire)
+bool wire_frames_want_write(const struct wire *wire)
 {
     return wire->frames != NULL && wslay_event_want_write(wire->frames);
 }
 
 /* wslay closes by itself what is no frame, too long or no UTF-8, and answers a close. */
-bool frames_are_over(const struct wire *wire)
+bool wire_frames_are_over(const struct wire *wire)
 {
     return wire->frames != NULL && wslay_event_get_close_sent(wire->frames);
 }

@@ -39,7 +39,7 @@ static bool is_in(const struct range *list, size_t count, uint32_t glyph)
 bool server_text_is_plain(const char *words)
 {
     while (*words != '\0')
-        if (IS_IN(breaking, glyph_read(&words)))
+        if (IS_IN(breaking, utf8_read(&words)))
             return false;
     return true;
 }
@@ -49,7 +49,7 @@ bool server_name_is_allowed(const char *name)
     char key[TABLE_NAME];
     uint32_t before = ' ';
     for (const char *at = name; *at != '\0';) {
-        uint32_t glyph = glyph_read(&at);
+        uint32_t glyph = utf8_read(&at);
         if (IS_IN(unseen, glyph) || (glyph == ' ' && before == ' '))
             return false;
         before = glyph;
@@ -104,10 +104,10 @@ void server_name_fold(const char *name, char key[TABLE_NAME])
     struct text out = text_init(key, TABLE_NAME);
     while (*name != '\0') {
         char bytes[5];
-        uint32_t glyph = glyph_read(&name);
+        uint32_t glyph = utf8_read(&name);
         if (IS_IN(joining, glyph))
             continue;
-        glyph_write(fold(glyph), bytes);
+        utf8_write(fold(glyph), bytes);
         text_put(&out, bytes);
     }
 }

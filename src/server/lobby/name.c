@@ -101,7 +101,7 @@ void server_names_give_up(struct server *server)
     for (struct hashing *it; (it = server->hashing) != NULL; free(it)) {
         server->hashing = it->next;
         server_refuse_sender(server, &it->reply_to, "busy",
-                          SPEECH("The server is stopping. Come back soon."));
+                          TR_NOOP("The server is stopping. Come back soon."));
     }
     server->hash_count = 0;
 }
@@ -114,7 +114,7 @@ static enum outcome ask_hash(struct request *request, const char *name, const ch
     struct server *server = request->server;
     if (server->hash_count >= MOST_HASHES)
         return server_request_refuse(request, "busy", NULL,
-                           say("Too much is being worked out. Try again."));
+                           tr("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
     struct text out = text_init(hashing->name, sizeof hashing->name);
     text_put(&out, name);
@@ -137,11 +137,11 @@ static bool read_phrase(struct request *request, const char **phrase)
     if (!server_request_text(request, "phrase", PHRASE, phrase))
         return false;
     int letters = 0;
-    for (const char *at = *phrase; glyph_read(&at) != 0;)
+    for (const char *at = *phrase; utf8_read(&at) != 0;)
         letters++;
     if (letters >= SHORTEST)
         return true;
-    server_request_refuse(request, "bad", "phrase", say("A passphrase has at least %d letters."),
+    server_request_refuse(request, "bad", "phrase", tr("A passphrase has at least %d letters."),
                 SHORTEST);
     return false;
 }
@@ -149,7 +149,7 @@ static bool read_phrase(struct request *request, const char **phrase)
 static bool are_names(struct request *request)
 {
     if (!request->server->plan.names)
-        server_request_refuse(request, "forbidden", NULL, say("This server keeps no names."));
+        server_request_refuse(request, "forbidden", NULL, tr("This server keeps no names."));
     return request->server->plan.names;
 }
 
@@ -160,7 +160,7 @@ static bool is_untaken(struct request *request, const char *name)
     if (server_name_find(request->server, name) == NULL && !is_key_used(request->server, fold))
         return true;
     server_request_refuse(request, "full", "name",
-                say("This name is taken. Choose another, or sign in."));
+                tr("This name is taken. Choose another, or sign in."));
     return false;
 }
 
@@ -176,7 +176,7 @@ enum outcome server_do_register(struct request *request)
 static enum outcome refuse_sign(struct request *request)
 {
     return server_request_refuse(request, "forbidden", "phrase",
-                       say("The name and the passphrase do not fit together."));
+                       tr("The name and the passphrase do not fit together."));
 }
 
 static void take_name(struct peer *peer, const struct person *person)
@@ -271,12 +271,12 @@ void server_name_hashed(struct server *server, const struct server_input *input)
     } else if (person != NULL && server_batch_has_row(server, SERVER_NAME, person->key)) {
         /* what is on its way may fail, and must not be kept by this one then */
         server_refuse_sender(server, &hashing->reply_to, "busy",
-                          SPEECH("The server is busy. Try again."));
+                          TR_NOOP("The server is busy. Try again."));
     } else if (!fits) {
         server_refuse_sender(
             server, &hashing->reply_to, hashing->is_new ? "full" : "forbidden",
-            hashing->is_new ? SPEECH("This name is taken. Choose another, or sign in.")
-                            : SPEECH("The name and the passphrase do not fit together."));
+            hashing->is_new ? TR_NOOP("This name is taken. Choose another, or sign in.")
+                            : TR_NOOP("The name and the passphrase do not fit together."));
     } else {
         if (hashing->is_new) {
             char hash[256];
@@ -317,34 +317,34 @@ void server_person_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-static void read_person(struct server *server, const char *key, const struct doc *root)
+static void read_person(struct server *server, const char *key, const struct json_reader *root)
 {
     struct error error = {0};
-    struct doc keys, item, record, counted;
+    struct json_reader keys, item, record, counted;
     const char *name, *hash, *hex;
     size_t count = 0;
-    if (!doc_string_field(root, "name", &name, &error) ||
-        !doc_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
+    if (!json_reader_string_field(root, "name", &name, &error) ||
+        !json_reader_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
         strlen(key) >= TABLE_NAME)
         return;
     struct person *person = add_person(server, name, key, hash);
-    if (doc_find(root, "keys", &keys) && doc_length(&keys, &count, &error))
+    if (json_reader_find(root, "keys", &keys) && json_reader_length(&keys, &count, &error))
         for (size_t i = 0; i < count && i < TOKENS; i++)
-            if (doc_item(&keys, i, &item, &error) && doc_string(&item, &hex, &error) &&
+            if (json_reader_item(&keys, i, &item, &error) && json_reader_string(&item, &hex, &error) &&
                 fair_from_hex(hex, person->token[person->keys]))
                 person->keys++;
-    if (doc_find(root, "record", &record))
+    if (json_reader_find(root, "record", &record))
         server_rating_read(server, person, &record);
-    if (doc_find(root, "counted", &counted))
+    if (json_reader_find(root, "counted", &counted))
         server_rating_read_counted(person, &counted);
 }
 
 void server_name_known(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
-    struct doc root;
-    if (!doc_parse(&root, row->body, row->length, &error))
+    struct json_reader root;
+    if (!json_reader_parse(&root, row->body, row->length, &error))
         return;
     read_person(server, row->key, &root);
-    doc_free(&root);
+    json_reader_free(&root);
 }

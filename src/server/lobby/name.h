@@ -30,9 +30,9 @@ void server_person_write(const struct person *person, struct buffer *out);
 
 /* rating.c: STATISTICS of the protocol, and from a row. */
 void server_rating_write(const struct person *person, struct buffer *out);
-void server_rating_read(struct server *server, struct person *person, const struct doc *record);
+void server_rating_read(struct server *server, struct person *person, const struct json_reader *record);
 /* The tables that were counted last. */
 void server_rating_write_counted(const struct person *person, struct buffer *out);
-void server_rating_read_counted(struct person *person, const struct doc *list);
+void server_rating_read_counted(struct person *person, const struct json_reader *list);
 
 #endif

@@ -150,16 +150,16 @@ void server_rating_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-void server_rating_read(struct server *server, struct person *person, const struct doc *record)
+void server_rating_read(struct server *server, struct person *person, const struct json_reader *record)
 {
     for (const struct game *const *game = server->plan.games; *game != NULL; game++) {
         struct error error = {0};
         struct standing it = {.game = *game};
-        struct doc field;
-        if (doc_find(record, (*game)->name, &field) &&
-            doc_int_field(&field, "rating", INT32_MIN, INT32_MAX, &it.rating, &error) &&
-            doc_int_field(&field, "games", 0, INT32_MAX, &it.games, &error) &&
-            doc_int_field(&field, "wins", 0, INT32_MAX, &it.wins, &error))
+        struct json_reader field;
+        if (json_reader_find(record, (*game)->name, &field) &&
+            json_reader_int_field(&field, "rating", INT32_MIN, INT32_MAX, &it.rating, &error) &&
+            json_reader_int_field(&field, "games", 0, INT32_MAX, &it.games, &error) &&
+            json_reader_int_field(&field, "wins", 0, INT32_MAX, &it.wins, &error))
             *standing_of(person, *game) = it;
     }
 }
@@ -172,13 +172,13 @@ void server_rating_write_counted(const struct person *person, struct buffer *out
     json_close(out, ']');
 }
 
-void server_rating_read_counted(struct person *person, const struct doc *list)
+void server_rating_read_counted(struct person *person, const struct json_reader *list)
 {
     struct error error = {0};
-    struct doc item;
+    struct json_reader item;
     const char *table;
     for (size_t i = 0; i < COUNTED; i++)
-        if (doc_item(list, i, &item, &error) && doc_string(&item, &table, &error)) {
+        if (json_reader_item(list, i, &item, &error) && json_reader_string(&item, &table, &error)) {
             struct text out = text_init(person->counted[i], SERVER_ID);
             text_put(&out, table);
         }
@@ -224,7 +224,7 @@ enum outcome server_do_ratings(struct request *request)
         return ANSWERED;
     const struct game *game = registry_find(request->server->plan.games, name);
     if (game == NULL)
-        return server_request_refuse(request, "missing", "game", say("There is no game '%.24s' here."),
+        return server_request_refuse(request, "missing", "game", tr("There is no game '%.24s' here."),
                            name);
     for (const struct person *it = request->server->people; it != NULL; it = it->next) {
         const struct standing *standing = find_standing(it, game);

@@ -11,12 +11,12 @@
 /* The milliseconds to spare of every seat. */
 static bool take_clocks(struct fold *fold)
 {
-    struct doc list, item;
-    if (!doc_field(&fold->root, "clocks", &list, &fold->error))
+    struct json_reader list, item;
+    if (!json_reader_field(&fold->root, "clocks", &list, &fold->error))
         return false;
     for (int seat = 0; seat < fold->state->players; seat++)
-        if (!doc_item(&list, (size_t)seat, &item, &fold->error) ||
-            !doc_long(&item, 0, INT64_MAX, &fold->state->seat[seat].spare, &fold->error))
+        if (!json_reader_item(&list, (size_t)seat, &item, &fold->error) ||
+            !json_reader_long(&item, 0, INT64_MAX, &fold->state->seat[seat].spare, &fold->error))
             return false;
     return true;
 }
@@ -33,7 +33,7 @@ static bool fold_begin(struct fold *fold)
 {
     struct room_state *state = fold->state;
     const char *record;
-    if (!doc_string_field(&fold->root, "record", &record, &fold->error) ||
+    if (!json_reader_string_field(&fold->root, "record", &record, &fold->error) ||
         !take_clocks(fold) || state->match != NULL)
         return false;
     state->match = record_read(fold->server->plan.games, record, strlen(record),
@@ -56,8 +56,8 @@ static bool take_line(struct fold *fold)
     struct text out = text_init(now, sizeof now);
     struct reason why;
     if (state->match == NULL ||
-        !doc_string_field(&fold->root, "line", &line, &fold->error) ||
-        !doc_string_field(&fold->root, "hash", &hash, &fold->error) ||
+        !json_reader_string_field(&fold->root, "line", &line, &fold->error) ||
+        !json_reader_string_field(&fold->root, "hash", &hash, &fold->error) ||
         !match_play(state->match, line, &why))
         return false;
     text_format(&out, "%016llx", (unsigned long long)match_hash(state->match));
@@ -74,9 +74,9 @@ static bool fold_chance(struct fold *fold)
 
 static void remember_id(struct fold *fold, struct seat *seat)
 {
-    struct doc field;
+    struct json_reader field;
     const char *id;
-    if (!doc_find(&fold->root, "id", &field) || !doc_string(&field, &id, &fold->error))
+    if (!json_reader_find(&fold->root, "id", &field) || !json_reader_string(&field, &id, &fold->error))
         return;
     seat->made[seat->moves++ % MOVE_IDS] =
         (struct made_move){.id = hash_bytes(id, strlen(id), 0), .n = fold->state->n};
@@ -146,8 +146,8 @@ static bool fold_over(struct fold *fold)
 /* In the midst of a game the seed comes with it. */
 static bool fold_closed(struct fold *fold)
 {
-    struct doc seed;
-    return !doc_find(&fold->root, "seed", &seed) || fold_over(fold);
+    struct json_reader seed;
+    return !json_reader_find(&fold->root, "seed", &seed) || fold_over(fold);
 }
 
 static bool fold_rematch(struct fold *fold)
@@ -183,18 +183,18 @@ static bool fold_kind(struct fold *fold, const char *kind)
 static bool fold_root(struct fold *fold, const char *text, size_t length)
 {
     struct room_state *state = fold->state;
-    struct doc field;
+    struct json_reader field;
     const char *kind;
     int64_t deadline = -1, n = 0;
-    if (!doc_field(&fold->root, "n", &field, &fold->error) ||
-        !doc_long(&field, state->n + 1, state->n + 1, &n, &fold->error) ||
-        !doc_field(&fold->root, "at", &field, &fold->error) ||
-        !doc_long(&field, 0, INT64_MAX, &fold->at, &fold->error) ||
-        !doc_string_field(&fold->root, "kind", &kind, &fold->error) ||
+    if (!json_reader_field(&fold->root, "n", &field, &fold->error) ||
+        !json_reader_long(&field, state->n + 1, state->n + 1, &n, &fold->error) ||
+        !json_reader_field(&fold->root, "at", &field, &fold->error) ||
+        !json_reader_long(&field, 0, INT64_MAX, &fold->at, &fold->error) ||
+        !json_reader_string_field(&fold->root, "kind", &kind, &fold->error) ||
         (n > 1 && state->game == NULL))
         return false;
-    if (doc_find(&fold->root, "deadline", &field) &&
-        !doc_long(&field, 0, INT64_MAX, &deadline, &fold->error))
+    if (json_reader_find(&fold->root, "deadline", &field) &&
+        !json_reader_long(&field, 0, INT64_MAX, &deadline, &fold->error))
         return false;
     state->n = n;
     state->next = n + 1;
@@ -210,9 +210,9 @@ static bool fold_root(struct fold *fold, const char *text, size_t length)
 bool server_fold_event(struct server *server, struct room *room, const char *text, size_t length)
 {
     struct fold fold = {.server = server, .room = room, .state = room->state};
-    if (!doc_parse(&fold.root, text, length, &fold.error))
+    if (!json_reader_parse(&fold.root, text, length, &fold.error))
         return false;
     bool ok = fold_root(&fold, text, length);
-    doc_free(&fold.root);
+    json_reader_free(&fold.root);
     return ok;
 }

@@ -9,7 +9,7 @@ struct fold {
     struct server *server;
     struct room *room;
     struct room_state *state;
-    struct doc root;
+    struct json_reader root;
     int64_t at;
     struct error error;
 };

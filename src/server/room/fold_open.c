@@ -8,7 +8,7 @@
 bool server_fold_take_text(struct fold *fold, const char *key, char *to, size_t size)
 {
     const char *words;
-    if (!doc_string_field(&fold->root, key, &words, &fold->error))
+    if (!json_reader_string_field(&fold->root, key, &words, &fold->error))
         return false;
     struct text out = text_init(to, size);
     text_put(&out, words);
@@ -18,21 +18,21 @@ bool server_fold_take_text(struct fold *fold, const char *key, char *to, size_t 
 bool server_fold_take_hex(struct fold *fold, const char *key, unsigned char *bytes)
 {
     const char *hex;
-    return doc_string_field(&fold->root, key, &hex, &fold->error) &&
+    return json_reader_string_field(&fold->root, key, &hex, &fold->error) &&
            fair_from_hex(hex, bytes);
 }
 
 bool server_fold_take_bool(struct fold *fold, const char *key, bool *value)
 {
-    struct doc field;
-    return doc_field(&fold->root, key, &field, &fold->error) &&
-           doc_bool(&field, value, &fold->error);
+    struct json_reader field;
+    return json_reader_field(&fold->root, key, &field, &fold->error) &&
+           json_reader_bool(&field, value, &fold->error);
 }
 
 struct seat *server_fold_take_seat(struct fold *fold)
 {
     int seat = 0;
-    if (!doc_int_field(&fold->root, "seat", 1, fold->state->players, &seat, &fold->error))
+    if (!json_reader_int_field(&fold->root, "seat", 1, fold->state->players, &seat, &fold->error))
         return NULL;
     return &fold->state->seat[seat - 1];
 }
@@ -49,17 +49,17 @@ static bool take_game(struct fold *fold)
     bool ok = setup_read_id(&setup, fold->server->plan.games, &state->game, seed,
                             state->game_id, &fold->error);
     setup_deinit(&setup);
-    return ok && doc_int_field(&fold->root, "players", 1, GAME_MAX_PLAYERS,
+    return ok && json_reader_int_field(&fold->root, "players", 1, GAME_MAX_PLAYERS,
                                &state->players, &fold->error);
 }
 
 static bool take_attachment(struct fold *fold)
 {
-    struct doc field;
+    struct json_reader field;
     const char *words;
-    if (!doc_find(&fold->root, "attachment", &field))
+    if (!json_reader_find(&fold->root, "attachment", &field))
         return true;
-    if (!doc_string(&field, &words, &fold->error))
+    if (!json_reader_string(&field, &words, &fold->error))
         return false;
     free(fold->state->attachment);
     fold->state->attachment = memory_text(words, strlen(words));
@@ -68,20 +68,20 @@ static bool take_attachment(struct fold *fold)
 
 static bool take_pace(struct fold *fold)
 {
-    struct doc pace;
+    struct json_reader pace;
     struct pace *to = &fold->state->pace;
-    if (!doc_field(&fold->root, "pace", &pace, &fold->error))
+    if (!json_reader_field(&fold->root, "pace", &pace, &fold->error))
         return false;
-    to->given = doc_is_object(&pace);
+    to->given = json_reader_is_object(&pace);
     return !to->given ||
-           (doc_int_field(&pace, "each", 0, INT32_MAX, &to->each, &fold->error) &&
-            doc_int_field(&pace, "bank", 0, INT32_MAX, &to->bank, &fold->error));
+           (json_reader_int_field(&pace, "each", 0, INT32_MAX, &to->each, &fold->error) &&
+            json_reader_int_field(&pace, "bank", 0, INT32_MAX, &to->bank, &fold->error));
 }
 
 static bool take_late(struct fold *fold)
 {
     const char *late;
-    if (!doc_string_field(&fold->root, "late", &late, &fold->error))
+    if (!json_reader_string_field(&fold->root, "late", &late, &fold->error))
         return false;
     for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
         if (strcmp(late, server_late_policy_name[i]) == 0) {
@@ -94,13 +94,13 @@ static bool take_late(struct fold *fold)
 bool server_fold_made(struct fold *fold)
 {
     struct room_state *state = fold->state;
-    struct doc before;
+    struct json_reader before;
     if (!take_game(fold) || !take_attachment(fold) ||
         !server_fold_take_bool(fold, "public", &state->is_public) ||
         !server_fold_take_bool(fold, "watch", &state->watch) || !take_pace(fold) ||
         !take_late(fold) || !server_fold_take_hex(fold, "commitment", state->commitment))
         return false;
-    if (doc_find(&fold->root, "rematch_of", &before) &&
+    if (json_reader_find(&fold->root, "rematch_of", &before) &&
         !server_fold_take_text(fold, "rematch_of", state->rematch_of, sizeof state->rematch_of))
         return false;
     state->made = fold->room->made = fold->at;
@@ -114,7 +114,7 @@ bool server_fold_made(struct fold *fold)
 static bool take_promise(struct fold *fold, struct seat *seat)
 {
     const char *hex;
-    if (!doc_string_field(&fold->root, "entropy", &hex, &fold->error))
+    if (!json_reader_string_field(&fold->root, "entropy", &hex, &fold->error))
         return false;
     seat->promised = hex[0] != '\0';
     return !seat->promised || fair_from_hex(hex, seat->promise);

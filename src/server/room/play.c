@@ -211,12 +211,12 @@ static bool may_move(struct request *request, int64_t at)
     if (at < state->game_n)
         server_request_refuse_stale(request, state->n);
     else if (at > state->game_n)
-        server_request_refuse(request, "bad", "at", say("There is no such event of the game."));
+        server_request_refuse(request, "bad", "at", tr("There is no such event of the game."));
     else if (server_room_actor(request->room) != request->seat)
-        server_request_refuse(request, "forbidden", NULL, say("It is not your turn."));
+        server_request_refuse(request, "forbidden", NULL, tr("It is not your turn."));
     else if (state->seat[request->seat].away || state->skip)
         server_request_refuse(request, "late", NULL,
-                    say("A computer player is making this move: take your seat back."));
+                    tr("A computer player is making this move: take your seat back."));
     else
         return true;
     return false;

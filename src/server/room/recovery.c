@@ -56,7 +56,7 @@ enum outcome server_do_code(struct request *request)
     char words[CODE];
     tidy(server, "");
     if (server->code_count >= MOST)
-        return server_request_refuse(request, "busy", NULL, say("The server is busy. Try again."));
+        return server_request_refuse(request, "busy", NULL, tr("The server is busy. Try again."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
@@ -74,7 +74,7 @@ enum outcome server_do_redeem(struct request *request)
 {
     char token[TOKEN_TEXT];
     if (!request->room->state->seat[request->seat].taken)
-        return server_request_refuse(request, "missing", "code", say("This seat is free again."));
+        return server_request_refuse(request, "missing", "code", tr("This seat is free again."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;

@@ -11,7 +11,7 @@ static bool all_promised(struct request *request)
     for (int i = 0; i < state->players; i++)
         if (state->seat[i].taken && !state->seat[i].promised) {
             server_request_refuse(request, "busy", NULL,
-                        say("%s has not come to the table yet. Try again."),
+                        tr("%s has not come to the table yet. Try again."),
                         state->seat[i].name);
             return false;
         }
@@ -24,7 +24,7 @@ enum outcome server_do_begin(struct request *request)
         return ANSWERED;
     if (server_room_free_seats(request->room->state) > 0)
         return server_request_refuse(request, "forbidden", NULL,
-                           say("A seat is free: wait for somebody, or give it to a "
+                           tr("A seat is free: wait for somebody, or give it to a "
                                "computer player."));
     if (!all_promised(request))
         return ANSWERED;
@@ -148,7 +148,7 @@ enum outcome server_do_reveal(struct request *request)
     fair_hash(entropy, sizeof entropy, hash);
     if (!server_secret_same(hash, seat->promise, sizeof hash))
         return server_request_refuse(request, "bad", "entropy",
-                           say("These are not the bytes that were promised."));
+                           tr("These are not the bytes that were promised."));
     if (seat->revealed)
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);

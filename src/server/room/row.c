@@ -73,45 +73,45 @@ void server_row_write(const struct secrets *secrets, bool is_public, struct buff
 
 /* --- reading ------------------------------------------------------------------------ */
 
-static bool read_seat_tokens(const struct doc *list, struct secrets *secrets, int seat,
+static bool read_seat_tokens(const struct json_reader *list, struct secrets *secrets, int seat,
                              struct error *error)
 {
-    struct doc item;
+    struct json_reader item;
     size_t count = 0;
     const char *hex;
-    if (!doc_length(list, &count, error) || count > TOKENS)
+    if (!json_reader_length(list, &count, error) || count > TOKENS)
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!doc_item(list, i, &item, error) || !doc_string(&item, &hex, error) ||
+        if (!json_reader_item(list, i, &item, error) || !json_reader_string(&item, &hex, error) ||
             !fair_from_hex(hex, secrets->token[seat][i]))
             return false;
     secrets->tokens[seat] = (unsigned)count;
     return true;
 }
 
-static bool read_tokens(const struct doc *root, struct secrets *secrets,
+static bool read_tokens(const struct json_reader *root, struct secrets *secrets,
                         struct error *error)
 {
-    struct doc tokens, list;
-    if (!doc_field(root, "tokens", &tokens, error))
+    struct json_reader tokens, list;
+    if (!json_reader_field(root, "tokens", &tokens, error))
         return false;
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
-        if (!doc_item(&tokens, (size_t)seat, &list, error) ||
+        if (!json_reader_item(&tokens, (size_t)seat, &list, error) ||
             !read_seat_tokens(&list, secrets, seat, error))
             return false;
     return true;
 }
 
-static bool read_push(const struct doc *root, struct secrets *secrets,
+static bool read_push(const struct json_reader *root, struct secrets *secrets,
                       struct error *error)
 {
-    struct doc push, item;
+    struct json_reader push, item;
     const char *words;
-    if (!doc_field(root, "push", &push, error))
+    if (!json_reader_field(root, "push", &push, error))
         return false;
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
-        if (!doc_item(&push, (size_t)seat, &item, error) ||
-            !doc_string(&item, &words, error))
+        if (!json_reader_item(&push, (size_t)seat, &item, error) ||
+            !json_reader_string(&item, &words, error))
             return false;
         if (words[0] != '\0')
             secrets->push[seat] = memory_text(words, strlen(words));
@@ -119,47 +119,47 @@ static bool read_push(const struct doc *root, struct secrets *secrets,
     return true;
 }
 
-static bool read_code(const struct doc *item, struct secrets *secrets,
+static bool read_code(const struct json_reader *item, struct secrets *secrets,
                       struct error *error)
 {
     const char *hex;
-    struct doc until;
+    struct json_reader until;
     int seat;
-    if (!doc_int_field(item, "seat", 1, GAME_MAX_PLAYERS, &seat, error))
+    if (!json_reader_int_field(item, "seat", 1, GAME_MAX_PLAYERS, &seat, error))
         return false;
     struct key_code *code = &secrets->code[seat - 1];
-    return doc_string_field(item, "hash", &hex, error) &&
-           fair_from_hex(hex, code->hash) && doc_field(item, "until", &until, error) &&
-           doc_long(&until, 0, INT64_MAX, &code->until, error);
+    return json_reader_string_field(item, "hash", &hex, error) &&
+           fair_from_hex(hex, code->hash) && json_reader_field(item, "until", &until, error) &&
+           json_reader_long(&until, 0, INT64_MAX, &code->until, error);
 }
 
 /* Rows from before there were any have none. */
-static bool read_codes(const struct doc *root, struct secrets *secrets,
+static bool read_codes(const struct json_reader *root, struct secrets *secrets,
                        struct error *error)
 {
-    struct doc list, item;
+    struct json_reader list, item;
     size_t count = 0;
-    if (!doc_find(root, "codes", &list))
+    if (!json_reader_find(root, "codes", &list))
         return true;
-    if (!doc_length(&list, &count, error))
+    if (!json_reader_length(&list, &count, error))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!doc_item(&list, i, &item, error) || !read_code(&item, secrets, error))
+        if (!json_reader_item(&list, i, &item, error) || !read_code(&item, secrets, error))
             return false;
     return true;
 }
 
 /* Rows from before there were any have none. */
-static bool read_joins(const struct doc *root, struct secrets *secrets,
+static bool read_joins(const struct json_reader *root, struct secrets *secrets,
                        struct error *error)
 {
-    struct doc list, item;
+    struct json_reader list, item;
     const char *hex;
-    if (!doc_find(root, "joins", &list))
+    if (!json_reader_find(root, "joins", &list))
         return true;
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
-        if (!doc_item(&list, (size_t)seat, &item, error) ||
-            !doc_string(&item, &hex, error))
+        if (!json_reader_item(&list, (size_t)seat, &item, error) ||
+            !json_reader_string(&item, &hex, error))
             return false;
         secrets->joined[seat] = hex[0] != '\0';
         if (secrets->joined[seat] && !fair_from_hex(hex, secrets->join_id[seat]))
@@ -168,24 +168,24 @@ static bool read_joins(const struct doc *root, struct secrets *secrets,
     return true;
 }
 
-static bool read_text(const struct doc *root, const char *key, char *to, size_t size,
+static bool read_text(const struct json_reader *root, const char *key, char *to, size_t size,
                       struct error *error)
 {
     const char *words;
-    if (!doc_string_field(root, key, &words, error))
+    if (!json_reader_string_field(root, key, &words, error))
         return false;
     struct text out = text_init(to, size);
     text_put(&out, words);
     return !out.overflow;
 }
 
-static bool read_row(const struct doc *root, struct secrets *secrets, bool *is_public,
+static bool read_row(const struct json_reader *root, struct secrets *secrets, bool *is_public,
                      struct error *error)
 {
-    struct doc flag;
+    struct json_reader flag;
     const char *seed;
-    return doc_field(root, "public", &flag, error) && doc_bool(&flag, is_public, error) &&
-           doc_string_field(root, "seed", &seed, error) &&
+    return json_reader_field(root, "public", &flag, error) && json_reader_bool(&flag, is_public, error) &&
+           json_reader_string_field(root, "seed", &seed, error) &&
            fair_from_hex(seed, secrets->seed) &&
            read_text(root, "invite", secrets->invite, sizeof secrets->invite, error) &&
            read_text(root, "origin", secrets->origin, sizeof secrets->origin, error) &&
@@ -196,11 +196,11 @@ static bool read_row(const struct doc *root, struct secrets *secrets, bool *is_p
 bool server_row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)
 {
     struct error error = {0};
-    struct doc root;
-    if (!doc_parse(&root, text, length, &error))
+    struct json_reader root;
+    if (!json_reader_parse(&root, text, length, &error))
         return false;
     bool ok = read_row(&root, secrets, is_public, &error);
-    doc_free(&root);
+    json_reader_free(&root);
     return ok;
 }
 

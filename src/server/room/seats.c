@@ -32,7 +32,7 @@ static bool find_seat(struct request *request, int *seat)
     if (*seat >= 0 && is_free(&state->seat[*seat]))
         return true;
     server_request_refuse(request, "full", "seat",
-                wanted > 0 ? say("This seat is taken.") : say("All seats are taken."));
+                wanted > 0 ? tr("This seat is taken.") : tr("All seats are taken."));
     return false;
 }
 
@@ -45,7 +45,7 @@ static bool is_new_name(struct request *request, const char *name)
         server_name_fold(state->seat[i].name, other);
         if (strcmp(other, key) == 0) {
             server_request_refuse(request, "bad", "name",
-                        say("Somebody at this table is called so already."));
+                        tr("Somebody at this table is called so already."));
             return false;
         }
     }
@@ -60,7 +60,7 @@ static bool is_welcome(struct request *request)
     if (request->room->state->is_public || is_invited(request->room->state, invite))
         return true;
     server_request_refuse(request, "forbidden", "invite",
-                say("This table is for those who are invited."));
+                tr("This table is for those who are invited."));
     return false;
 }
 
@@ -68,7 +68,7 @@ static bool is_in_time(struct request *request)
 {
     if (request->room->progress.stage == STAGE_OPEN)
         return true;
-    server_request_refuse(request, "late", NULL, say("The game has begun without you."));
+    server_request_refuse(request, "late", NULL, tr("The game has begun without you."));
     return false;
 }
 
@@ -79,7 +79,7 @@ static bool read_join_id(struct request *request, const char **id)
         return false;
     if ((*id)[0] == '\0' || strlen(*id) >= JOIN_ID_LEAST)
         return true;
-    server_request_refuse(request, "bad", "id", say("'%s' must have %d to %d bytes."), "id",
+    server_request_refuse(request, "bad", "id", tr("'%s' must have %d to %d bytes."), "id",
                 JOIN_ID_LEAST, JOIN_ID);
     return false;
 }
@@ -160,7 +160,7 @@ static int read_token(struct request *request)
     int seat = server_room_seat_of(request->room->state, token);
     if (seat < 0)
         server_request_refuse(request, "forbidden", "token",
-                    say("This is not the key of a seat at this table (any more)."));
+                    tr("This is not the key of a seat at this table (any more)."));
     return seat;
 }
 
@@ -199,9 +199,9 @@ enum outcome server_do_watch(struct request *request)
         return ANSWERED;
     if (!state->watch && !is_invited(state, invite))
         return server_request_refuse(request, "forbidden", "invite",
-                           say("At this table nobody may look on."));
+                           tr("At this table nobody may look on."));
     if (request->room->follower_count >= WATCHERS)
-        return server_request_refuse(request, "full", NULL, say("Too many are looking on already."));
+        return server_request_refuse(request, "full", NULL, tr("Too many are looking on already."));
     json_add_number(&request->out, "seat", 0);
     return come(request, SEAT_NOBODY, since);
 }
@@ -219,7 +219,7 @@ bool server_request_is_host(struct request *request)
 {
     if (server_room_host(request->room->state) == request->seat)
         return true;
-    server_request_refuse(request, "forbidden", NULL, say("Only the host of the table can do that."));
+    server_request_refuse(request, "forbidden", NULL, tr("Only the host of the table can do that."));
     return false;
 }
 
@@ -228,8 +228,8 @@ bool server_request_is_stage(struct request *request, enum stage stage)
     if (request->room->progress.stage == stage)
         return true;
     server_request_refuse(request, request->room->progress.stage > stage ? "late" : "bad", NULL,
-                request->room->progress.stage > stage ? say("It is too late for that.")
-                                                  : say("It is too early for that."));
+                request->room->progress.stage > stage ? tr("It is too late for that.")
+                                                  : tr("It is too early for that."));
     return false;
 }
 
@@ -253,7 +253,7 @@ static enum outcome place_player(struct request *request, int seat, const char *
 {
     if (!server_room_is_player(request->room->state->game, player))
         return server_request_refuse(request, "bad", "player",
-                           say("There is no computer player '%.40s' for this game."),
+                           tr("There is no computer player '%.40s' for this game."),
                            player);
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
@@ -276,7 +276,7 @@ enum outcome server_do_seat(struct request *request)
         return ANSWERED;
     if (seat == request->seat)
         return server_request_refuse(request, "forbidden", "seat",
-                           say("This is your own seat: leave the table to give it up."));
+                           tr("This is your own seat: leave the table to give it up."));
     if (strcmp(player, "person") != 0)
         return place_player(request, seat, player);
     if (is_free(&request->room->state->seat[seat]))
@@ -347,7 +347,7 @@ enum outcome server_do_hand(struct request *request)
         return ANSWERED;
     if (server_room_actor(request->room) != seat || !state->is_late || state->skip)
         return server_request_refuse(request, "forbidden", "seat",
-                           say("The time of this seat is not over."));
+                           tr("The time of this seat is not over."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;

@@ -66,10 +66,10 @@ static void give_up(struct server *server, struct room *room, bool damaged)
 {
     if (damaged)
         server_request_give_up(server, room, "broken",
-                     SPEECH("This table cannot be read any more. Tell the host of the "
+                     TR_NOOP("This table cannot be read any more. Tell the host of the "
                             "server."));
     else
-        server_request_give_up(server, room, "missing", SPEECH("There is no such table."));
+        server_request_give_up(server, room, "missing", TR_NOOP("There is no such table."));
     server_room_drop(server, room);
 }
 
@@ -93,7 +93,7 @@ void server_room_loaded(struct server *server, const struct server_input *input)
     room->loading = false;
     if (lost) { /* there is one: the store could not read it now */
         server_request_give_up(server, room, "broken",
-                     SPEECH("This table cannot be read now. Try again in a while."));
+                     TR_NOOP("This table cannot be read now. Try again in a while."));
         server_timers_set(server, room, server->now + PATIENCE);
         return;
     }

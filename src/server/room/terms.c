@@ -31,7 +31,7 @@ static bool survives_the_record(struct server *server, const struct match *match
         return true;
     error_place(error, "attachment", 0);
     return error_set(error,
-                     say("This text has characters in it that no record can hold."));
+                     tr("This text has characters in it that no record can hold."));
 }
 
 /* The match is thrown away: its setup is what is wanted, settled and found good. */
@@ -46,7 +46,7 @@ static bool settle_game(struct server *server, struct terms *terms, const struct
     terms->players = match->setup.players;
     bool good = setup->attachment == NULL || survives_the_record(server, match, error);
     match_free(match);
-    return good && (!out.overflow || error_set(error, say("The options are too long.")));
+    return good && (!out.overflow || error_set(error, tr("The options are too long.")));
 }
 
 static bool attach(struct terms *terms, struct setup *setup, struct error *error)
@@ -55,7 +55,7 @@ static bool attach(struct terms *terms, struct setup *setup, struct error *error
     if (terms->attachment == NULL)
         return true;
     if (option == NULL)
-        return error_set(error, say("This game has no boards or sets of one's own."));
+        return error_set(error, tr("This game has no boards or sets of one's own."));
     setup_attach(setup, terms->attachment, strlen(terms->attachment), "attachment");
     return setup_set(setup, terms->game, option, "custom", error);
 }
@@ -67,7 +67,7 @@ static bool read_id(struct request *request, struct terms *terms, struct setup *
     if (!setup_read_id(setup, request->server->plan.games, &terms->game, seed, id, error))
         return false;
     return seed[0] == '\0' ||
-           error_set(error, say("Leave the seed out: the dice of this table are drawn "
+           error_set(error, tr("Leave the seed out: the dice of this table are drawn "
                                 "from what the server and the players throw in."));
 }
 
@@ -111,29 +111,29 @@ static bool read_player(struct request *request, struct terms *terms, int seat,
         return true;
     }
     if (seat == 0)
-        server_request_refuse(request, "bad", "seats", say("The first seat is your own: \"person\"."));
+        server_request_refuse(request, "bad", "seats", tr("The first seat is your own: \"person\"."));
     else
         server_request_refuse(request, "bad", "seats",
-                    say("There is no computer player '%.40s' for this game."), words);
+                    tr("There is no computer player '%.40s' for this game."), words);
     return false;
 }
 
 static bool read_seats(struct request *request, struct terms *terms)
 {
     struct error error = {0};
-    struct doc list, item;
+    struct json_reader list, item;
     size_t count = 0;
     const char *words;
-    if (!doc_find(&request->root, "seats", &list) || !doc_length(&list, &count, &error) ||
+    if (!json_reader_find(&request->root, "seats", &list) || !json_reader_length(&list, &count, &error) ||
         count != (size_t)terms->players) {
         server_request_refuse(request, "bad", "seats",
-                    say("'seats' must say for each of %d seats who sits there."),
+                    tr("'seats' must say for each of %d seats who sits there."),
                     terms->players);
         return false;
     }
     for (int seat = 0; seat < terms->players; seat++) {
-        if (!doc_item(&list, (size_t)seat, &item, &error) ||
-            !doc_string(&item, &words, &error)) {
+        if (!json_reader_item(&list, (size_t)seat, &item, &error) ||
+            !json_reader_string(&item, &words, &error)) {
             server_request_refuse_error(request, "seats", &error);
             return false;
         }
@@ -146,12 +146,12 @@ static bool read_seats(struct request *request, struct terms *terms)
 static bool read_pace(struct request *request, struct pace *pace)
 {
     struct error error = {0};
-    struct doc field;
-    if (!doc_find(&request->root, "pace", &field) || doc_is_null(&field))
+    struct json_reader field;
+    if (!json_reader_find(&request->root, "pace", &field) || json_reader_is_null(&field))
         return true;
     pace->given = true;
-    if (doc_int_field(&field, "each", 5, LONGEST, &pace->each, &error) &&
-        doc_int_field(&field, "bank", 0, LONGEST, &pace->bank, &error))
+    if (json_reader_int_field(&field, "each", 5, LONGEST, &pace->each, &error) &&
+        json_reader_int_field(&field, "bank", 0, LONGEST, &pace->bank, &error))
         return true;
     server_request_refuse_error(request, "pace", &error);
     return false;
@@ -167,7 +167,7 @@ static bool read_late(struct request *request, enum late_policy *late)
             *late = (enum late_policy)i;
             return true;
         }
-    server_request_refuse(request, "bad", "late", say("'late' must be computer, skip or wait."));
+    server_request_refuse(request, "bad", "late", tr("'late' must be computer, skip or wait."));
     return false;
 }
 

@@ -68,7 +68,7 @@ static void proceed(struct lesson *lesson, struct table *table)
 
 const char *lesson_text(const struct lesson *lesson)
 {
-    return lesson->told < 0 ? "" : say(lesson->step[lesson->told].words);
+    return lesson->told < 0 ? "" : tr(lesson->step[lesson->told].words);
 }
 
 const char *lesson_things(const struct lesson *lesson)

@@ -22,10 +22,10 @@ static bool find_folder(struct text *out, struct error *error)
     else if (home != NULL && home[0] == '/')
         text_format(out, "%s/.local/share/cantrip/games", home);
     else
-        return error_set(error, say("there is no place to keep games: set HOME or "
+        return error_set(error, tr("there is no place to keep games: set HOME or "
                                     "XDG_DATA_HOME to a folder"));
     return !out->overflow ||
-           error_set(error, say("the name of the folder for games is too long"));
+           error_set(error, tr("the name of the folder for games is too long"));
 }
 
 static bool make_one(const char *path, struct error *error)
@@ -36,7 +36,7 @@ static bool make_one(const char *path, struct error *error)
     int reason = errno;
     if (stat(path, &status) == 0 && S_ISDIR(status.st_mode))
         return true;
-    return error_set(error, say("cannot make the folder %s: %s"), path,
+    return error_set(error, tr("cannot make the folder %s: %s"), path,
                      strerror(reason == EEXIST ? ENOTDIR : reason));
 }
 
@@ -93,13 +93,13 @@ static bool find_free(struct store *store, const struct table *table, const char
         struct text out = text_init(store->path, sizeof store->path);
         write_path(table, folder, number, &out);
         if (out.overflow)
-            return error_set(error, say("the name of the folder for games is too long"));
+            return error_set(error, tr("the name of the folder for games is too long"));
         if (store_reserve(store, error))
             return true;
         if (error->text[0] != '\0')
             return false;
     }
-    return error_set(error, say("there are too many games with this seed in %s"), folder);
+    return error_set(error, tr("there are too many games with this seed in %s"), folder);
 }
 
 bool store_begin(struct store *store, const struct table *table, const char *folder,

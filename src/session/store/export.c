@@ -23,14 +23,14 @@ bool store_export(const struct table *table, const char *path, struct error *err
 {
     FILE *out = fopen(path, "wbx");
     if (out == NULL && errno == EEXIST)
-        return error_set(error, say("%s exists already; name another file"), path);
+        return error_set(error, tr("%s exists already; name another file"), path);
     if (out == NULL)
-        return error_set(error, say("Cannot write %s: %s"), path, strerror(errno));
+        return error_set(error, tr("Cannot write %s: %s"), path, strerror(errno));
     bool written = write_record(table->match, out);
     int reason = errno;
     fclose(out);
     if (written)
         return true;
     remove(path); /* half a record is of no use to anybody */
-    return error_set(error, say("Cannot write %s: %s"), path, strerror(reason));
+    return error_set(error, tr("Cannot write %s: %s"), path, strerror(reason));
 }

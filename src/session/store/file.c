@@ -26,7 +26,7 @@ static bool fail(const char *format, const char *path, struct error *error)
 
 static bool fail_write(const struct store *store, struct error *error)
 {
-    return fail(say("cannot write %s: %s"), store->path, error);
+    return fail(tr("cannot write %s: %s"), store->path, error);
 }
 
 bool store_read_file(const struct store *store, struct buffer *out, struct error *error)
@@ -34,18 +34,18 @@ bool store_read_file(const struct store *store, struct buffer *out, struct error
     char block[16384];
     struct stat status;
     if (fstat(store->file, &status) != 0 || !S_ISREG(status.st_mode))
-        return error_set(error, say("%s is not a file with a game"), store->path);
+        return error_set(error, tr("%s is not a file with a game"), store->path);
     for (;;) {
         ssize_t got = pread(store->file, block, sizeof block, (off_t)out->length);
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            return fail(say("cannot read %s: %s"), store->path, error);
+            return fail(tr("cannot read %s: %s"), store->path, error);
         if (got == 0)
             return true;
         buffer_put_n(out, block, (size_t)got);
         if (out->length > STORE_MAX_BYTES)
-            return error_set(error, say("%s is too large for a game"), store->path);
+            return error_set(error, tr("%s is too large for a game"), store->path);
     }
 }
 
@@ -65,10 +65,10 @@ static bool lock_file(int file, const char *path, struct error *error)
         return true;
     if (errno == EWOULDBLOCK)
         return error_set(error,
-                         say("%s is being played in another window or program; close it "
+                         tr("%s is being played in another window or program; close it "
                              "there first"),
                          path);
-    return fail(say("cannot lock %s: %s"), path, error);
+    return fail(tr("cannot lock %s: %s"), path, error);
 }
 
 /* Whether the name still leads to the open file. */
@@ -120,7 +120,7 @@ enum store_found store_look(struct store *store, struct error *error)
     }
     if (errno == ENOENT)
         return STORE_GONE;
-    fail(say("cannot look at %s: %s"), store->path, error);
+    fail(tr("cannot look at %s: %s"), store->path, error);
     return STORE_UNKNOWN;
 }
 
@@ -132,7 +132,7 @@ bool store_open_file(struct store *store, struct error *error)
         /* a pipe would wait for its other end */
         int file = open(store->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
         if (file < 0)
-            return fail(say("cannot open %s: %s"), store->path, error);
+            return fail(tr("cannot open %s: %s"), store->path, error);
         if (!lock_file(file, store->path, error)) {
             close(file);
             return false;
@@ -183,7 +183,7 @@ bool store_append(struct store *store, const struct buffer *text, struct error *
         fail_write(store, error);
         store->dirty = true;
         if (known && ftruncate(store->file, before.st_size) != 0)
-            error_set(error, say("cannot write %s, whose end is torn now"), store->path);
+            error_set(error, tr("cannot write %s, whose end is torn now"), store->path);
     }
     note_stamp(store);
     return ok;

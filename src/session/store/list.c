@@ -99,9 +99,9 @@ static void put_stage(const struct match *match, struct text *out)
     const struct game *game = match->game;
     int round = game->round != NULL ? game->round(match->world, match->state) : 0;
     if (match_over(match))
-        text_format(out, ", %s", say("over"));
+        text_format(out, ", %s", tr("over"));
     else if (round > 0)
-        text_format(out, say(", round %d"), round);
+        text_format(out, tr(", round %d"), round);
 }
 
 /* What does not fit is cut, but not within a character. */
@@ -120,7 +120,7 @@ static void cut_whole(struct text *out)
 
 static void write_title(const struct match *match, struct text *out)
 {
-    text_put(out, say(match->game->title));
+    text_put(out, tr(match->game->title));
     for (int seat = 0; seat < match->setup.players; seat++)
         put_seat(match, seat, out);
     put_stage(match, out);

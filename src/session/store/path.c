@@ -11,7 +11,7 @@ static bool put_path(struct store *store, const char *path, struct error *error)
 {
     struct text out = text_init(store->path, sizeof store->path);
     text_put(&out, path);
-    return !out.overflow || error_set(error, say("the name of the file is too long"));
+    return !out.overflow || error_set(error, tr("the name of the file is too long"));
 }
 
 /* Where the link leads that the store's path is; false when it is none. */

@@ -80,7 +80,7 @@ static bool keep_elsewhere(struct store *store, const struct table *table,
     if (!store_begin(&other, table, folder, error))
         return false;
     error_set(error,
-              say("%s was changed by another program and is left alone: the game is kept "
+              tr("%s was changed by another program and is left alone: the game is kept "
                   "as %s now"),
               file_name(store->path), file_name(other.path));
     store_close(store);
@@ -136,7 +136,7 @@ static bool keep_damage(const struct store *store, const struct buffer *text, si
     text_put(&out, error->text);
     if (!store_put_aside(store, text, name, sizeof name, error))
         return false;
-    error_set(error, say("%s; the whole file is kept as %s"), what, file_name(name));
+    error_set(error, tr("%s; the whole file is kept as %s"), what, file_name(name));
     return true;
 }
 
@@ -150,7 +150,7 @@ static struct table *read_table(struct store *store, const struct buffer *text,
 {
     size_t good = 0;
     if (text->data == NULL) {
-        error_set(error, say("%s is empty: there is no game in it"), store->path);
+        error_set(error, tr("%s is empty: there is no game in it"), store->path);
         return NULL;
     }
     struct match *match = record_read_partial(games, text->data, text->length,

@@ -40,13 +40,13 @@ void table_write_event(const struct table *table, size_t event, struct text *out
     event_write_move(table->match, first, &move);
     event_write_remark(table->match, first, &remark);
     if (seat < 0)
-        text_put(&name, say("Chance"));
+        text_put(&name, tr("Chance"));
     else
         table_write_name(table, seat, &name);
     if (remark.length > 0)
-        text_format(out, say("%s: %s (%s)"), who, words, about);
+        text_format(out, tr("%s: %s (%s)"), who, words, about);
     else
-        text_format(out, say("%s: %s"), who, words);
+        text_format(out, tr("%s: %s"), who, words);
 }
 
 /* --- the prompt --------------------------------------------------------------------- */
@@ -130,7 +130,7 @@ static void write_plain_scores(const struct table *table, struct text *out)
         struct text name = text_init(who, sizeof who);
         unsigned long points = (unsigned long)(score[seat] < 0 ? 2 : score[seat]);
         table_write_name(table, seat, &name);
-        text_format(out, say_count("%s: %d point.\n", "%s: %d points.\n", points), who,
+        text_format(out, tr_count("%s: %d point.\n", "%s: %d points.\n", points), who,
                     score[seat]);
     }
 }
@@ -162,7 +162,7 @@ static void ask_person(const struct table *table, struct text *out)
     if (put_named(table, words, table_seat(table), &sentence))
         text_put(out, named);
     else
-        text_format(out, say("%s: %s"), who, named);
+        text_format(out, tr("%s: %s"), who, named);
 }
 
 static void ask_to_confirm(const struct table *table, struct text *out)
@@ -172,7 +172,7 @@ static void ask_to_confirm(const struct table *table, struct text *out)
     struct text name = text_init(who, sizeof who);
     table_write_name(table, table_seat(table), &name);
     table_write_draft(table, &move);
-    text_format(out, say("%s: confirm '%s', or take something back"), who, words);
+    text_format(out, tr("%s: confirm '%s', or take something back"), who, words);
 }
 
 static void tell_thinking(const struct table *table, struct text *out)
@@ -180,8 +180,8 @@ static void tell_thinking(const struct table *table, struct text *out)
     char who[NAME_ROOM];
     struct text name = text_init(who, sizeof who);
     table_write_name(table, table_seat(table), &name);
-    text_format(out, say("%s (computer, %s) is thinking"), who,
-                say(table->chair[table_seat(table)].spec));
+    text_format(out, tr("%s (computer, %s) is thinking"), who,
+                tr(table->chair[table_seat(table)].spec));
 }
 
 /* Somebody else's move, or chance, in the game's words. */
@@ -211,7 +211,7 @@ static void tell_winners(const struct table *table, struct text *out)
         table_write_name(table, seat, &names);
     }
     text_format(out,
-                say_count("The game is over. %s wins.", "The game is over. Winners: %s.",
+                tr_count("The game is over. %s wins.", "The game is over. Winners: %s.",
                           (unsigned long)count),
                 who);
 }

@@ -143,7 +143,7 @@ bool table_play(struct table *table, const char *line, struct reason *why)
     for (int i = 0; i < move.count; i++)
         table_add(table, move.choice[i]);
     table_commit(table);
-    atomic_store(&table->leash.stop, false);
+    atomic_store(&table->think_control.stop, false);
     return true;
 }
 

@@ -9,17 +9,17 @@
 static const struct {
     const char *code, *words;
 } refusals[] = {
-    {"bad", SPEECH("The server did not understand this.")},
-    {"illegal", SPEECH("The rules of the game do not allow this.")},
-    {"stale", SPEECH("The table has gone on meanwhile.")},
-    {"forbidden", SPEECH("You may not do that.")},
-    {"missing", SPEECH("What you asked for is not there.")},
-    {"full", SPEECH("There is no room any more.")},
-    {"busy", SPEECH("The server is busy. Try again.")},
-    {"late", SPEECH("It is too late for that.")},
-    {"slow", SPEECH("That is too much at once. Wait a moment.")},
+    {"bad", TR_NOOP("The server did not understand this.")},
+    {"illegal", TR_NOOP("The rules of the game do not allow this.")},
+    {"stale", TR_NOOP("The table has gone on meanwhile.")},
+    {"forbidden", TR_NOOP("You may not do that.")},
+    {"missing", TR_NOOP("What you asked for is not there.")},
+    {"full", TR_NOOP("There is no room any more.")},
+    {"busy", TR_NOOP("The server is busy. Try again.")},
+    {"late", TR_NOOP("It is too late for that.")},
+    {"slow", TR_NOOP("That is too much at once. Wait a moment.")},
     {"broken",
-     SPEECH("The server could not keep this, so it did not happen. Try again in a "
+     TR_NOOP("The server could not keep this, so it did not happen. Try again in a "
             "while.")},
 };
 
@@ -27,6 +27,6 @@ const char *refusal_words(const char *code)
 {
     for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++)
         if (strcmp(refusals[i].code, code) == 0)
-            return say(refusals[i].words);
+            return tr(refusals[i].words);
     return NULL;
 }

@@ -10,13 +10,13 @@ static void write_person(const struct remote *remote, int seat, struct text *out
 {
     const struct remote_seat *at = &remote->seat[seat];
     if (at->away)
-        text_format(out, say("Seat %d: %s (a computer player acts)"), seat + 1, at->name);
+        text_format(out, tr("Seat %d: %s (a computer player acts)"), seat + 1, at->name);
     else if (seat == remote->own)
-        text_format(out, say("Seat %d: %s (you)"), seat + 1, at->name);
+        text_format(out, tr("Seat %d: %s (you)"), seat + 1, at->name);
     else if (at->here)
-        text_format(out, say("Seat %d: %s"), seat + 1, at->name);
+        text_format(out, tr("Seat %d: %s"), seat + 1, at->name);
     else
-        text_format(out, say("Seat %d: %s (not connected)"), seat + 1, at->name);
+        text_format(out, tr("Seat %d: %s (not connected)"), seat + 1, at->name);
 }
 
 void remote_write_seat(const struct remote *remote, int seat, struct text *out)
@@ -25,9 +25,9 @@ void remote_write_seat(const struct remote *remote, int seat, struct text *out)
     if (at->name[0] != '\0')
         write_person(remote, seat, out);
     else if (at->player[0] != '\0')
-        text_format(out, say("Seat %d: the computer (%s)"), seat + 1, say(at->player));
+        text_format(out, tr("Seat %d: the computer (%s)"), seat + 1, tr(at->player));
     else
-        text_format(out, say("Seat %d: free"), seat + 1);
+        text_format(out, tr("Seat %d: free"), seat + 1);
 }
 
 int remote_free_seats(const struct remote *remote)
@@ -41,15 +41,15 @@ int remote_free_seats(const struct remote *remote)
 void remote_write_task(const struct remote *remote, struct text *out)
 {
     if (!remote->connected)
-        text_put(out, say("Connecting to the server."));
+        text_put(out, tr("Connecting to the server."));
     else if (remote->stage == REMOTE_REVEAL)
-        text_put(out, say("The game is about to begin."));
+        text_put(out, tr("The game is about to begin."));
     else if (remote_free_seats(remote) > 0)
-        text_put(out, say("Waiting for players: send them the link."));
+        text_put(out, tr("Waiting for players: send them the link."));
     else if (remote->host)
-        text_put(out, say("All seats are taken: begin the game when you like."));
+        text_put(out, tr("All seats are taken: begin the game when you like."));
     else
-        text_put(out, say("All seats are taken: waiting for the host to begin."));
+        text_put(out, tr("All seats are taken: waiting for the host to begin."));
 }
 
 void remote_write_wait(const struct remote *remote, struct text *out)
@@ -60,13 +60,13 @@ void remote_write_wait(const struct remote *remote, struct text *out)
     const struct remote_seat *at = &remote->seat[seat];
     bool own = seat == remote->own;
     if (at->away && own)
-        text_put(out, say("A computer player acts for you."));
+        text_put(out, tr("A computer player acts for you."));
     else if (at->away)
-        text_format(out, say("A computer player acts for %s."), at->name);
+        text_format(out, tr("A computer player acts for %s."), at->name);
     else if (remote->late && !own)
-        text_format(out, say("The time of %s is over."), at->name);
+        text_format(out, tr("The time of %s is over."), at->name);
     else if (at->name[0] != '\0' && !at->here && !own)
-        text_format(out, say("%s is not connected."), at->name);
+        text_format(out, tr("%s is not connected."), at->name);
 }
 
 enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
@@ -85,13 +85,13 @@ void remote_write_clock(const struct remote *remote, struct text *out)
     int seconds = left > 0 ? (int)left : 0;
     if (seconds >= 2 * DAY)
         text_format(
-            out, say_count("%d day left", "%d days left", (unsigned long)(seconds / DAY)),
+            out, tr_count("%d day left", "%d days left", (unsigned long)(seconds / DAY)),
             seconds / DAY);
     else if (seconds >= 2 * HOUR)
         text_format(
             out,
-            say_count("%d hour left", "%d hours left", (unsigned long)(seconds / HOUR)),
+            tr_count("%d hour left", "%d hours left", (unsigned long)(seconds / HOUR)),
             seconds / HOUR);
     else
-        text_format(out, say("%d:%02d left"), seconds / MINUTE, seconds % MINUTE);
+        text_format(out, tr("%d:%02d left"), seconds / MINUTE, seconds % MINUTE);
 }

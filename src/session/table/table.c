@@ -21,8 +21,8 @@ static struct table *table_alloc(struct match *match)
     struct table *table = memory_new(1, sizeof *table);
     table->match = match;
     table->draft = memory_new(1, match->game->state_size);
-    table->leash.progress = note_progress;
-    table->leash.context = table;
+    table->think_control.progress = note_progress;
+    table->think_control.context = table;
     return table;
 }
 
@@ -67,7 +67,7 @@ static bool blame_seat(int seat, struct error *error)
     struct text name = text_init(option, sizeof option);
     struct text text = text_init(words, sizeof words);
     text_format(&name, "player.%d", seat + 1);
-    text_format(&text, say("seat %d: %s"), seat + 1, error->text);
+    text_format(&text, tr("seat %d: %s"), seat + 1, error->text);
     error_set(error, "%s", words);
     return error_blame(error, option);
 }
@@ -77,7 +77,7 @@ static bool check_name(const char *name, struct error *error)
 {
     for (const char *at = name; *at != '\0'; at++)
         if ((unsigned char)*at < ' ' || *at == 0x7f)
-            return error_set(error, say("a name cannot have line ends or other control "
+            return error_set(error, tr("a name cannot have line ends or other control "
                                         "characters in it"));
     return true;
 }
@@ -92,7 +92,7 @@ static bool call_player(struct table *table, int seat, const char *spec,
         return true;
     *player = ai_new(match->game, spec, playout_seed(match->seed, seat), error);
     if (*player != NULL)
-        (*player)->leash = &table->leash;
+        (*player)->think_control = &table->think_control;
     return *player != NULL;
 }
 
@@ -121,7 +121,7 @@ bool table_sit(struct table *table, int seat, const struct chair *chair,
                struct error *error)
 {
     if (seat < 0 || seat >= table_players(table))
-        return error_set(error, say("there is no seat %d; there are %d"), seat + 1,
+        return error_set(error, tr("there is no seat %d; there are %d"), seat + 1,
                          table_players(table));
     if (!sit(table, seat, chair, error))
         return false;
@@ -152,7 +152,7 @@ struct table *table_new(const struct game *game, const struct setup *setup,
 {
     static const struct chair people[GAME_MAX_PLAYERS];
     if (seed == NULL || seed[0] == '\0') {
-        error_set(error, say("a game needs a seed to draw its dice from"));
+        error_set(error, tr("a game needs a seed to draw its dice from"));
         return NULL;
     }
     struct match *match = match_new(game, setup, seed, error);
@@ -188,7 +188,7 @@ static bool read_chairs(const struct match *match, struct chair *chairs,
             read_note(match, "x-player", seat, chair->spec, sizeof chair->spec))
             continue;
         error_set(error,
-                  say("the name has more than %d bytes, or the player more than "
+                  tr("the name has more than %d bytes, or the player more than "
                       "%d: shorten the record's 'name.%d' or 'x-player.%d'"),
                   TABLE_NAME - 1, TABLE_SPEC - 1, seat + 1, seat + 1);
         return blame_seat(seat, error);
@@ -200,7 +200,7 @@ static bool can_go_on(const struct match *match, struct error *error)
 {
     if (match->seed[0] != '\0' || match_over(match))
         return true;
-    return error_set(error, say("the record has no seed, so its dice cannot be drawn: "
+    return error_set(error, tr("the record has no seed, so its dice cannot be drawn: "
                                 "add a line 'seed: ...' to its headers"));
 }
 
@@ -250,10 +250,10 @@ static bool can_follow(const struct match *match, int seat, struct error *error)
 {
     if (match->seed[0] != '\0')
         return error_set(error,
-                         say("the record has a seed, so whoever holds it knows the "
+                         tr("the record has a seed, so whoever holds it knows the "
                              "dice that will fall: such a game is not followed"));
     return seat == SEAT_NOBODY || (seat >= 0 && seat < match->setup.players) ||
-           error_set(error, say("there is no seat %d; there are %d"), seat + 1,
+           error_set(error, tr("there is no seat %d; there are %d"), seat + 1,
                      match->setup.players);
 }
 
@@ -324,7 +324,7 @@ int table_viewer(const struct table *table)
     return 0;
 }
 
-int table_sight(const struct table *table)
+int table_observation(const struct table *table)
 {
     return table->follows ? table->own : table_viewer(table);
 }
@@ -344,7 +344,7 @@ void table_write_level(const struct table *table, int seat, struct text *out)
     const char *spec = table->chair[seat].spec;
     size_t length = strcspn(spec, ":");
     if (spec[length] == '\0' && spec[0] != '\0')
-        text_put(out, say(spec));
+        text_put(out, tr(spec));
     else
         text_put_n(out, spec, length);
 }

@@ -38,7 +38,7 @@ struct table {
     bool practice;        /* something was taken back past dice or others' moves */
     bool follows;         /* the game is played elsewhere: table_follow */
     int own;              /* ... with this seat here, or SEAT_NOBODY */
-    struct leash leash;   /* of the players */
+    struct think_control think_control;   /* of the players */
     double progress;      /* of the one who thinks, 0..1 */
 };
 
@@ -70,7 +70,7 @@ int table_seat(const struct table *table);
  * table; the first seat where there is none. Of a game that is followed, the own seat. */
 int table_viewer(const struct table *table);
 /* Who sees the position: the viewer, or SEAT_NOBODY for those who look on. */
-int table_sight(const struct table *table);
+int table_observation(const struct table *table);
 /* The name of a seat for people: the chair's, or the game's. */
 void table_write_name(const struct table *table, int seat, struct text *out);
 /* Which computer player sits there, for people: its level; "" for a person. */

@@ -10,14 +10,14 @@ static enum answer ask(struct table *table, choice_t *choice)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct match *match = table->match;
-    struct sight sight = {.game = match->game,
+    struct observation observation = {.game = match->game,
                           .world = match->world,
                           .view = view,
                           .players = table_players(table),
                           .seat = table_seat(table)};
-    struct player *player = table->player[sight.seat];
-    match->game->observe(match->world, table->draft, sight.seat, view);
-    return player->decide(player, &sight, choice);
+    struct player *player = table->player[observation.seat];
+    match->game->observe(match->world, table->draft, observation.seat, view);
+    return player->decide(player, &observation, choice);
 }
 
 /* A player that has no answer, or a wrong one, must not stop the game: the first of what
@@ -38,7 +38,7 @@ bool table_think(struct table *table, uint64_t patience)
 {
     if (table_waits(table) != TABLE_COMPUTER)
         return false;
-    table->leash.patience = patience;
+    table->think_control.patience = patience;
     while (!table_is_whole(table)) {
         choice_t choice = 0;
         enum answer answer = ask(table, &choice);
@@ -47,12 +47,12 @@ bool table_think(struct table *table, uint64_t patience)
         table_add(table, settle(table, answer, choice));
     }
     table_commit(table);
-    atomic_store(&table->leash.stop, false);
+    atomic_store(&table->think_control.stop, false);
     return true;
 }
 
 void table_hurry(struct table *table)
 {
     if (table_waits(table) == TABLE_COMPUTER)
-        atomic_store(&table->leash.stop, true);
+        atomic_store(&table->think_control.stop, true);
 }

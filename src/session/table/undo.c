@@ -124,7 +124,7 @@ bool table_undo(struct table *table, struct reason *why)
         (table_undo_is_practice(table) && !note_practice(table, why)))
         return false;
     match_seek(table->match, first);
-    atomic_store(&table->leash.stop, false);
+    atomic_store(&table->think_control.stop, false);
     table_clear_draft(table);
     return true;
 }

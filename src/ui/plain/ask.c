@@ -37,10 +37,10 @@ static void tell_move(struct plain *plain, int number, const struct hint_move *m
     double win = (double)move->win * 100;
     move_write(game, plain_world(plain), plain_state(plain), &move->move, &out);
     if (move->reason[0] != '\0')
-        plain_tell(plain, say("Hint %d: %s. The chance to win is %.0f per cent; it %s."),
+        plain_tell(plain, tr("Hint %d: %s. The chance to win is %.0f per cent; it %s."),
                    number, words, win, move->reason);
     else
-        plain_tell(plain, say("Hint %d: %s. The chance to win is %.0f per cent."), number,
+        plain_tell(plain, tr("Hint %d: %s. The chance to win is %.0f per cent."), number,
                    words, win);
 }
 
@@ -62,7 +62,7 @@ static void tell_hints(struct plain *plain, struct hint *hint)
 {
     for (int i = 0; i < hint->count; i++)
         tell_move(plain, i + 1, &hint->move[i]);
-    plain_tell(plain, say("Type the number of a hint to take it; ? lists all that is "
+    plain_tell(plain, tr("Type the number of a hint to take it; ? lists all that is "
                           "possible."));
     plain->hint = hint;
     plain->hint_step = plain->table->match->count;
@@ -71,7 +71,7 @@ static void tell_hints(struct plain *plain, struct hint *hint)
 
 struct watch {
     const struct plain *plain;
-    struct leash leash;
+    struct think_control think_control;
 };
 
 static void look_up(void *context, double done)
@@ -79,31 +79,31 @@ static void look_up(void *context, double done)
     struct watch *watch = context;
     (void)done;
     if (plain_is_stopped(watch->plain))
-        atomic_store(&watch->leash.stop, true);
+        atomic_store(&watch->think_control.stop, true);
 }
 
 static void find_hint(struct plain *plain, int nodes)
 {
-    struct watch watch = {.plain = plain, .leash = {.progress = look_up}};
-    watch.leash.context = &watch;
+    struct watch watch = {.plain = plain, .think_control = {.progress = look_up}};
+    watch.think_control.context = &watch;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct game *game = plain_game_of(plain);
     int seat = table_seat(plain->table);
-    struct sight sight = {game, plain_world(plain), view, table_players(plain->table),
+    struct observation observation = {game, plain_world(plain), view, table_players(plain->table),
                           seat};
     struct hint_options options = {.nodes = (uint64_t)nodes,
                                    .seconds = nodes > 0 ? 0 : HINT_SECONDS,
-                                   .leash = &watch.leash};
+                                   .think_control = &watch.think_control};
     struct hint *hint = memory_new(1, sizeof *hint);
     struct error error = {0};
     plain_forget_hints(plain);
     game->observe(plain_world(plain), plain_state(plain), seat, view);
-    if (hint_find(&sight, &options, hint, &error)) {
+    if (hint_find(&observation, &options, hint, &error)) {
         tell_hints(plain, hint);
         return;
     }
     if (error.text[0] != '\0')
-        plain_tell(plain, say("There is no hint: %s."), error.text);
+        plain_tell(plain, tr("There is no hint: %s."), error.text);
     free(hint);
 }
 
@@ -112,21 +112,21 @@ void plain_hint(struct plain *plain, const char *rest)
     enum { MOST = 1000000 };
     int nodes = 0;
     if (plain->remote != NULL) {
-        plain_tell(plain, say("There are no hints in a game with others."));
+        plain_tell(plain, tr("There are no hints in a game with others."));
         return;
     }
     if (table_waits(plain->table) != TABLE_PERSON) {
-        plain_tell(plain, say("The game is over, so there is nothing to decide."));
+        plain_tell(plain, tr("The game is over, so there is nothing to decide."));
         return;
     }
     if (table_is_whole(plain->table)) {
-        plain_tell(plain, say("Your move is complete: yes makes it, back takes its last "
+        plain_tell(plain, tr("Your move is complete: yes makes it, back takes its last "
                               "part back, drop forgets it."));
         return;
     }
     if (rest[0] != '\0' && !text_to_int(rest, 1, MOST, &nodes)) {
         plain_tell(plain,
-                   say("After hint goes how many simulations to look ahead with, "
+                   tr("After hint goes how many simulations to look ahead with, "
                        "a number from 1 to %d, or nothing."),
                    MOST);
         return;

@@ -16,15 +16,15 @@ static void tell_order(struct plain *plain, const char *name, const char *subjec
                        const char *help)
 {
     if (subject[0] != '\0')
-        plain_tell(plain, "%s %s: %s.", name, say(subject), say(help));
+        plain_tell(plain, "%s %s: %s.", name, tr(subject), tr(help));
     else
-        plain_tell(plain, "%s: %s.", name, say(help));
+        plain_tell(plain, "%s: %s.", name, tr(help));
 }
 
 static void tell_all(struct plain *plain)
 {
     const struct game *game = plain_game_of(plain);
-    plain_tell(plain, say("Type a move in one line, or part by part. Enter alone tells "
+    plain_tell(plain, tr("Type a move in one line, or part by part. Enter alone tells "
                           "again who must do what. Commands:"));
     for (const struct order *order = plain_orders(); order->name != NULL; order++)
         if (plain_find_question(plain, order->name) == NULL)
@@ -37,7 +37,7 @@ static void tell_all(struct plain *plain)
              q++)
             tell_order(plain, q->name, q->subject, q->help);
     if (game->legend != NULL)
-        plain_tell(plain, "%s", say(game->legend));
+        plain_tell(plain, "%s", tr(game->legend));
 }
 
 /* Things are one word: "red 6" is red.6, "leap fire" is leap.fire. False when they name
@@ -94,7 +94,7 @@ void plain_help(struct plain *plain, const char *rest)
         tell_order(plain, question->name, question->subject, question->help);
     else if (!tell_about(plain, rest))
         plain_tell(plain,
-                   say("There is no help on %s; rules %s looks for it in the "
+                   tr("There is no help on %s; rules %s looks for it in the "
                        "rules."),
                    rest, rest);
 }

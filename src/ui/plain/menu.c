@@ -37,10 +37,10 @@ void plain_menu(struct plain *plain, const char *rest)
     int count = table_choices(plain->table, list);
     plain_forget_hints(plain);
     if (table_is_whole(plain->table))
-        plain_tell(plain, say("Your move is complete: yes makes it, back takes its last "
+        plain_tell(plain, tr("Your move is complete: yes makes it, back takes its last "
                               "part back, drop forgets it."));
     else if (count == 0)
-        plain_tell(plain, say("There is nothing to choose now."));
+        plain_tell(plain, tr("There is nothing to choose now."));
     for (int i = 0; i < count; i++)
         tell_choice(plain, i + 1, list[i], rest);
 }
@@ -57,10 +57,10 @@ void plain_tell_possible(struct plain *plain)
         write_choice(plain, list[i], &out);
     }
     if (count > SHOWN)
-        plain_tell(plain, say("Possible now: %s, and %d more; ? lists all."), words,
+        plain_tell(plain, tr("Possible now: %s, and %d more; ? lists all."), words,
                    count - SHOWN);
     else if (count > 0)
-        plain_tell(plain, say("Possible now: %s."), words);
+        plain_tell(plain, tr("Possible now: %s."), words);
 }
 
 /* All words that make sense now, one after the other, each with its terminator. */
@@ -122,11 +122,11 @@ static const char *guess(const struct vocabulary *known, const char *word)
     struct nearest nearest;
     if (!can_be_guessed(word))
         return word;
-    nearest_init(&nearest, word, "");
+    suggest_init(&nearest, word, "");
     for (size_t at = 0; at < known->length; at += strlen(known->words + at) + 1) {
         if (strcmp(known->words + at, word) == 0)
             return word;
-        nearest_offer(&nearest, known->words + at);
+        suggest_offer(&nearest, known->words + at);
     }
     bool is_near = nearest.best != NULL && 2 * (size_t)nearest.distance <= strlen(word);
     return is_near ? nearest.best : word;
@@ -151,6 +151,6 @@ bool plain_tell_near(struct plain *plain, const char *line)
         text_put(&out, better);
     }
     if (changed)
-        plain_tell(plain, say("Did you mean: %s?"), meant);
+        plain_tell(plain, tr("Did you mean: %s?"), meant);
     return changed;
 }

@@ -18,7 +18,7 @@ void plain_keep(struct plain *plain)
         plain_tell(plain, "%s.", error_line(&error, line, sizeof line));
     if (!kept && !plain->unkept)
         plain_tell(plain,
-                   say("The game cannot be kept at the moment: %s. You can go on, and "
+                   tr("The game cannot be kept at the moment: %s. You can go on, and "
                        "save FILE writes it elsewhere."),
                    error_line(&error, line, sizeof line));
     plain->unkept = !kept;
@@ -29,11 +29,11 @@ static bool is_asked(struct plain *plain)
     if (table_waits(plain->table) == TABLE_PERSON && !plain_lesson_waits(plain))
         return true;
     if (plain_lesson_waits(plain))
-        plain_tell(plain, say("Press Enter first: the lesson goes on then."));
+        plain_tell(plain, tr("Press Enter first: the lesson goes on then."));
     else if (table_waits(plain->table) == TABLE_ELSEWHERE)
-        plain_tell(plain, say("It is not your turn."));
+        plain_tell(plain, tr("It is not your turn."));
     else
-        plain_tell(plain, say("The game is over, so no move can be made."));
+        plain_tell(plain, tr("The game is over, so no move can be made."));
     return false;
 }
 
@@ -69,7 +69,7 @@ static bool tell_named(struct plain *plain, const char *line)
     if (!plain_title_of(plain, line, &out))
         return false;
     plain_tell(plain,
-               say("%s is a name and no move: %s. Say first what to do; help %s tells "
+               tr("%s is a name and no move: %s. Say first what to do; help %s tells "
                    "more."),
                line, title, line);
     return true;
@@ -85,7 +85,7 @@ static void refuse(struct plain *plain, const char *line, const struct reason *w
     if (plain->table->move.count == 0)
         plain_tell_possible(plain);
     else
-        plain_tell(plain, say("To begin another move, type drop first."));
+        plain_tell(plain, tr("To begin another move, type drop first."));
 }
 
 /* Words that only one choice has stand for it. It is looked at once more, as a guess is
@@ -109,7 +109,7 @@ void plain_type(struct plain *plain, const char *line)
     if (!is_asked(plain))
         return;
     if (table_is_whole(table)) {
-        plain_tell(plain, say("Your move is complete already."));
+        plain_tell(plain, tr("Your move is complete already."));
         return;
     }
     if (table_type(table, line, &why))
@@ -127,7 +127,7 @@ static bool read_number(struct plain *plain, const char *number, int count, int 
 {
     if (text_to_int(number, 1, count, picked))
         return true;
-    plain_tell(plain, say("There is no number %s in the list; it goes from 1 to %d."),
+    plain_tell(plain, tr("There is no number %s in the list; it goes from 1 to %d."),
                number, count);
     return false;
 }
@@ -162,7 +162,7 @@ void plain_pick(struct plain *plain, const char *number)
     if (!is_asked(plain))
         return;
     if (table_is_whole(table)) {
-        plain_tell(plain, say("Your move is complete already."));
+        plain_tell(plain, tr("Your move is complete already."));
         return;
     }
     if (plain_hints(plain) != NULL) {
@@ -183,9 +183,9 @@ void plain_yes(struct plain *plain, const char *rest)
     if (table_is_whole(plain->table))
         make_move(plain);
     else if (plain->table->move.count > 0)
-        plain_tell(plain, say("Your move is not complete yet."));
+        plain_tell(plain, tr("Your move is not complete yet."));
     else
-        plain_tell(plain, say("There is no move to make yet: type one, or ? for what is "
+        plain_tell(plain, tr("There is no move to make yet: type one, or ? for what is "
                               "possible."));
 }
 
@@ -193,10 +193,10 @@ void plain_back(struct plain *plain, const char *rest)
 {
     (void)rest;
     if (table_back(plain->table))
-        plain_tell(plain, say("The last part of your move is taken back."));
+        plain_tell(plain, tr("The last part of your move is taken back."));
     else
         plain_tell(plain,
-                   say("Your move has no parts to take back yet; undo takes a whole "
+                   tr("Your move has no parts to take back yet; undo takes a whole "
                        "move back."));
 }
 
@@ -205,8 +205,8 @@ void plain_drop(struct plain *plain, const char *rest)
     (void)rest;
     bool begun = plain->table->move.count > 0;
     table_drop(plain->table);
-    plain_tell(plain, begun ? say("Your move is forgotten. You can begin anew.")
-                            : say("Your move has not begun yet."));
+    plain_tell(plain, begun ? tr("Your move is forgotten. You can begin anew.")
+                            : tr("Your move has not begun yet."));
 }
 
 void plain_confirm(struct plain *plain, const char *rest)
@@ -216,9 +216,9 @@ void plain_confirm(struct plain *plain, const char *rest)
     else if (strcasecmp(rest, "on") == 0)
         plain->options.sure = false;
     else if (rest[0] != '\0')
-        plain_tell(plain, say("Type confirm on or confirm off, not confirm %s."), rest);
+        plain_tell(plain, tr("Type confirm on or confirm off, not confirm %s."), rest);
     plain_tell(plain, plain->options.sure
-                          ? say("Moves made in parts are made as soon as they are "
+                          ? tr("Moves made in parts are made as soon as they are "
                                 "complete.")
-                          : say("Moves made in parts wait for yes."));
+                          : tr("Moves made in parts wait for yes."));
 }

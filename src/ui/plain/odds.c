@@ -14,7 +14,7 @@ static bool tell_goal(struct plain *plain, const char *goal, struct reason *why)
         return false;
     odds_write_chance(&answer, &out);
     if (answer.advice[0] != '\0')
-        plain_tell(plain, say("%s: %s. Next: %s."), goal, chance, answer.advice);
+        plain_tell(plain, tr("%s: %s. Next: %s."), goal, chance, answer.advice);
     else
         plain_tell(plain, "%s: %s.", goal, chance);
     return true;
@@ -33,7 +33,7 @@ static void tell_all(struct plain *plain)
     if (told == 0 && why.text[0] != '\0')
         plain_tell_reason(plain, &why);
     else if (told == 0)
-        plain_tell(plain, say("Nothing depends on dice here."));
+        plain_tell(plain, tr("Nothing depends on dice here."));
 }
 
 void plain_odds(struct plain *plain, const char *rest)
@@ -41,14 +41,14 @@ void plain_odds(struct plain *plain, const char *rest)
     const struct odds *odds = plain_game_of(plain)->odds;
     struct reason why = {"", ""};
     if (odds == NULL) {
-        plain_tell(plain, say("This game has no odds to ask for."));
+        plain_tell(plain, tr("This game has no odds to ask for."));
         return;
     }
     if (plain->oracle == NULL)
         plain->oracle = odds->oracle_new(plain_world(plain));
     plain->odds = odds;
     if (plain->oracle == NULL)
-        plain_tell(plain, say("There is not enough memory for the odds."));
+        plain_tell(plain, tr("There is not enough memory for the odds."));
     else if (rest[0] == '\0')
         tell_all(plain);
     else if (!tell_goal(plain, rest, &why))

@@ -48,9 +48,9 @@ static void greet(struct plain *plain)
 {
     plain_tell(
         plain,
-        say("%s. Type a move, ? for what is possible, show for the whole position, "
+        tr("%s. Type a move, ? for what is possible, show for the whole position, "
             "help for all commands."),
-        say(plain_game_of(plain)->title));
+        tr(plain_game_of(plain)->title));
     if (plain->lesson == NULL)
         plain_tell_seats(plain);
     if (is_begun(plain->table->match))
@@ -62,7 +62,7 @@ static void say_who_thinks(struct plain *plain)
     char name[PLAIN_NAME];
     struct text out = text_init(name, sizeof name);
     table_write_name(plain->table, table_seat(plain->table), &out);
-    plain_tell(plain, say("%s is thinking."), name);
+    plain_tell(plain, tr("%s is thinking."), name);
     fflush(plain->out);
 }
 
@@ -88,15 +88,15 @@ static void leave_remote(struct plain *plain)
     const struct remote *remote = plain->remote;
     const char *program = plain->options.program;
     if (remote->record[0] != '\0')
-        plain_tell(plain, say("The record is in %s"), remote->record);
+        plain_tell(plain, tr("The record is in %s"), remote->record);
     if (remote->record[0] != '\0' && program != NULL)
-        plain_tell(plain, say("To check its dice again: %s verify '%s'"), program,
+        plain_tell(plain, tr("To check its dice again: %s verify '%s'"), program,
                    remote->record);
     if (remote->stage == REMOTE_CLOSED || remote->stage == REMOTE_OVER ||
         remote->own < 0 || program == NULL)
-        plain_tell(plain, say("Goodbye."));
+        plain_tell(plain, tr("Goodbye."));
     else
-        plain_tell(plain, say("Goodbye. To come back: %s play --plain --join '%s'"),
+        plain_tell(plain, tr("Goodbye. To come back: %s play --plain --join '%s'"),
                    program, remote->invite);
 }
 
@@ -109,23 +109,23 @@ static void leave(struct plain *plain)
         return;
     }
     if (plain->store == NULL || plain->store->path[0] == '\0') {
-        plain_tell(plain, say("Goodbye. The game was not kept."));
+        plain_tell(plain, tr("Goodbye. The game was not kept."));
         return;
     }
     plain_keep(plain); /* perhaps there is room by now */
     if (plain->unkept) {
-        plain_tell(plain, say("Goodbye. The last moves could not be kept in %s"),
+        plain_tell(plain, tr("Goodbye. The last moves could not be kept in %s"),
                    plain->store->path);
         return;
     }
-    plain_tell(plain, say("Goodbye. The game is kept in %s"), plain->store->path);
+    plain_tell(plain, tr("Goodbye. The game is kept in %s"), plain->store->path);
     if (program == NULL)
         return;
     if (table_waits(plain->table) == TABLE_OVER)
-        plain_tell(plain, say("Who played well, and who was lucky: %s analyse '%s'"),
+        plain_tell(plain, tr("Who played well, and who was lucky: %s analyse '%s'"),
                    program, plain->store->path);
     else
-        plain_tell(plain, say("To go on with it: %s play --plain --resume '%s'"), program,
+        plain_tell(plain, tr("To go on with it: %s play --plain --resume '%s'"), program,
                    plain->store->path);
 }
 
@@ -138,7 +138,7 @@ static void hear(struct plain *plain)
     if (what == PLAIN_END)
         plain->left = true;
     else if (what == PLAIN_TOO_LONG)
-        plain_tell(plain, say("That line is too long. Nothing was done."));
+        plain_tell(plain, tr("That line is too long. Nothing was done."));
     else
         plain_obey(plain, line);
 }

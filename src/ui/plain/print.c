@@ -29,10 +29,10 @@ void plain_tell_reason(struct plain *plain, const struct reason *why)
     size_t length = strlen(why->text);
     const char *stop = length > 0 && strchr(".!?", why->text[length - 1]) ? "" : ".";
     if (why->rule[0] != '\0')
-        plain_tell(plain, say("Not possible by rule %s: %s%s"), why->rule, why->text,
+        plain_tell(plain, tr("Not possible by rule %s: %s%s"), why->rule, why->text,
                    stop);
     else
-        plain_tell(plain, say("Not possible: %s%s"), why->text, stop);
+        plain_tell(plain, tr("Not possible: %s%s"), why->text, stop);
 }
 
 /* "Ada (warlock)": dice and positions are told by what the seat is called in the game. */
@@ -57,10 +57,10 @@ void plain_tell_seats(struct plain *plain)
         struct text out = text_init(name, sizeof name);
         write_full_name(table, seat, &out);
         if (table->player[seat])
-            plain_tell(plain, say("Seat %d: %s, the computer (%s)."), seat + 1, name,
-                       say(table->chair[seat].spec));
+            plain_tell(plain, tr("Seat %d: %s, the computer (%s)."), seat + 1, name,
+                       tr(table->chair[seat].spec));
         else
-            plain_tell(plain, say("Seat %d: %s, a person."), seat + 1, name);
+            plain_tell(plain, tr("Seat %d: %s, a person."), seat + 1, name);
     }
 }
 
@@ -81,10 +81,10 @@ static void tell_draft(struct plain *plain)
     struct text out = text_init(draft, sizeof draft);
     table_write_draft(plain->table, &out);
     if (table_is_whole(plain->table)) {
-        plain_tell(plain, say("Your move: %s. Type yes to make it, or back."), draft);
+        plain_tell(plain, tr("Your move: %s. Type yes to make it, or back."), draft);
         return;
     }
-    plain_tell(plain, say("Your move so far: %s."), draft);
+    plain_tell(plain, tr("Your move so far: %s."), draft);
     plain_tell_possible(plain);
 }
 
@@ -104,13 +104,13 @@ static void tell_task(struct plain *plain)
 void plain_tell_prompt(struct plain *plain)
 {
     if (plain_lesson_waits(plain))
-        plain_tell(plain, say("Press Enter to go on."));
+        plain_tell(plain, tr("Press Enter to go on."));
     else if (table_waits(plain->table) == TABLE_OVER && plain->remote != NULL)
-        plain_tell(plain, say("The game is over. Type log, save FILE, say WORDS, rematch "
+        plain_tell(plain, tr("The game is over. Type log, save FILE, say WORDS, rematch "
                               "or quit; help lists all commands."));
     else if (table_waits(plain->table) == TABLE_OVER)
         plain_tell(plain,
-                   say("The game is over. Type log, save FILE, undo or quit; help lists "
+                   tr("The game is over. Type log, save FILE, undo or quit; help lists "
                        "all commands."));
     else
         tell_task(plain);
@@ -131,15 +131,15 @@ void plain_tell_result(struct plain *plain)
 {
     const struct match *match = plain->table->match;
     unsigned winners = match->game->winners(match->world, match->state);
-    plain_tell(plain, say("That was the end of the game."));
+    plain_tell(plain, tr("That was the end of the game."));
     plain_tell_scores(plain);
     for (int seat = 0; seat < table_players(plain->table); seat++) {
         char name[PLAIN_NAME];
         struct text out = text_init(name, sizeof name);
         table_write_name(plain->table, seat, &out);
         if (winners >> seat & 1)
-            plain_tell(plain, say("%s wins."), name);
+            plain_tell(plain, tr("%s wins."), name);
     }
     if (plain->table->practice)
-        plain_tell(plain, say("It was a game for practice: moves were taken back."));
+        plain_tell(plain, tr("It was a game for practice: moves were taken back."));
 }

@@ -84,7 +84,7 @@ static void wish(struct plain *plain, enum remote_wish what)
 static void talk(struct plain *plain, const char *rest)
 {
     if (rest[0] == '\0')
-        plain_tell(plain, say("After say go the words for the others."));
+        plain_tell(plain, tr("After say go the words for the others."));
     else
         plain->remote->deeds->wish(plain->remote, REMOTE_CHAT_TO, 0, rest);
 }
@@ -100,7 +100,7 @@ static void players(struct plain *plain, const char *rest)
         plain_tell(plain, "%s.", line);
     }
     if (remote->watchers > 0)
-        plain_tell(plain, say("Looking on: %d."), remote->watchers);
+        plain_tell(plain, tr("Looking on: %d."), remote->watchers);
     char words[80] = "";
     struct text out = text_init(words, sizeof words);
     remote_write_clock(remote, &out);
@@ -111,7 +111,7 @@ static void players(struct plain *plain, const char *rest)
 static void tell_link(struct plain *plain, const char *rest)
 {
     (void)rest;
-    plain_tell(plain, say("The link for others: %s"), plain->remote->invite);
+    plain_tell(plain, tr("The link for others: %s"), plain->remote->invite);
 }
 
 static void begin(struct plain *plain, const char *rest)
@@ -129,7 +129,7 @@ static bool read_seat(struct plain *plain, const char **rest, int *seat)
     *rest = in.at + strspn(in.at, " ");
     if (text_to_int(word, 1, plain->remote->seats, seat))
         return true;
-    plain_tell(plain, say("Name a seat by its number, from 1 to %d."),
+    plain_tell(plain, tr("Name a seat by its number, from 1 to %d."),
                plain->remote->seats);
     return false;
 }
@@ -140,7 +140,7 @@ static void give_seat(struct plain *plain, const char *rest)
     if (!read_seat(plain, &rest, &seat))
         return;
     if (rest[0] == '\0')
-        plain_tell(plain, say("After the seat goes who is to have it: person, or a "
+        plain_tell(plain, tr("After the seat goes who is to have it: person, or a "
                               "computer player such as adept."));
     else
         plain->remote->deeds->wish(plain->remote, REMOTE_SEAT, seat - 1, rest);
@@ -187,26 +187,26 @@ static void code(struct plain *plain, const char *rest)
 const struct order *plain_remote_orders(void)
 {
     static const struct order orders[] = {
-        {"say", "tell", SPEECH("WORDS"), SPEECH("says something to the others"), talk},
-        {"players", "who", "", SPEECH("who sits where, and who is connected"), players},
-        {"link", "invite", "", SPEECH("the link for others"), tell_link},
-        {"begin", "start", "", SPEECH("begins the game; for the host"), begin},
-        {"seat", NULL, SPEECH("N PLAYER"),
-         SPEECH("before the game, gives a seat to a computer player such as adept, or "
+        {"say", "tell", TR_NOOP("WORDS"), TR_NOOP("says something to the others"), talk},
+        {"players", "who", "", TR_NOOP("who sits where, and who is connected"), players},
+        {"link", "invite", "", TR_NOOP("the link for others"), tell_link},
+        {"begin", "start", "", TR_NOOP("begins the game; for the host"), begin},
+        {"seat", NULL, TR_NOOP("N PLAYER"),
+         TR_NOOP("before the game, gives a seat to a computer player such as adept, or "
                 "frees it (person); for the host"),
          give_seat},
         {"leave", NULL, "",
-         SPEECH("gives your seat back; in a game a computer player has it until you "
+         TR_NOOP("gives your seat back; in a game a computer player has it until you "
                 "return"),
          give_up_seat},
-        {"return", NULL, "", SPEECH("takes your seat back from the computer player"),
+        {"return", NULL, "", TR_NOOP("takes your seat back from the computer player"),
          come_back},
-        {"hand", NULL, SPEECH("N"),
-         SPEECH("when seat N is late: a computer player takes it"), hand},
-        {"skip", NULL, SPEECH("N"),
-         SPEECH("when seat N is late: a computer player makes this one move"), skip},
-        {"code", NULL, "", SPEECH("a code that gives your seat to another device"), code},
-        {"rematch", NULL, "", SPEECH("when it is over: the same once more"), rematch},
+        {"hand", NULL, TR_NOOP("N"),
+         TR_NOOP("when seat N is late: a computer player takes it"), hand},
+        {"skip", NULL, TR_NOOP("N"),
+         TR_NOOP("when seat N is late: a computer player makes this one move"), skip},
+        {"code", NULL, "", TR_NOOP("a code that gives your seat to another device"), code},
+        {"rematch", NULL, "", TR_NOOP("when it is over: the same once more"), rematch},
         {0},
     };
     return orders;

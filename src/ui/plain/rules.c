@@ -49,7 +49,7 @@ static void put_spoken(struct buffer *out, const char *line, size_t length)
 static void look_at(struct search *search, const char *words)
 {
     bool fits = search->by_number ? has_number(words, search->wanted)
-                                  : glyph_find(words, strlen(words), search->wanted);
+                                  : utf8_find(words, strlen(words), search->wanted);
     if (!fits)
         return;
     if (++search->found <= SHOWN || search->by_number)
@@ -87,16 +87,16 @@ void plain_rules(struct plain *plain, const char *rest)
     const struct guide *guide = plain_game_of(plain)->guide;
     struct search search = {plain, rest, isdigit((unsigned char)rest[0]), 0};
     if (guide == NULL || guide->rules == NULL) {
-        plain_tell(plain, say("This game has no rules to search."));
+        plain_tell(plain, tr("This game has no rules to search."));
         return;
     }
     go_through(&search, guide->rules());
     if (rest[0] == '\0')
-        plain_tell(plain, say("rules and a word or the number of a rule or chapter tells "
+        plain_tell(plain, tr("rules and a word or the number of a rule or chapter tells "
                               "what the rules say of it."));
     else if (search.found == 0)
-        plain_tell(plain, say("The rules do not mention %s."), rest);
+        plain_tell(plain, tr("The rules do not mention %s."), rest);
     else if (search.found > SHOWN && !search.by_number)
-        plain_tell(plain, say("%d more; a longer word finds fewer."),
+        plain_tell(plain, tr("%d more; a longer word finds fewer."),
                    search.found - SHOWN);
 }

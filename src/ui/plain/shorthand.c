@@ -25,7 +25,7 @@ static bool has_words(const struct plain *plain, choice_t choice, const char *wo
                                        &text);
     put_apart(written, &out);
     size_t named = 1 + strcspn(apart + 1, " ");
-    return glyph_find(apart + named, out.length - named, words);
+    return utf8_find(apart + named, out.length - named, words);
 }
 
 int plain_find_meant(const struct plain *plain, const char *line, choice_t *meant)

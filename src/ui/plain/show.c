@@ -31,7 +31,7 @@ void plain_log(struct plain *plain, const char *rest)
     if (rest[0] != '\0' && strcasecmp(rest, "all") != 0 &&
         !text_to_int(rest, 1, 1000000, &wanted)) {
         plain_tell(plain,
-                   say("After log goes the number of events to tell, or all, not %s."),
+                   tr("After log goes the number of events to tell, or all, not %s."),
                    rest);
         return;
     }
@@ -39,7 +39,7 @@ void plain_log(struct plain *plain, const char *rest)
     if (strcasecmp(rest, "all") == 0)
         first = 0;
     if (count == 0)
-        plain_tell(plain, say("Nothing has happened yet."));
+        plain_tell(plain, tr("Nothing has happened yet."));
     for (size_t i = first; i < count; i++) {
         char line[PLAIN_SENTENCE];
         struct text out = text_init(line, sizeof line);
@@ -52,9 +52,9 @@ void plain_save(struct plain *plain, const char *rest)
 {
     struct error error = {0};
     if (rest[0] == '\0')
-        plain_tell(plain, say("After save goes the name of the file to write."));
+        plain_tell(plain, tr("After save goes the name of the file to write."));
     else if (store_export(plain->table, rest, &error))
-        plain_tell(plain, say("The record is written to %s"), rest);
+        plain_tell(plain, tr("The record is written to %s"), rest);
     else
         plain_tell(plain, "%s.", error.text);
 }

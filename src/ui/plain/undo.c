@@ -8,7 +8,7 @@ static bool is_warned(struct plain *plain)
     if (plain->warned || plain->table->practice || !table_undo_is_practice(plain->table))
         return true;
     plain_tell(plain,
-               say("Dice have fallen or others have moved since your last move. To "
+               tr("Dice have fallen or others have moved since your last move. To "
                    "take it back makes this a game for practice, and its record "
                    "says so. Type undo again if you want that."));
     plain->warned = true;
@@ -20,7 +20,7 @@ void plain_undo(struct plain *plain, const char *rest)
     struct reason why = {"", ""};
     (void)rest;
     if (plain_lesson_runs(plain)) {
-        plain_tell(plain, say("In the guided game nothing is taken back."));
+        plain_tell(plain, tr("In the guided game nothing is taken back."));
         return;
     }
     if (!is_warned(plain))
@@ -31,7 +31,7 @@ void plain_undo(struct plain *plain, const char *rest)
         return;
     }
     plain->told = table_events(plain->table);
-    plain_tell(plain, say("Your last move is taken back."));
+    plain_tell(plain, tr("Your last move is taken back."));
     plain_keep(plain);
 }
 
@@ -41,5 +41,5 @@ void plain_redo(struct plain *plain, const char *rest)
     if (!plain_lesson_runs(plain) && table_redo(plain->table))
         plain_keep(plain);
     else
-        plain_tell(plain, say("There is nothing to make again."));
+        plain_tell(plain, tr("There is nothing to make again."));
 }

@@ -7,14 +7,14 @@
 
 static void tell_help(struct plain *plain)
 {
-    plain_tell(plain, say("The game has not begun yet. Commands:"));
+    plain_tell(plain, tr("The game has not begun yet. Commands:"));
     for (const struct order *order = plain_remote_orders(); order->name; order++)
         if (order->subject[0] != '\0')
-            plain_tell(plain, "%s %s: %s.", order->name, say(order->subject),
-                       say(order->help));
+            plain_tell(plain, "%s %s: %s.", order->name, tr(order->subject),
+                       tr(order->help));
         else
-            plain_tell(plain, "%s: %s.", order->name, say(order->help));
-    plain_tell(plain, "%s: %s.", "quit", say("leaves; your seat is kept"));
+            plain_tell(plain, "%s: %s.", order->name, tr(order->help));
+    plain_tell(plain, "%s: %s.", "quit", tr("leaves; your seat is kept"));
 }
 
 static bool is_word(const char *word, const char *one, const char *other)
@@ -38,7 +38,7 @@ static void obey(struct plain *plain, const char *line)
     else if (is_word(word, "help", "?"))
         tell_help(plain);
     else if (word[0] != '\0')
-        plain_tell(plain, say("The game has not begun yet. Type help for what you can "
+        plain_tell(plain, tr("The game has not begun yet. Type help for what you can "
                               "do."));
 }
 
@@ -58,7 +58,7 @@ static void hear(struct plain *plain)
 static void greet(struct plain *plain)
 {
     const struct remote *remote = plain->remote;
-    plain_tell(plain, say("%s, at a server."), say(remote->title));
+    plain_tell(plain, tr("%s, at a server."), tr(remote->title));
     for (int seat = 0; seat < remote->seats; seat++) {
         char line[PLAIN_NAME];
         struct text out = text_init(line, sizeof line);
@@ -66,7 +66,7 @@ static void greet(struct plain *plain)
         plain_tell(plain, "%s.", line);
     }
     if (remote->host)
-        plain_tell(plain, say("The link for others: %s"), remote->invite);
+        plain_tell(plain, tr("The link for others: %s"), remote->invite);
 }
 
 static bool waits(const struct plain *plain)
@@ -87,7 +87,7 @@ static void tell_task(struct plain *plain)
 /* Before the table is known there is nothing to type. */
 static void find_table(struct plain *plain)
 {
-    plain_tell(plain, say("Connecting to the server."));
+    plain_tell(plain, tr("Connecting to the server."));
     fflush(plain->out);
     while (waits(plain) && plain->remote->stage == REMOTE_AWAY)
         plain_await_remote(plain);

@@ -41,34 +41,34 @@ static void find_folder(struct evening *evening)
         snprintf(evening->folder, sizeof evening->folder, "%s", folder);
     else if (!store_folder(evening->folder, sizeof evening->folder, &error)) {
         evening->folder[0] = '\0';
-        warn(evening, say("This game is not kept: %s"), &error);
+        warn(evening, tr("This game is not kept: %s"), &error);
     }
 }
 
-static void tell_left(const struct desk *desk, struct tui_left *left)
+static void tell_left(const struct controller *controller, struct tui_left *left)
 {
-    snprintf(left->path, sizeof left->path, "%s", desk->store->path);
-    left->over = table_waits(desk->table) == TABLE_OVER;
-    left->unkept = desk->unkept;
+    snprintf(left->path, sizeof left->path, "%s", controller->store->path);
+    left->over = table_waits(controller->table) == TABLE_OVER;
+    left->unkept = controller->unkept;
 }
 
 /* Takes the table. */
 static void play(struct evening *evening, struct table *table, struct store *store,
                  struct lesson *lesson)
 {
-    struct desk desk;
-    desk_init(&desk, &evening->screen, table, store);
-    desk.pause = evening->start->pause;
-    desk.program = evening->start->program;
-    desk.lesson = lesson;
-    desk.unkept = evening->unkept && !lesson;
+    struct controller controller;
+    controller_init(&controller, &evening->screen, table, store);
+    controller.pause = evening->start->pause;
+    controller.program = evening->start->program;
+    controller.lesson = lesson;
+    controller.unkept = evening->unkept && !lesson;
     if (evening->warning[0])
-        desk_say(&desk, INK_BAD, "%s", evening->warning);
+        controller_say(&controller, INK_BAD, "%s", evening->warning);
     evening->warning[0] = '\0';
-    desk_run(&desk);
+    controller_run(&controller);
     if (evening->start->left && !lesson)
-        tell_left(&desk, evening->start->left);
-    desk_deinit(&desk);
+        tell_left(&controller, evening->start->left);
+    controller_deinit(&controller);
     store_close(store);
     table_free(table);
 }
@@ -88,7 +88,7 @@ static bool play_new(struct evening *evening, const struct game *game,
         return false;
     evening->unkept = !evening->folder[0] && !evening->start->folder;
     if (evening->folder[0] && !store_begin(&store, table, evening->folder, &trouble)) {
-        warn(evening, say("This game is not kept: %s"), &trouble);
+        warn(evening, tr("This game is not kept: %s"), &trouble);
         store.path[0] = '\0';
         evening->unkept = true;
     }
@@ -198,15 +198,15 @@ static void breathe(void *context)
 static bool play_table(struct evening *evening, struct remote *remote)
 {
     struct store store = {0};
-    struct desk desk;
-    desk_init(&desk, &evening->screen, remote->table, &store);
-    desk.pause = evening->start->pause;
-    desk.program = evening->start->program;
-    desk.remote = remote;
-    desk.talk = &evening->talk;
-    desk_run_remote(&desk);
-    bool left = desk.left;
-    desk_deinit(&desk);
+    struct controller controller;
+    controller_init(&controller, &evening->screen, remote->table, &store);
+    controller.pause = evening->start->pause;
+    controller.program = evening->start->program;
+    controller.remote = remote;
+    controller.talk = &evening->talk;
+    controller_run_remote(&controller);
+    bool left = controller.left;
+    controller_deinit(&controller);
     return !left;
 }
 
@@ -219,7 +219,7 @@ static bool play_remote(struct evening *evening, struct error *error)
     bool more = true;
     while (more && !evening->screen.ended && remote->stage != REMOTE_CLOSED)
         more = remote->table ? play_table(evening, remote)
-                             : room_run(&evening->screen, remote, &evening->talk);
+                             : waiting_room_run(&evening->screen, remote, &evening->talk);
     evening->screen.idle = NULL;
     buffer_deinit(&evening->talk);
     return remote->stage != REMOTE_CLOSED || remote->table != NULL || !more ||

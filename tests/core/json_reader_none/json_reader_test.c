@@ -7,25 +7,25 @@
 static void parsing_says_what_to_do(void **unused)
 {
     (void)unused;
-    struct doc root;
+    struct json_reader root;
     struct error error;
     error_clear(&error);
-    assert_false(doc_available());
-    assert_false(doc_parse(&root, "{}", 2, &error));
+    assert_false(json_reader_available());
+    assert_false(json_reader_parse(&root, "{}", 2, &error));
     assert_non_null(strstr(error.text, "use the command `cantrip`"));
-    doc_free(&root);
+    json_reader_free(&root);
 }
 
 static void nothing_is_anything(void **unused)
 {
     (void)unused;
-    struct doc root = {0};
-    struct doc found;
-    assert_false(doc_is_object(&root));
-    assert_false(doc_is_array(&root));
-    assert_false(doc_is_string(&root));
-    assert_false(doc_is_null(&root));
-    assert_false(doc_find(&root, "a", &found));
+    struct json_reader root = {0};
+    struct json_reader found;
+    assert_false(json_reader_is_object(&root));
+    assert_false(json_reader_is_array(&root));
+    assert_false(json_reader_is_string(&root));
+    assert_false(json_reader_is_null(&root));
+    assert_false(json_reader_find(&root, "a", &found));
     assert_string_equal(found.key, "a");
 }
 
@@ -33,21 +33,21 @@ static void every_reader_fails(void **unused)
 {
     (void)unused;
     static const char *const keys[] = {"a", NULL};
-    struct doc root = {0};
-    struct doc item;
+    struct json_reader root = {0};
+    struct json_reader item;
     struct error error;
     size_t length = 1;
     int number = 0;
     bool truth = true;
     const char *words = NULL;
     error_clear(&error);
-    assert_false(doc_only(&root, keys, &error));
-    assert_false(doc_length(&root, &length, &error));
-    assert_false(doc_item(&root, 3, &item, &error));
-    assert_false(doc_int(&item, 2, 6, &number, &error));
+    assert_false(json_reader_only(&root, keys, &error));
+    assert_false(json_reader_length(&root, &length, &error));
+    assert_false(json_reader_item(&root, 3, &item, &error));
+    assert_false(json_reader_int(&item, 2, 6, &number, &error));
     assert_string_equal(error.text, "[3]: this build cannot read JSON");
-    assert_false(doc_bool(&root, &truth, &error));
-    assert_false(doc_string(&root, &words, &error));
+    assert_false(json_reader_bool(&root, &truth, &error));
+    assert_false(json_reader_string(&root, &words, &error));
     assert_int_equal(length, 0);
     assert_int_equal(number, 2);
     assert_false(truth);

@@ -30,16 +30,16 @@ static void open_match(struct position *p, const char *set, const char *options)
 static const char *place(struct position *p, const char *drawing)
 {
     struct error error;
-    struct doc doc;
+    struct json_reader json_reader;
     struct text json = position_text(p), out = position_text(p);
     position_write_json(p->match->world, drawing, &json);
     assert_false(json.overflow);
     error_clear(&error);
-    if (!doc_parse(&doc, json.data, json.length, &error))
+    if (!json_reader_parse(&json_reader, json.data, json.length, &error))
         fail_msg("%s: %s", json.data, error.text);
-    if (!match_place(p->match, &doc, &error))
+    if (!match_place(p->match, &json_reader, &error))
         text_put(&out, error.text);
-    doc_free(&doc);
+    json_reader_free(&json_reader);
     return out.data;
 }
 

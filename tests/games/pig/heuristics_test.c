@@ -13,44 +13,44 @@ static struct match *place(int players, const char *json)
 {
     struct setup setup;
     struct error error = {0};
-    struct doc root;
+    struct json_reader root;
     setup_init(&setup);
     setup.players = players;
     struct match *match = match_new(&pig_game, &setup, "", &error);
     assert_non_null(match);
-    assert_true(doc_parse(&root, json, strlen(json), &error));
+    assert_true(json_reader_parse(&root, json, strlen(json), &error));
     if (!match_place(match, &root, &error))
         fail_msg("%s", error.text);
-    doc_free(&root);
+    json_reader_free(&root);
     return match;
 }
 
-static float trait(const struct match *match, int seat, const char *name)
+static float feature(const struct match *match, int seat, const char *name)
 {
-    const struct mind *mind = pig_game.mind;
-    float value[GAME_MAX_PLAYERS * MIND_MAX_TRAITS];
+    const struct heuristics *heuristics = pig_game.heuristics;
+    float value[GAME_MAX_PLAYERS * HEURISTICS_MAX_FEATURES];
     int i = 0;
-    while (i < mind->traits && strcmp(mind->trait[i], name) != 0)
+    while (i < heuristics->features && strcmp(heuristics->feature[i], name) != 0)
         i++;
-    assert_true(i < mind->traits);
-    mind->judge(match->world, match->state, value);
-    return value[seat * mind->traits + i];
+    assert_true(i < heuristics->features);
+    heuristics->judge(match->world, match->state, value);
+    return value[seat * heuristics->features + i];
 }
 
-static void traits_are_shares_of_the_target(void **unused)
+static void features_are_shares_of_the_target(void **unused)
 {
     (void)unused;
     struct match *match =
         place(3, "{\"scores\":[25,50,0],\"turn\":1,\"points\":10,\"phase\":\"decide\"}");
-    assert_float_equal(trait(match, 0, "score"), 0.25f, 1e-6f);
-    assert_float_equal(trait(match, 1, "score"), 0.5f, 1e-6f);
-    assert_float_equal(trait(match, 0, "points"), 0.1f, 1e-6f);
-    assert_float_equal(trait(match, 1, "points"), 0, 1e-6f);
-    assert_float_equal(trait(match, 0, "other-ahead"), 0.25f, 1e-6f);
-    assert_float_equal(trait(match, 1, "other-ahead"), -0.25f, 1e-6f);
-    assert_float_equal(trait(match, 2, "other-ahead"), 0.5f, 1e-6f);
-    assert_float_equal(trait(match, 0, "turn"), 1, 1e-6f);
-    assert_float_equal(trait(match, 2, "turn"), 0, 1e-6f);
+    assert_float_equal(feature(match, 0, "score"), 0.25f, 1e-6f);
+    assert_float_equal(feature(match, 1, "score"), 0.5f, 1e-6f);
+    assert_float_equal(feature(match, 0, "points"), 0.1f, 1e-6f);
+    assert_float_equal(feature(match, 1, "points"), 0, 1e-6f);
+    assert_float_equal(feature(match, 0, "other-ahead"), 0.25f, 1e-6f);
+    assert_float_equal(feature(match, 1, "other-ahead"), -0.25f, 1e-6f);
+    assert_float_equal(feature(match, 2, "other-ahead"), 0.5f, 1e-6f);
+    assert_float_equal(feature(match, 0, "turn"), 1, 1e-6f);
+    assert_float_equal(feature(match, 2, "turn"), 0, 1e-6f);
     match_free(match);
 }
 
@@ -60,21 +60,21 @@ static void a_die_in_the_air_is_not_settled(void **unused)
     struct reason why;
     struct match *match =
         place(2, "{\"scores\":[0,0],\"turn\":1,\"points\":5,\"phase\":\"decide\"}");
-    assert_true(pig_game.mind->settled(match->world, match->state));
+    assert_true(pig_game.heuristics->settled(match->world, match->state));
     assert_true(match_play(match, "roll", &why));
-    assert_false(pig_game.mind->settled(match->world, match->state));
+    assert_false(pig_game.heuristics->settled(match->world, match->state));
     match_free(match);
 }
 
 /* By how much one leans to rolling rather than to holding. */
-static float leans_to_roll(const char *json)
+static float priors_to_roll(const char *json)
 {
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
     struct match *match = place(2, json);
     int count = pig_game.choices(match->world, match->state, list);
     assert_int_equal(count, 2);
-    pig_game.mind->lean(match->world, match->state, list, count, weight);
+    pig_game.heuristics->prior(match->world, match->state, list, count, weight);
     char word[MOVE_MAX_TEXT];
     struct text out = text_init(word, sizeof word);
     pig_game.choice_write(match->world, match->state, list[0], &out);
@@ -86,10 +86,10 @@ static float leans_to_roll(const char *json)
 static void one_holds_at_20(void **unused)
 {
     (void)unused;
-    assert_true(leans_to_roll(
+    assert_true(priors_to_roll(
                     "{\"scores\":[0,0],\"turn\":1,\"points\":19,\"phase\":\"decide\"}") >
                 0);
-    assert_true(leans_to_roll(
+    assert_true(priors_to_roll(
                     "{\"scores\":[0,0],\"turn\":1,\"points\":20,\"phase\":\"decide\"}") <
                 0);
 }
@@ -103,7 +103,7 @@ static void assert_reason(const char *json, const char *line, const char *senten
     struct reason why;
     assert_true(move_read(&pig_game, match->world, match->state, line, &move, &why));
     assert_true(match_play(after, line, &why));
-    pig_game.mind->explain(match->world, match->state, &move, after->state, NULL, &out);
+    pig_game.heuristics->explain(match->world, match->state, &move, after->state, NULL, &out);
     assert_string_equal(words, sentence);
     match_free(match);
     match_free(after);
@@ -123,7 +123,7 @@ static void reasons(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(traits_are_shares_of_the_target),
+        cmocka_unit_test(features_are_shares_of_the_target),
         cmocka_unit_test(a_die_in_the_air_is_not_settled),
         cmocka_unit_test(one_holds_at_20),
         cmocka_unit_test(reasons),

@@ -153,14 +153,14 @@ static void options_are_checked(void **unused)
 static void assert_no_state(const char *json, const char *words)
 {
     struct match *match = new_match("2", "100");
-    struct doc root;
+    struct json_reader root;
     struct error error;
     error_clear(&error);
-    assert_true(doc_parse(&root, json, strlen(json), &error));
+    assert_true(json_reader_parse(&root, json, strlen(json), &error));
     assert_false(match_place(match, &root, &error));
     if (strstr(error.text, words) == NULL)
         fail_msg("'%s' does not say '%s'", error.text, words);
-    doc_free(&root);
+    json_reader_free(&root);
     match_free(match);
 }
 
@@ -232,20 +232,20 @@ static void people_are_told(void **unused)
 static void random_games_keep_every_promise(void **unused)
 {
     (void)unused;
-    struct prove_result result;
-    struct prove_options options = {0};
-    prove_result_init(&result);
+    struct property_result result;
+    struct property_options options = {0};
+    property_result_init(&result);
     for (int players = 2; players <= 5; players++)
         for (uint64_t seed = 0; seed < 25; seed++) {
             struct setup setup;
             setup_init(&setup);
             setup.players = players;
-            if (!prove_game(&pig_game, &setup, seed, &options, &result))
+            if (!property_game(&pig_game, &setup, seed, &options, &result))
                 fail_msg("%s\n%s", result.failure, result.record.data);
         }
     assert_int_equal(result.games, 100);
     assert_int_equal(result.longest, 2);
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
 }
 
 int main(void)

@@ -218,7 +218,7 @@ const char *position_try(struct position *p, int circle, const char *board,
 {
     char options[64];
     struct error error;
-    struct doc doc;
+    struct json_reader json_reader;
     int count = 0;
     while (players[count] != NULL)
         count++;
@@ -228,11 +228,11 @@ const char *position_try(struct position *p, int circle, const char *board,
     put_state(circle, table, players, &json);
     assert_false(json.overflow);
     error_clear(&error);
-    if (!doc_parse(&doc, json.data, json.length, &error))
+    if (!json_reader_parse(&json_reader, json.data, json.length, &error))
         fail_msg("%s: %s", json.data, error.text);
-    if (!match_place(p->match, &doc, &error))
+    if (!match_place(p->match, &json_reader, &error))
         text_put(&out, error.text);
-    doc_free(&doc);
+    json_reader_free(&json_reader);
     return out.data;
 }
 

@@ -7,15 +7,15 @@ const char *wrong_read(struct position *p, const char *json)
 {
     struct text text = position_text(p), out = position_text(p);
     struct error error;
-    struct doc doc;
+    struct json_reader json_reader;
     for (; *json != '\0'; json++)
         text_put_char(&text, *json == '\'' ? '"' : *json);
     error_clear(&error);
-    if (!doc_parse(&doc, text.data, text.length, &error))
+    if (!json_reader_parse(&json_reader, text.data, text.length, &error))
         fail_msg("%s: %s", text.data, error.text);
-    if (!match_place(p->match, &doc, &error))
+    if (!match_place(p->match, &json_reader, &error))
         text_put(&out, error.text);
-    doc_free(&doc);
+    json_reader_free(&json_reader);
     return out.data;
 }
 

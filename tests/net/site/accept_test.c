@@ -111,11 +111,11 @@ static void test_path_found(void **state)
 
 static void test_refusal_is_guarded_too(void **state)
 {
-    struct web_request request = {.method = "BREW", .path = "/"};
-    struct web_reply reply;
+    struct reply_request request = {.method = "BREW", .path = "/"};
+    struct reply reply;
     int found = 0;
     (void)state;
-    web_reply_to(&(struct site){NULL, 0}, &request, &reply);
+    reply_to(&(struct site){NULL, 0}, &request, &reply);
     assert_int_equal(reply.status, 405);
     for (int i = 0; i < reply.headers; i++)
         found += strcmp(reply.header[i].name, "Content-Security-Policy") == 0 ||

@@ -69,7 +69,7 @@ static void only_the_own_seat_acts(void **unused)
     assert_true(table_choices(table, list) > 0);
     assert_int_equal(table_events(table), 2);
     assert_int_equal(table_viewer(table), 1);
-    assert_int_equal(table_sight(table), 1);
+    assert_int_equal(table_observation(table), 1);
     table_free(table);
 }
 
@@ -148,7 +148,7 @@ static void who_looks_on_has_no_say(void **unused)
     struct table *table = followed("", SEAT_NOBODY);
     struct reason why = {"", ""};
     assert_int_equal(table_waits(table), TABLE_ELSEWHERE);
-    assert_int_equal(table_sight(table), SEAT_NOBODY);
+    assert_int_equal(table_observation(table), SEAT_NOBODY);
     assert_false(table_type(table, "roll", &why));
     told(table, "roll");
     assert_int_equal(table_events(table), 1);

@@ -36,10 +36,10 @@ static void all_languages_can_be_spoken(void **unused)
     (void)unused;
     for (const struct language *it = language_list(); it->code != NULL; it++) {
         assert_true(language_speak(it->code));
-        assert_string_equal(speech_language(), it->code);
+        assert_string_equal(i18n_language(), it->code);
     }
     assert_false(language_speak("tlh"));
-    assert_string_equal(speech_language(), "ru");
+    assert_string_equal(i18n_language(), "ru");
     assert_true(language_speak("en"));
 }
 

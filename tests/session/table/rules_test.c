@@ -200,7 +200,7 @@ static void the_pages_are_translated(void **unused)
     for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
         assert_true(language_speak(said[i].language));
         const char *rules = game_called(said[i].game)->guide->rules();
-        if (!glyph_find(rules, strlen(rules), said[i].word))
+        if (!utf8_find(rules, strlen(rules), said[i].word))
             fail_msg("the rules of %s in %s do not have '%s'", said[i].game,
                      said[i].language, said[i].word);
     }

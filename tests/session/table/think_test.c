@@ -93,26 +93,26 @@ static void nobody_thinks_for_people(void **unused)
     struct table *table = around_new("pig#2", "- random");
     assert_false(table_think(table, 0));
     table_hurry(table);
-    assert_false(atomic_load(&table->leash.stop));
+    assert_false(atomic_load(&table->think_control.stop));
     assert_int_equal(table->match->count, 0);
     table_free(table);
 }
 
 /* A player from elsewhere may be broken. */
-static enum answer decide_wrongly(struct player *self, const struct sight *sight,
+static enum answer decide_wrongly(struct player *self, const struct observation *observation,
                                   choice_t *choice)
 {
     (void)self;
-    (void)sight;
+    (void)observation;
     *choice = 12345;
     return ANSWER_CHOICE;
 }
 
-static enum answer decide_nothing(struct player *self, const struct sight *sight,
+static enum answer decide_nothing(struct player *self, const struct observation *observation,
                                   choice_t *choice)
 {
     (void)self;
-    (void)sight;
+    (void)observation;
     (void)choice;
     return ANSWER_NONE;
 }

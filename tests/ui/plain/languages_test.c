@@ -32,7 +32,7 @@ static int card_column(const struct buffer *out, const char *title)
     assert_non_null(line);
     size_t blanks = strspn(line + strlen(title), " ");
     assert_true(blanks > 0);
-    return glyph_width(title) + (int)blanks;
+    return utf8_width(title) + (int)blanks;
 }
 
 static void rows_of_cards_stand_in_columns(void **unused)

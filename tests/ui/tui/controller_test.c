@@ -10,12 +10,12 @@
 #include "look.h"
 #include "ui/tui/game/controller.h"
 
-/* A desk on a canvas that no terminal shows. */
+/* A controller on a canvas that no terminal shows. */
 struct scenery {
     struct screen screen;
     struct store store;
     struct table *table;
-    struct desk desk;
+    struct controller controller;
     struct buffer text;
 };
 
@@ -45,14 +45,14 @@ static void scenery_init(struct scenery *it, const struct game *game, const char
     *it = (struct scenery){0};
     it->table = table_in_midgame(game, seed, decision);
     assert_true(canvas_init(&it->screen.canvas, height, width, false));
-    desk_init(&it->desk, &it->screen, it->table, &it->store);
+    controller_init(&it->controller, &it->screen, it->table, &it->store);
     buffer_init(&it->text);
-    desk_draw(&it->desk);
+    controller_draw(&it->controller);
 }
 
 static void scenery_deinit(struct scenery *it)
 {
-    desk_deinit(&it->desk);
+    controller_deinit(&it->controller);
     canvas_deinit(&it->screen.canvas);
     table_free(it->table);
     buffer_deinit(&it->text);
@@ -62,7 +62,7 @@ static bool shows(struct scenery *it, const char *words)
 {
     buffer_deinit(&it->text);
     buffer_init(&it->text);
-    desk_draw(&it->desk);
+    controller_draw(&it->controller);
     canvas_text(&it->screen.canvas, &it->text);
     return strstr(it->text.data, words) != NULL;
 }
@@ -96,8 +96,8 @@ static void a_turn_lasts_until_it_is_confirmed(void **unused)
 
 static void pick(struct scenery *it, const char *thing)
 {
-    snprintf(it->desk.cursor, sizeof it->desk.cursor, "%s", thing);
-    desk_point(&it->desk);
+    snprintf(it->controller.cursor, sizeof it->controller.cursor, "%s", thing);
+    controller_point(&it->controller);
 }
 
 /* y is told only where it makes a choice. */
@@ -108,7 +108,7 @@ static void picks_say_when_they_are_enough(void **unused)
     scenery_init(&it, &seals_game, "owl", 1, 24, 80);
     pick(&it, "supply:fire");
     assert_shows(&it, "Picked: fire. Choose what goes with it.");
-    assert_false(it.desk.enough);
+    assert_false(it.controller.enough);
     scenery_deinit(&it);
 }
 
@@ -117,9 +117,9 @@ static void a_space_is_told_in_words(void **unused)
     (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
-    snprintf(it.desk.cursor, sizeof it.desk.cursor, "space:h1");
+    snprintf(it.controller.cursor, sizeof it.controller.cursor, "space:h1");
     assert_shows(&it, "h1: start circle; ");
-    snprintf(it.desk.cursor, sizeof it.desk.cursor, "space:c1");
+    snprintf(it.controller.cursor, sizeof it.controller.cursor, "space:c1");
     assert_shows(&it, "c1: seal of ");
     assert_shows(&it, ", strength 2; ");
     scenery_deinit(&it);
@@ -136,18 +136,18 @@ static void arrows_go_straight(void **unused)
     canvas_spot(canvas, 6, 51, 1, 9, "wide");
     canvas_spot(canvas, 5, 57, 1, 2, "above");
     canvas_spot(canvas, 6, 62, 1, 9, "ahead");
-    snprintf(it.desk.cursor, sizeof it.desk.cursor, "wide");
-    desk_settle(&it.desk);
-    desk_go(&it.desk, 0, 1);
-    assert_string_equal(it.desk.cursor, "ahead");
-    desk_go(&it.desk, 0, -1);
-    assert_string_equal(it.desk.cursor, "wide");
-    desk_go(&it.desk, -1, 0);
-    assert_string_equal(it.desk.cursor, "above");
-    desk_go(&it.desk, 1, 0);
-    assert_string_equal(it.desk.cursor, "wide");
-    desk_go(&it.desk, 0, -1);
-    assert_string_equal(it.desk.cursor, "wide");
+    snprintf(it.controller.cursor, sizeof it.controller.cursor, "wide");
+    controller_settle(&it.controller);
+    controller_go(&it.controller, 0, 1);
+    assert_string_equal(it.controller.cursor, "ahead");
+    controller_go(&it.controller, 0, -1);
+    assert_string_equal(it.controller.cursor, "wide");
+    controller_go(&it.controller, -1, 0);
+    assert_string_equal(it.controller.cursor, "above");
+    controller_go(&it.controller, 1, 0);
+    assert_string_equal(it.controller.cursor, "wide");
+    controller_go(&it.controller, 0, -1);
+    assert_string_equal(it.controller.cursor, "wide");
     scenery_deinit(&it);
 }
 
@@ -171,7 +171,7 @@ static void the_newest_message_stays(void **unused)
     (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
-    desk_say(&it.desk, INK_PLAIN, "first\nsecond\nthird\nfourth");
+    controller_say(&it.controller, INK_PLAIN, "first\nsecond\nthird\nfourth");
     assert_shows(&it, "second\n third\n fourth\n");
     assert_false(shows(&it, "first\n"));
     type(&it, "start h1");
@@ -188,7 +188,7 @@ static void draw_picture(struct scenery *it, const char *folder, const char *nam
     struct buffer picture;
     snprintf(path, sizeof path, "%s/terminal-%s.svg", folder, name);
     buffer_init(&picture);
-    desk_draw(&it->desk);
+    controller_draw(&it->controller);
     canvas_svg(&it->screen.canvas, &picture);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
@@ -209,10 +209,10 @@ static void games_in_full_swing(void **unused)
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         static struct scenery it;
         scenery_init(&it, scenes[i].game, scenes[i].seed, scenes[i].decision, 30, 100);
-        desk_tell_recent(&it.desk, table_events(it.table));
+        controller_tell_recent(&it.controller, table_events(it.table));
         assert_shows(&it, "turn of Ada");
         assert_shows(&it, "Enter choose");
-        assert_true(it.desk.lits > 0 && it.desk.cursor[0] != '\0');
+        assert_true(it.controller.lits > 0 && it.controller.cursor[0] != '\0');
         if (folder)
             draw_picture(&it, folder, scenes[i].game->name);
         scenery_deinit(&it);

@@ -16,7 +16,7 @@ static const char *const names[GAME_MAX_PLAYERS] = {"Anna", "Benedikt", "Chiara"
 static void add_lit(struct dungeon *dungeon, const char *thing)
 {
     struct scene *scene = &dungeon->scene;
-    if (scene_is_lit(scene, thing) || scene->lits == GAME_MAX_CHOICES)
+    if (view_scene_is_lit(scene, thing) || scene->lits == GAME_MAX_CHOICES)
         return;
     snprintf(dungeon->lit[scene->lits++], GUIDE_THING, "%s", thing);
 }

@@ -60,7 +60,7 @@ static void light(struct look *look, const struct match *match)
         struct text out = text_init(things, sizeof things);
         match->game->guide->things(match->world, match->state, list[i], &out);
         for (const char *at = things; next_thing(&at, thing);) {
-            if (scene_is_lit(&look->scene, thing))
+            if (view_scene_is_lit(&look->scene, thing))
                 continue;
             assert_true(look->scene.lits < LOOK_LITS);
             memcpy(look->lit[look->scene.lits++], thing, sizeof thing);

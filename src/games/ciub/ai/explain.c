@@ -18,8 +18,8 @@ static void tell_token(const struct ciub_case *it)
     int card = choice_value(it->choice);
     bool below = (cards_in_row(it->world, it->before->bottom) >> card & 1) != 0;
     text_format(it->out,
-                below ? say("keeps %s from the others")
-                      : say("keeps %s for itself until it comes down"),
+                below ? tr("keeps %s from the others")
+                      : tr("keeps %s for itself until it comes down"),
                 name_of(it, card));
 }
 
@@ -42,10 +42,10 @@ static void tell_remove(const struct ciub_case *it)
     const struct ciub_need *need = &it->world->set.card[card].need;
     struct ciub_prospect own = {.dice = colours_load(it->before->dice[it->before->turn])};
     if (it->before->stage == STAGE_OPEN && it->before->pile[0] + it->before->pile[1] == 1)
-        text_format(it->out, say("brings up the last card before %s"),
+        text_format(it->out, tr("brings up the last card before %s"),
                     name_of(it, it->world->set.cards - 1));
     else if (best_of_others(it, need) > ciub_guess(it->world, &own, need) + 0.15f)
-        text_put(it->out, say("takes away a card that suits the dice of others better"));
+        text_put(it->out, tr("takes away a card that suits the dice of others better"));
 }
 
 /* --- phases 3 and 4 ----------------------------------------------------------------- */
@@ -68,13 +68,13 @@ static void tell_gain(const struct ciub_case *it)
     unsigned long count = (unsigned long)points;
     if (it->before->stage == STAGE_ENDING)
         text_format(it->out,
-                    say_count("gains %d point with %s", "gains %d points with %s", count),
+                    tr_count("gains %d point with %s", "gains %d points with %s", count),
                     points, name_of(it, it->world->set.cards - 1));
     else
-        text_format(it->out, say_count("gains %d point", "gains %d points", count),
+        text_format(it->out, tr_count("gains %d point", "gains %d points", count),
                     points);
     if (before <= 0 && after > 0)
-        text_put(it->out, say(" and takes the lead"));
+        text_put(it->out, tr(" and takes the lead"));
 }
 
 /* 4.9 */
@@ -82,7 +82,7 @@ static void tell_down(const struct ciub_case *it)
 {
     int card = choice_value(it->choice);
     if (card == it->before->token[it->before->turn])
-        text_format(it->out, say("brings down %s, which only it can gain"),
+        text_format(it->out, tr("brings down %s, which only it can gain"),
                     name_of(it, card));
 }
 
@@ -120,7 +120,7 @@ static void tell_new_die(const struct ciub_case *it, const char *format, int col
 static void tell_keep(const struct ciub_case *it)
 {
     if (choice_value(it->choice) % 2 != 0)
-        text_put(it->out, say("keeps a 2for1, which may be traded for two dice"));
+        text_put(it->out, tr("keeps a 2for1, which may be traded for two dice"));
 }
 
 /* 4.11: the colour that goes is not missed when a swap can bring it back. */
@@ -128,16 +128,16 @@ static void tell_whiten(const struct ciub_case *it)
 {
     if (it->world->promise.swap[CIUB_WHITE] > 0)
         text_put(it->out,
-                 say("makes a white die of it, whose swap brings any colour that is "
+                 tr("makes a white die of it, whose swap brings any colour that is "
                      "needed in the next turn"));
     else
-        tell_new_die(it, say("brings %s"), CIUB_WHITE);
+        tell_new_die(it, tr("brings %s"), CIUB_WHITE);
 }
 
 static void tell_trade(const struct ciub_case *it)
 {
     if (it->before->step == STEP_TRADE_TWO)
-        text_put(it->out, say("makes two dice of one"));
+        text_put(it->out, tr("makes two dice of one"));
 }
 
 /* --- all of them -------------------------------------------------------------------- */
@@ -158,7 +158,7 @@ static void tell_choice(const struct ciub_case *it)
         tell_down(it);
         break;
     case VERB_TAKE:
-        tell_new_die(it, say("takes %s"), choice_value(it->choice));
+        tell_new_die(it, tr("takes %s"), choice_value(it->choice));
         break;
     case VERB_WHITEN:
         tell_whiten(it);

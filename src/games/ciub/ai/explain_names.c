@@ -9,7 +9,7 @@ struct ciub_phrase ciub_die_of(const struct ciub_case *it, int colour)
     bool vowel = strchr("aeiou", name[0]) != NULL;
     struct ciub_phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    text_format(&out, vowel ? say("an %s die") : say("a %s die"), say(name));
+    text_format(&out, vowel ? tr("an %s die") : tr("a %s die"), tr(name));
     return phrase;
 }
 
@@ -40,7 +40,7 @@ static struct ciub_phrase choice_of(unsigned shown)
     struct text out = text_init(phrase.words, sizeof phrase.words);
     for (; shown != 0; shown &= shown - 1) {
         if (out.length > 0 && (shown & (shown - 1)) == 0)
-            text_format(&out, " %s ", say("or"));
+            text_format(&out, " %s ", tr("or"));
         else if (out.length > 0)
             text_put(&out, ", ");
         text_format(&out, "%d", __builtin_ctz(shown) + 1);
@@ -53,12 +53,12 @@ void ciub_put_use(const struct ciub_case *it, int colour, int card, uint64_t mis
     const struct ciub_promise *promise = &it->world->promise;
     unsigned shown = shown_of(it, colour, missing);
     if (shown != 0)
-        text_format(it->out, say(", which can show %s for %s"), choice_of(shown).words,
+        text_format(it->out, tr(", which can show %s for %s"), choice_of(shown).words,
                     it->world->set.card[card].name);
     else if (promise->adjust[colour] > 0)
-        text_put(it->out, say(", which can turn others"));
+        text_put(it->out, tr(", which can turn others"));
     else if (promise->reroll[colour] > 0)
-        text_put(it->out, say(", which can roll others again"));
+        text_put(it->out, tr(", which can roll others again"));
     else if (promise->swap[colour] > 0)
-        text_put(it->out, say(", which can be swapped for any"));
+        text_put(it->out, tr(", which can be swapped for any"));
 }

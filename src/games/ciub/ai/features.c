@@ -2,7 +2,7 @@
 #include "games/ciub/ai/internal.h"
 
 /* Each a number of a size around 0 to 1. */
-#define TRAITS(X)                                                                        \
+#define FEATURES(X)                                                                        \
     X(POINTS, "points") /* won */                                                        \
     X(LEAD, "lead")     /* over the best of the others */                                \
     X(AHEAD, "ahead")   /* of the others on average */                                   \
@@ -46,18 +46,18 @@
     X(TIE, "tie")             /* more dice than all others, in last turns */             \
     X(QUIET, "quiet")         /* 5.2a */
 
-enum trait {
-#define NAME_TRAIT(name, text) TRAIT_##name,
-    TRAITS(NAME_TRAIT)
-#undef NAME_TRAIT
+enum feature {
+#define NAME_FEATURE(name, text) FEATURE_##name,
+    FEATURES(NAME_FEATURE)
+#undef NAME_FEATURE
 };
 
-const char *const ciub_trait_names[CIUB_TRAITS] = {
-#define WRITE_TRAIT(name, text) [TRAIT_##name] = (text),
-    TRAITS(WRITE_TRAIT)
-#undef WRITE_TRAIT
+const char *const ciub_feature_names[CIUB_FEATURES] = {
+#define WRITE_FEATURE(name, text) [FEATURE_##name] = (text),
+    FEATURES(WRITE_FEATURE)
+#undef WRITE_FEATURE
 };
-_Static_assert(TRAIT_QUIET + 1 == CIUB_TRAITS, "CIUB_TRAITS counts them");
+_Static_assert(FEATURE_QUIET + 1 == CIUB_FEATURES, "CIUB_TRAITS counts them");
 
 enum { OPEN = 2 * CIUB_ROW };
 
@@ -195,23 +195,23 @@ static void tell_standing(const struct outlook *outlook, int seat, float *value)
     int rival = best_of_others(outlook->points, seat, players);
     float lead = (float)(points - rival) / 10;
     bool last = state->stage == STAGE_LAST;
-    value[TRAIT_POINTS] = (float)points / 30;
-    value[TRAIT_LEAD] = lead;
-    value[TRAIT_AHEAD] =
+    value[FEATURE_POINTS] = (float)points / 30;
+    value[FEATURE_LEAD] = lead;
+    value[FEATURE_AHEAD] =
         ((float)points - mean_of_others(outlook->points, seat, players)) / 10;
-    value[TRAIT_ON_TURN] = wait_of(outlook, seat) == 0;
-    value[TRAIT_WAIT] = (float)wait_of(outlook, seat) / (float)(players - 1);
-    value[TRAIT_DICE] = (float)dice / 8;
-    value[TRAIT_EXTRA] = dice > CIUB_KEPT ? (float)(dice - CIUB_KEPT) / 4 : 0;
-    value[TRAIT_DICE_LEAD] =
+    value[FEATURE_ON_TURN] = wait_of(outlook, seat) == 0;
+    value[FEATURE_WAIT] = (float)wait_of(outlook, seat) / (float)(players - 1);
+    value[FEATURE_DICE] = (float)dice / 8;
+    value[FEATURE_EXTRA] = dice > CIUB_KEPT ? (float)(dice - CIUB_KEPT) / 4 : 0;
+    value[FEATURE_DICE_LEAD] =
         ((float)dice - mean_of_others(outlook->dice, seat, players)) / 5;
-    value[TRAIT_PROGRESS] = progress_of(outlook);
-    value[TRAIT_ENDING] = state->stage == STAGE_ENDING;
-    value[TRAIT_LAST] = last;
-    value[TRAIT_LEAD_PROGRESS] = lead * value[TRAIT_PROGRESS];
-    value[TRAIT_LEAD_LAST] = last ? lead : 0;
-    value[TRAIT_TIE] = last && dice > best_of_others(outlook->dice, seat, players);
-    value[TRAIT_QUIET] = (float)state->quiet / (float)(CIUB_QUIET_ROUNDS * players);
+    value[FEATURE_PROGRESS] = progress_of(outlook);
+    value[FEATURE_ENDING] = state->stage == STAGE_ENDING;
+    value[FEATURE_LAST] = last;
+    value[FEATURE_LEAD_PROGRESS] = lead * value[FEATURE_PROGRESS];
+    value[FEATURE_LEAD_LAST] = last ? lead : 0;
+    value[FEATURE_TIE] = last && dice > best_of_others(outlook->dice, seat, players);
+    value[FEATURE_QUIET] = (float)state->quiet / (float)(CIUB_QUIET_ROUNDS * players);
 }
 
 static float sum_over(uint64_t dice, const float worth[CIUB_COLOURS])
@@ -227,14 +227,14 @@ static void tell_dice(const struct outlook *outlook, int seat, float *value)
 {
     const struct ciub_promise *promise = &outlook->world->promise;
     uint64_t dice = dice_of_seat(outlook->state, seat);
-    value[TRAIT_SWAP] = sum_over(dice, promise->swap) / 2;
-    value[TRAIT_REROLL] = sum_over(dice, promise->reroll);
-    value[TRAIT_ADJUST] = sum_over(dice, promise->adjust);
-    value[TRAIT_PAIR] = sum_over(dice, promise->pair);
-    value[TRAIT_SKULL] = sum_over(dice, promise->skull);
-    value[TRAIT_SUM] = sum_over(dice, promise->value[CIUB_KEPT]) / 30;
+    value[FEATURE_SWAP] = sum_over(dice, promise->swap) / 2;
+    value[FEATURE_REROLL] = sum_over(dice, promise->reroll);
+    value[FEATURE_ADJUST] = sum_over(dice, promise->adjust);
+    value[FEATURE_PAIR] = sum_over(dice, promise->pair);
+    value[FEATURE_SKULL] = sum_over(dice, promise->skull);
+    value[FEATURE_SUM] = sum_over(dice, promise->value[CIUB_KEPT]) / 30;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        value[TRAIT_ONE + lane] = sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
+        value[FEATURE_ONE + lane] = sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
 }
 
 /* --- cards -------------------------------------------------------------------------- */
@@ -260,8 +260,8 @@ static void tell_token(const struct outlook *outlook, int seat, int i, float *va
     for (int other = 0; other < outlook->world->players; other++)
         if (other != seat)
             left *= 1 - outlook->chance[other][i] / 2;
-    value[TRAIT_TOKEN] = hope;
-    value[TRAIT_SAVED] = hope * (1 - left);
+    value[FEATURE_TOKEN] = hope;
+    value[FEATURE_SAVED] = hope * (1 - left);
 }
 
 static void tell_cards(const struct outlook *outlook, int seat, float *value)
@@ -282,17 +282,17 @@ static void tell_cards(const struct outlook *outlook, int seat, float *value)
             podium_enter(&likely, chance);
         }
     }
-    value[TRAIT_BEST] = all.place[0];
-    value[TRAIT_SECOND] = all.place[1];
-    value[TRAIT_THIRD] = all.place[2];
-    value[TRAIT_CHANCE] = likely.place[0];
-    value[TRAIT_LEFT_BEST] = left.place[0];
-    value[TRAIT_LEFT_SECOND] = left.place[1];
-    value[TRAIT_ABOVE_BEST] = above.place[0];
-    value[TRAIT_ABOVE_SECOND] = above.place[1];
-    value[TRAIT_BARRED] = barred.place[0];
-    value[TRAIT_BEST_ENDING] = outlook->state->stage == STAGE_ENDING ? left.place[0] : 0;
-    value[TRAIT_LAST_BEST] = outlook->state->stage == STAGE_LAST ? left.place[0] : 0;
+    value[FEATURE_BEST] = all.place[0];
+    value[FEATURE_SECOND] = all.place[1];
+    value[FEATURE_THIRD] = all.place[2];
+    value[FEATURE_CHANCE] = likely.place[0];
+    value[FEATURE_LEFT_BEST] = left.place[0];
+    value[FEATURE_LEFT_SECOND] = left.place[1];
+    value[FEATURE_ABOVE_BEST] = above.place[0];
+    value[FEATURE_ABOVE_SECOND] = above.place[1];
+    value[FEATURE_BARRED] = barred.place[0];
+    value[FEATURE_BEST_ENDING] = outlook->state->stage == STAGE_ENDING ? left.place[0] : 0;
+    value[FEATURE_LAST_BEST] = outlook->state->stage == STAGE_LAST ? left.place[0] : 0;
 }
 
 /* 5.1, 5.3: the chance of more points than all others now have, ties by dice. */
@@ -315,7 +315,7 @@ static float reach(const struct outlook *outlook, int seat)
 static void keep_within(float *value)
 {
     const float most = 3;
-    for (int i = 0; i < CIUB_TRAITS; i++)
+    for (int i = 0; i < CIUB_FEATURES; i++)
         value[i] = value[i] > most ? most : value[i] < -most ? -most : value[i];
 }
 
@@ -324,13 +324,13 @@ void ciub_judge(const void *world, const void *state, float *value)
     struct outlook outlook = {.world = world, .state = state};
     look_out(&outlook);
     for (int seat = 0; seat < outlook.world->players; seat++) {
-        float *own = value + seat * CIUB_TRAITS;
-        memset(own, 0, CIUB_TRAITS * sizeof *own);
+        float *own = value + seat * CIUB_FEATURES;
+        memset(own, 0, CIUB_FEATURES * sizeof *own);
         tell_standing(&outlook, seat, own);
         tell_dice(&outlook, seat, own);
         tell_cards(&outlook, seat, own);
         if (outlook.state->stage == STAGE_LAST)
-            own[TRAIT_REACH] = reach(&outlook, seat);
+            own[FEATURE_REACH] = reach(&outlook, seat);
         keep_within(own);
     }
 }

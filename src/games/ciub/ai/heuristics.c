@@ -20,23 +20,23 @@ static bool settled(const void *world, const void *game_state)
 /* Even what is silly has a weight. */
 static const float LEAST = 0.0003f;
 
-void ciub_weigh(const struct ciub_leaning *leaning, const float *value, float sharp)
+void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp)
 {
     float best = value[0];
-    for (int i = 1; i < leaning->count; i++)
+    for (int i = 1; i < prior->count; i++)
         best = value[i] > best ? value[i] : best;
-    for (int i = 0; i < leaning->count; i++)
-        leaning->weight[i] = LEAST + number_exp(sharp * (value[i] - best));
+    for (int i = 0; i < prior->count; i++)
+        prior->weight[i] = LEAST + number_exp(sharp * (value[i] - best));
 }
 
-static void lean(const void *world, const void *game_state, const choice_t *list,
+static void prior(const void *world, const void *game_state, const choice_t *list,
                  int count, float *weight)
 {
     const struct ciub_state *state = game_state;
-    const struct ciub_leaning leaning = {world, state, list, count, weight};
+    const struct ciub_prior prior = {world, state, list, count, weight};
     switch ((enum ciub_step)state->step) {
     case STEP_FORESEE:
-        ciub_lean_foresee(&leaning);
+        ciub_prior_foresee(&prior);
         break;
     case STEP_ACT:
     case STEP_SWAP:
@@ -44,21 +44,21 @@ static void lean(const void *world, const void *game_state, const choice_t *list
     case STEP_ADJUST:
     case STEP_TURN:
     case STEP_PUT:
-        ciub_lean_roll(&leaning);
+        ciub_prior_roll(&prior);
         break;
     case STEP_SPELL:
-        ciub_lean_spell(&leaning);
+        ciub_prior_spell(&prior);
         break;
     case STEP_DOWN:
-        ciub_lean_down(&leaning);
+        ciub_prior_down(&prior);
         break;
     case STEP_KEEP:
-        ciub_lean_keep(&leaning);
+        ciub_prior_keep(&prior);
         break;
     case STEP_TRADE:
     case STEP_TRADE_ONE:
     case STEP_TRADE_TWO:
-        ciub_lean_trade(&leaning);
+        ciub_prior_trade(&prior);
         break;
     default: /* chance's, and whoever asks about it */
         for (int i = 0; i < count; i++)
@@ -77,12 +77,12 @@ static const char *levels(void)
     return data_text("ciub/levels.txt");
 }
 
-const struct mind ciub_mind = {
-    .traits = CIUB_TRAITS,
-    .trait = ciub_trait_names,
+const struct heuristics ciub_heuristics = {
+    .features = CIUB_FEATURES,
+    .feature = ciub_feature_names,
     .settled = settled,
     .judge = ciub_judge,
-    .lean = lean,
+    .prior = prior,
     .explain = ciub_explain,
     .weights = weights,
     .levels = levels,

@@ -4,6 +4,6 @@
 
 #include "core/heuristics.h"
 
-extern const struct mind ciub_mind;
+extern const struct heuristics ciub_heuristics;
 
 #endif

@@ -7,7 +7,7 @@
 #include "games/ciub/rules/rules.h"
 
 /* A list being weighed. */
-struct ciub_leaning {
+struct ciub_prior {
     const struct ciub_world *world;
     const struct ciub_state *state;
     const choice_t *list;
@@ -17,7 +17,7 @@ struct ciub_leaning {
 
 /* heuristics.c: Weights for what the choices are worth: the best has 1, and the others the less
  * the sharper one looks. */
-void ciub_weigh(const struct ciub_leaning *leaning, const float *value, float sharp);
+void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp);
 
 /* dice_value.c: dice for later turns. */
 /* Fills in world->help. */
@@ -41,16 +41,16 @@ float ciub_aim_points(const struct ciub_world *world, const struct ciub_state *s
                       int card);
 
 /* The lists by phase: prior_tokens.c, prior_roll.c, prior_spell.c. */
-void ciub_lean_foresee(const struct ciub_leaning *leaning);
-void ciub_lean_roll(const struct ciub_leaning *leaning);
-void ciub_lean_spell(const struct ciub_leaning *leaning);
-void ciub_lean_down(const struct ciub_leaning *leaning);
-void ciub_lean_keep(const struct ciub_leaning *leaning);
-void ciub_lean_trade(const struct ciub_leaning *leaning);
+void ciub_prior_foresee(const struct ciub_prior *prior);
+void ciub_prior_roll(const struct ciub_prior *prior);
+void ciub_prior_spell(const struct ciub_prior *prior);
+void ciub_prior_down(const struct ciub_prior *prior);
+void ciub_prior_keep(const struct ciub_prior *prior);
+void ciub_prior_trade(const struct ciub_prior *prior);
 
 /* features.c, explain.c: slots of struct mind. */
-enum { CIUB_TRAITS = 42 };
-extern const char *const ciub_trait_names[CIUB_TRAITS];
+enum { CIUB_FEATURES = 42 };
+extern const char *const ciub_feature_names[CIUB_FEATURES];
 void ciub_judge(const void *world, const void *state, float *value);
 void ciub_explain(const void *world, const void *before, const struct move *move,
                   const void *after, const void *other, struct text *out);

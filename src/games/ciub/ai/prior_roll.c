@@ -1,16 +1,16 @@
-/* prior_roll.c: leaning in phase 2. */
+/* prior_roll.c: prior in phase 2. */
 #include "games/ciub/ai/plan.h"
 
 /* How sharply chances are told apart, and what is planned from what is not. */
 static const float SHARP_CHANCE = 200, SHARP_PLAN = 9;
 
-static void lean_swap(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
+static void prior_swap(const struct ciub_prior *prior, const struct ciub_plan *plan)
 {
     float value[GAME_MAX_CHOICES];
-    for (int i = 0; i < leaning->count; i++)
+    for (int i = 0; i < prior->count; i++)
         value[i] =
-            ciub_plan_swap(plan, leaning->state->source, choice_value(leaning->list[i]));
-    ciub_weigh(leaning, value, SHARP_CHANCE);
+            ciub_plan_swap(plan, prior->state->source, choice_value(prior->list[i]));
+    ciub_weigh(prior, value, SHARP_CHANCE);
 }
 
 static int target_of(const struct ciub_state *state, choice_t choice)
@@ -32,33 +32,33 @@ static float best_turn(const struct ciub_plan *plan, int source, int target, boo
     return best;
 }
 
-static void lean_targets(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
+static void prior_targets(const struct ciub_prior *prior, const struct ciub_plan *plan)
 {
-    const struct ciub_state *state = leaning->state;
+    const struct ciub_state *state = prior->state;
     float value[GAME_MAX_CHOICES];
-    for (int i = 0; i < leaning->count; i++) {
-        bool itself = choice_verb(leaning->list[i]) == VERB_ITSELF;
-        int target = target_of(state, leaning->list[i]);
+    for (int i = 0; i < prior->count; i++) {
+        bool itself = choice_verb(prior->list[i]) == VERB_ITSELF;
+        int target = target_of(state, prior->list[i]);
         value[i] = state->step == STEP_REROLL
                        ? ciub_plan_reroll(plan, state->source, target)
                        : best_turn(plan, state->source, target, itself);
     }
-    ciub_weigh(leaning, value, SHARP_CHANCE);
+    ciub_weigh(prior, value, SHARP_CHANCE);
 }
 
-static void lean_turn(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
+static void prior_turn(const struct ciub_prior *prior, const struct ciub_plan *plan)
 {
-    const struct ciub_state *state = leaning->state;
+    const struct ciub_state *state = prior->state;
     float value[GAME_MAX_CHOICES];
-    for (int i = 0; i < leaning->count; i++) {
-        int look = choice_value(leaning->list[i]);
-        int symbol = leaning->world->set.die[kind_colour(state->target)].symbol[look];
+    for (int i = 0; i < prior->count; i++) {
+        int look = choice_value(prior->list[i]);
+        int symbol = prior->world->set.die[kind_colour(state->target)].symbol[look];
         value[i] =
             symbol_acts(symbol)
                 ? -1
                 : ciub_plan_turn(plan, state->source, state->target, state->itself, look);
     }
-    ciub_weigh(leaning, value, SHARP_CHANCE);
+    ciub_weigh(prior, value, SHARP_CHANCE);
 }
 
 /* Whether some swap is better than leaving it at that. */
@@ -124,47 +124,47 @@ static float act_value(const struct ciub_plan *plan, choice_t choice)
     }
 }
 
-static void lean_act(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
+static void prior_act(const struct ciub_prior *prior, const struct ciub_plan *plan)
 {
     float value[GAME_MAX_CHOICES];
-    for (int i = 0; i < leaning->count; i++)
-        value[i] = act_value(plan, leaning->list[i]);
-    ciub_weigh(leaning, value, SHARP_PLAN);
+    for (int i = 0; i < prior->count; i++)
+        value[i] = act_value(plan, prior->list[i]);
+    ciub_weigh(prior, value, SHARP_PLAN);
 }
 
-static void lean_put(const struct ciub_leaning *leaning, const struct ciub_plan *plan)
+static void prior_put(const struct ciub_prior *prior, const struct ciub_plan *plan)
 {
     float value[GAME_MAX_CHOICES];
-    for (int i = 0; i < leaning->count; i++) {
-        int kind = choice_value(leaning->list[i]);
-        bool put = choice_verb(leaning->list[i]) == VERB_PUT;
+    for (int i = 0; i < prior->count; i++) {
+        int kind = choice_value(prior->list[i]);
+        bool put = choice_verb(prior->list[i]) == VERB_PUT;
         bool planned = put ? plan->putting != 0 && __builtin_ctzll(plan->putting) == kind
                            : plan->putting == 0;
         value[i] = planned ? 1 : 0;
     }
-    ciub_weigh(leaning, value, SHARP_PLAN);
+    ciub_weigh(prior, value, SHARP_PLAN);
 }
 
-void ciub_lean_roll(const struct ciub_leaning *leaning)
+void ciub_prior_roll(const struct ciub_prior *prior)
 {
     struct ciub_plan plan;
-    ciub_plan_make(leaning->world, leaning->state, &plan);
-    switch ((enum ciub_step)leaning->state->step) {
+    ciub_plan_make(prior->world, prior->state, &plan);
+    switch ((enum ciub_step)prior->state->step) {
     case STEP_SWAP:
-        lean_swap(leaning, &plan);
+        prior_swap(prior, &plan);
         break;
     case STEP_REROLL:
     case STEP_ADJUST:
-        lean_targets(leaning, &plan);
+        prior_targets(prior, &plan);
         break;
     case STEP_TURN:
-        lean_turn(leaning, &plan);
+        prior_turn(prior, &plan);
         break;
     case STEP_PUT:
-        lean_put(leaning, &plan);
+        prior_put(prior, &plan);
         break;
     default:
-        lean_act(leaning, &plan);
+        prior_act(prior, &plan);
         break;
     }
 }

@@ -1,4 +1,4 @@
-/* prior_spell.c: leaning in phases 3 and 4: cards to gain, dice to take and trade. */
+/* prior_spell.c: prior in phases 3 and 4: cards to gain, dice to take and trade. */
 #include "games/ciub/ai/internal.h"
 
 /* How sharply points are told apart, of cards and dice. */
@@ -16,30 +16,30 @@ static float die_worth(const float worth[CIUB_COLOURS], uint64_t dice, int colou
     return lane_of(dice, colour) < colour_limit(colour) ? worth[colour] : -1;
 }
 
-void ciub_lean_spell(const struct ciub_leaning *leaning)
+void ciub_prior_spell(const struct ciub_prior *prior)
 {
-    const struct ciub_state *state = leaning->state;
+    const struct ciub_state *state = prior->state;
     float value[GAME_MAX_CHOICES], worth[CIUB_COLOURS];
     uint64_t dice = own_dice(state);
-    ciub_help_colours(leaning->world, state, worth);
-    for (int i = 0; i < leaning->count; i++) {
-        int what = choice_value(leaning->list[i]);
-        if (choice_verb(leaning->list[i]) == VERB_GAIN)
-            value[i] = 1 + ciub_aim_points(leaning->world, state, what);
+    ciub_help_colours(prior->world, state, worth);
+    for (int i = 0; i < prior->count; i++) {
+        int what = choice_value(prior->list[i]);
+        if (choice_verb(prior->list[i]) == VERB_GAIN)
+            value[i] = 1 + ciub_aim_points(prior->world, state, what);
         else
             value[i] = what == CIUB_NONE ? 0 : die_worth(worth, dice, what);
     }
-    ciub_weigh(leaning, value, SHARP_SPELL);
+    ciub_weigh(prior, value, SHARP_SPELL);
 }
 
 /* 4.9: a card for oneself, not for those who come before. */
-void ciub_lean_down(const struct ciub_leaning *leaning)
+void ciub_prior_down(const struct ciub_prior *prior)
 {
-    const struct ciub_world *world = leaning->world;
-    const struct ciub_state *state = leaning->state;
+    const struct ciub_world *world = prior->world;
+    const struct ciub_state *state = prior->state;
     float value[GAME_MAX_CHOICES];
-    for (int i = 0; i < leaning->count; i++) {
-        int card = choice_value(leaning->list[i]);
+    for (int i = 0; i < prior->count; i++) {
+        int card = choice_value(prior->list[i]);
         const struct ciub_card *spell = &world->set.card[card];
         int next = (state->turn + 1) % world->players;
         uint64_t mine = own_dice(state);
@@ -51,45 +51,45 @@ void ciub_lean_down(const struct ciub_leaning *leaning)
         if (card == state->token[state->turn])
             value[i] += 1;
     }
-    ciub_weigh(leaning, value, SHARP_DOWN);
+    ciub_weigh(prior, value, SHARP_DOWN);
 }
 
 /* 4.9: the best five. What comes later in the list may be better: a die is kept if fewer
  * than are still to be kept beat it. */
-void ciub_lean_keep(const struct ciub_leaning *leaning)
+void ciub_prior_keep(const struct ciub_prior *prior)
 {
-    const struct ciub_state *state = leaning->state;
-    const struct ciub_set *set = &leaning->world->set;
+    const struct ciub_state *state = prior->state;
+    const struct ciub_set *set = &prior->world->set;
     float worth[CIUB_COLOURS];
     int left = CIUB_KEPT - colours_sum(hand_by_colour(state));
-    ciub_help_colours(leaning->world, state, worth);
+    ciub_help_colours(prior->world, state, worth);
     int from = state->target == CIUB_NONE ? 0 : state->target;
-    for (int i = 0; i < leaning->count; i++) {
-        int which = choice_value(leaning->list[i]), better = 0;
+    for (int i = 0; i < prior->count; i++) {
+        int which = choice_value(prior->list[i]), better = 0;
         float own = worth[which / 2] + (which % 2 ? 0.5f : 0);
         for (int other = from; other < 2 * set->colours; other++) {
             float rival = worth[other / 2] + (other % 2 ? 0.5f : 0);
             if (other != which && (rival > own || (rival == own && other < which)))
                 better += tray_count(set, state, other) - hand_count(state, other);
         }
-        leaning->weight[i] = better < left ? 1 : 0.05f / (float)(better + 1);
+        prior->weight[i] = better < left ? 1 : 0.05f / (float)(better + 1);
     }
     /* The first of those kept comes first, or it cannot be kept any more. */
-    for (int i = 1; i < leaning->count; i++)
-        if (leaning->weight[0] == 1)
-            leaning->weight[i] *= 0.02f;
+    for (int i = 1; i < prior->count; i++)
+        if (prior->weight[0] == 1)
+            prior->weight[i] *= 0.02f;
 }
 
 /* 4.11 */
-void ciub_lean_trade(const struct ciub_leaning *leaning)
+void ciub_prior_trade(const struct ciub_prior *prior)
 {
-    const struct ciub_state *state = leaning->state;
+    const struct ciub_state *state = prior->state;
     float value[GAME_MAX_CHOICES], worth[CIUB_COLOURS];
     uint64_t dice = own_dice(state);
-    ciub_help_colours(leaning->world, state, worth);
-    for (int i = 0; i < leaning->count; i++) {
-        int what = choice_value(leaning->list[i]);
-        switch (choice_verb(leaning->list[i])) {
+    ciub_help_colours(prior->world, state, worth);
+    for (int i = 0; i < prior->count; i++) {
+        int what = choice_value(prior->list[i]);
+        switch (choice_verb(prior->list[i])) {
         case VERB_TRADE:
             value[i] = 1;
             break;
@@ -104,5 +104,5 @@ void ciub_lean_trade(const struct ciub_leaning *leaning)
             break;
         }
     }
-    ciub_weigh(leaning, value, SHARP_TRADE);
+    ciub_weigh(prior, value, SHARP_TRADE);
 }

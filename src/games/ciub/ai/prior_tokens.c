@@ -1,4 +1,4 @@
-/* prior_tokens.c: leaning in phase 1: tokens and removals. */
+/* prior_tokens.c: prior in phase 1: tokens and removals. */
 #include "games/ciub/ai/internal.h"
 
 static const float SHARP = 60;
@@ -29,16 +29,16 @@ static float token_worth(const struct ciub_world *world, const struct ciub_state
            threat(world, state, &spell->need);
 }
 
-void ciub_lean_foresee(const struct ciub_leaning *leaning)
+void ciub_prior_foresee(const struct ciub_prior *prior)
 {
-    const struct ciub_world *world = leaning->world;
-    const struct ciub_state *state = leaning->state;
+    const struct ciub_world *world = prior->world;
+    const struct ciub_state *state = prior->state;
     float value[GAME_MAX_CHOICES], held = 0;
     if (state->token[state->turn] != CIUB_NONE)
         held = token_worth(world, state, state->token[state->turn]);
-    for (int i = 0; i < leaning->count; i++) {
-        int card = choice_value(leaning->list[i]);
-        switch (choice_verb(leaning->list[i])) {
+    for (int i = 0; i < prior->count; i++) {
+        int card = choice_value(prior->list[i]);
+        switch (choice_verb(prior->list[i])) {
         case VERB_TOKEN:
             value[i] = token_worth(world, state, card) - held;
             break;
@@ -50,5 +50,5 @@ void ciub_lean_foresee(const struct ciub_leaning *leaning)
             break;
         }
     }
-    ciub_weigh(leaning, value, SHARP);
+    ciub_weigh(prior, value, SHARP);
 }

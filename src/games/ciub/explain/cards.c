@@ -113,7 +113,7 @@ static bool judge_numbers(const struct judged *judged, const struct ciub_card *c
         int there = tray_count(judged, number);
         if (there < needed)
             return reason_set(why, "4.8",
-                              say_count("%s needs %d die showing %d, the tray has %d",
+                              tr_count("%s needs %d die showing %d, the tray has %d",
                                         "%s needs %d dice showing %d, the tray has %d",
                                         (unsigned long)needed),
                               card->name, needed, number, there);
@@ -142,7 +142,7 @@ static bool judge_equal(const struct judged *judged, const struct ciub_card *car
         if (tray_count(judged, number) >= card->need.equal)
             return true;
     return reason_set(why, "4.8",
-                      say_count("%s needs %d die of any number, or %d skull",
+                      tr_count("%s needs %d die of any number, or %d skull",
                                 "%s needs %d dice of one number, or %d skulls",
                                 card->need.equal),
                       card->name, card->need.equal, card->need.equal);

@@ -18,7 +18,7 @@ void ciub_seat_write(const void *world, const void *state, int seat, struct text
 {
     (void)world;
     (void)state;
-    text_format(out, say("Player %d"), seat + 1);
+    text_format(out, tr("Player %d"), seat + 1);
 }
 
 /* A list that goes on in the next line where the terminal ends. */
@@ -40,7 +40,7 @@ static void listing_add(struct listing *listing, const char *between, const char
     struct text *out = listing->out;
     if (listing->items++ > 0)
         text_put(out, between);
-    if (glyph_width(out->data + listing->line) + glyph_width(item) + 2 > COLUMNS) {
+    if (utf8_width(out->data + listing->line) + utf8_width(item) + 2 > COLUMNS) {
         text_format(out, "\n%*s", INDENT - 1, "");
         listing->line = out->length - (INDENT - 1);
     }
@@ -50,7 +50,7 @@ static void listing_add(struct listing *listing, const char *between, const char
 static void listing_end(struct listing *listing)
 {
     if (listing->items == 0)
-        text_format(listing->out, " %s", say("none"));
+        text_format(listing->out, " %s", tr("none"));
     text_put_char(listing->out, '\n');
 }
 
@@ -72,7 +72,7 @@ static void describe_colours(const struct ciub_set *set,
     for (int colour = 0; colour < set->colours; colour++) {
         char item[2 * CIUB_NAME + 8];
         struct text text = text_init(item, sizeof item);
-        text_format(&text, "%d %s", count[colour], say(set->die[colour].name));
+        text_format(&text, "%d %s", count[colour], tr(set->die[colour].name));
         if (count[colour] > 0)
             listing_add(&listing, ",", item);
     }
@@ -82,11 +82,11 @@ static void describe_colours(const struct ciub_set *set,
 /* "white 1 2 3 4 swap swap, yellow 1 1 3 3 5 5": what a die can show. */
 static void describe_sides(const struct ciub_set *set, struct text *out)
 {
-    struct listing listing = listing_begin(out, say("sides"));
+    struct listing listing = listing_begin(out, tr("sides"));
     for (int colour = 0; colour < set->colours; colour++) {
         char item[2 * CIUB_NAME + 8 * CIUB_SIDES];
         struct text text = text_init(item, sizeof item);
-        text_put(&text, say(set->die[colour].name));
+        text_put(&text, tr(set->die[colour].name));
         for (int side = 0; side < CIUB_SIDES; side++) {
             int look = set->die[colour].look[side];
             text_format(&text, " %s", ciub_look_name(set, kind_of(colour, look)));
@@ -141,15 +141,15 @@ static void write_card(const struct ciub_world *world, const struct ciub_state *
     struct ciub_card plain = *spell;
     ciub_name_by_need(&plain);
     text_format(out, "%-*s ", width, spell->name);
-    text_format(out, say_count("%2d point", "%2d points", (unsigned long)spell->points),
+    text_format(out, tr_count("%2d point", "%2d points", (unsigned long)spell->points),
                 spell->points);
     if (strcmp(plain.name, spell->name) != 0)
-        text_format(out, say(", needs %s"), plain.name);
+        text_format(out, tr(", needs %s"), plain.name);
     if (spell->owl)
-        text_put(out, say(", owl"));
+        text_put(out, tr(", owl"));
     for (int seat = 0; seat < world->players; seat++)
         if (state->token[seat] == card)
-            text_format(out, say(", token of Player %d"), seat + 1);
+            text_format(out, tr(", token of Player %d"), seat + 1);
 }
 
 /* Of the longest name in both rows. */
@@ -167,7 +167,7 @@ static int name_width(const struct ciub_world *world, const struct ciub_state *s
 /* Of the longer title of a row, and a blank. */
 static int title_width(void)
 {
-    int top = glyph_width(say("top row:")), bottom = glyph_width(say("bottom row:"));
+    int top = utf8_width(tr("top row:")), bottom = utf8_width(tr("bottom row:"));
     return (top > bottom ? top : bottom) + 1;
 }
 
@@ -176,7 +176,7 @@ static void describe_row(const struct ciub_world *world, const struct ciub_state
 {
     int width = name_width(world, state);
     for (int place = 0; place < world->row; place++) {
-        glyph_put_column(out, place == 0 ? title : "", title_width());
+        utf8_put_column(out, place == 0 ? title : "", title_width());
         if (row[place] == CIUB_NONE)
             text_put_char(out, '-');
         else
@@ -196,7 +196,7 @@ static void describe_letter(const struct ciub_world *world,
     if (count == 0)
         return;
     bool all = __builtin_popcountll(unseen) == count;
-    text_format(&text, all ? say("  %c, all %d") : say("  %c, %d of"), 'A' + letter,
+    text_format(&text, all ? tr("  %c, all %d") : tr("  %c, %d of"), 'A' + letter,
                 count);
     describe_cards(&world->set, unseen, title, out);
 }
@@ -206,14 +206,14 @@ static void describe_end(const struct ciub_world *world, const struct ciub_state
                          struct text *out)
 {
     if (state->stage == STAGE_ENDING && state->step != STEP_OVER)
-        text_format(out, say("the end has begun: the next card gained brings %s\n"),
+        text_format(out, tr("the end has begun: the next card gained brings %s\n"),
                     world->set.card[world->set.cards - 1].name);
     if (state->stage != STAGE_LAST || state->step == STEP_OVER)
         return;
     if (state->opus == state->turn)
-        text_put(out, say("the end: each of the others has one last turn\n"));
+        text_put(out, tr("the end: each of the others has one last turn\n"));
     else
-        text_format(out, say("last turn of Player %d: cards of either row\n"),
+        text_format(out, tr("last turn of Player %d: cards of either row\n"),
                     state->turn + 1);
 }
 
@@ -221,17 +221,17 @@ static void describe_pile(const struct ciub_world *world, const struct ciub_stat
                           struct text *out)
 {
     const struct ciub_card *last = &world->set.card[world->set.cards - 1];
-    text_put(out, say("pile:"));
+    text_put(out, tr("pile:"));
     if (state->pile[0] > 0)
         text_format(out, " %d B,", state->pile[0]);
     if (state->pile[1] > 0)
         text_format(out, " %d C,", state->pile[1]);
     if (state->opus == CIUB_NONE)
         text_format(out,
-                    say_count(" %s for %d point\n", " %s for %d points\n", last->points),
+                    tr_count(" %s for %d point\n", " %s for %d points\n", last->points),
                     last->name, last->points);
     else
-        text_format(out, say(" empty; Player %d took %s\n"), state->opus + 1, last->name);
+        text_format(out, tr(" empty; Player %d took %s\n"), state->opus + 1, last->name);
     describe_letter(world, state, LETTER_B, out);
     describe_letter(world, state, LETTER_C, out);
     describe_end(world, state, out);
@@ -243,14 +243,14 @@ static void describe_turn_dice(const struct ciub_set *set, const struct ciub_sta
 {
     unsigned places = ciub_step_places(state);
     if (places & PLACE_ROLLING)
-        describe_colours(set, state->rolling, say("    in the air"), out);
+        describe_colours(set, state->rolling, tr("    in the air"), out);
     if (places & PLACE_OUTSIDE)
-        describe_faces(set, state->outside, say("    outside"), out);
+        describe_faces(set, state->outside, tr("    outside"), out);
     if (places & PLACE_TRAY)
-        describe_faces(set, state->tray, say("    tray"), out);
+        describe_faces(set, state->tray, tr("    tray"), out);
     if (places & PLACE_HAND)
         describe_hand(set, state,
-                      state->step == STEP_KEEP ? say("    kept") : say("    dice"), out);
+                      state->step == STEP_KEEP ? tr("    kept") : tr("    dice"), out);
 }
 
 static void describe_seat(const struct ciub_world *world, const struct ciub_state *state,
@@ -261,17 +261,17 @@ static void describe_seat(const struct ciub_world *world, const struct ciub_stat
     text_put(out, on_turn ? "> " : "  ");
     ciub_seat_write(world, state, seat, out);
     text_put(out, ", ");
-    text_format(out, say_count("%d point", "%d points", (unsigned long)points), points);
+    text_format(out, tr_count("%d point", "%d points", (unsigned long)points), points);
     if (state->first == seat)
-        text_format(out, ", %s", say("began"));
+        text_format(out, ", %s", tr("began"));
     text_put_char(out, '\n');
     if (on_turn && ciub_step_places(state) != PLACE_DICE)
         describe_turn_dice(&world->set, state, out);
     else
-        describe_colours(&world->set, state->dice[seat], say("    dice"), out);
+        describe_colours(&world->set, state->dice[seat], tr("    dice"), out);
     uint64_t won = cards_won(world, state, seat);
     if (won != 0)
-        describe_cards(&world->set, won, say("    cards"), out);
+        describe_cards(&world->set, won, tr("    cards"), out);
 }
 
 void ciub_describe(const void *game_world, const void *game_state, struct text *out)
@@ -280,10 +280,10 @@ void ciub_describe(const void *game_world, const void *game_state, struct text *
     const struct ciub_state *state = game_state;
     int score[GAME_MAX_PLAYERS] = {0};
     ciub_scores(world, state, score);
-    describe_row(world, state, state->top, say("top row:"), out);
-    describe_row(world, state, state->bottom, say("bottom row:"), out);
+    describe_row(world, state, state->top, tr("top row:"), out);
+    describe_row(world, state, state->bottom, tr("bottom row:"), out);
     describe_pile(world, state, out);
-    describe_colours(&world->set, state->supply, say("supply"), out);
+    describe_colours(&world->set, state->supply, tr("supply"), out);
     describe_sides(&world->set, out);
     for (int seat = 0; seat < world->players; seat++)
         describe_seat(world, state, seat, score[seat], out);

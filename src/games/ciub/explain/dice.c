@@ -40,11 +40,11 @@ static bool why_not_showing(const struct judged *judged, int symbol, struct reas
         judged->state->outside[kind_of(colour, LOOK_SPENT)] > 0)
         return reason_set(
             why, "4.5a",
-            "the %s die is spent: it has used its reroll since it was rolled", say(name));
+            "the %s die is spent: it has used its reroll since it was rolled", tr(name));
     if (judged->state->outside[kind_of(colour, LOOK_INACTIVE)] > 0)
         return reason_set(why, "4.5",
                           "the %s die is inactive: it must be rolled or adjusted first",
-                          say(name));
+                          tr(name));
     if (judged->state->tray[kind] > 0)
         return reason_set(why, "4.7",
                           "the %s %s lies in the tray: dice there act no more", name,
@@ -77,7 +77,7 @@ static bool why_not_self_adjust(const struct judged *judged, int kind, struct re
             return true;
     return reason_set(why, "4.5",
                       "a %s die has no number, 2for1 or skull to turn itself to",
-                      say(die->name));
+                      tr(die->name));
 }
 
 /* Another die than the acting one, which may be its twin. */
@@ -102,7 +102,7 @@ static bool why_not_turnable(const struct judged *judged, int acting, int kind,
     if (is_inactive(kind) || die->symbols > 1)
         return true;
     return reason_set(why, "4.5b", "a %s die has no other symbol to be turned to",
-                      say(die->name));
+                      tr(die->name));
 }
 
 static bool judge_use_adjust(const struct judged *judged, struct reason *why)
@@ -132,8 +132,8 @@ static bool why_not_left(const struct judged *judged, int kind, struct reason *w
     if (judged->state->tray[kind] == 0)
         return reason_set(why, "4.6", "there is no %s %s outside the tray", colour, look);
     return reason_set(why, "4.6",
-                      just_now ? SPEECH("no other %s %s is left outside the tray")
-                               : SPEECH("the %s %s lies in the tray already"),
+                      just_now ? TR_NOOP("no other %s %s is left outside the tray")
+                               : TR_NOOP("the %s %s lies in the tray already"),
                       colour, look);
 }
 
@@ -149,7 +149,7 @@ static bool judge_put_die(const struct judged *judged, struct reason *why)
             why, "4.6",
             "the %s die is inactive: it cannot go into the tray before it is "
             "rolled or adjusted",
-            say(colour));
+            tr(colour));
     if (symbol_of(judged, kind) == SYMBOL_SKULL)
         return reason_set(why, "4.6",
                           "skulls go into the tray by themselves: name other dice, "
@@ -227,7 +227,7 @@ bool ciub_judge_turn(const struct judged *judged, struct reason *why)
     const struct ciub_die *die = &judged->set->die[kind_colour(target)];
     if (look >= die->symbols)
         return reason_set(why, "1", "a %s die has only %d different symbols",
-                          say(die->name), die->symbols);
+                          tr(die->name), die->symbols);
     const char *name = ciub_symbol_name(die->symbol[look]);
     if (judged->state->itself && !is_own_face(die->symbol[look]))
         return reason_set(why, "4.5",
@@ -237,7 +237,7 @@ bool ciub_judge_turn(const struct judged *judged, struct reason *why)
     if (!is_inactive(target) && die->symbol[look] == symbol_of(judged, target))
         return reason_set(why, "4.5b",
                           "the %s die shows %s already: turn it to another symbol",
-                          say(die->name), name);
+                          tr(die->name), name);
     return true;
 }
 

@@ -88,8 +88,8 @@ bool ciub_judge_keep(const struct judged *judged, struct reason *why)
     if (count_left(judged, name) == 0)
         return reason_set(why, "4.9",
                           count_named(judged, name) > 0
-                              ? SPEECH("the tray has no other %s%s to keep")
-                              : SPEECH("the tray has no %s%s to keep"),
+                              ? TR_NOOP("the tray has no other %s%s to keep")
+                              : TR_NOOP("the tray has no %s%s to keep"),
                           colour, also);
     if (last != CIUB_NONE && name < last)
         return reason_set(why, "4.9", "name the dice in order: the %s%s before the %s%s",
@@ -113,11 +113,11 @@ static bool judge_two_for_one(const struct judged *judged, struct reason *why)
     const char *colour = colour_name(judged, judged->value);
     if (judged->state->paired[judged->value] == 0)
         return reason_set(why, "4.11", "no %s die of yours shows 2for1 in the tray",
-                          say(colour));
+                          tr(colour));
     if (count_others(judged, judged->value) >= 2)
         return true;
     return reason_set(why, "4.11", "the supply has not two dice of other colours than %s",
-                      say(colour));
+                      tr(colour));
 }
 
 static bool judge_whiten(const struct judged *judged, struct reason *why)

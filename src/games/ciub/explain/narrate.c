@@ -5,7 +5,7 @@
 #include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
 
-const char ciub_legend[] = SPEECH(
+const char ciub_legend[] = TR_NOOP(
     "A card is named by what the dice in the tray must show: `2-4-6` these numbers, "
     "`20+` "
     "a sum of 20 or more, `=4` four of one number or four skulls. It is gained from the "
@@ -37,7 +37,7 @@ static void tell_opus(const struct story *story)
     if (story->after->opus == story->before->opus)
         return;
     begin_remark(story);
-    text_format(story->out, say("takes %s, the last turns begin"),
+    text_format(story->out, tr("takes %s, the last turns begin"),
                 story->world->set.last_title);
 }
 
@@ -54,7 +54,7 @@ static void tell_skulls(const struct story *story)
         return;
     begin_remark(story);
     text_format(story->out,
-                say_count("%d skull goes into the tray", "%d skulls go into the tray",
+                tr_count("%d skull goes into the tray", "%d skulls go into the tray",
                           (unsigned long)skulls),
                 skulls);
 }
@@ -70,14 +70,14 @@ static void tell_tray(const struct story *story)
     int count = ciub_choices(story->world, story->after, list);
     for (int i = 0; i < count && choice_verb(list[i]) == VERB_GAIN; i++) {
         if (i > 0)
-            text_format(&out, " %s ", say("or"));
+            text_format(&out, " %s ", tr("or"));
         text_put(&out, card_name(story, choice_value(list[i])));
     }
     begin_remark(story);
     if (out.length > 0)
-        text_format(story->out, say("enough for %s"), cards);
+        text_format(story->out, tr("enough for %s"), cards);
     else
-        text_put(story->out, say("enough for no card"));
+        text_put(story->out, tr("enough for no card"));
 }
 
 /* The dice that the player on turn has by the move, before 4.12. */
@@ -123,12 +123,12 @@ static void tell_excess(const struct story *story)
         int count = (int)(gone >> 8 * colour & 0xff);
         if (count > 0)
             text_format(&out, "%s%d %s", out.length > 0 ? ", " : "", count,
-                        say(set->die[colour].name));
+                        tr(set->die[colour].name));
     }
     if (out.length == 0)
         return;
     begin_remark(story);
-    text_format(story->out, say("gives back %s"), dice);
+    text_format(story->out, tr("gives back %s"), dice);
 }
 
 /* 5.1, 5.2a */
@@ -136,13 +136,13 @@ static void tell_end(const struct story *story)
 {
     if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
         begin_remark(story);
-        text_format(story->out, say("the last C card: the next gain takes %s"),
+        text_format(story->out, tr("the last C card: the next gain takes %s"),
                     story->world->set.last_title);
     }
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
         begin_remark(story);
         text_format(story->out,
-                    say_count("no card gained or removed for %d round: the game ends",
+                    tr_count("no card gained or removed for %d round: the game ends",
                               "no card gained or removed for %d rounds: the game ends",
                               CIUB_QUIET_ROUNDS),
                     CIUB_QUIET_ROUNDS);

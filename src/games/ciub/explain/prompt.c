@@ -7,19 +7,19 @@
 
 /* What the player on turn does at each step where that needs no more words. */
 static const char *const asks[STEPS] = {
-    [STEP_FORESEE] = SPEECH(
+    [STEP_FORESEE] = TR_NOOP(
         "%s may put the token on a card or remove a card of the top row, or rolls"),
-    [STEP_PUT] = SPEECH("%s puts more dice into the tray, or rolls the rest"),
-    [STEP_DOWN] = SPEECH("%s chooses the card of the top row that goes down"),
-    [STEP_TRADE] = SPEECH("%s may trade dice, or ends the turn"),
+    [STEP_PUT] = TR_NOOP("%s puts more dice into the tray, or rolls the rest"),
+    [STEP_DOWN] = TR_NOOP("%s chooses the card of the top row that goes down"),
+    [STEP_TRADE] = TR_NOOP("%s may trade dice, or ends the turn"),
 };
 
 /* What happens where nobody does anything. */
 static const char *const events[STEPS] = {
-    [STEP_FIRST] = SPEECH("the starting player is drawn"),
-    [STEP_DEAL] = SPEECH("the A cards are dealt"),
-    [STEP_REFILL] = SPEECH("a card of the pile is turned up"),
-    [STEP_OVER] = SPEECH("the game is over"),
+    [STEP_FIRST] = TR_NOOP("the starting player is drawn"),
+    [STEP_DEAL] = TR_NOOP("the A cards are dealt"),
+    [STEP_REFILL] = TR_NOOP("a card of the pile is turned up"),
+    [STEP_OVER] = TR_NOOP("the game is over"),
 };
 
 /* One question, and whom it is put to. */
@@ -34,10 +34,10 @@ static void ask_roll(const struct asking *it)
 {
     int dice = colours_sum(colours_load(it->state->rolling));
     if (it->state->single)
-        text_format(it->out, say("%s rolls one die again"), it->name);
+        text_format(it->out, tr("%s rolls one die again"), it->name);
     else
         text_format(it->out,
-                    say_count("%s rolls %d die", "%s rolls %d dice", (unsigned long)dice),
+                    tr_count("%s rolls %d die", "%s rolls %d dice", (unsigned long)dice),
                     it->name, dice);
 }
 
@@ -47,12 +47,12 @@ static const char *act_of(const struct ciub_set *set, const struct ciub_state *s
     uint64_t skulls = state->showing & set->skull;
     uint64_t acting = state->showing & (set->swap | set->reroll | set->adjust);
     if (state->showing == skulls)
-        return say("%s has only skulls left, which go into the tray");
+        return tr("%s has only skulls left, which go into the tray");
     if (state->moved || skulls != 0)
-        return acting != 0 ? say("%s may use dice or put them into the tray, and rolls")
-                           : say("%s may put dice into the tray, and rolls");
-    return acting != 0 ? say("%s uses dice or puts them into the tray")
-                       : say("%s puts at least one die into the tray");
+        return acting != 0 ? tr("%s may use dice or put them into the tray, and rolls")
+                           : tr("%s may put dice into the tray, and rolls");
+    return acting != 0 ? tr("%s uses dice or puts them into the tray")
+                       : tr("%s puts at least one die into the tray");
 }
 
 /* 4.8, 4.10 */
@@ -63,10 +63,10 @@ static const char *spell_of(const struct ciub_world *world,
     int count = ciub_choices(world, state, list);
     bool gains = choice_verb(list[0]) == VERB_GAIN;
     if (choice_value(list[count - 1]) == CIUB_NONE)
-        return gains ? say("%s gains a card or takes nothing")
-                     : say("%s can gain no card and takes nothing");
-    return gains ? say("%s gains a card or takes a die from the supply")
-                 : say("%s can gain no card and takes a die from the supply");
+        return gains ? tr("%s gains a card or takes nothing")
+                     : tr("%s can gain no card and takes nothing");
+    return gains ? tr("%s gains a card or takes a die from the supply")
+                 : tr("%s can gain no card and takes a die from the supply");
 }
 
 /* What is done with the die that was chosen first. */
@@ -74,17 +74,17 @@ static const char *target_of(int step)
 {
     switch ((enum ciub_step)step) {
     case STEP_SWAP:
-        return say("%s chooses the colour to get for the %s");
+        return tr("%s chooses the colour to get for the %s");
     case STEP_REROLL:
-        return say("%s chooses the die that is rolled again by the %s");
+        return tr("%s chooses the die that is rolled again by the %s");
     case STEP_ADJUST:
-        return say("%s chooses the die that is turned by the %s");
+        return tr("%s chooses the die that is turned by the %s");
     case STEP_TURN:
-        return say("%s chooses the face to turn the %s to");
+        return tr("%s chooses the face to turn the %s to");
     case STEP_TRADE_ONE:
-        return say("%s chooses the first of two dice for the %s 2for1");
+        return tr("%s chooses the first of two dice for the %s 2for1");
     default:
-        return say("%s chooses the second of two dice for the %s 2for1");
+        return tr("%s chooses the second of two dice for the %s 2for1");
     }
 }
 
@@ -115,12 +115,12 @@ static void ask(const struct asking *it)
         text_format(it->out, spell_of(it->world, state), it->name);
         break;
     case STEP_KEEP: /* 4.9 */
-        text_format(it->out, say("%s chooses the dice to keep: %d of %d are chosen"),
+        text_format(it->out, tr("%s chooses the dice to keep: %d of %d are chosen"),
                     it->name, colours_sum(hand_by_colour(state)), CIUB_KEPT);
         break;
     default:
         if (asks[state->step] != NULL)
-            text_format(it->out, say(asks[state->step]), it->name);
+            text_format(it->out, tr(asks[state->step]), it->name);
         else
             ask_target(it);
         break;
@@ -134,11 +134,11 @@ static void tell_end(const struct asking *it)
     const struct ciub_state *state = it->state;
     if (state->stage == STAGE_ENDING) {
         text_put(it->out, "; ");
-        text_format(it->out, say("the next card gained brings %s"), set->last_title);
+        text_format(it->out, tr("the next card gained brings %s"), set->last_title);
     } else if (state->stage == STAGE_LAST && state->opus != state->turn) {
         text_format(it->out, "; %s",
-                    state->step <= STEP_SPELL ? say("last turn: cards of either row")
-                                              : say("last turn"));
+                    state->step <= STEP_SPELL ? tr("last turn: cards of either row")
+                                              : tr("last turn"));
     }
 }
 
@@ -150,7 +150,7 @@ void ciub_prompt(const void *game_world, const void *game_state, struct text *ou
     const struct asking it = {
         .world = game_world, .state = state, .name = name, .out = out};
     if (events[state->step] != NULL) {
-        text_put(out, say(events[state->step]));
+        text_put(out, tr(events[state->step]));
         return;
     }
     ciub_seat_write(game_world, state, state->turn, &who);

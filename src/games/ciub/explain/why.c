@@ -11,34 +11,34 @@ static const struct {
     unsigned verbs;
     const char *now;
 } step_takes[STEPS] = {
-    [STEP_FIRST] = {"3.4", BIT(VERB_BEGIN), SPEECH("the starting player is drawn")},
-    [STEP_DEAL] = {"3.3", BIT(VERB_CARD), SPEECH("the A cards are dealt")},
+    [STEP_FIRST] = {"3.4", BIT(VERB_BEGIN), TR_NOOP("the starting player is drawn")},
+    [STEP_DEAL] = {"3.3", BIT(VERB_CARD), TR_NOOP("the A cards are dealt")},
     [STEP_FORESEE] = {"4.1", BIT(VERB_TOKEN) | BIT(VERB_REMOVE) | BIT(VERB_ROLL),
-                      SPEECH("'token' or 'remove' and a card, or 'roll'")},
-    [STEP_REFILL] = {"4.2", BIT(VERB_CARD), SPEECH("a card of the pile is turned up")},
-    [STEP_ROLL] = {"4.4", BIT(VERB_FACE), SPEECH("dice are rolled")},
+                      TR_NOOP("'token' or 'remove' and a card, or 'roll'")},
+    [STEP_REFILL] = {"4.2", BIT(VERB_CARD), TR_NOOP("a card of the pile is turned up")},
+    [STEP_ROLL] = {"4.4", BIT(VERB_FACE), TR_NOOP("dice are rolled")},
     [STEP_ACT] = {"4.5",
                   BIT(VERB_SWAP) | BIT(VERB_REROLL) | BIT(VERB_ADJUST) | BIT(VERB_PUT) |
                       BIT(VERB_ROLL) | BIT(VERB_STOP),
-                  SPEECH("use a die's action, put dice into the tray, or roll on")},
-    [STEP_SWAP] = {"4.5", BIT(VERB_FOR), SPEECH("name the colour to swap the die for")},
+                  TR_NOOP("use a die's action, put dice into the tray, or roll on")},
+    [STEP_SWAP] = {"4.5", BIT(VERB_FOR), TR_NOOP("name the colour to swap the die for")},
     [STEP_REROLL] = {"4.5", BIT(VERB_ITSELF) | BIT(VERB_ON),
-                     SPEECH("name the die to reroll")},
+                     TR_NOOP("name the die to reroll")},
     [STEP_ADJUST] = {"4.5", BIT(VERB_ITSELF) | BIT(VERB_ON),
-                     SPEECH("name the die to adjust")},
-    [STEP_TURN] = {"4.5", BIT(VERB_TO), SPEECH("name the symbol to turn the die to")},
+                     TR_NOOP("name the die to adjust")},
+    [STEP_TURN] = {"4.5", BIT(VERB_TO), TR_NOOP("name the symbol to turn the die to")},
     [STEP_PUT] = {"4.6", BIT(VERB_PUT) | BIT(VERB_ROLL),
-                  SPEECH("put more dice into the tray, or roll the rest")},
+                  TR_NOOP("put more dice into the tray, or roll the rest")},
     [STEP_SPELL] = {"4.8", BIT(VERB_GAIN) | BIT(VERB_TAKE),
-                    SPEECH("gain a card, or take a die from the supply")},
+                    TR_NOOP("gain a card, or take a die from the supply")},
     [STEP_DOWN] = {"4.9", BIT(VERB_DOWN),
-                   SPEECH("name the card of the top row that goes down")},
-    [STEP_KEEP] = {"4.9", BIT(VERB_KEEP), SPEECH("name the five dice you keep")},
+                   TR_NOOP("name the card of the top row that goes down")},
+    [STEP_KEEP] = {"4.9", BIT(VERB_KEEP), TR_NOOP("name the five dice you keep")},
     [STEP_TRADE] = {"4.11", BIT(VERB_TRADE) | BIT(VERB_WHITEN) | BIT(VERB_END),
-                    SPEECH("trade dice, or end the turn")},
-    [STEP_TRADE_ONE] = {"4.11", BIT(VERB_FOR), SPEECH("name the first colour to take")},
-    [STEP_TRADE_TWO] = {"4.11", BIT(VERB_FOR), SPEECH("name the second colour to take")},
-    [STEP_OVER] = {"5.3", 0, SPEECH("the game is over")},
+                    TR_NOOP("trade dice, or end the turn")},
+    [STEP_TRADE_ONE] = {"4.11", BIT(VERB_FOR), TR_NOOP("name the first colour to take")},
+    [STEP_TRADE_TWO] = {"4.11", BIT(VERB_FOR), TR_NOOP("name the second colour to take")},
+    [STEP_OVER] = {"5.3", 0, TR_NOOP("the game is over")},
 };
 
 bool ciub_step_takes(int step, int verb)
@@ -63,16 +63,16 @@ static const char *not_there(const struct judged *judged)
     const struct ciub_set *set = judged->set;
     switch ((enum ciub_verb)judged->verb) {
     case VERB_BEGIN:
-        return value < judged->world->players ? NULL : SPEECH("there is no such player");
+        return value < judged->world->players ? NULL : TR_NOOP("there is no such player");
     case VERB_CARD:
     case VERB_TOKEN:
     case VERB_REMOVE:
     case VERB_GAIN:
     case VERB_DOWN:
-        return value < set->cards ? NULL : SPEECH("there is no such card");
+        return value < set->cards ? NULL : TR_NOOP("there is no such card");
     case VERB_FACE:
     case VERB_TO:
-        return value < CIUB_SIDES ? NULL : SPEECH("there is no such face");
+        return value < CIUB_SIDES ? NULL : TR_NOOP("there is no such face");
     case VERB_SWAP:
     case VERB_REROLL:
     case VERB_ADJUST:
@@ -80,27 +80,27 @@ static const char *not_there(const struct judged *judged)
     case VERB_ON:
         return value < CIUB_KINDS && (set->kinds >> value & 1)
                    ? NULL
-                   : SPEECH("there is no such die");
+                   : TR_NOOP("there is no such die");
     case VERB_KEEP:
-        return value < 2 * set->colours ? NULL : SPEECH("there is no such colour");
+        return value < 2 * set->colours ? NULL : TR_NOOP("there is no such colour");
     case VERB_TAKE:
         return value < set->colours || value == CIUB_NONE
                    ? NULL
-                   : SPEECH("there is no such colour");
+                   : TR_NOOP("there is no such colour");
     case VERB_FOR:
     case VERB_TRADE:
     case VERB_WHITEN:
-        return value < set->colours ? NULL : SPEECH("there is no such colour");
+        return value < set->colours ? NULL : TR_NOOP("there is no such colour");
     case VERB_ROLL:
     case VERB_STOP:
     case VERB_ITSELF:
     case VERB_END:
-        return value == 0 ? NULL : SPEECH("nothing is to be named with that");
+        return value == 0 ? NULL : TR_NOOP("nothing is to be named with that");
     case VERB_NONE:
     case VERBS:
         break;
     }
-    return SPEECH("there is no such choice");
+    return TR_NOOP("there is no such choice");
 }
 
 static bool judge(const struct judged *judged, struct reason *why)
@@ -162,9 +162,9 @@ bool ciub_verdict(const void *game_world, const void *game_state, choice_t choic
     if (state->step == STEP_OVER)
         return reason_set(why, rule, "the game is over");
     if (!ciub_step_takes(state->step, judged.verb))
-        return ciub_refuse_phase(&judged, rule, say(step_takes[state->step].now), why);
+        return ciub_refuse_phase(&judged, rule, tr(step_takes[state->step].now), why);
     const char *missing = not_there(&judged);
     if (missing != NULL)
-        return reason_set(why, rule, "%s", say(missing));
+        return reason_set(why, rule, "%s", tr(missing));
     return judge(&judged, why);
 }

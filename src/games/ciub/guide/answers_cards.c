@@ -19,12 +19,12 @@ static void tell_card(const struct telling *it, int card)
     struct text text = text_init(need, sizeof need);
     ciub_tell_need(it, card, &text);
     text_format(it->out,
-                say_count("%s: %d point for %s.", "%s: %d points for %s.", spell->points),
+                tr_count("%s: %d point for %s.", "%s: %d points for %s.", spell->points),
                 spell->name, spell->points, need);
     if (owner == it->seat)
-        text_put(it->out, say(" Your token lies on it."));
+        text_put(it->out, tr(" Your token lies on it."));
     else if (owner != CIUB_NONE)
-        text_format(it->out, say(" The token of Player %d lies on it."), owner + 1);
+        text_format(it->out, tr(" The token of Player %d lies on it."), owner + 1);
     text_put_char(it->out, '\n');
 }
 
@@ -38,17 +38,17 @@ static void tell_row(const struct telling *it, const uint8_t row[CIUB_ROW])
             tell_card(it, row[place]);
     }
     if (gaps > 0)
-        text_format(it->out, say_count("%d gap.\n", "%d gaps.\n", (unsigned long)gaps),
+        text_format(it->out, tr_count("%d gap.\n", "%d gaps.\n", (unsigned long)gaps),
                     gaps);
 }
 
 void ciub_tell_cards(const struct telling *it)
 {
     text_put(it->out, it->state->stage == STAGE_LAST
-                          ? say("The top row, where cards can be gained now too:\n")
-                          : say("The top row, whose cards will move down:\n"));
+                          ? tr("The top row, where cards can be gained now too:\n")
+                          : tr("The top row, whose cards will move down:\n"));
     tell_row(it, it->state->top);
-    text_put(it->out, say("The bottom row, where cards are gained:\n"));
+    text_put(it->out, tr("The bottom row, where cards are gained:\n"));
     tell_row(it, it->state->bottom);
 }
 
@@ -60,10 +60,10 @@ void ciub_tell_won(const struct telling *it)
         char list[CIUB_LIST];
         ciub_list_won(it->set, won, list);
         if (seat == it->you)
-            text_format(it->out, say("Cards you have won, with their points: %s.\n"),
+            text_format(it->out, tr("Cards you have won, with their points: %s.\n"),
                         list);
         else
-            text_format(it->out, say("Cards that Player %d has won: %s.\n"), seat + 1,
+            text_format(it->out, tr("Cards that Player %d has won: %s.\n"), seat + 1,
                         list);
     }
 }
@@ -78,10 +78,10 @@ static void tell_letter(const struct telling *it, int letter)
         return;
     ciub_list_cards(it->set, unseen, list);
     if (__builtin_popcountll(unseen) == count)
-        text_format(it->out, say("%c cards to come, %d: %s.\n"), 'A' + letter, count,
+        text_format(it->out, tr("%c cards to come, %d: %s.\n"), 'A' + letter, count,
                     list);
     else
-        text_format(it->out, say("%c cards to come, %d of these: %s.\n"), 'A' + letter,
+        text_format(it->out, tr("%c cards to come, %d of these: %s.\n"), 'A' + letter,
                     count, list);
 }
 
@@ -92,10 +92,10 @@ void ciub_tell_pile(const struct telling *it)
     tell_letter(it, LETTER_C);
     if (it->state->opus == CIUB_NONE)
         text_format(it->out,
-                    say_count("At the bottom lies %s, for %d point.\n",
+                    tr_count("At the bottom lies %s, for %d point.\n",
                               "At the bottom lies %s, for %d points.\n", last->points),
                     it->set->last_title, last->points);
     else
-        text_format(it->out, say("The pile is used up; Player %d has %s.\n"),
+        text_format(it->out, tr("The pile is used up; Player %d has %s.\n"),
                     it->state->opus + 1, it->set->last_title);
 }

@@ -6,12 +6,12 @@ static void tell_points(const struct telling *it, int seat, int points)
 {
     if (seat == it->you)
         text_format(it->out,
-                    say_count("You have %d point.\n", "You have %d points.\n",
+                    tr_count("You have %d point.\n", "You have %d points.\n",
                               (unsigned long)points),
                     points);
     else
         text_format(it->out,
-                    say_count("Player %d has %d point.\n", "Player %d has %d points.\n",
+                    tr_count("Player %d has %d point.\n", "Player %d has %d points.\n",
                               (unsigned long)points),
                     seat + 1, points);
 }
@@ -30,7 +30,7 @@ void ciub_tell_scores(const struct telling *it)
 static void tell_token(const struct telling *it, int seat)
 {
     if (it->state->token[seat] != CIUB_NONE)
-        text_format(it->out, say("The token lies on %s.\n"),
+        text_format(it->out, tr("The token lies on %s.\n"),
                     it->set->card[it->state->token[seat]].name);
 }
 
@@ -43,10 +43,10 @@ void ciub_tell_players(const struct telling *it)
         uint64_t dice = dice_of_seat(it->state, seat);
         char list[CIUB_LIST];
         tell_points(it, seat, score[seat]);
-        text_format(it->out, say("Dice: %s.\n"), ciub_list_colours(it->set, dice, list));
+        text_format(it->out, tr("Dice: %s.\n"), ciub_list_colours(it->set, dice, list));
         tell_token(it, seat);
         if (ciub_on_turn(it->state, seat))
-            text_put(it->out, say("It is the turn of this player.\n"));
+            text_put(it->out, tr("It is the turn of this player.\n"));
     }
 }
 
@@ -54,14 +54,14 @@ void ciub_tell_players(const struct telling *it)
 
 static const char *const phases[] = {
     NULL,
-    SPEECH("Phase 1, foresight: a token is put on a card, or a card removed, or neither "
+    TR_NOOP("Phase 1, foresight: a token is put on a card, or a card removed, or neither "
            "(4.1, 4.2). Next all dice are rolled.\n"),
-    SPEECH(
+    TR_NOOP(
         "Phase 2, rolling: dice act, go to the tray, and the rest is rolled again (4.5, "
         "4.6, 4.7). Next, when all lie in the tray, comes the spell.\n"),
-    SPEECH("Phase 3, the spell: a card is gained, or a die taken (4.8, 4.10). Next come "
+    TR_NOOP("Phase 3, the spell: a card is gained, or a die taken (4.8, 4.10). Next come "
            "trades.\n"),
-    SPEECH(
+    TR_NOOP(
         "Phase 4, trades: dice are traded with the supply (4.11). Next comes the turn of "
         "another player.\n"),
 };
@@ -70,15 +70,15 @@ void ciub_tell_phase(const struct telling *it)
 {
     int phase = ciub_phase(it->state);
     if (it->state->step == STEP_OVER) {
-        text_put(it->out, say("The game is over.\n"));
+        text_put(it->out, tr("The game is over.\n"));
         return;
     }
     if (phase == 0) {
-        text_put(it->out, say("The game is being set up.\n"));
+        text_put(it->out, tr("The game is being set up.\n"));
         return;
     }
-    text_format(it->out, say("It is the turn of Player %d.\n"), it->state->turn + 1);
-    text_put(it->out, say(phases[phase]));
+    text_format(it->out, tr("It is the turn of Player %d.\n"), it->state->turn + 1);
+    text_put(it->out, tr(phases[phase]));
 }
 
 /* --- the end ------------------------------------------------------------------------ */
@@ -88,7 +88,7 @@ static void tell_far_end(const struct telling *it)
 {
     int left = it->state->pile[0] + it->state->pile[1];
     text_format(it->out,
-                say_count("%d card must turn up before the end begins: the last C card "
+                tr_count("%d card must turn up before the end begins: the last C card "
                           "(5.1).\n",
                           "%d cards must turn up before the end begins, with the last C "
                           "card (5.1).\n",
@@ -100,13 +100,13 @@ static void tell_far_end(const struct telling *it)
 static void tell_last_turns(const struct telling *it)
 {
     int left = it->state->left;
-    text_format(it->out, say("Player %d took %s: the last turns are played (5.1).\n"),
+    text_format(it->out, tr("Player %d took %s: the last turns are played (5.1).\n"),
                 it->state->opus + 1, it->set->last_title);
     if (left == 0)
-        text_put(it->out, say("This turn is the last one.\n"));
+        text_put(it->out, tr("This turn is the last one.\n"));
     else
         text_format(it->out,
-                    say_count("After this turn comes %d more.\n",
+                    tr_count("After this turn comes %d more.\n",
                               "After this turn come %d more.\n", (unsigned long)left),
                     left);
 }
@@ -117,7 +117,7 @@ static void tell_quiet(const struct telling *it)
     int most = CIUB_QUIET_ROUNDS * it->world->players;
     if (it->state->quiet > 0)
         text_format(it->out,
-                    say_count("For %d turn nobody has gained or removed a card; after %d "
+                    tr_count("For %d turn nobody has gained or removed a card; after %d "
                               "such turns the game would end (5.2a).\n",
                               "For %d turns nobody has gained or removed a card; after "
                               "%d such turns the game would end (5.2a).\n",
@@ -128,12 +128,12 @@ static void tell_quiet(const struct telling *it)
 void ciub_tell_end(const struct telling *it)
 {
     if (it->state->step == STEP_OVER)
-        text_put(it->out, say("The game is over.\n"));
+        text_put(it->out, tr("The game is over.\n"));
     else if (it->state->stage == STAGE_LAST)
         tell_last_turns(it);
     else if (it->state->stage == STAGE_ENDING)
         text_format(it->out,
-                    say("The last C card is open: whoever gains the next card gets %s "
+                    tr("The last C card is open: whoever gains the next card gets %s "
                         "with it, and each of the others has one more turn (5.1).\n"),
                     it->set->last_title);
     else

@@ -11,6 +11,6 @@ void ciub_fall(const void *ciub_world, const void *game_state, choice_t outcome,
     if (state->step != STEP_ROLL)
         return;
     int colour = ciub_falling_colour(state);
-    text_put(die, say(world->set.die[colour].name));
+    text_put(die, tr(world->set.die[colour].name));
     text_put(side, ciub_look_name(&world->set, kind_of(colour, choice_value(outcome))));
 }

@@ -7,7 +7,7 @@
 
 static const char *rules_text(void)
 {
-    return say_page("rules/ciub.md", data_text("rules/ciub.md"));
+    return tr_page("rules/ciub.md", data_text("rules/ciub.md"));
 }
 
 static const char *lesson_text(void)

@@ -14,17 +14,17 @@ static void tell_kind(const struct telling *it, int card)
     char list[CIUB_LIST];
     if (need->lanes != 0)
         text_format(it->out,
-                    say("It asks for the numbers %s in the tray, each as often as it is "
+                    tr("It asks for the numbers %s in the tray, each as often as it is "
                         "named here; other dice do no harm (4.8).\n"),
                     ciub_list_numbers(need->lanes, list));
     if (need->sum > 0)
         text_format(it->out,
-                    say("It asks for a sum: the numbers in the tray must come to %d or "
+                    tr("It asks for a sum: the numbers in the tray must come to %d or "
                         "more together (4.8).\n"),
                     need->sum);
     if (need->equal > 0)
         text_format(it->out,
-                    say_count("It asks for %d die in the tray that shows a number, or %d "
+                    tr_count("It asks for %d die in the tray that shows a number, or %d "
                               "skull (4.8).\n",
                               "It asks for %d dice in the tray that show the same "
                               "number, or %d skulls (4.8).\n",
@@ -36,24 +36,24 @@ static void tell_worth(const struct telling *it, int card)
 {
     const struct ciub_card *spell = &it->set->card[card];
     text_format(it->out,
-                say_count("It is one of the %c cards, and worth %d point (2).\n",
+                tr_count("It is one of the %c cards, and worth %d point (2).\n",
                           "It is one of the %c cards, and worth %d points (2).\n",
                           spell->points),
                 'A' + spell->letter, spell->points);
     if (spell->owl)
-        text_put(it->out, say("It bears an owl: short games leave it out (3.2).\n"));
+        text_put(it->out, tr("It bears an owl: short games leave it out (3.2).\n"));
 }
 
 static void tell_row(const struct telling *it, bool bottom)
 {
     if (bottom)
-        text_put(it->out, say("It lies in the bottom row, where cards are gained "
+        text_put(it->out, tr("It lies in the bottom row, where cards are gained "
                               "(4.8).\n"));
     else if (it->state->stage == STAGE_LAST)
-        text_put(it->out, say("It lies in the top row; in these last turns it can be "
+        text_put(it->out, tr("It lies in the top row; in these last turns it can be "
                               "gained there too (5.1).\n"));
     else
-        text_put(it->out, say("It lies in the top row. It can be gained once it has "
+        text_put(it->out, tr("It lies in the top row. It can be gained once it has "
                               "moved down (4.8, 4.9).\n"));
 }
 
@@ -79,10 +79,10 @@ static bool may_turn_up(const struct telling *it, int card)
 static void tell_unseen(const struct telling *it, int card)
 {
     if (may_turn_up(it, card))
-        text_put(it->out, say("It has not turned up: it may come, or have gone back into "
+        text_put(it->out, tr("It has not turned up: it may come, or have gone back into "
                               "the box (6).\n"));
     else
-        text_put(it->out, say("It went back into the box before the game (3.2).\n"));
+        text_put(it->out, tr("It went back into the box before the game (3.2).\n"));
 }
 
 static void tell_where(const struct telling *it, int card)
@@ -93,13 +93,13 @@ static void tell_where(const struct telling *it, int card)
     if (top || bottom)
         tell_row(it, bottom);
     else if (winner != CIUB_NONE)
-        text_format(it->out, say("Player %d has won it.\n"), winner + 1);
+        text_format(it->out, tr("Player %d has won it.\n"), winner + 1);
     else if (!(it->world->in_play & card_bit(card)))
-        text_put(it->out, say("It is not in this game (3.2).\n"));
+        text_put(it->out, tr("It is not in this game (3.2).\n"));
     else if (it->state->unseen & card_bit(card))
         tell_unseen(it, card);
     else
-        text_put(it->out, say("It was removed from the game (4.2).\n"));
+        text_put(it->out, tr("It was removed from the game (4.2).\n"));
 }
 
 static void tell_token(const struct telling *it, int card)
@@ -107,7 +107,7 @@ static void tell_token(const struct telling *it, int card)
     for (int seat = 0; seat < it->world->players; seat++)
         if (it->state->token[seat] == card)
             text_format(it->out,
-                        say("The token of Player %d lies on it: no other player can gain "
+                        tr("The token of Player %d lies on it: no other player can gain "
                             "it, and nobody can remove it (4.3).\n"),
                         seat + 1);
 }
@@ -124,7 +124,7 @@ static void tell_chance(const struct telling *it, int card)
     if (percent > 0 && percent < 100)
         text_format(
             it->out,
-            say("With the dice of Player %d, about %d of 100 turns that are played "
+            tr("With the dice of Player %d, about %d of 100 turns that are played "
                 "for it succeed.\n"),
             it->state->turn + 1, percent);
 }
@@ -143,10 +143,10 @@ static void tell_progress(const struct telling *it, int card)
         return;
     ciub_tell_missing(it, card, &text);
     if (text.length == 0)
-        text_format(it->out, say("The tray of Player %d has all it asks for.\n"),
+        text_format(it->out, tr("The tray of Player %d has all it asks for.\n"),
                     it->state->turn + 1);
     else
-        text_format(it->out, say("The tray of Player %d still needs: %s.\n"),
+        text_format(it->out, tr("The tray of Player %d still needs: %s.\n"),
                     it->state->turn + 1, missing);
 }
 
@@ -154,25 +154,25 @@ static void tell_progress(const struct telling *it, int card)
 static void about_opus(const struct telling *it, int card)
 {
     text_format(it->out,
-                say_count("It is the last card of the pile, worth %d point, and asks for "
+                tr_count("It is the last card of the pile, worth %d point, and asks for "
                           "nothing.\n",
                           "It is the last card of the pile, worth %d points, and asks "
                           "for nothing.\n",
                           it->set->card[card].points),
                 it->set->card[card].points);
-    text_put(it->out, say("Once the last C card is open, whoever gains a card next gets "
+    text_put(it->out, tr("Once the last C card is open, whoever gains a card next gets "
                           "this one too, and each of the others has one more turn "
                           "(5.1).\n"));
     if (it->state->opus != CIUB_NONE)
-        text_format(it->out, say("Player %d has it.\n"), it->state->opus + 1);
+        text_format(it->out, tr("Player %d has it.\n"), it->state->opus + 1);
     else if (it->state->stage == STAGE_ENDING)
-        text_put(it->out, say("The last C card is open: the next gain takes it.\n"));
+        text_put(it->out, tr("The last C card is open: the next gain takes it.\n"));
 }
 
 void ciub_about_card(const struct telling *it, int card)
 {
     bool last = it->set->card[card].letter == LETTER_D;
-    text_format(it->out, say("The card %s\n"),
+    text_format(it->out, tr("The card %s\n"),
                 last ? it->set->last_title : it->set->card[card].name);
     if (last) {
         about_opus(it, card);

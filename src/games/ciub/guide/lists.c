@@ -13,7 +13,7 @@ static void put_comma(struct text *out)
 static const char *finish(struct text *out)
 {
     if (out->length == 0)
-        text_put(out, say("none"));
+        text_put(out, tr("none"));
     return out->data;
 }
 
@@ -38,7 +38,7 @@ const char *ciub_list_colours(const struct ciub_set *set, uint64_t colours,
         if (count == 0)
             continue;
         put_comma(&out);
-        text_format(&out, "%d %s", count, say(set->die[colour].name));
+        text_format(&out, "%d %s", count, tr(set->die[colour].name));
     }
     return finish(&out);
 }

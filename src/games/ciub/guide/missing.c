@@ -16,20 +16,20 @@ void ciub_tell_need(const struct telling *it, int card, struct text *out)
     char list[CIUB_LIST], line[CIUB_LIST];
     struct text part = text_init(line, sizeof line);
     if (need->lanes != 0)
-        text_format(&part, say("the numbers %s"), ciub_list_numbers(need->lanes, list));
+        text_format(&part, tr("the numbers %s"), ciub_list_numbers(need->lanes, list));
     if (need->sum > 0) {
         put_part(&part);
-        text_format(&part, say("numbers that come to %d or more"), need->sum);
+        text_format(&part, tr("numbers that come to %d or more"), need->sum);
     }
     if (need->equal > 0) {
         put_part(&part);
         text_format(&part,
-                    say_count("%d die of any number, or %d skull",
+                    tr_count("%d die of any number, or %d skull",
                               "%d dice of one number, or %d skulls", need->equal),
                     need->equal, need->equal);
     }
     if (part.length == 0)
-        text_put(&part, say("nothing"));
+        text_put(&part, tr("nothing"));
     text_put(out, line);
 }
 
@@ -55,12 +55,12 @@ void ciub_tell_missing(const struct telling *it, int card, struct text *out)
         text_put(&part, ciub_list_numbers(numbers, list));
     if (sum > 0) {
         put_part(&part);
-        text_format(&part, say("%d more in sum"), sum);
+        text_format(&part, tr("%d more in sum"), sum);
     }
     if (alike > 0) {
         put_part(&part);
         text_format(&part,
-                    say_count("%d more die like the others", "%d more dice of one sort",
+                    tr_count("%d more die like the others", "%d more dice of one sort",
                               (unsigned long)alike),
                     alike);
     }

@@ -5,18 +5,18 @@
 #include "games/ciub/guide/internal.h"
 
 const struct guide_question ciub_questions[] = {
-    {"dice", "", SPEECH("your dice and those of the others")},
-    {"tray", "", SPEECH("what lies in the tray, and which cards it is good for")},
-    {"cards", "", SPEECH("both rows of cards and the tokens on them")},
-    {"card", SPEECH("NAME"), SPEECH("what a card asks for, and where it is")},
-    {"won", "", SPEECH("the cards that each player has won")},
-    {"scores", "", SPEECH("the points of all players")},
-    {"supply", "", SPEECH("the dice in the supply")},
-    {"pile", "", SPEECH("what is left in the pile")},
-    {"phase", "", SPEECH("where in the turn we are, and what comes next")},
-    {"actions", "", SPEECH("what each of the dice outside the tray can do now")},
-    {"end", "", SPEECH("how near the end of the game is")},
-    {"players", "", SPEECH("who plays, with points, dice and tokens")},
+    {"dice", "", TR_NOOP("your dice and those of the others")},
+    {"tray", "", TR_NOOP("what lies in the tray, and which cards it is good for")},
+    {"cards", "", TR_NOOP("both rows of cards and the tokens on them")},
+    {"card", TR_NOOP("NAME"), TR_NOOP("what a card asks for, and where it is")},
+    {"won", "", TR_NOOP("the cards that each player has won")},
+    {"scores", "", TR_NOOP("the points of all players")},
+    {"supply", "", TR_NOOP("the dice in the supply")},
+    {"pile", "", TR_NOOP("what is left in the pile")},
+    {"phase", "", TR_NOOP("where in the turn we are, and what comes next")},
+    {"actions", "", TR_NOOP("what each of the dice outside the tray can do now")},
+    {"end", "", TR_NOOP("how near the end of the game is")},
+    {"players", "", TR_NOOP("who plays, with points, dice and tokens")},
     {NULL, NULL, NULL},
 };
 

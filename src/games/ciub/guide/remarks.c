@@ -11,7 +11,7 @@ static void remark_card(const struct telling *it, int card)
     int points = it->set->card[card].points;
     ciub_tell_need(it, card, &text);
     text_format(it->out,
-                say_count("%d point for %s", "%d points for %s", (unsigned long)points),
+                tr_count("%d point for %s", "%d points for %s", (unsigned long)points),
                 points, need);
 }
 
@@ -19,7 +19,7 @@ static void remark_sides(const struct telling *it, int colour)
 {
     char list[CIUB_LIST];
     if (colour != CIUB_NONE)
-        text_format(it->out, say("sides %s"), ciub_list_sides(it->set, colour, list));
+        text_format(it->out, tr("sides %s"), ciub_list_sides(it->set, colour, list));
 }
 
 static int count_outside(const struct ciub_state *state)
@@ -61,7 +61,7 @@ static void remark_put(const struct telling *it, int kind)
     char list[CIUB_LIST];
     uint64_t cards = wanting(it, kind);
     if (cards != 0)
-        text_format(it->out, say("wanted for %s"), ciub_list_cards(it->set, cards, list));
+        text_format(it->out, tr("wanted for %s"), ciub_list_cards(it->set, cards, list));
 }
 
 /* How many dice fly. Before the roll all, later those that are not skulls. */
@@ -72,7 +72,7 @@ static void remark_roll(const struct telling *it)
                                            : colours_sum(kinds_by_colour(state->outside));
     for (uint64_t left = state->showing & it->set->skull; left != 0; left &= left - 1)
         dice -= state->outside[__builtin_ctzll(left)];
-    text_format(it->out, say_count("%d die", "%d dice", (unsigned long)dice), dice);
+    text_format(it->out, tr_count("%d die", "%d dice", (unsigned long)dice), dice);
 }
 
 /* 4.12: dice beyond the limits. */
@@ -86,7 +86,7 @@ static void remark_end(const struct telling *it)
             gone += (uint64_t)beyond * colour_one(colour);
     }
     if (gone != 0)
-        text_format(it->out, say("gives back %s"),
+        text_format(it->out, tr("gives back %s"),
                     ciub_list_colours(it->set, gone, list));
 }
 
@@ -118,10 +118,10 @@ void ciub_remark(const void *world, const void *state, choice_t choice, struct t
         remark_roll(&it);
         break;
     case VERB_TRADE:
-        text_put(out, say("for two dice of other colours"));
+        text_put(out, tr("for two dice of other colours"));
         break;
     case VERB_WHITEN:
-        text_put(out, say("for a white die"));
+        text_put(out, tr("for a white die"));
         break;
     case VERB_END:
         remark_end(&it);

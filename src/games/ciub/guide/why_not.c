@@ -72,14 +72,14 @@ static void tell_whiten(const struct asking *ask, int number)
     if (number % 2 && ask->state->plain[colour] > 0)
         reason_set(ask->why, "4.11",
                    "a %s die that does not show 2for1 goes first: point at that one",
-                   say(ask->world->set.die[colour].name));
+                   tr(ask->world->set.die[colour].name));
     else
         ciub_tell_verdict(ask, VERB_WHITEN, colour);
 }
 
 static void tell_trade(const struct asking *ask, int number)
 {
-    const char *colour = say(ask->world->set.die[number / 2].name);
+    const char *colour = tr(ask->world->set.die[number / 2].name);
     if (number % 2)
         ciub_tell_verdict(ask, VERB_TRADE, number / 2);
     else
@@ -96,7 +96,7 @@ static void tell_pair(const struct asking *ask, int verb, struct ciub_thing with
         ciub_tell_verdict(ask, verb, with.value);
     else if (verb == VERB_PUT && with.sort == SORT_DIE)
         reason_set(ask->why, "4.6", "to put the %s %s into the tray, point at it alone",
-                   say(ask->world->set.die[kind_colour(with.value)].name),
+                   tr(ask->world->set.die[kind_colour(with.value)].name),
                    ciub_look_name(&ask->world->set, with.value));
     else if (verb == VERB_TRADE && with.sort == SORT_HAND)
         tell_trade(ask, with.value);

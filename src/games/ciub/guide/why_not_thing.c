@@ -9,49 +9,49 @@ static const struct {
     const char *now;
 } asks[STEPS] = {
     [STEP_FIRST] = {"3.4",
-                    SPEECH("the starting player is drawn: there is nothing to choose")},
-    [STEP_DEAL] = {"3.3", SPEECH("the A cards are dealt: there is nothing to choose")},
-    [STEP_FORESEE] = {"4.1", SPEECH("it is the time before the roll: point at 'token' or "
+                    TR_NOOP("the starting player is drawn: there is nothing to choose")},
+    [STEP_DEAL] = {"3.3", TR_NOOP("the A cards are dealt: there is nothing to choose")},
+    [STEP_FORESEE] = {"4.1", TR_NOOP("it is the time before the roll: point at 'token' or "
                                     "'remove' and a card, or at 'roll'")},
-    [STEP_REFILL] = {"4.9", SPEECH("a card of the pile is turned up: there is nothing to "
+    [STEP_REFILL] = {"4.9", TR_NOOP("a card of the pile is turned up: there is nothing to "
                                    "choose")},
-    [STEP_ROLL] = {"4.4", SPEECH("dice are in the air: there is nothing to choose")},
+    [STEP_ROLL] = {"4.4", TR_NOOP("dice are in the air: there is nothing to choose")},
     [STEP_ACT] = {"4.5",
-                  SPEECH("your dice have fallen: point at one outside the tray and say "
+                  TR_NOOP("your dice have fallen: point at one outside the tray and say "
                          "what to do with it, or point at 'roll' or 'stop'")},
-    [STEP_SWAP] = {"4.5", SPEECH("a die is swapped: point at a colour of the supply")},
+    [STEP_SWAP] = {"4.5", TR_NOOP("a die is swapped: point at a colour of the supply")},
     [STEP_REROLL] = {"4.5",
-                     SPEECH("a die is rolled again: point at one outside the tray, or at "
+                     TR_NOOP("a die is rolled again: point at one outside the tray, or at "
                             "'itself'")},
     [STEP_ADJUST] = {"4.5",
-                     SPEECH("a die is turned: point at one outside the tray, or at "
+                     TR_NOOP("a die is turned: point at one outside the tray, or at "
                             "'itself'")},
-    [STEP_TURN] = {"4.5", SPEECH("a die is turned: point at the face it is to show")},
+    [STEP_TURN] = {"4.5", TR_NOOP("a die is turned: point at the face it is to show")},
     [STEP_PUT] = {"4.6",
-                  SPEECH("dice go into the tray: point at more of those outside, or at "
+                  TR_NOOP("dice go into the tray: point at more of those outside, or at "
                          "'roll'")},
     [STEP_SPELL] = {"4.8",
-                    SPEECH("the tray is full: point at a card to gain, or at a colour of "
+                    TR_NOOP("the tray is full: point at a card to gain, or at a colour of "
                            "the supply")},
-    [STEP_DOWN] = {"4.9", SPEECH("a card moves down: point at one of the top row")},
-    [STEP_KEEP] = {"4.9", SPEECH("five dice are kept: point at a die you want to keep")},
+    [STEP_DOWN] = {"4.9", TR_NOOP("a card moves down: point at one of the top row")},
+    [STEP_KEEP] = {"4.9", TR_NOOP("five dice are kept: point at a die you want to keep")},
     [STEP_TRADE] = {"4.11",
-                    SPEECH("it is the time for trades: point at 'trade' or 'whiten' and "
+                    TR_NOOP("it is the time for trades: point at 'trade' or 'whiten' and "
                            "a die of yours, or at 'end'")},
     [STEP_TRADE_ONE] = {"4.11",
-                        SPEECH("two dice come for one: point at the first colour of the "
+                        TR_NOOP("two dice come for one: point at the first colour of the "
                                "supply")},
     [STEP_TRADE_TWO] = {"4.11",
-                        SPEECH("two dice come for one: point at the second colour of "
+                        TR_NOOP("two dice come for one: point at the second colour of "
                                "the supply")},
-    [STEP_OVER] = {"5.3", SPEECH("the game is over")},
+    [STEP_OVER] = {"5.3", TR_NOOP("the game is over")},
 };
 
 void ciub_tell_ask(const struct asking *ask)
 {
     bool removed = ask->state->step == STEP_REFILL && !ask->state->gained;
     reason_set(ask->why, removed ? "4.2" : asks[ask->state->step].rule, "%s",
-               say(asks[ask->state->step].now));
+               tr(asks[ask->state->step].now));
 }
 
 /* 4.6, 4.9, 4.11: choices of several dice go in a fixed order. Whether this one would be
@@ -189,7 +189,7 @@ static void tell_die(const struct asking *ask, int kind)
 static void tell_tray_die(const struct asking *ask, int kind)
 {
     const struct ciub_set *set = &ask->world->set;
-    const char *colour = say(set->die[kind_colour(kind)].name);
+    const char *colour = tr(set->die[kind_colour(kind)].name);
     const char *look = ciub_look_name(set, kind);
     bool rolling = ask->state->step >= STEP_ACT && ask->state->step <= STEP_PUT;
     if (rolling && ask->state->tray[kind] == 0)
@@ -234,7 +234,7 @@ static void tell_symbol(const struct asking *ask, int symbol)
     int look = ciub_set_look(set, colour, symbol);
     if (look < 0)
         reason_set(ask->why, "1", "no side of the %s die shows %s",
-                   say(set->die[colour].name), ciub_symbol_name(symbol));
+                   tr(set->die[colour].name), ciub_symbol_name(symbol));
     else
         ciub_tell_verdict(ask, VERB_TO, look);
 }

@@ -3,28 +3,28 @@
 #include "games/ciub/rules/rules.h"
 
 /* A card lies in one place. */
-static bool meet_card(struct ciub_reading *in, const struct doc *doc, uint8_t *card)
+static bool meet_card(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *card)
 {
-    if (!ciub_json_card(in, doc, card))
+    if (!ciub_json_card(in, json_reader, card))
         return false;
     if (in->seen >> *card & 1)
-        return doc_fail(doc, in->error, "that card is somewhere else already");
+        return json_reader_fail(json_reader, in->error, "that card is somewhere else already");
     in->seen |= UINT64_C(1) << *card;
     return true;
 }
 
-static bool get_cards(struct ciub_reading *in, const struct doc *object, const char *key,
+static bool get_cards(struct ciub_reading *in, const struct json_reader *object, const char *key,
                       uint64_t *cards)
 {
-    struct doc array, item;
+    struct json_reader array, item;
     size_t length = 0;
     uint8_t card = 0;
-    if (!doc_find(object, key, &array))
+    if (!json_reader_find(object, key, &array))
         return true;
-    if (!doc_length(&array, &length, in->error))
+    if (!json_reader_length(&array, &length, in->error))
         return false;
     for (size_t i = 0; i < length; i++) {
-        if (!doc_item(&array, i, &item, in->error) || !meet_card(in, &item, &card))
+        if (!json_reader_item(&array, i, &item, in->error) || !meet_card(in, &item, &card))
             return false;
         *cards |= UINT64_C(1) << card;
     }
@@ -34,21 +34,21 @@ static bool get_cards(struct ciub_reading *in, const struct doc *object, const c
 /* Until the deal is over a row that is left out is empty. */
 static bool get_row(struct ciub_reading *in, const char *key, uint8_t row[CIUB_ROW])
 {
-    struct doc array, item;
+    struct json_reader array, item;
     size_t length = 0;
-    if (!doc_find(in->root, key, &array) && in->state->step <= STEP_DEAL)
+    if (!json_reader_find(in->root, key, &array) && in->state->step <= STEP_DEAL)
         return true;
-    if (!doc_field(in->root, key, &array, in->error) ||
-        !doc_length(&array, &length, in->error))
+    if (!json_reader_field(in->root, key, &array, in->error) ||
+        !json_reader_length(&array, &length, in->error))
         return false;
     if (length != (size_t)in->world->row)
-        return doc_fail(&array, in->error,
+        return json_reader_fail(&array, in->error,
                         "this game has %d places in a row: write null "
                         "for a gap",
                         in->world->row);
     for (size_t i = 0; i < length; i++)
-        if (!doc_item(&array, i, &item, in->error) ||
-            (!doc_is_null(&item) && !meet_card(in, &item, &row[i])))
+        if (!json_reader_item(&array, i, &item, in->error) ||
+            (!json_reader_is_null(&item) && !meet_card(in, &item, &row[i])))
             return false;
     return true;
 }
@@ -62,31 +62,31 @@ bool ciub_json_rows(struct ciub_reading *in)
 }
 
 /* 4.1, 4.3 */
-static bool get_token(struct ciub_reading *in, const struct doc *player, int seat)
+static bool get_token(struct ciub_reading *in, const struct json_reader *player, int seat)
 {
     uint8_t *token = in->state->token;
-    struct doc doc;
-    if (!doc_find(player, "token", &doc) || doc_is_null(&doc))
+    struct json_reader json_reader;
+    if (!json_reader_find(player, "token", &json_reader) || json_reader_is_null(&json_reader))
         return true;
-    if (!ciub_json_card(in, &doc, &token[seat]))
+    if (!ciub_json_card(in, &json_reader, &token[seat]))
         return false;
     if (!(cards_open(in->world, in->state) >> token[seat] & 1))
-        return doc_fail(&doc, in->error, "that card is in neither row");
+        return json_reader_fail(&json_reader, in->error, "that card is in neither row");
     for (int other = 0; other < seat; other++)
         if (token[other] == token[seat])
-            return doc_fail(&doc, in->error, "that card bears the token of player %d",
+            return json_reader_fail(&json_reader, in->error, "that card bears the token of player %d",
                             other + 1);
     return true;
 }
 
-bool ciub_json_player_cards(struct ciub_reading *in, const struct doc *player, int seat)
+bool ciub_json_player_cards(struct ciub_reading *in, const struct json_reader *player, int seat)
 {
     return get_cards(in, player, "won", &in->state->won[seat]) &&
            get_token(in, player, seat);
 }
 
 /* What has not turned up is in the pile; what an object tells must agree. */
-static bool count_letter(struct ciub_reading *in, const struct doc *pile, int letter)
+static bool count_letter(struct ciub_reading *in, const struct json_reader *pile, int letter)
 {
     static const char *const keys[LETTERS] = {[LETTER_B] = "b", [LETTER_C] = "c"};
     int all = in->world->pile[letter - LETTER_B];
@@ -100,8 +100,8 @@ static bool count_letter(struct ciub_reading *in, const struct doc *pile, int le
     in->state->pile[letter - LETTER_B] = left;
     if (left == all - up)
         return true;
-    struct doc doc = {.parent = pile, .key = keys[letter]};
-    return doc_fail(&doc, in->error, "%d here and %d turned up make %d; this game has %d",
+    struct json_reader json_reader = {.parent = pile, .key = keys[letter]};
+    return json_reader_fail(&json_reader, in->error, "%d here and %d turned up make %d; this game has %d",
                     left, up, left + up, all);
 }
 
@@ -124,9 +124,9 @@ static bool check_letters(struct ciub_reading *in)
 bool ciub_json_pile(struct ciub_reading *in)
 {
     static const char *const keys[] = {"b", "c", NULL};
-    struct doc pile;
-    bool given = doc_find(in->root, "pile", &pile);
-    if (given && !doc_only(&pile, keys, in->error))
+    struct json_reader pile;
+    bool given = json_reader_find(in->root, "pile", &pile);
+    if (given && !json_reader_only(&pile, keys, in->error))
         return false;
     in->state->unseen = in->world->in_play & ~in->seen;
     return count_letter(in, given ? &pile : NULL, LETTER_B) &&
@@ -136,9 +136,9 @@ bool ciub_json_pile(struct ciub_reading *in)
 static bool fail_place(struct ciub_reading *in, const char *key, int place,
                        const char *words)
 {
-    struct doc row = {.parent = in->root, .key = key};
-    struct doc item = {.parent = &row, .index = (size_t)place};
-    return doc_fail(&item, in->error, "%s", words);
+    struct json_reader row = {.parent = in->root, .key = key};
+    struct json_reader item = {.parent = &row, .index = (size_t)place};
+    return json_reader_fail(&item, in->error, "%s", words);
 }
 
 /* 3.3: dealt one after the other, the top row first. */

@@ -6,7 +6,7 @@
 
 /* A map from names to counts being read. */
 struct map {
-    struct doc doc;
+    struct json_reader json_reader;
     int names;
     char name[CIUB_KINDS][CIUB_KIND_NAME];
     uint8_t number[CIUB_KINDS]; /* the colour, kind or die of the hand that name stands
@@ -14,18 +14,18 @@ struct map {
 };
 
 /* Refuses names that are not in the map. */
-static bool open_map(struct ciub_reading *in, const struct doc *object, const char *key,
+static bool open_map(struct ciub_reading *in, const struct json_reader *object, const char *key,
                      struct map *map)
 {
     const char *known[CIUB_KINDS + 1] = {NULL};
     for (int i = 0; i < map->names; i++)
         known[i] = map->name[i];
-    (void)doc_find(object, key, &map->doc);
-    if (!doc_is_object(&map->doc))
-        return doc_fail(&map->doc, in->error, "must be an object {...}");
-    const char *stray = doc_stray(&map->doc, known);
+    (void)json_reader_find(object, key, &map->json_reader);
+    if (!json_reader_is_object(&map->json_reader))
+        return json_reader_fail(&map->json_reader, in->error, "must be an object {...}");
+    const char *stray = json_reader_stray(&map->json_reader, known);
     return stray == NULL ||
-           doc_fail(&map->doc, in->error, "'%.36s' is no die that can be there", stray);
+           json_reader_fail(&map->json_reader, in->error, "'%.36s' is no die that can be there", stray);
 }
 
 static void name_colours(const struct ciub_set *set, struct map *map)
@@ -65,22 +65,22 @@ static bool hold(struct ciub_reading *in, const struct map *map, int i, int colo
                  uint8_t *count)
 {
     int all = in->world->total[colour];
-    struct doc entry = {.parent = &map->doc, .key = map->name[i]};
-    if (!ciub_json_byte(in, &map->doc, map->name[i], 0, all, count))
+    struct json_reader entry = {.parent = &map->json_reader, .key = map->name[i]};
+    if (!ciub_json_byte(in, &map->json_reader, map->name[i], 0, all, count))
         return false;
     in->held[colour] += *count;
     if (in->held[colour] <= all)
         return true;
-    return doc_fail(&entry, in->error, "there are only %d %s dice, and %d are used", all,
+    return json_reader_fail(&entry, in->error, "there are only %d %s dice, and %d are used", all,
                     in->world->set.die[colour].name, in->held[colour]);
 }
 
-static bool hold_colours(struct ciub_reading *in, const struct doc *object,
+static bool hold_colours(struct ciub_reading *in, const struct json_reader *object,
                          const char *key, uint8_t count[CIUB_COLOURS])
 {
     struct map map;
-    struct doc doc;
-    if (!doc_find(object, key, &doc))
+    struct json_reader json_reader;
+    if (!json_reader_find(object, key, &json_reader))
         return true;
     name_colours(&in->world->set, &map);
     if (!open_map(in, object, key, &map))
@@ -95,8 +95,8 @@ static bool hold_kinds(struct ciub_reading *in, const char *key, uint64_t kinds,
                        uint8_t count[CIUB_KINDS])
 {
     struct map map;
-    struct doc doc;
-    if (!doc_find(in->root, key, &doc))
+    struct json_reader json_reader;
+    if (!json_reader_find(in->root, key, &json_reader))
         return true;
     name_kinds(&in->world->set, kinds, &map);
     if (!open_map(in, in->root, key, &map))
@@ -110,12 +110,12 @@ static bool hold_kinds(struct ciub_reading *in, const char *key, uint64_t kinds,
 /* 4.9: dice kept so far are still in the tray. */
 static bool keep(struct ciub_reading *in, const struct map *map, int i, uint8_t *count)
 {
-    struct doc entry = {.parent = &map->doc, .key = map->name[i]};
+    struct json_reader entry = {.parent = &map->json_reader, .key = map->name[i]};
     int most = tray_count(&in->world->set, in->state, map->number[i]);
-    if (!ciub_json_byte(in, &map->doc, map->name[i], 0, CIUB_KEPT, count))
+    if (!ciub_json_byte(in, &map->json_reader, map->name[i], 0, CIUB_KEPT, count))
         return false;
     return *count <= most ||
-           doc_fail(&entry, in->error, "%d are kept, and the tray has %d of them", *count,
+           json_reader_fail(&entry, in->error, "%d are kept, and the tray has %d of them", *count,
                     most);
 }
 
@@ -123,8 +123,8 @@ static bool get_hand(struct ciub_reading *in)
 {
     struct ciub_state *state = in->state;
     struct map map;
-    struct doc doc;
-    if (!doc_find(in->root, "hand", &doc))
+    struct json_reader json_reader;
+    if (!json_reader_find(in->root, "hand", &json_reader))
         return true;
     name_hand(&in->world->set, &map);
     if (!open_map(in, in->root, "hand", &map))
@@ -140,28 +140,28 @@ static bool get_hand(struct ciub_reading *in)
 }
 
 /* 4.12 */
-static bool check_limits(struct ciub_reading *in, const struct doc *dice, int seat)
+static bool check_limits(struct ciub_reading *in, const struct json_reader *dice, int seat)
 {
     const uint8_t *count = in->state->dice[seat];
     if (colours_load(count) == 0)
-        return doc_fail(dice, in->error, "missing: every player has dice");
+        return json_reader_fail(dice, in->error, "missing: every player has dice");
     for (int colour = 0; colour < in->world->set.colours; colour++) {
         int limit = colour_limit(colour);
-        struct doc entry = {.parent = dice, .key = in->world->set.die[colour].name};
+        struct json_reader entry = {.parent = dice, .key = in->world->set.die[colour].name};
         if (count[colour] > limit)
-            return doc_fail(&entry, in->error, "at most %d are left after a turn (4.12)",
+            return json_reader_fail(&entry, in->error, "at most %d are left after a turn (4.12)",
                             limit);
     }
     return true;
 }
 
-bool ciub_json_player_dice(struct ciub_reading *in, const struct doc *player, int seat)
+bool ciub_json_player_dice(struct ciub_reading *in, const struct json_reader *player, int seat)
 {
-    struct doc dice;
-    bool given = doc_find(player, "dice", &dice);
+    struct json_reader dice;
+    bool given = json_reader_find(player, "dice", &dice);
     bool away = seat == in->state->turn && ciub_step_places(in->state) != PLACE_DICE;
     if (away)
-        return !given || doc_fail(&dice, in->error,
+        return !given || json_reader_fail(&dice, in->error,
                                   "leave it out: at step '%s' the dice of the player on "
                                   "turn are elsewhere",
                                   ciub_step_name(in->state->step));
@@ -182,14 +182,14 @@ static bool check_places(struct ciub_reading *in)
                 {"hand", PLACE_HAND}};
     const char *step = ciub_step_name(in->state->step);
     unsigned places = ciub_step_places(in->state);
-    struct doc doc;
+    struct json_reader json_reader;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        bool given = doc_find(in->root, rows[i].key, &doc);
+        bool given = json_reader_find(in->root, rows[i].key, &json_reader);
         if (given && !(places & rows[i].place))
-            return doc_fail(&doc, in->error,
+            return json_reader_fail(&json_reader, in->error,
                             "leave it out: at step '%s' no dice are there", step);
         if (!given && (places & -places) == rows[i].place)
-            return doc_fail(&doc, in->error, "missing: at step '%s' dice are there",
+            return json_reader_fail(&json_reader, in->error, "missing: at step '%s' dice are there",
                             step);
     }
     return true;
@@ -222,7 +222,7 @@ bool ciub_json_turn_dice(struct ciub_reading *in)
 
 /* Dice that are nowhere else; what the object leaves out is worked out, unless it is
  * empty: then so is the supply. */
-static bool get_colour_supply(struct ciub_reading *in, const struct doc *supply,
+static bool get_colour_supply(struct ciub_reading *in, const struct json_reader *supply,
                               bool empty, int colour)
 {
     const char *name = in->world->set.die[colour].name;
@@ -233,21 +233,21 @@ static bool get_colour_supply(struct ciub_reading *in, const struct doc *supply,
         return false;
     if (*count == all - held)
         return true;
-    struct doc doc = {.parent = supply, .key = name};
-    return doc_fail(&doc, in->error, "%d here and %d elsewhere make %d; there are %d",
+    struct json_reader json_reader = {.parent = supply, .key = name};
+    return json_reader_fail(&json_reader, in->error, "%d here and %d elsewhere make %d; there are %d",
                     *count, held, *count + held, all);
 }
 
 bool ciub_json_supply(struct ciub_reading *in)
 {
     struct map map;
-    struct doc supply;
+    struct json_reader supply;
     static const char *const none[] = {NULL};
-    bool given = doc_find(in->root, "supply", &supply);
+    bool given = json_reader_find(in->root, "supply", &supply);
     name_colours(&in->world->set, &map);
     if (given && !open_map(in, in->root, "supply", &map))
         return false;
-    bool empty = given && doc_stray(&supply, none) == NULL;
+    bool empty = given && json_reader_stray(&supply, none) == NULL;
     for (int colour = 0; colour < in->world->set.colours; colour++)
         if (!get_colour_supply(in, given ? &supply : NULL, empty, colour))
             return false;

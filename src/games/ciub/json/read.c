@@ -6,19 +6,19 @@
 
 static bool get_step(struct ciub_reading *in)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     const char *name = NULL;
     in->state->step = STEP_FORESEE;
-    if (!doc_find(in->root, "step", &doc))
+    if (!json_reader_find(in->root, "step", &json_reader))
         return true;
-    if (!doc_string(&doc, &name, in->error))
+    if (!json_reader_string(&json_reader, &name, in->error))
         return false;
     for (int step = 0; step < STEPS; step++)
         if (strcmp(name, ciub_step_name(step)) == 0) {
             in->state->step = (uint8_t)step;
             return true;
         }
-    return doc_fail(&doc, in->error, "'%.20s' is no step of this game", name);
+    return json_reader_fail(&json_reader, in->error, "'%.20s' is no step of this game", name);
 }
 
 /* 3.4: by default the player of the options begins, or player 1, and is on turn. */
@@ -26,13 +26,13 @@ static bool get_order(struct ciub_reading *in)
 {
     struct ciub_state *state = in->state;
     int fixed = in->world->first;
-    struct doc doc;
+    struct json_reader json_reader;
     if (state->step == STEP_FIRST) {
         if (fixed >= 0)
             return ciub_json_fail(in, "step", "the options say that player %d begins",
                                   fixed + 1);
-        return !doc_find(in->root, "first", &doc) ||
-               doc_fail(&doc, in->error, "leave it out: it is drawn at step 'first'");
+        return !json_reader_find(in->root, "first", &json_reader) ||
+               json_reader_fail(&json_reader, in->error, "leave it out: it is drawn at step 'first'");
     }
     state->first = fixed < 0 ? 0 : (uint8_t)fixed;
     if (!ciub_json_seat(in, "first", &state->first))
@@ -95,17 +95,17 @@ static bool get_flags(struct ciub_reading *in)
 static bool get_players(struct ciub_reading *in)
 {
     static const char *const keys[] = {"dice", "won", "token", NULL};
-    struct doc players, player;
+    struct json_reader players, player;
     size_t length = 0;
-    if (!doc_field(in->root, "players", &players, in->error) ||
-        !doc_length(&players, &length, in->error))
+    if (!json_reader_field(in->root, "players", &players, in->error) ||
+        !json_reader_length(&players, &length, in->error))
         return false;
     if (length != (size_t)in->world->players)
-        return doc_fail(&players, in->error, "this game has %d players",
+        return json_reader_fail(&players, in->error, "this game has %d players",
                         in->world->players);
     for (int seat = 0; seat < in->world->players; seat++)
-        if (!doc_item(&players, (size_t)seat, &player, in->error) ||
-            !doc_only(&player, keys, in->error) ||
+        if (!json_reader_item(&players, (size_t)seat, &player, in->error) ||
+            !json_reader_only(&player, keys, in->error) ||
             !ciub_json_player_dice(in, &player, seat) ||
             !ciub_json_player_cards(in, &player, seat))
             return false;
@@ -116,7 +116,7 @@ static bool get_players(struct ciub_reading *in)
 static bool get_stage(struct ciub_reading *in)
 {
     struct ciub_state *state = in->state;
-    struct doc doc;
+    struct json_reader json_reader;
     const char *name = NULL;
     bool open = state->pile[0] + state->pile[1] > 0;
     if (!ciub_json_seat(in, "opus", &state->opus))
@@ -126,12 +126,12 @@ static bool get_stage(struct ciub_reading *in)
     state->stage = open                       ? STAGE_OPEN
                    : state->opus == CIUB_NONE ? STAGE_ENDING
                                               : STAGE_LAST;
-    if (!doc_find(in->root, "stage", &doc))
+    if (!json_reader_find(in->root, "stage", &json_reader))
         return true;
-    if (!doc_string(&doc, &name, in->error))
+    if (!json_reader_string(&json_reader, &name, in->error))
         return false;
     return strcmp(name, ciub_stage_name(state->stage)) == 0 ||
-           doc_fail(&doc, in->error, "by the pile and 'opus' it is '%s'",
+           json_reader_fail(&json_reader, in->error, "by the pile and 'opus' it is '%s'",
                     ciub_stage_name(state->stage));
 }
 
@@ -153,7 +153,7 @@ static bool get_left(struct ciub_reading *in)
     return true;
 }
 
-bool ciub_state_read(const void *world, const struct doc *doc, void *game_state,
+bool ciub_state_read(const void *world, const struct json_reader *json_reader, void *game_state,
                      struct error *error)
 {
     static const char *const keys[] = {
@@ -162,9 +162,9 @@ bool ciub_state_read(const void *world, const struct doc *doc, void *game_state,
         "supply", "rolling", "outside", "tray",    "hand", "move",   NULL};
     struct ciub_state *state = game_state;
     struct ciub_reading in = {
-        .world = world, .state = state, .error = error, .root = doc};
+        .world = world, .state = state, .error = error, .root = json_reader};
     ciub_state_clear(state);
-    return doc_only(doc, keys, error) && get_step(&in) && get_order(&in) &&
+    return json_reader_only(json_reader, keys, error) && get_step(&in) && get_order(&in) &&
            get_flags(&in) && ciub_json_rows(&in) && get_players(&in) &&
            ciub_json_pile(&in) && get_stage(&in) && get_left(&in) &&
            ciub_json_gaps(&in) && ciub_json_turn_dice(&in) && ciub_json_supply(&in) &&

@@ -4,14 +4,14 @@
 
 #include "games/ciub/json/internal.h"
 
-bool ciub_json_byte(struct ciub_reading *in, const struct doc *object, const char *key,
+bool ciub_json_byte(struct ciub_reading *in, const struct json_reader *object, const char *key,
                     int low, int high, uint8_t *value)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     int number = 0;
-    if (!doc_find(object, key, &doc))
+    if (!json_reader_find(object, key, &json_reader))
         return true;
-    if (!doc_int(&doc, low, high, &number, in->error))
+    if (!json_reader_int(&json_reader, low, high, &number, in->error))
         return false;
     *value = (uint8_t)number;
     return true;
@@ -19,9 +19,9 @@ bool ciub_json_byte(struct ciub_reading *in, const struct doc *object, const cha
 
 bool ciub_json_flag(struct ciub_reading *in, const char *key, uint8_t *value)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     bool truth = *value != 0;
-    if (doc_find(in->root, key, &doc) && !doc_bool(&doc, &truth, in->error))
+    if (json_reader_find(in->root, key, &json_reader) && !json_reader_bool(&json_reader, &truth, in->error))
         return false;
     *value = truth;
     return true;
@@ -36,42 +36,42 @@ bool ciub_json_seat(struct ciub_reading *in, const char *key, uint8_t *seat)
     return true;
 }
 
-bool ciub_json_card(struct ciub_reading *in, const struct doc *doc, uint8_t *card)
+bool ciub_json_card(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *card)
 {
     const struct ciub_set *set = &in->world->set;
     const char *name = NULL;
-    if (!doc_string(doc, &name, in->error))
+    if (!json_reader_string(json_reader, &name, in->error))
         return false;
     int found = ciub_set_card(set, name);
     if (found < 0)
-        return doc_fail(doc, in->error, "'%.24s' is no card of this set", name);
+        return json_reader_fail(json_reader, in->error, "'%.24s' is no card of this set", name);
     if (set->card[found].letter == LETTER_D)
-        return doc_fail(doc, in->error,
+        return json_reader_fail(json_reader, in->error,
                         "%s lies below the pile; who took it is said by 'opus'", name);
     if ((in->world->in_play >> found & 1) == 0)
-        return doc_fail(doc, in->error, "%s bears an owl: not in a short game", name);
+        return json_reader_fail(json_reader, in->error, "%s bears an owl: not in a short game", name);
     *card = (uint8_t)found;
     return true;
 }
 
-bool ciub_json_colour(struct ciub_reading *in, const struct doc *doc, uint8_t *colour)
+bool ciub_json_colour(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *colour)
 {
     const char *name = NULL;
-    if (!doc_string(doc, &name, in->error))
+    if (!json_reader_string(json_reader, &name, in->error))
         return false;
     int found = ciub_set_colour(&in->world->set, name);
     if (found < 0)
-        return doc_fail(doc, in->error, "'%.24s' is no colour of dice", name);
+        return json_reader_fail(json_reader, in->error, "'%.24s' is no colour of dice", name);
     *colour = (uint8_t)found;
     return true;
 }
 
-bool ciub_json_kind(struct ciub_reading *in, const struct doc *doc, uint8_t *kind)
+bool ciub_json_kind(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *kind)
 {
     const struct ciub_set *set = &in->world->set;
     char known[CIUB_KIND_NAME];
     const char *name = NULL;
-    if (!doc_string(doc, &name, in->error))
+    if (!json_reader_string(json_reader, &name, in->error))
         return false;
     for (uint64_t left = set->kinds; left != 0; left &= left - 1) {
         *kind = (uint8_t)__builtin_ctzll(left);
@@ -79,18 +79,18 @@ bool ciub_json_kind(struct ciub_reading *in, const struct doc *doc, uint8_t *kin
         if (strcmp(name, known) == 0)
             return true;
     }
-    return doc_fail(doc, in->error,
+    return json_reader_fail(json_reader, in->error,
                     "'%.36s' is no die: write white 3, blue spent and so "
                     "on",
                     name);
 }
 
-bool ciub_json_hand_die(struct ciub_reading *in, const struct doc *doc, uint8_t *number)
+bool ciub_json_hand_die(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *number)
 {
     const struct ciub_set *set = &in->world->set;
     char known[CIUB_KIND_NAME];
     const char *name = NULL;
-    if (!doc_string(doc, &name, in->error))
+    if (!json_reader_string(json_reader, &name, in->error))
         return false;
     for (int i = 0; i < 2 * set->colours; i++) {
         *number = (uint8_t)i;
@@ -98,7 +98,7 @@ bool ciub_json_hand_die(struct ciub_reading *in, const struct doc *doc, uint8_t 
         if (strcmp(name, known) == 0)
             return true;
     }
-    return doc_fail(doc, in->error,
+    return json_reader_fail(json_reader, in->error,
                     "'%.36s' is no die: write white, green 2for1 and so "
                     "on",
                     name);
@@ -106,10 +106,10 @@ bool ciub_json_hand_die(struct ciub_reading *in, const struct doc *doc, uint8_t 
 
 bool ciub_json_fail(struct ciub_reading *in, const char *key, const char *format, ...)
 {
-    struct doc field = {.parent = in->root, .key = key};
+    struct json_reader field = {.parent = in->root, .key = key};
     va_list arguments;
     va_start(arguments, format);
-    doc_fail_list(&field, in->error, format, arguments);
+    json_reader_fail_list(&field, in->error, format, arguments);
     va_end(arguments);
     return false;
 }

@@ -45,13 +45,13 @@ static bool skip_colour(struct reading *r, int falling)
     reader_peek(r->in, word);
     int colour = ciub_set_colour(r->set, word);
     int count = r->state->rolling[falling];
-    const char *name = say(r->set->die[falling].name);
+    const char *name = tr(r->set->die[falling].name);
     if (colour >= 0 && colour != falling && count == 1)
         return reason_set(r->why, "4.4", "the next die to fall is %s, not %s", name,
                           word);
     if (colour >= 0 && colour != falling)
         return reason_set(r->why, "4.4",
-                          say_count("the next %d die to fall is %s, not %s",
+                          tr_count("the next %d die to fall is %s, not %s",
                                     "the next %d dice to fall are %s, not %s",
                                     (unsigned long)count),
                           count, name, word);

@@ -11,46 +11,46 @@ static const struct {
     const char *wanted;
     int verb;
 } step_table[STEPS] = {
-    [STEP_FIRST] = {SPEECH("'begin' and the number of a player"), VERB_BEGIN},
-    [STEP_DEAL] = {SPEECH("'deal' and the cards of both rows, top row first"), VERB_CARD},
-    [STEP_FORESEE] = {SPEECH("'token' or 'remove' and a card, or 'roll'"), VERB_TOKEN},
-    [STEP_REFILL] = {SPEECH("'card' and the card that turns up"), VERB_CARD},
-    [STEP_ROLL] = {SPEECH("how the dice fall, colour by colour"), VERB_FACE},
+    [STEP_FIRST] = {TR_NOOP("'begin' and the number of a player"), VERB_BEGIN},
+    [STEP_DEAL] = {TR_NOOP("'deal' and the cards of both rows, top row first"), VERB_CARD},
+    [STEP_FORESEE] = {TR_NOOP("'token' or 'remove' and a card, or 'roll'"), VERB_TOKEN},
+    [STEP_REFILL] = {TR_NOOP("'card' and the card that turns up"), VERB_CARD},
+    [STEP_ROLL] = {TR_NOOP("how the dice fall, colour by colour"), VERB_FACE},
     [STEP_ACT] =
-        {SPEECH("'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
+        {TR_NOOP("'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
                 "'stop'"),
          VERB_PUT},
-    [STEP_SWAP] = {SPEECH("'for' and a colour of the supply"), VERB_FOR},
-    [STEP_REROLL] = {SPEECH("'on' and a die, or 'on itself'"), VERB_ON},
-    [STEP_ADJUST] = {SPEECH("'on' and a die, or 'on itself'"), VERB_ON},
-    [STEP_TURN] = {SPEECH("'to' and a face of the die"), VERB_TO},
-    [STEP_PUT] = {SPEECH("another die to put aside, or 'roll'"), VERB_PUT},
-    [STEP_SPELL] = {SPEECH("'gain' and a card, or 'take' and a colour"), VERB_GAIN},
-    [STEP_DOWN] = {SPEECH("'down' and a card of the top row"), VERB_DOWN},
-    [STEP_KEEP] = {SPEECH("'keep' and the dice to keep, by colour"), VERB_KEEP},
-    [STEP_TRADE] = {SPEECH("'trade' or 'whiten' and a colour, or 'end'"), VERB_WHITEN},
-    [STEP_TRADE_ONE] = {SPEECH("'for' and the first of two colours"), VERB_FOR},
-    [STEP_TRADE_TWO] = {SPEECH("'and' and the second colour"), VERB_FOR},
+    [STEP_SWAP] = {TR_NOOP("'for' and a colour of the supply"), VERB_FOR},
+    [STEP_REROLL] = {TR_NOOP("'on' and a die, or 'on itself'"), VERB_ON},
+    [STEP_ADJUST] = {TR_NOOP("'on' and a die, or 'on itself'"), VERB_ON},
+    [STEP_TURN] = {TR_NOOP("'to' and a face of the die"), VERB_TO},
+    [STEP_PUT] = {TR_NOOP("another die to put aside, or 'roll'"), VERB_PUT},
+    [STEP_SPELL] = {TR_NOOP("'gain' and a card, or 'take' and a colour"), VERB_GAIN},
+    [STEP_DOWN] = {TR_NOOP("'down' and a card of the top row"), VERB_DOWN},
+    [STEP_KEEP] = {TR_NOOP("'keep' and the dice to keep, by colour"), VERB_KEEP},
+    [STEP_TRADE] = {TR_NOOP("'trade' or 'whiten' and a colour, or 'end'"), VERB_WHITEN},
+    [STEP_TRADE_ONE] = {TR_NOOP("'for' and the first of two colours"), VERB_FOR},
+    [STEP_TRADE_TWO] = {TR_NOOP("'and' and the second colour"), VERB_FOR},
 };
 
 /* What must follow a choice's first word. */
 static const char *const object_wanted[VERBS] = {
-    [VERB_CARD] = SPEECH("the name of a card"),
-    [VERB_TOKEN] = SPEECH("the name of an open card"),
-    [VERB_REMOVE] = SPEECH("the name of a card of the top row"),
-    [VERB_GAIN] = SPEECH("the name of an open card that the tray fulfils"),
-    [VERB_DOWN] = SPEECH("the name of a card of the top row"),
-    [VERB_SWAP] = SPEECH("the colour of a die that shows swap"),
-    [VERB_REROLL] = SPEECH("the colour of a die that shows reroll"),
-    [VERB_ADJUST] = SPEECH("the colour of a die that shows adjust"),
-    [VERB_PUT] = SPEECH("dice by colour and face"),
-    [VERB_ON] = SPEECH("a die by colour and face, or 'itself'"),
-    [VERB_FOR] = SPEECH("the colour of a die from the supply"),
-    [VERB_TO] = SPEECH("a face"),
-    [VERB_TAKE] = SPEECH("the colour of a die from the supply"),
-    [VERB_KEEP] = SPEECH("dice by colour, with '2for1' where the tray shows it"),
-    [VERB_TRADE] = SPEECH("the colour of a die that shows 2for1 in the tray"),
-    [VERB_WHITEN] = SPEECH("the colour of a die to be traded for a white one"),
+    [VERB_CARD] = TR_NOOP("the name of a card"),
+    [VERB_TOKEN] = TR_NOOP("the name of an open card"),
+    [VERB_REMOVE] = TR_NOOP("the name of a card of the top row"),
+    [VERB_GAIN] = TR_NOOP("the name of an open card that the tray fulfils"),
+    [VERB_DOWN] = TR_NOOP("the name of a card of the top row"),
+    [VERB_SWAP] = TR_NOOP("the colour of a die that shows swap"),
+    [VERB_REROLL] = TR_NOOP("the colour of a die that shows reroll"),
+    [VERB_ADJUST] = TR_NOOP("the colour of a die that shows adjust"),
+    [VERB_PUT] = TR_NOOP("dice by colour and face"),
+    [VERB_ON] = TR_NOOP("a die by colour and face, or 'itself'"),
+    [VERB_FOR] = TR_NOOP("the colour of a die from the supply"),
+    [VERB_TO] = TR_NOOP("a face"),
+    [VERB_TAKE] = TR_NOOP("the colour of a die from the supply"),
+    [VERB_KEEP] = TR_NOOP("dice by colour, with '2for1' where the tray shows it"),
+    [VERB_TRADE] = TR_NOOP("the colour of a die that shows 2for1 in the tray"),
+    [VERB_WHITEN] = TR_NOOP("the colour of a die to be traded for a white one"),
 };
 
 enum { EXAMPLE = GAME_MAX_CHOICE_TEXT };
@@ -114,7 +114,7 @@ bool ciub_refuse_word(struct reading *r)
     write_example(r, step_table[step].verb, false, example);
     return reason_set(r->why, "",
                       "'%s' is not understood here; write %s, for example: %s", word,
-                      say(step_table[step].wanted), example);
+                      tr(step_table[step].wanted), example);
 }
 
 bool ciub_refuse_object(struct reading *r, int verb, char word[WORD_SIZE])
@@ -127,16 +127,16 @@ bool ciub_refuse_object(struct reading *r, int verb, char word[WORD_SIZE])
     if (verb == VERB_PUT || verb == VERB_KEEP)
         look_behind_count(r, *r->in, word);
     if (write_example(r, verb, true, example))
-        text_format(&out, say("'%s' needs %s: %s"), verb_word, say(object_wanted[verb]),
+        text_format(&out, tr("'%s' needs %s: %s"), verb_word, tr(object_wanted[verb]),
                     example);
     else
-        text_format(&out, say("'%s' needs %s, but now none can be named"), verb_word,
-                    say(object_wanted[verb]));
+        text_format(&out, tr("'%s' needs %s, but now none can be named"), verb_word,
+                    tr(object_wanted[verb]));
     if (word[0] == '\0')
         return reason_set(r->why, "", "%s", needs);
     return reason_set(r->why, "",
-                      card ? SPEECH("'%s' is no card of the set; %s")
-                           : SPEECH("'%s' is no colour; %s"),
+                      card ? TR_NOOP("'%s' is no card of the set; %s")
+                           : TR_NOOP("'%s' is no colour; %s"),
                       word, needs);
 }
 
@@ -152,15 +152,15 @@ bool ciub_refuse_look(struct reading *r, int colour, const char *word)
     if (word[0] == '\0')
         return reason_set(r->why, "",
                           "the move is not complete; next comes a side of the %s die: %s",
-                          say(die->name), sides);
-    return reason_set(r->why, "", "%s dice have no '%s'; they have %s", say(die->name),
+                          tr(die->name), sides);
+    return reason_set(r->why, "", "%s dice have no '%s'; they have %s", tr(die->name),
                       word, sides);
 }
 
 bool ciub_refuse_faceless(struct reading *r, int colour)
 {
     char dice[GAME_MAX_CHOICE_TEXT] = "";
-    const char *name = say(r->set->die[colour].name);
+    const char *name = tr(r->set->die[colour].name);
     struct text out = text_init(dice, sizeof dice);
     for (int look = 0; look < CIUB_LOOKS; look++) {
         int kind = kind_of(colour, look);

@@ -219,20 +219,20 @@ static void write_method(const struct inquiry *inquiry, struct text *out)
     int colours = CIUB_COLOURS - __builtin_popcount(part->ignored);
     unsigned long count = (unsigned long)colours;
     if (is_known(inquiry))
-        text_put(out, say("exact"));
+        text_put(out, tr("exact"));
     else if (part->dice == 0)
-        text_put(out, say("not found so quickly"));
+        text_put(out, tr("not found so quickly"));
     else if (part->ignored == 0)
-        text_format(out, say("at least that with %d of %d dice"), part->dice,
+        text_format(out, tr("at least that with %d of %d dice"), part->dice,
                     inquiry->dice);
     else if (part->dice == inquiry->dice)
         text_format(out,
-                    say_count("at least that with %d colour to swap for",
+                    tr_count("at least that with %d colour to swap for",
                               "at least that with %d colours to swap for", count),
                     colours);
     else
         text_format(out,
-                    say_count("at least that with %d of %d dice, %d colour to swap for",
+                    tr_count("at least that with %d of %d dice, %d colour to swap for",
                               "at least that with %d of %d dice, %d colours to swap for",
                               count),
                     part->dice, inquiry->dice, colours);
@@ -274,7 +274,7 @@ static void fill_decided(const struct ciub_situation *s, bool won,
         struct odds_move move = ciub_odds_any_move(s);
         write_move(s, &move, &advice);
     }
-    text_put(&method, won ? say("fulfilled already") : say("out of reach"));
+    text_put(&method, won ? tr("fulfilled already") : tr("out of reach"));
 }
 
 void ciub_oracle_ask(struct ciub_oracle *oracle, const struct ciub_situation *s,

@@ -17,10 +17,10 @@ static bool read_length(struct ciub_world *world, const struct setup *setup,
                         struct error *error)
 {
     const char *value = option(setup, "length");
-    world->is_short = strcmp(value, SPEECH_IN("option", "short")) == 0;
+    world->is_short = strcmp(value, TR_NOOP_IN("option", "short")) == 0;
     if (world->is_short || strcmp(value, "normal") == 0)
         return true;
-    error_set(error, say("length must be normal or short, not '%s'"), value);
+    error_set(error, tr("length must be normal or short, not '%s'"), value);
     return false;
 }
 
@@ -30,7 +30,7 @@ static bool read_first(struct ciub_world *world, const struct setup *setup,
     const char *value = option(setup, "first");
     int seat = 0;
     if (strcmp(value, "random") != 0 && !text_to_int(value, 1, world->players, &seat)) {
-        error_set(error, say("first must be random or a number from 1 to %d, not '%s'"),
+        error_set(error, tr("first must be random or a number from 1 to %d, not '%s'"),
                   world->players, value);
         return false;
     }
@@ -47,11 +47,11 @@ static bool read_set(struct ciub_world *world, const struct setup *setup,
         return true;
     }
     if (strcmp(value, "custom") != 0) {
-        error_set(error, say("set must be standard or custom, not '%s'"), value);
+        error_set(error, tr("set must be standard or custom, not '%s'"), value);
         return false;
     }
     if (setup->attachment == NULL) {
-        error_set(error, say("set custom needs a set file"));
+        error_set(error, tr("set custom needs a set file"));
         return false;
     }
     return ciub_set_read(&world->set, setup->attachment, setup->attachment_length,

@@ -23,7 +23,7 @@ static void add_chip(const struct ciub_pen *pen, struct ciub_flow *flow, enum in
 static void draw_buttons(const struct ciub_pen *pen, struct ciub_flow *flow)
 {
     for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
-        if (scene_marks(pen->scene, buttons[i]) != 0)
+        if (view_scene_marks(pen->scene, buttons[i]) != 0)
             add_chip(pen, flow, INK_KEY, ciub_word_label(buttons[i]), buttons[i]);
 }
 
@@ -33,7 +33,7 @@ static void draw_looks(const struct ciub_pen *pen, struct ciub_flow *flow)
     int colour = kind_colour(pen->state->target);
     const struct ciub_die *die = &pen->set->die[colour];
     flow->x +=
-        canvas_put(pen->canvas, flow->y, flow->x, INK_TITLE, say("Turn it to:")) + 1;
+        canvas_put(pen->canvas, flow->y, flow->x, INK_TITLE, tr("Turn it to:")) + 1;
     for (int look = 0; look < die->symbols; look++) {
         int symbol = die->symbol[look];
         char thing[GUIDE_THING], words[32];

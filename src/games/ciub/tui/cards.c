@@ -45,16 +45,16 @@ static void draw_need_words(const struct ciub_pen *pen, const struct ciub_area *
     char full[80], brief[80];
     struct text out = text_init(full, sizeof full), less = text_init(brief, sizeof brief);
     if (need->lanes != 0) {
-        text_put(&out, say("these numbers"));
+        text_put(&out, tr("these numbers"));
     } else if (need->equal > 0) {
         unsigned long dice = (unsigned long)need->equal;
         text_format(&out,
-                    say_count("%d die that is alike", "%d dice that are alike", dice),
+                    tr_count("%d die that is alike", "%d dice that are alike", dice),
                     need->equal);
-        text_format(&less, say_count("%d die alike", "%d dice alike", dice), need->equal);
+        text_format(&less, tr_count("%d die alike", "%d dice alike", dice), need->equal);
     } else {
-        text_format(&out, say("a sum of %d or more"), need->sum);
-        text_format(&less, say("a sum of %d"), need->sum);
+        text_format(&out, tr("a sum of %d or more"), need->sum);
+        text_format(&less, tr("a sum of %d"), need->sum);
     }
     if (!ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, full))
         ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, brief);
@@ -85,7 +85,7 @@ static void draw_lower_edge(const struct ciub_pen *pen, const struct ciub_area *
     int y = area->y + area->height - 1, x = area->x + area->width - 1;
     if (pen->set->card[card].owl)
         canvas_format(pen->canvas, y, area->x + 1, INK_DIM,
-                      area->width < ROOMY ? "%s" : " %s ", say("owl"));
+                      area->width < ROOMY ? "%s" : " %s ", tr("owl"));
     for (int seat = pen->world->players - 1; seat >= 0; seat--) {
         char words[60];
         struct text out = text_init(words, sizeof words);
@@ -114,7 +114,7 @@ static void draw_card(const struct ciub_pen *pen, const struct ciub_area *area, 
     bool words = inner.height >= 2 && inner.width >= WORDY;
     int y = inner.y + (inner.height - (words ? 2 : 1)) / 2;
     ciub_card_thing(pen, card, thing);
-    unsigned marks = scene_marks(pen->scene, thing);
+    unsigned marks = view_scene_marks(pen->scene, thing);
     enum ink ink = marks & CELL_LIT ? INK_KEY : INK_PLAIN;
     ciub_box(pen, area, ink, marks, false);
     canvas_spot(pen->canvas, area->y, area->x, area->height, area->width, thing);

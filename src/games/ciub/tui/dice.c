@@ -41,7 +41,7 @@ static int word_width(const struct ciub_pen *pen)
     size_t longest = strlen("inactive");
     for (int colour = 0; colour < pen->set->colours; colour++) {
         size_t length =
-            (size_t)canvas_columns(pen->canvas, say(pen->set->die[colour].name));
+            (size_t)canvas_columns(pen->canvas, tr(pen->set->die[colour].name));
         longest = length > longest ? length : longest;
     }
     return (int)longest + 2;
@@ -111,7 +111,7 @@ static void draw_words(const struct ciub_pen *pen, const struct ciub_area *area,
     int y = area->y + 1, x = area->x + 1, width = area->width - 2;
     int number = value_of(pen, die);
     ciub_put_centred(pen, y, x, width, ciub_colour_ink(pen, die->colour),
-                     say(pen->set->die[die->colour].name));
+                     tr(pen->set->die[die->colour].name));
     if (form == FORM_MEDIUM) {
         draw_face_line(pen, y + 1, x, width, die);
         return;
@@ -152,8 +152,8 @@ static unsigned marks_of(const struct ciub_pen *pen, const struct ciub_heap *hea
                          int index)
 {
     const char *thing = heap->die[index].thing;
-    unsigned marks = scene_marks(pen->scene, thing);
-    int before = 0, equal = 0, picks = scene_picks(pen->scene, thing);
+    unsigned marks = view_scene_marks(pen->scene, thing);
+    int before = 0, equal = 0, picks = view_scene_picks(pen->scene, thing);
     for (int i = 0; i < heap->count; i++) {
         bool same = strcmp(heap->die[i].thing, thing) == 0;
         equal += same;

@@ -111,18 +111,18 @@ static const char *front_title(const struct ciub_state *state)
 {
     unsigned places = ciub_step_places(state);
     if (state->step == STEP_KEEP)
-        return say("Dice kept");
+        return tr("Dice kept");
     if (state->step == STEP_ROLL)
-        return say("Dice in the air");
-    return places & (PLACE_DICE | PLACE_HAND) ? say("Dice in hand")
-                                              : say("Dice outside the tray");
+        return tr("Dice in the air");
+    return places & (PLACE_DICE | PLACE_HAND) ? tr("Dice in hand")
+                                              : tr("Dice outside the tray");
 }
 
 static void head_tray(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     char words[80];
     struct text out = text_init(words, sizeof words);
-    text_format(&out, say("In the tray: sum %d"), pen->state->sum);
+    text_format(&out, tr("In the tray: sum %d"), pen->state->sum);
     ciub_heading(pen, area, words, "tray:all");
 }
 

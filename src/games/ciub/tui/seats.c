@@ -50,9 +50,9 @@ static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool w
     if (words)
         text_put_char(&out, ' ');
     if (words && card == CIUB_NONE)
-        text_put(&out, say("token at hand"));
+        text_put(&out, tr("token at hand"));
     else if (words)
-        text_format(&out, say("token on %s"), pen->set->card[card].name);
+        text_format(&out, tr("token on %s"), pen->set->card[card].name);
     return ciub_chip(pen, y, x, ciub_seat_ink(seat), label, thing);
 }
 
@@ -69,7 +69,7 @@ static int draw_seat_head(const struct ciub_pen *pen, int y, int x, int seat, in
     canvas_format(canvas, y, x + 1, ink, "%d", seat + 1);
     char name[SCENE_NAME];
     out = text_init(name, sizeof name);
-    scene_write_name(pen->scene, canvas, seat, NAME_WIDTH, &out);
+    view_scene_write_name(pen->scene, canvas, seat, NAME_WIDTH, &out);
     canvas_fit(canvas, y, x + 3, NAME_WIDTH, ink, name);
     x += 3 + NAME_WIDTH;
     canvas_format(canvas, y, x, INK_KEY, "%3d\u2605", points);
@@ -77,7 +77,7 @@ static int draw_seat_head(const struct ciub_pen *pen, int y, int x, int seat, in
     draw_dice(pen, y, x, seat);
     x += dice_width(pen);
     canvas_spot(canvas, y, from, 1, x - from - 1, thing);
-    canvas_mark(canvas, y, from, 1, x - from - 1, scene_marks(pen->scene, thing));
+    canvas_mark(canvas, y, from, 1, x - from - 1, view_scene_marks(pen->scene, thing));
     return x - from;
 }
 
@@ -121,7 +121,7 @@ static void draw_box_title(const struct ciub_pen *pen, const struct ciub_area *a
     int room = area->width - (x - area->x) - columns - 3;
     char name[SCENE_NAME];
     out = text_init(name, sizeof name);
-    scene_write_name(pen->scene, canvas, seat, room, &out);
+    view_scene_write_name(pen->scene, canvas, seat, room, &out);
     x += canvas_fit(canvas, area->y, x, room, ciub_seat_ink(seat), name);
     canvas_put(canvas, area->y, x, INK_PLAIN, " ");
 }
@@ -133,7 +133,7 @@ static void draw_seat_box(const struct ciub_pen *pen, const struct ciub_area *ar
     char thing[GUIDE_THING];
     struct text out = text_init(thing, sizeof thing);
     text_format(&out, "seat:%d", seat + 1);
-    unsigned marks = scene_marks(pen->scene, thing);
+    unsigned marks = view_scene_marks(pen->scene, thing);
     ciub_box(pen, area, is_on_turn(pen, seat) ? ciub_seat_ink(seat) : INK_DIM, marks,
              false);
     draw_box_title(pen, area, seat, points);

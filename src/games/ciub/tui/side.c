@@ -13,7 +13,7 @@ static void mark_spot(const struct ciub_pen *pen, int y, int x, int width,
                       const char *thing)
 {
     canvas_spot(pen->canvas, y, x, 1, width, thing);
-    canvas_mark(pen->canvas, y, x, 1, width, scene_marks(pen->scene, thing));
+    canvas_mark(pen->canvas, y, x, 1, width, view_scene_marks(pen->scene, thing));
 }
 
 /* 5.1: D, as long as nobody has it. */
@@ -49,9 +49,9 @@ void ciub_draw_pile_short(const struct ciub_pen *pen, const struct ciub_area *ar
     int bottom = area->y + area->height / 2;
     char words[80];
     struct text out = text_init(words, sizeof words);
-    put_label(pen, area, area->y, say("top row"), "row:top");
-    put_label(pen, area, bottom, say("bottom row"), "row:bottom");
-    text_format(&out, say("pile: %dB %dC"), state->pile[0], state->pile[1]);
+    put_label(pen, area, area->y, tr("top row"), "row:top");
+    put_label(pen, area, bottom, tr("bottom row"), "row:bottom");
+    text_format(&out, tr("pile: %dB %dC"), state->pile[0], state->pile[1]);
     if (canvas_columns(pen->canvas, words) > area->width) {
         out = text_init(words, sizeof words);
         text_format(&out, "%dB %dC", state->pile[0], state->pile[1]);
@@ -84,10 +84,10 @@ static void write_supply(const struct ciub_pen *pen, int colour, bool brief,
     struct text out = text_init(words, SUPPLY_WORDS);
     const char *name = pen->set->die[colour].name;
     text_format(&out, "%d", pen->state->supply[colour]);
-    if (brief || strcmp(say(name), name) != 0)
+    if (brief || strcmp(tr(name), name) != 0)
         text_format(&out, " %c", pen->initial[colour]);
     if (!brief)
-        text_format(&out, " %s", say(name));
+        text_format(&out, " %s", tr(name));
 }
 
 /* Whether all colours have room with their names. */
@@ -104,7 +104,7 @@ static bool names_fit(const struct ciub_pen *pen, int width)
 void ciub_draw_supply_short(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     int x = area->x;
-    int used = canvas_put(pen->canvas, area->y, x, INK_TITLE, say("Supply"));
+    int used = canvas_put(pen->canvas, area->y, x, INK_TITLE, tr("Supply"));
     mark_spot(pen, area->y, x, used, "supply:all");
     x += used + 1;
     bool brief = !names_fit(pen, area->x + area->width - x);
@@ -128,10 +128,10 @@ static int draw_letter(const struct ciub_pen *pen, const struct ciub_area *area,
         return 0;
     int all = __builtin_popcountll(unseen);
     if (all == left)
-        canvas_format(pen->canvas, area->y, area->x, INK_PLAIN, say("%c: these %d"),
+        canvas_format(pen->canvas, area->y, area->x, INK_PLAIN, tr("%c: these %d"),
                       'A' + letter, left);
     else
-        canvas_format(pen->canvas, area->y, area->x, INK_PLAIN, say("%c: %d of these %d"),
+        canvas_format(pen->canvas, area->y, area->x, INK_PLAIN, tr("%c: %d of these %d"),
                       'A' + letter, left, all);
     struct ciub_area list = {area->y + 1, area->x + 1, area->height - 1, area->width - 1};
     return 1 + ciub_flow_cards(pen, &list, unseen, INK_DIM);
@@ -141,13 +141,13 @@ static void draw_pile(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     struct ciub_area rest = {area->y + 1, area->x, 0, area->width};
     int end = area->y + area->height;
-    ciub_heading(pen, area, say("Pile"), "pile:all");
+    ciub_heading(pen, area, tr("Pile"), "pile:all");
     for (int letter = LETTER_B; letter <= LETTER_C; letter++) {
         rest.height = (end - 1 - rest.y) / (LETTER_D - letter);
         rest.y += draw_letter(pen, &rest, letter);
     }
     if (pen->state->opus != CIUB_NONE)
-        canvas_put(pen->canvas, rest.y, rest.x, INK_DIM, say("empty"));
+        canvas_put(pen->canvas, rest.y, rest.x, INK_DIM, tr("empty"));
     draw_opus(pen, rest.y, rest.x, rest.width);
 }
 
@@ -182,7 +182,7 @@ static void draw_supply_line(const struct ciub_pen *pen, const struct ciub_area 
 
 static void draw_supply(const struct ciub_pen *pen, const struct ciub_area *area)
 {
-    ciub_heading(pen, area, say("Supply, and the sides of the dice"), "supply:all");
+    ciub_heading(pen, area, tr("Supply, and the sides of the dice"), "supply:all");
     for (int colour = 0; colour < pen->set->colours; colour++)
         draw_supply_line(pen, area, area->y + 1 + colour, colour);
     struct ciub_area legend = {area->y + 1 + pen->set->colours, area->x + 1,

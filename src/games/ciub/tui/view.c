@@ -52,11 +52,11 @@ static void draw_small(const struct ciub_pen *pen)
 static void draw_named_rows(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     struct ciub_area row = {area->y, area->x, area->height / 2 - 1, area->width};
-    ciub_heading(pen, &row, say("Top row"), "row:top");
+    ciub_heading(pen, &row, tr("Top row"), "row:top");
     row.y++;
     ciub_draw_row(pen, &row, pen->state->top);
     row.y += row.height;
-    ciub_heading(pen, &row, say("Bottom row"), "row:bottom");
+    ciub_heading(pen, &row, tr("Bottom row"), "row:bottom");
     row.y++;
     ciub_draw_row(pen, &row, pen->state->bottom);
 }

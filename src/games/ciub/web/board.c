@@ -27,7 +27,7 @@ static void write_die(const struct ciub_die *die, struct buffer *out)
 {
     json_open(out, '{');
     json_add_text(out, "name", die->name);
-    json_add_text(out, "label", say(die->name));
+    json_add_text(out, "label", tr(die->name));
     json_add_open(out, "sides", '[');
     for (int side = 0; side < CIUB_SIDES; side++)
         json_put_text(out, ciub_symbol_name(die->symbol[die->look[side]]));

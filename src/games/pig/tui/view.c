@@ -34,7 +34,7 @@ static void draw_seat(const struct scene *scene, struct canvas *canvas, int y, i
     canvas_put(canvas, y, MARGIN - 2, ink, on_turn ? "\u25b6" : " ");
     char name[SCENE_NAME];
     out = text_init(name, sizeof name);
-    scene_write_name(scene, canvas, seat, NAME, &out);
+    view_scene_write_name(scene, canvas, seat, NAME, &out);
     canvas_fit(canvas, y, MARGIN, NAME, ink, name);
     canvas_format(canvas, y, MARGIN + NAME + 1, INK_TITLE, "%4d", points[0]);
     if (points[1] > 0)
@@ -42,19 +42,19 @@ static void draw_seat(const struct scene *scene, struct canvas *canvas, int y, i
     int bar = MARGIN + NAME + POINTS;
     draw_bar(canvas, y, bar, canvas->width - bar - MARGIN, ink, points);
     canvas_spot(canvas, y, MARGIN, 1, canvas->width - 2 * MARGIN, thing);
-    canvas_mark(canvas, y, MARGIN, 1, NAME, scene_marks(scene, thing));
+    canvas_mark(canvas, y, MARGIN, 1, NAME, view_scene_marks(scene, thing));
 }
 
 /* Returns the columns. */
 static int draw_button(const struct scene *scene, struct canvas *canvas, int y, int x,
                        const char *words, const char *thing)
 {
-    bool lit = scene_is_lit(scene, thing);
+    bool lit = view_scene_is_lit(scene, thing);
     enum ink ink = lit ? INK_KEY : INK_DIM;
     int width = canvas_columns(canvas, words) + 4;
     canvas_format(canvas, y, x, ink, lit ? "[ %s ]" : "  %s  ", words);
     canvas_spot(canvas, y, x, 1, width, thing);
-    canvas_mark(canvas, y, x, 1, width, scene_marks(scene, thing));
+    canvas_mark(canvas, y, x, 1, width, view_scene_marks(scene, thing));
     return width;
 }
 
@@ -65,7 +65,7 @@ static void draw(const struct scene *scene, struct canvas *canvas)
     bool roomy = canvas->height >= 2 * world->players + 8;
     int step = roomy ? 2 : 1, y = roomy ? 2 : 1;
     canvas_format(canvas, y, MARGIN, INK_PLAIN,
-                  say_count("The first with %d point wins.",
+                  tr_count("The first with %d point wins.",
                             "The first with %d points wins.",
                             (unsigned long)world->target),
                   world->target);
@@ -73,11 +73,11 @@ static void draw(const struct scene *scene, struct canvas *canvas)
     for (int seat = 0; seat < world->players; seat++, y += step)
         draw_seat(scene, canvas, y, seat);
     y += 2 - step;
-    canvas_format(canvas, y, MARGIN, INK_PLAIN, say("Points of this turn: %d"),
+    canvas_format(canvas, y, MARGIN, INK_PLAIN, tr("Points of this turn: %d"),
                   pig->points);
     y += 2;
-    int x = MARGIN + draw_button(scene, canvas, y, MARGIN, say("Roll"), "word:roll") + 2;
-    draw_button(scene, canvas, y, x, say("Hold"), "word:hold");
+    int x = MARGIN + draw_button(scene, canvas, y, MARGIN, tr("Roll"), "word:roll") + 2;
+    draw_button(scene, canvas, y, x, tr("Hold"), "word:hold");
 }
 
 const struct view pig_view = {

@@ -36,7 +36,7 @@ static void seals_answer_end(struct case_for *it)
         return;
     if (seals_reason_room(it))
         seals_reason_tell(it,
-                    say_count("makes this the last round, %d point ahead",
+                    tr_count("makes this the last round, %d point ahead",
                               "makes this the last round, %d points ahead",
                               (unsigned long)ahead),
                     ahead);
@@ -92,16 +92,16 @@ static void tell_won(struct case_for *it)
     int rival = seals_sites_count(&won) > 1 ? NONE : rival_for(it, &won);
     unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
-        seals_reason_tell(it, say_count("wins %s for %d point", "wins %s for %d points", count),
+        seals_reason_tell(it, tr_count("wins %s for %d point", "wins %s for %d points", count),
                     scrolls.words, points);
     else if (rival == NOBODY)
         seals_reason_tell(it,
-                    say_count("wins %s for %d point, which others could win too",
+                    tr_count("wins %s for %d point, which others could win too",
                               "wins %s for %d points, which others could win too", count),
                     scrolls.words, points);
     else
         seals_reason_tell(it,
-                    say_count("wins %s for %d point, which the %s could win too",
+                    tr_count("wins %s for %d point, which the %s could win too",
                               "wins %s for %d points, which the %s could win too", count),
                     scrolls.words, points, seals_name_seat(it, rival).words);
 }
@@ -119,15 +119,15 @@ static void tell_opened(struct case_for *it)
     struct sites payable = seals_payable(it, it->after, it->seat);
     if (more > 0)
         seals_reason_tell(it,
-                    say_count("opens the way to %s and %s weaker one",
+                    tr_count("opens the way to %s and %s weaker one",
                               "opens the way to %s and %s weaker ones",
                               (unsigned long)more),
                     scrolls.words, seals_say_number(more).words);
     else if (count == 1 && sites_has(&payable, site))
-        seals_reason_tell(it, say("opens the way to %s that the dice suffice for"),
+        seals_reason_tell(it, tr("opens the way to %s that the dice suffice for"),
                     scrolls.words);
     else
-        seals_reason_tell(it, say("opens the way to %s"), scrolls.words);
+        seals_reason_tell(it, tr("opens the way to %s"), scrolls.words);
 }
 
 /* 6.11: a scroll that was out of reach lies where a weaker one did. Two scrolls trade
@@ -141,7 +141,7 @@ static void tell_brought(struct case_for *it)
             sites_has(&then, seals_place_before(it, i)))
             continue;
         if (seals_reason_room(it))
-            seals_reason_tell(it, say("brings %s within reach"),
+            seals_reason_tell(it, tr("brings %s within reach"),
                         seals_name_scroll_on(it->after, i).words);
     }
 }
@@ -174,7 +174,7 @@ static void tell_nearer(struct case_for *it)
         best = i;
     }
     if (best >= 0)
-        seals_reason_tell(it, say("brings %s nearer"), seals_name_scroll_on(it->after, best).words);
+        seals_reason_tell(it, tr("brings %s nearer"), seals_name_scroll_on(it->after, best).words);
 }
 
 /* --- against the others ------------------------------------------------------------- */
@@ -196,7 +196,7 @@ static void tell_barred(struct case_for *it)
         int count, site = seals_strongest_of(it->after, &lost, &count);
         if (site < 0 || !seals_reason_room(it))
             continue;
-        seals_reason_tell(it, say("bars the %s from %s"), seals_name_seat(it, seat).words,
+        seals_reason_tell(it, tr("bars the %s from %s"), seals_name_seat(it, seat).words,
                     seals_say_scrolls(count, seal_strength(it->after, site)).words);
         return;
     }
@@ -211,7 +211,7 @@ static void seals_answer_familiar(struct case_for *it)
         !sites_has(&it->world->through, now->place))
         return;
     if (seals_reason_room(it))
-        seals_reason_tell(it, say("leaves the familiar to bar the way through %s"),
+        seals_reason_tell(it, tr("leaves the familiar to bar the way through %s"),
                     seals_name_site(it->world, now->place).words);
 }
 

@@ -33,13 +33,13 @@ void seals_tell_possible(struct case_for *it)
     int count, site = seals_strongest_of(it->after, &scrolls, &count);
     if (site >= 0) {
         if (seals_reason_room(it))
-            seals_reason_tell(it, say("makes the dice suffice for %s"),
+            seals_reason_tell(it, tr("makes the dice suffice for %s"),
                         seals_name_scroll_on(it->after, site).words);
         return;
     }
     site = seals_strongest_of(it->after, &tokens, &count);
     if (site >= 0 && nothing_broken(it) && seals_reason_room(it))
-        seals_reason_tell(it, say("makes the dice suffice for the seal on %s"),
+        seals_reason_tell(it, tr("makes the dice suffice for the seal on %s"),
                     seals_name_site(it->world, site).words);
 }
 
@@ -55,7 +55,7 @@ void seals_tell_kept(struct case_for *it)
     struct sites kept = seals_sites_without(this, &that);
     int count, site = seals_strongest_of(it->after, &kept, &count);
     if (site >= 0 && seals_reason_room(it))
-        seals_reason_tell(it, say("keeps the dice for %s"),
+        seals_reason_tell(it, tr("keeps the dice for %s"),
                     seals_name_scroll_on(it->after, site).words);
 }
 
@@ -73,7 +73,7 @@ static struct sites seals_fitting(const struct case_for *it)
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; took(it, colour) && i < SITE_WORDS; i++)
             fitting.word[i] |= seals.word[i] & (element_bits(it->before, i, colour) |
-                                                element_bits(it->before, i, MIND));
+                                                element_bits(it->before, i, HEURISTICS));
     return fitting;
 }
 
@@ -88,7 +88,7 @@ static struct phrase name_colours_taken(const struct case_for *it)
         if (!took(it, colour))
             continue;
         seals_put_joint(&out, told++, colours);
-        text_put(&out, say(seals_element_name[colour]));
+        text_put(&out, tr(seals_element_name[colour]));
     }
     return phrase;
 }
@@ -102,13 +102,13 @@ static struct phrase name_aims(const struct case_for *it, const struct sites *fi
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (site < 0)
-        text_format(&out, say_count("%s seal", "%s seals", (unsigned long)seals),
+        text_format(&out, tr_count("%s seal", "%s seals", (unsigned long)seals),
                     seals_say_number(seals).words);
     else if (more == 0)
         text_put(&out, seals_name_scroll_on(it->before, site).words);
     else
         text_format(&out,
-                    say_count("%s and %s more scroll", "%s and %s more scrolls",
+                    tr_count("%s and %s more scroll", "%s and %s more scrolls",
                               (unsigned long)more),
                     seals_name_scroll_on(it->before, site).words, seals_say_number(more).words);
     return phrase;
@@ -120,7 +120,7 @@ void seals_tell_taken(struct case_for *it)
         return;
     struct sites fitting = seals_fitting(it);
     if (sites_any(&fitting))
-        seals_reason_tell(it, say("takes dice of %s for %s within reach"),
+        seals_reason_tell(it, tr("takes dice of %s for %s within reach"),
                     name_colours_taken(it).words, name_aims(it, &fitting).words);
 }
 
@@ -141,16 +141,16 @@ void seals_tell_new_dice(struct case_for *it)
     if (it->reasons > 0)
         return;
     if (it->after->step == STEP_REROLL && it->after->rolling + now > then) {
-        seals_reason_tell(it, say("adds a die of %s"), say(seals_element_name[it->after->colour]));
+        seals_reason_tell(it, tr("adds a die of %s"), tr(seals_element_name[it->after->colour]));
     } else if (it->after->step == STEP_REROLL) {
         seals_reason_tell(it, "%s",
-                    it->after->rolling == 1 ? say("gives a die another roll")
-                                            : say("gives dice another roll"));
+                    it->after->rolling == 1 ? tr("gives a die another roll")
+                                            : tr("gives dice another roll"));
     } else if (it->after->step == STEP_TAKE && it->after->actor == it->seat) {
         int count = seals_take_count(it->after);
         seals_reason_tell(
             it,
-            say_count("brings %s new die", "brings %s new dice", (unsigned long)count),
+            tr_count("brings %s new die", "brings %s new dice", (unsigned long)count),
             seals_say_number(count).words);
     }
 }
@@ -163,7 +163,7 @@ void seals_tell_absorbed(struct case_for *it)
         if (token == 0 || token == it->before->absorbed[element])
             continue;
         if (seals_reason_room(it))
-            seals_reason_tell(it, say("keeps a token of strength %d on absorption.%s"),
+            seals_reason_tell(it, tr("keeps a token of strength %d on absorption.%s"),
                         token_strength(token), seals_element_name[element]);
     }
 }
@@ -172,6 +172,6 @@ void seals_tell_absorbed(struct case_for *it)
 void seals_tell_theft(struct case_for *it)
 {
     if (it->after->step == STEP_GIVE && seals_reason_room(it))
-        seals_reason_tell(it, say("takes a die from the %s"),
+        seals_reason_tell(it, tr("takes a die from the %s"),
                     seals_name_seat(it, it->after->victim).words);
 }

@@ -24,20 +24,20 @@ void seals_reason_tell(struct case_for *it, const char *format, ...)
     vsnprintf(words, sizeof words, format, arguments);
     va_end(arguments);
     if (it->reasons++ > 0)
-        text_format(it->out, " %s ", say("and"));
+        text_format(it->out, " %s ", tr("and"));
     text_put(it->out, words);
 }
 
 struct phrase seals_say_number(int count)
 {
-    static const char *const word[] = {SPEECH("no"),    SPEECH("one"),   SPEECH("two"),
-                                       SPEECH("three"), SPEECH("four"),  SPEECH("five"),
-                                       SPEECH("six"),   SPEECH("seven"), SPEECH("eight"),
-                                       SPEECH("nine"),  SPEECH("ten")};
+    static const char *const word[] = {TR_NOOP("no"),    TR_NOOP("one"),   TR_NOOP("two"),
+                                       TR_NOOP("three"), TR_NOOP("four"),  TR_NOOP("five"),
+                                       TR_NOOP("six"),   TR_NOOP("seven"), TR_NOOP("eight"),
+                                       TR_NOOP("nine"),  TR_NOOP("ten")};
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (count <= 10)
-        text_put(&out, say(word[count]));
+        text_put(&out, tr(word[count]));
     else
         text_format(&out, "%d", count);
     return phrase;
@@ -48,10 +48,10 @@ struct phrase seals_say_scrolls(int count, int strength)
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (count == 1)
-        text_format(&out, say("a strength-%d scroll"), strength);
+        text_format(&out, tr("a strength-%d scroll"), strength);
     else
         text_format(&out,
-                    say_count("%s strength-%d scroll", "%s strength-%d scrolls",
+                    tr_count("%s strength-%d scroll", "%s strength-%d scrolls",
                               (unsigned long)count),
                     seals_say_number(count).words, strength);
     return phrase;
@@ -60,7 +60,7 @@ struct phrase seals_say_scrolls(int count, int strength)
 void seals_put_joint(struct text *out, int i, int count)
 {
     if (i > 0 && i == count - 1)
-        text_format(out, " %s ", say("and"));
+        text_format(out, " %s ", tr("and"));
     else if (i > 0)
         text_put(out, ", ");
 }

@@ -1,8 +1,8 @@
 /* features.c: how a seat stands, in numbers.
  *
  * They are scaled to be around 0 to 1. What they weigh is learned (ai/evaluator/evaluator.h), so a
- * trait need only tell something that matters; where two things matter together their
- * product is a trait, as the network behind is small. */
+ * feature need only tell something that matters; where two things matter together their
+ * product is a feature, as the network behind is small. */
 #include "games/seals/ai/features.h"
 
 #include <string.h>
@@ -37,18 +37,18 @@ static void tell_points(const struct table_view *view, int seat, float *value)
     const struct seat_view *mine = &view->seat[seat];
     float lead = lead_of(view, seat, false), planned = lead_of(view, seat, true);
     float last = view->scene.togo == 0;
-    value[TRAIT_SCORE] = (float)mine->score / 40;
-    value[TRAIT_LEAD] = lead;
-    value[TRAIT_LEAD_TWO] = view->scene.togo == 2 ? lead : 0;
-    value[TRAIT_LEAD_ONE] = view->scene.togo == 1 ? lead : 0;
-    value[TRAIT_LEAD_NEAR] = lead * view->end;
-    value[TRAIT_LEAD_LAST] = lead * last;
-    value[TRAIT_AHEAD_LAST] = last * (lead > 0 ? 1.f : lead < 0 ? -1.f : 0);
-    value[TRAIT_PLANNED] = planned;
-    value[TRAIT_PLANNED_NEAR] = planned * view->end;
-    value[TRAIT_PLANNED_LAST] = planned * last;
+    value[FEATURE_SCORE] = (float)mine->score / 40;
+    value[FEATURE_LEAD] = lead;
+    value[FEATURE_LEAD_TWO] = view->scene.togo == 2 ? lead : 0;
+    value[FEATURE_LEAD_ONE] = view->scene.togo == 1 ? lead : 0;
+    value[FEATURE_LEAD_NEAR] = lead * view->end;
+    value[FEATURE_LEAD_LAST] = lead * last;
+    value[FEATURE_AHEAD_LAST] = last * (lead > 0 ? 1.f : lead < 0 ? -1.f : 0);
+    value[FEATURE_PLANNED] = planned;
+    value[FEATURE_PLANNED_NEAR] = planned * view->end;
+    value[FEATURE_PLANNED_LAST] = planned * last;
     if (view->scene.togo == 1 && mine->plan.strong > 0)
-        value[TRAIT_FINISH] = lead;
+        value[FEATURE_FINISH] = lead;
 }
 
 static void tell_game(const struct table_view *view, float *value)
@@ -58,10 +58,10 @@ static void tell_game(const struct table_view *view, float *value)
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
         left +=
             strength * __builtin_popcountll(state->lying & scrolls_of_strength(strength));
-    value[TRAIT_PLAYERS] = (float)(view->players - 2) / 3;
-    value[TRAIT_END] = view->end;
-    value[TRAIT_LAST] = view->scene.togo == 0;
-    value[TRAIT_LEFT] = (float)left / (float)(60 * view->players);
+    value[FEATURE_PLAYERS] = (float)(view->players - 2) / 3;
+    value[FEATURE_END] = view->end;
+    value[FEATURE_LAST] = view->scene.togo == 0;
+    value[FEATURE_LEFT] = (float)left / (float)(60 * view->players);
 }
 
 /* --- the round ---------------------------------------------------------------------- */
@@ -86,16 +86,16 @@ static void tell_round(const struct table_view *view, int seat, float *value)
         waiting += mine->next[colour];
     }
     bool playing = view->scene.state->step == STEP_TURN;
-    value[TRAIT_TURN] = playing && view->scene.state->turn == seat;
+    value[FEATURE_TURN] = playing && view->scene.state->turn == seat;
     if (playing && !mine->over)
-        value[TRAIT_ORDER] = (float)view->seat[seat].order / (float)view->players;
-    value[TRAIT_NEXT_ORDER] = next_order(view, seat);
-    value[TRAIT_OUT] = mine->over;
-    value[TRAIT_DICE] = (float)dice / 3;
-    value[TRAIT_PIPS] = (float)pips / 12;
-    value[TRAIT_WAITING] = (float)waiting / 3;
-    value[TRAIT_OWED] = (float)mine->owed / 3;
-    value[TRAIT_STUCK] = dice > 0 && !sites_any(&view->seat[seat].breaks);
+        value[FEATURE_ORDER] = (float)view->seat[seat].order / (float)view->players;
+    value[FEATURE_NEXT_ORDER] = next_order(view, seat);
+    value[FEATURE_OUT] = mine->over;
+    value[FEATURE_DICE] = (float)dice / 3;
+    value[FEATURE_PIPS] = (float)pips / 12;
+    value[FEATURE_WAITING] = (float)waiting / 3;
+    value[FEATURE_OWED] = (float)mine->owed / 3;
+    value[FEATURE_STUCK] = dice > 0 && !sites_any(&view->seat[seat].breaks);
 }
 
 /* --- what the dice can do ----------------------------------------------------------- */
@@ -126,9 +126,9 @@ static void tell_grabs(const struct table_view *view, int seat, float *value)
         lost.word[i] = all.word[i] & sooner;
         safe.word[i] = all.word[i] & ~sooner;
     }
-    value[TRAIT_GRAB] = (float)best_gain(view, seat, &all) / 8;
-    value[TRAIT_GRAB_LOST] = (float)best_gain(view, seat, &lost) / 8;
-    value[TRAIT_GRAB_SAFE] = (float)best_gain(view, seat, &safe) / 8;
+    value[FEATURE_GRAB] = (float)best_gain(view, seat, &all) / 8;
+    value[FEATURE_GRAB_LOST] = (float)best_gain(view, seat, &lost) / 8;
+    value[FEATURE_GRAB_SAFE] = (float)best_gain(view, seat, &safe) / 8;
 }
 
 static int count_sites(const struct sites *sites)
@@ -149,18 +149,18 @@ static void seals_answer_dice(const struct table_view *view, int seat, float *va
 {
     const struct seat_view *mine = &view->seat[seat];
     float points = (float)mine->plan.points / 8;
-    value[TRAIT_PLAN] = points;
-    value[TRAIT_PLAN_VALUE] = mine->plan.value / 8;
-    value[TRAIT_PLAN_TURN] = points * value[TRAIT_TURN];
-    value[TRAIT_PLAN_LAST] = points * value[TRAIT_LAST];
-    value[TRAIT_PROMISE] = mine->promise / 8;
+    value[FEATURE_PLAN] = points;
+    value[FEATURE_PLAN_VALUE] = mine->plan.value / 8;
+    value[FEATURE_PLAN_TURN] = points * value[FEATURE_TURN];
+    value[FEATURE_PLAN_LAST] = points * value[FEATURE_LAST];
+    value[FEATURE_PROMISE] = mine->promise / 8;
     if (!sites_any(&mine->breaks))
-        value[TRAIT_PROMISE_STUCK] = mine->promise / 8;
-    value[TRAIT_PLAN_STRONG] = (float)mine->plan.strong;
-    value[TRAIT_BREAKS] = up_to_one(count_sites(&mine->breaks), 8);
+        value[FEATURE_PROMISE_STUCK] = mine->promise / 8;
+    value[FEATURE_PLAN_STRONG] = (float)mine->plan.strong;
+    value[FEATURE_BREAKS] = up_to_one(count_sites(&mine->breaks), 8);
     if (sites_any(&mine->breaks))
         tell_grabs(view, seat, value);
-    value[TRAIT_HOPE] = mine->hope / 8;
+    value[FEATURE_HOPE] = mine->hope / 8;
 }
 
 /* --- how far the scrolls are -------------------------------------------------------- */
@@ -192,18 +192,18 @@ static void seals_answer_scroll(const struct table_view *view, int seat, int sit
     float gain = (float)mine->stance.gain[site] / 20;
     float mostly = share(when, others) * soon(when) * soon(when);
     int band = when <= 3 ? 0 : when <= 6 ? 1 : when <= 9 ? 2 : 3;
-    value[TRAIT_PROSPECT] += gain * mostly;
-    value[TRAIT_NEAR_1 + band] += gain;
+    value[FEATURE_PROSPECT] += gain * mostly;
+    value[FEATURE_NEAR_1 + band] += gain;
     if (when < others)
-        value[TRAIT_FIRST_1 + band] += gain;
+        value[FEATURE_FIRST_1 + band] += gain;
     if (seal_strength(view->scene.state, site) < MAX_STRENGTH)
         return;
-    value[TRAIT_PROSPECT_STRONG] += mostly;
-    value[TRAIT_STRONG_FIRST] += when < others;
+    value[FEATURE_PROSPECT_STRONG] += mostly;
+    value[FEATURE_STRONG_FIRST] += when < others;
     if (when <= 10)
-        value[when <= 5   ? TRAIT_STRONG_1
-              : when <= 8 ? TRAIT_STRONG_2
-                          : TRAIT_STRONG_3] += 1;
+        value[when <= 5   ? FEATURE_STRONG_1
+              : when <= 8 ? FEATURE_STRONG_2
+                          : FEATURE_STRONG_3] += 1;
 }
 
 static void tell_access(const struct table_view *view, int seat, float *value)
@@ -214,8 +214,8 @@ static void tell_access(const struct table_view *view, int seat, float *value)
     for (int i = 0; i < SITE_WORDS; i++)
         barred.word[i] =
             reach->touched.word[i] & state->seals.word[i] & reach->barred.word[i];
-    value[TRAIT_SEALS] = up_to_one(count_sites(&seals), 20);
-    value[TRAIT_BARRED] = up_to_one(count_sites(&barred), 3);
+    value[FEATURE_SEALS] = up_to_one(count_sites(&seals), 20);
+    value[FEATURE_BARRED] = up_to_one(count_sites(&barred), 3);
     for (int i = sites_next(&state->scrolls, 0); i >= 0;
          i = sites_next(&state->scrolls, i + 1))
         seals_answer_scroll(view, seat, i, value);
@@ -249,8 +249,8 @@ static float absorbed(const struct seals_state *state, uint64_t own)
 /* Own scrolls by spell, but for Synergy, which is not used. */
 static void tell_spells(const struct table_view *view, uint64_t own, float *value)
 {
-    static const uint8_t of_circle[CIRCLES + 1] = {0, TRAIT_CHANGE, TRAIT_SWAP,
-                                                   TRAIT_DECEPTION, TRAIT_DISPATCH};
+    static const uint8_t of_circle[CIRCLES + 1] = {0, FEATURE_CHANGE, FEATURE_SWAP,
+                                                   FEATURE_DECEPTION, FEATURE_DISPATCH};
     int circle = view->scene.state->circle;
     float time = (1 - view->end) / 2;
     for (int i = 0; i < STRENGTHS; i++) {
@@ -258,7 +258,7 @@ static void tell_spells(const struct table_view *view, uint64_t own, float *valu
         int basic = __builtin_popcountll(own & kind);
         int later = __builtin_popcountll(own >> CIRCLE_SCROLLS & kind);
         if (i + MIN_STRENGTH < MAX_STRENGTH)
-            value[TRAIT_CHANGE + i] = (float)basic * time;
+            value[FEATURE_CHANGE + i] = (float)basic * time;
         if (circle > 1 || i + MIN_STRENGTH < MAX_STRENGTH)
             value[of_circle[circle] + i] += (float)later * time;
     }
@@ -268,8 +268,8 @@ static void seals_answer_scrolls(const struct table_view *view, int seat, float 
 {
     const struct seals_seat *mine = seat_in(view, seat);
     tell_spells(view, mine->up | mine->down, value);
-    value[TRAIT_SYNERGY_HOPE] = synergy_hope(view, seat) * (1 - view->end);
-    value[TRAIT_ABSORBED] = absorbed(view->scene.state, mine->up | mine->down);
+    value[FEATURE_SYNERGY_HOPE] = synergy_hope(view, seat) * (1 - view->end);
+    value[FEATURE_ABSORBED] = absorbed(view->scene.state, mine->up | mine->down);
     if (mine->over || !seat_has_dice(mine))
         return;
     const uint64_t circle = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
@@ -278,20 +278,20 @@ static void seals_answer_scrolls(const struct table_view *view, int seat, float 
     uint64_t later = mine->up >> CIRCLE_SCROLLS & circle;
     if (view->scene.state->circle == 1)
         later &= ~synergies;
-    value[TRAIT_BINDING_UP] = (mine->up & scroll_bit(SCROLL_BINDING)) != 0;
-    value[TRAIT_FAMILIAR] = mine->familiar != SITE_NONE;
-    value[TRAIT_READY_BASIC] = (float)__builtin_popcountll(basic) / 3;
-    value[TRAIT_READY_LATER] = (float)__builtin_popcountll(later) / 3;
-    value[TRAIT_FACE_DOWN] = (float)__builtin_popcountll(mine->down) / 3;
+    value[FEATURE_BINDING_UP] = (mine->up & scroll_bit(SCROLL_BINDING)) != 0;
+    value[FEATURE_FAMILIAR] = mine->familiar != SITE_NONE;
+    value[FEATURE_READY_BASIC] = (float)__builtin_popcountll(basic) / 3;
+    value[FEATURE_READY_LATER] = (float)__builtin_popcountll(later) / 3;
+    value[FEATURE_FACE_DOWN] = (float)__builtin_popcountll(mine->down) / 3;
 }
 
-void seals_traits_find(const struct seals_world *world, const struct seals_state *state,
+void seals_features_find(const struct seals_world *world, const struct seals_state *state,
                  float *value)
 {
     struct table_view view;
     seals_view_init(&view, world, state);
-    memset(value, 0, sizeof *value * (size_t)(world->players * TRAITS));
-    for (int seat = 0; seat < world->players; seat++, value += TRAITS) {
+    memset(value, 0, sizeof *value * (size_t)(world->players * FEATURES));
+    for (int seat = 0; seat < world->players; seat++, value += FEATURES) {
         tell_points(&view, seat, value);
         tell_game(&view, value);
         tell_round(&view, seat, value);

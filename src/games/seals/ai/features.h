@@ -2,7 +2,7 @@
 #ifndef GAMES_SEALS_AI_FEATURES_H
 #define GAMES_SEALS_AI_FEATURES_H
 
-#define SEALS_TRAITS(X)                                                                  \
+#define SEALS_FEATURES(X)                                                                  \
     /* points: own, against the best other; the lead as the end comes near */            \
     X(SCORE, "score")                                                                    \
     X(LEAD, "lead")                                                                      \
@@ -89,18 +89,18 @@
     X(GUARDIAN, "guardian")                                                              \
     X(SPEED, "speed")
 
-enum trait {
-#define X(id, name) TRAIT_##id,
-    SEALS_TRAITS(X)
+enum feature {
+#define X(id, name) FEATURE_##id,
+    SEALS_FEATURES(X)
 #undef X
-        TRAITS
+        FEATURES
 };
 
 struct seals_world;
 struct seals_state;
 
-/* The traits of every seat, value[seat * TRAITS + trait], of a settled state. */
-void seals_traits_find(const struct seals_world *world, const struct seals_state *state,
+/* The features of every seat, value[seat * TRAITS + feature], of a settled state. */
+void seals_features_find(const struct seals_world *world, const struct seals_state *state,
                  float *value);
 
 #endif

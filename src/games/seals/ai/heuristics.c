@@ -5,13 +5,13 @@
 #include "games/seals/ai/features.h"
 #include "games/seals/rules/state.h"
 
-static const char *const trait_name[TRAITS] = {
+static const char *const feature_name[FEATURES] = {
 #define X(id, name) name,
-    SEALS_TRAITS(X)
+    SEALS_FEATURES(X)
 #undef X
 };
 
-_Static_assert((int)TRAITS <= MIND_MAX_TRAITS, "a judge has room for the traits");
+_Static_assert((int)FEATURES <= HEURISTICS_MAX_FEATURES, "a judge has room for the traits");
 
 /* Between moves of a turn; and before the dice of a round, which are just dice still to
  * be rolled. Where dice are to be taken, they are taken first. */
@@ -24,7 +24,7 @@ static bool settled(const void *world, const void *game_state)
 
 static void judge(const void *world, const void *state, float *value)
 {
-    seals_traits_find(world, state, value);
+    seals_features_find(world, state, value);
 }
 
 static const char *weights(void)
@@ -37,12 +37,12 @@ static const char *levels(void)
     return data_text("seals/levels.txt");
 }
 
-const struct mind seals_mind = {
-    .traits = TRAITS,
-    .trait = trait_name,
+const struct heuristics seals_heuristics = {
+    .features = FEATURES,
+    .feature = feature_name,
     .settled = settled,
     .judge = judge,
-    .lean = seals_lean,
+    .prior = seals_prior,
     .explain = seals_explain,
     .weights = weights,
     .levels = levels,

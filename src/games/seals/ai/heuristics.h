@@ -4,10 +4,10 @@
 
 #include "core/heuristics.h"
 
-extern const struct mind seals_mind;
+extern const struct heuristics seals_heuristics;
 
 /* prior.c, explain.c */
-void seals_lean(const void *world, const void *state, const choice_t *list, int count,
+void seals_prior(const void *world, const void *state, const choice_t *list, int count,
                 float *weight);
 void seals_explain(const void *world, const void *before, const struct move *move,
                    const void *after, const void *other, struct text *out);

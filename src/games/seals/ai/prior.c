@@ -11,32 +11,32 @@
  * all that seems pointless, so that nothing is ruled out. */
 static const float sharpness = 4.f, rest = 0.1f;
 
-float seals_prior_on_dice(const struct leaning *leaning, const struct hand *hand)
+float seals_prior_on_dice(const struct prior *prior, const struct hand *hand)
 {
-    return seals_plan_find(leaning->atlas, hand).value;
+    return seals_plan_find(prior->atlas, hand).value;
 }
 
-float seals_prior_on_gift(const struct leaning *leaning, int site)
+float seals_prior_on_gift(const struct prior *prior, int site)
 {
-    return seals_plan_after(leaning->atlas, &leaning->hand, site).value;
+    return seals_plan_after(prior->atlas, &prior->hand, site).value;
 }
 
-float seals_prior_on_break(const struct leaning *leaning, int site)
+float seals_prior_on_break(const struct prior *prior, int site)
 {
-    struct hand hand = leaning->hand;
-    const struct seals_state *state = leaning->scene->state;
-    if (!seals_hand_pay(leaning->scene->world, &hand, seal_element(state, site),
+    struct hand hand = prior->hand;
+    const struct seals_state *state = prior->scene->state;
+    if (!seals_hand_pay(prior->scene->world, &hand, seal_element(state, site),
                   seal_strength(state, site)))
         return 0;
-    return seals_plan_after(leaning->atlas, &hand, site).value;
+    return seals_plan_after(prior->atlas, &hand, site).value;
 }
 
-struct sites seals_prior_others(const struct leaning *leaning)
+struct sites seals_prior_others(const struct prior *prior)
 {
-    const struct scene *scene = leaning->scene;
+    const struct scene *scene = prior->scene;
     struct sites found = {0};
     for (int seat = 0; seat < scene->world->players; seat++) {
-        if (seat == leaning->stance->reach.seat)
+        if (seat == prior->stance->reach.seat)
             continue;
         struct reach reach;
         seals_reach_find(scene->world, scene->state, seat, &reach);
@@ -49,39 +49,39 @@ struct sites seals_prior_others(const struct leaning *leaning)
 /* --- the steps ---------------------------------------------------------------------- */
 
 /* What is won now nobody else can win. */
-static float urgency(const struct leaning *leaning, int site)
+static float urgency(const struct prior *prior, int site)
 {
-    if (sites_has(&leaning->scene->tokens, site))
+    if (sites_has(&prior->scene->tokens, site))
         return 0;
-    return 0.8f * (float)leaning->stance->gain[site];
+    return 0.8f * (float)prior->stance->gain[site];
 }
 
 /* 4.2 */
-static float lean_turn(const struct leaning *leaning, choice_t choice)
+static float prior_turn(const struct prior *prior, choice_t choice)
 {
     switch (choice_kind(choice)) {
     case PICK_BREAK:
-        return seals_prior_on_break(leaning, (int)choice_value(choice)) +
-               urgency(leaning, (int)choice_value(choice));
+        return seals_prior_on_break(prior, (int)choice_value(choice)) +
+               urgency(prior, (int)choice_value(choice));
     case PICK_SCROLL:
-        return seals_prior_on_scroll(leaning, (int)choice_value(choice));
+        return seals_prior_on_scroll(prior, (int)choice_value(choice));
     default: /* giving up */
         return 0;
     }
 }
 
 /* 3.4: the more lies near the better. */
-static float lean_place(const struct leaning *leaning, choice_t choice)
+static float prior_place(const struct prior *prior, choice_t choice)
 {
     int site = (int)choice_value(choice), count = 0;
     for (int i = 0; i < SITE_WORDS; i++)
         count += __builtin_popcountll(
-            leaning->scene->world->near[site >> 6][site & 63].word[i]);
+            prior->scene->world->near[site >> 6][site & 63].word[i]);
     return 0.1f * (float)count;
 }
 
-static lean_value *const step_value[STEPS] = {
-    [STEP_PLACE] = lean_place,     [STEP_TURN] = lean_turn,
+static prior_value *const step_value[STEPS] = {
+    [STEP_PLACE] = prior_place,     [STEP_TURN] = prior_turn,
     [STEP_WITH] = seals_prior_with,       [STEP_ABSORB] = seals_prior_absorb,
     [STEP_BINDING] = seals_prior_binding, [STEP_DICE] = seals_prior_dice,
     [STEP_INTO] = seals_prior_into,       [STEP_COLOUR] = seals_prior_colour,
@@ -97,14 +97,14 @@ static lean_value *const step_value[STEPS] = {
 };
 
 /* 3.5, 4.5, 4.6: dice by what may be done with them, wherever others are by then. */
-static void value_takes(const struct leaning *leaning, const choice_t *list, int count,
+static void value_takes(const struct prior *prior, const choice_t *list, int count,
                         float *value)
 {
     struct needs needs;
-    assert(leaning->stance != NULL); /* mages are placed */
-    seals_needs_find(leaning->atlas, &needs);
+    assert(prior->stance != NULL); /* mages are placed */
+    seals_needs_find(prior->atlas, &needs);
     const uint8_t *next =
-        leaning->scene->state->seat[leaning->stance->reach.seat].next; /* 4.6 */
+        prior->scene->state->seat[prior->stance->reach.seat].next; /* 4.6 */
     for (int i = 0; i < count; i++) {
         value[i] = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
@@ -114,16 +114,16 @@ static void value_takes(const struct leaning *leaning, const choice_t *list, int
     }
 }
 
-static void value_choices(const struct leaning *leaning, const choice_t *list, int count,
+static void value_choices(const struct prior *prior, const choice_t *list, int count,
                           float *value)
 {
-    lean_value *function = step_value[leaning->scene->state->step];
-    if (leaning->scene->state->step == STEP_TAKE) {
-        value_takes(leaning, list, count, value);
+    prior_value *function = step_value[prior->scene->state->step];
+    if (prior->scene->state->step == STEP_TAKE) {
+        value_takes(prior, list, count, value);
         return;
     }
     for (int i = 0; i < count; i++)
-        value[i] = function(leaning, list[i]);
+        value[i] = function(prior, list[i]);
 }
 
 static void weigh(float *weight, int count)
@@ -136,27 +136,27 @@ static void weigh(float *weight, int count)
 }
 
 /* While mages are placed there is nothing around them yet. */
-static void look_around(const struct seals_state *state, struct leaning *leaning,
+static void look_around(const struct seals_state *state, struct prior *prior,
                         struct scene *scene, struct stance *stance, struct atlas *atlas)
 {
     if (state->step == STEP_PLACE) {
-        *leaning = (struct leaning){.scene = scene};
+        *prior = (struct prior){.scene = scene};
         return;
     }
-    leaning->scene = scene;
+    prior->scene = scene;
     struct hand hand = seals_hand_of(&state->seat[state->actor]);
     seals_stance_init(stance, scene, state->actor);
     seals_atlas_init(atlas, scene, stance, &stance->reach.touched);
     float base = state->step == STEP_TURN ? seals_plan_find(atlas, &hand).value : 0;
-    seals_prior_init(leaning, atlas, &hand, base);
+    seals_prior_init(prior, atlas, &hand, base);
     if (state->scroll != SCROLL_NONE)
-        leaning->cast = seals_cast_current(state);
+        prior->cast = seals_cast_current(state);
 }
 
-void seals_lean(const void *world, const void *state, const choice_t *list, int count,
+void seals_prior(const void *world, const void *state, const choice_t *list, int count,
                 float *weight)
 {
-    struct leaning leaning;
+    struct prior prior;
     struct scene scene;
     struct stance stance;
     struct atlas atlas;
@@ -165,7 +165,7 @@ void seals_lean(const void *world, const void *state, const choice_t *list, int 
         return;
     }
     seals_scene_init(&scene, world, state);
-    look_around(state, &leaning, &scene, &stance, &atlas);
-    value_choices(&leaning, list, count, weight);
+    look_around(state, &prior, &scene, &stance, &atlas);
+    value_choices(&prior, list, count, weight);
     weigh(weight, count);
 }

@@ -1,4 +1,4 @@
-/* prior.h: what the parts of the leaning share: choices are valued in points, roughly
+/* prior.h: what the parts of the prior share: choices are valued in points, roughly
  * what the plan of who chooses will bring after them. */
 #ifndef GAMES_SEALS_AI_PRIOR_H
 #define GAMES_SEALS_AI_PRIOR_H
@@ -6,7 +6,7 @@
 #include "games/seals/ai/internal.h"
 #include "games/seals/rules/rules.h"
 
-struct leaning {
+struct prior {
     struct atlas *atlas; /* around who chooses; not set while mages are placed */
     const struct scene *scene;
     const struct stance *stance;
@@ -17,35 +17,35 @@ struct leaning {
 };
 
 /* The atlas is borrowed. */
-void seals_prior_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
+void seals_prior_init(struct prior *prior, struct atlas *atlas, const struct hand *hand,
                float base);
 
-typedef float lean_value(const struct leaning *leaning, choice_t choice);
+typedef float prior_value(const struct prior *prior, choice_t choice);
 
 /* The value of the best plan with other dice. */
-float seals_prior_on_dice(const struct leaning *leaning, const struct hand *hand);
+float seals_prior_on_dice(const struct prior *prior, const struct hand *hand);
 /* ... after a seal is broken with the dice that it takes least of. */
-float seals_prior_on_break(const struct leaning *leaning, int site);
+float seals_prior_on_break(const struct prior *prior, int site);
 /* ... after a seal is gone at no cost. */
-float seals_prior_on_gift(const struct leaning *leaning, int site);
+float seals_prior_on_gift(const struct prior *prior, int site);
 /* ... after using a scroll. */
-float seals_prior_on_scroll(const struct leaning *leaning, int scroll);
+float seals_prior_on_scroll(const struct prior *prior, int scroll);
 /* How the sites lie for others: those that any other seat can walk to. */
-struct sites seals_prior_others(const struct leaning *leaning);
+struct sites seals_prior_others(const struct prior *prior);
 
 /* prior_dice.c: handfuls, and what spells make of them */
-float seals_prior_on_change(const struct leaning *leaning, int from, dice_t dice);
-float seals_prior_on_renewal(const struct leaning *leaning, int colour, dice_t dice);
-float seals_prior_on_strengthening(const struct leaning *leaning, int colour, dice_t dice);
-float seals_prior_on_growth(const struct leaning *leaning, int colour);
-float seals_prior_on_feeding(const struct leaning *leaning, int strength);
-float seals_prior_on_raising(const struct leaning *leaning, int colour, dice_t dice);
-float seals_prior_on_deception(const struct leaning *leaning, int gained);
-lean_value seals_prior_with, seals_prior_dice, seals_prior_into, seals_prior_colour, seals_prior_feed, seals_prior_raise,
+float seals_prior_on_change(const struct prior *prior, int from, dice_t dice);
+float seals_prior_on_renewal(const struct prior *prior, int colour, dice_t dice);
+float seals_prior_on_strengthening(const struct prior *prior, int colour, dice_t dice);
+float seals_prior_on_growth(const struct prior *prior, int colour);
+float seals_prior_on_feeding(const struct prior *prior, int strength);
+float seals_prior_on_raising(const struct prior *prior, int colour, dice_t dice);
+float seals_prior_on_deception(const struct prior *prior, int gained);
+prior_value seals_prior_with, seals_prior_dice, seals_prior_into, seals_prior_colour, seals_prior_feed, seals_prior_raise,
     seals_prior_lowered, seals_prior_theirs, seals_prior_for, seals_prior_give;
 
 /* prior_board.c: sites, scrolls and figures */
-lean_value seals_prior_one, seals_prior_other, seals_prior_then, seals_prior_speed, seals_prior_second, seals_prior_past,
+prior_value seals_prior_one, seals_prior_other, seals_prior_then, seals_prior_speed, seals_prior_second, seals_prior_past,
     seals_prior_guard, seals_prior_absorb, seals_prior_from, seals_prior_gain, seals_prior_give_scroll, seals_prior_exploit,
     seals_prior_binding;
 

@@ -12,7 +12,7 @@ static float larger(float a, float b)
 /* Whether a spell or seal of an element goes with a colour, or a seal's element. */
 static bool fits(int element, int colour)
 {
-    return element == MIND || element == colour;
+    return element == HEURISTICS || element == colour;
 }
 
 /* More is of use where the dice do not suffice for all seals of the colour in the open.
@@ -24,93 +24,93 @@ static void add_need(const struct prize *seal, int need[COLOURS])
             need[colour] += seal->strength;
 }
 
-void seals_prior_init(struct leaning *leaning, struct atlas *atlas, const struct hand *hand,
+void seals_prior_init(struct prior *prior, struct atlas *atlas, const struct hand *hand,
                float base)
 {
     int need[COLOURS] = {0};
-    leaning->atlas = atlas;
-    leaning->scene = atlas->scene;
-    leaning->stance = atlas->stance;
-    leaning->hand = *hand;
-    leaning->base = base;
+    prior->atlas = atlas;
+    prior->scene = atlas->scene;
+    prior->stance = atlas->stance;
+    prior->hand = *hand;
+    prior->base = base;
     for (int i = 0; i < atlas->open_prizes; i++)
         add_need(&atlas->prize[i], need);
     for (int i = 0; i < atlas->open_doors; i++)
         add_need(&atlas->door[i].token, need);
     for (int i = 0; i < COLOURS; i++)
-        leaning->lack[i] = need[i] > dice_sum(hand->dice[i]);
+        prior->lack[i] = need[i] > dice_sum(hand->dice[i]);
 }
 
 /* 6.3: dice that show little. */
-static float renewal(const struct leaning *leaning, int colour)
+static float renewal(const struct prior *prior, int colour)
 {
-    dice_t poor = leaning->hand.dice[colour] & 0x000fff;
-    return poor != 0 ? seals_prior_on_renewal(leaning, colour, poor) : 0;
+    dice_t poor = prior->hand.dice[colour] & 0x000fff;
+    return poor != 0 ? seals_prior_on_renewal(prior, colour, poor) : 0;
 }
 
 /* Where nothing is lacking, more is still welcome: scrolls turn face up again, and the
  * dice may meet other seals. */
-static float welcome(const struct leaning *leaning, enum spell spell, int colour)
+static float welcome(const struct prior *prior, enum spell spell, int colour)
 {
-    int count = dice_count(leaning->hand.dice[colour] & DICE_BELOW_SIX);
+    int count = dice_count(prior->hand.dice[colour] & DICE_BELOW_SIX);
     if (spell == SPELL_GROWTH)
-        return leaning->base + 0.15f;
+        return prior->base + 0.15f;
     if (spell == SPELL_STRENGTHENING || spell == SPELL_ALTERATION)
-        return leaning->base + 0.03f * (float)count;
+        return prior->base + 0.03f * (float)count;
     return 0;
 }
 
 /* The spells on dice, colour by colour. */
-static float on_colour(const struct leaning *leaning, enum spell spell, int colour)
+static float on_colour(const struct prior *prior, enum spell spell, int colour)
 {
-    dice_t dice = leaning->hand.dice[colour];
-    if (spell == SPELL_GROWTH && leaning->scene->state->supply[colour] == 0)
+    dice_t dice = prior->hand.dice[colour];
+    if (spell == SPELL_GROWTH && prior->scene->state->supply[colour] == 0)
         return 0;
-    if (spell != SPELL_CHANGE && !leaning->lack[colour])
-        return welcome(leaning, spell, colour);
+    if (spell != SPELL_CHANGE && !prior->lack[colour])
+        return welcome(prior, spell, colour);
     if (spell == SPELL_GROWTH)
-        return seals_prior_on_growth(leaning, colour);
+        return seals_prior_on_growth(prior, colour);
     if (spell == SPELL_DECEPTION)
-        return seals_prior_on_deception(leaning, colour);
+        return seals_prior_on_deception(prior, colour);
     if (dice == 0)
         return 0;
     switch (spell) {
     case SPELL_CHANGE:
-        return seals_prior_on_change(leaning, colour, dice);
+        return seals_prior_on_change(prior, colour, dice);
     case SPELL_RENEWAL:
-        return renewal(leaning, colour);
+        return renewal(prior, colour);
     case SPELL_STRENGTHENING:
-        return seals_prior_on_strengthening(leaning, colour, dice & DICE_BELOW_SIX);
+        return seals_prior_on_strengthening(prior, colour, dice & DICE_BELOW_SIX);
     default:
-        return seals_prior_on_raising(leaning, colour, dice & DICE_BELOW_SIX);
+        return seals_prior_on_raising(prior, colour, dice & DICE_BELOW_SIX);
     }
 }
 
-static float on_dice(const struct leaning *leaning, enum spell spell, int element)
+static float on_dice(const struct prior *prior, enum spell spell, int element)
 {
     float best = 0;
     for (int colour = 0; colour < COLOURS; colour++)
         if (fits(element, colour))
-            best = larger(best, on_colour(leaning, spell, colour));
+            best = larger(best, on_colour(prior, spell, colour));
     return best;
 }
 
 /* 6.10, and roughly 6.7, 6.8: a token on the way that is gone. */
-static float on_token(const struct leaning *leaning, int element)
+static float on_token(const struct prior *prior, int element)
 {
     float best = 0;
-    for (int i = 0; i < leaning->atlas->open_doors; i++)
-        if (fits(element, leaning->atlas->door[i].token.element))
-            best = larger(best, seals_plan_behind(leaning->atlas, &leaning->hand, i));
-    return larger(best, leaning->base);
+    for (int i = 0; i < prior->atlas->open_doors; i++)
+        if (fits(element, prior->atlas->door[i].token.element))
+            best = larger(best, seals_plan_behind(prior->atlas, &prior->hand, i));
+    return larger(best, prior->base);
 }
 
 /* 6.19 */
-static float leap(const struct leaning *leaning, int element)
+static float leap(const struct prior *prior, int element)
 {
-    struct leaning then = *leaning;
-    struct sites over = seals_leaps(leaning->scene->world, leaning->scene->state,
-                              &leaning->stance->reach, element, true);
+    struct prior then = *prior;
+    struct sites over = seals_leaps(prior->scene->world, prior->scene->state,
+                              &prior->stance->reach, element, true);
     float best = 0;
     then.cast.spell = SPELL_LEAP;
     for (int i = sites_next(&over, 0); i >= 0; i = sites_next(&over, i + 1))
@@ -119,14 +119,14 @@ static float leap(const struct leaning *leaning, int element)
 }
 
 /* 6.20 */
-static float teleportation(const struct leaning *leaning, int element)
+static float teleportation(const struct prior *prior, int element)
 {
-    struct leaning then = *leaning;
+    struct prior then = *prior;
     float best = 0;
     then.cast.element = element;
-    for (int other = 0; other < leaning->scene->world->players; other++)
+    for (int other = 0; other < prior->scene->world->players; other++)
         for (uint32_t figure = 0; figure < 2; figure++)
-            if (other != leaning->stance->reach.seat)
+            if (other != prior->stance->reach.seat)
                 best = larger(
                     best, seals_prior_past(&then, choice_make(PICK_FIGURE, 0,
                                                        2 * (uint32_t)other + figure)));
@@ -134,40 +134,40 @@ static float teleportation(const struct leaning *leaning, int element)
 }
 
 /* 6.22: a second seal for nothing. */
-static float speed(const struct leaning *leaning, int element)
+static float speed(const struct prior *prior, int element)
 {
-    const struct atlas *atlas = leaning->atlas;
+    const struct atlas *atlas = prior->atlas;
     int most = 0;
     for (int i = 0; i < atlas->open_prizes; i++)
         if (fits(element, atlas->prize[i].element) && atlas->prize[i].gain > most)
             most = atlas->prize[i].gain;
-    return larger(on_token(leaning, element), leaning->base + 0.7f * (float)most);
+    return larger(on_token(prior, element), prior->base + 0.7f * (float)most);
 }
 
 /* 6.15: the best trade of two scrolls of one strength, by what Synergies make of them. */
-static float transfer(const struct leaning *leaning, int element, int scroll)
+static float transfer(const struct prior *prior, int element, int scroll)
 {
-    const struct seals_state *state = leaning->scene->state;
-    int seat = leaning->stance->reach.seat, best = 0;
+    const struct seals_state *state = prior->scene->state;
+    int seat = prior->stance->reach.seat, best = 0;
     uint64_t mine = state->seat[seat].up & ~scroll_bit(scroll), theirs = 0;
     const uint64_t fit = scrolls_of_element(element) & ~scroll_bit(SCROLL_BINDING);
-    for (int other = 0; other < leaning->scene->world->players; other++)
-        if (seat_can_be_target(leaning->scene->world, state, seat, other))
+    for (int other = 0; other < prior->scene->world->players; other++)
+        if (seat_can_be_target(prior->scene->world, state, seat, other))
             theirs |= state->seat[other].up;
     for (theirs &= fit; theirs != 0; theirs &= theirs - 1) {
         int his = __builtin_ctzll(theirs);
         uint64_t fitting = mine & scrolls_of_strength(scroll_strength(his));
         for (; fitting != 0; fitting &= fitting - 1) {
             int gain =
-                seals_scroll_worth(leaning->scene, leaning->stance, his) -
-                seals_scroll_worth(leaning->scene, leaning->stance, __builtin_ctzll(fitting));
+                seals_scroll_worth(prior->scene, prior->stance, his) -
+                seals_scroll_worth(prior->scene, prior->stance, __builtin_ctzll(fitting));
             best = gain > best ? gain : best;
         }
     }
-    return leaning->base + (float)best;
+    return prior->base + (float)best;
 }
 
-static float promise(const struct leaning *leaning, enum spell spell, int element,
+static float promise(const struct prior *prior, enum spell spell, int element,
                      int scroll)
 {
     switch (spell) {
@@ -177,36 +177,36 @@ static float promise(const struct leaning *leaning, enum spell spell, int elemen
     case SPELL_GROWTH:
     case SPELL_DECEPTION:
     case SPELL_ALTERATION:
-        return on_dice(leaning, spell, element);
+        return on_dice(prior, spell, element);
     case SPELL_ABSORPTION:
-        return seals_prior_on_feeding(leaning,
-                               token_strength(leaning->scene->state->absorbed[element]));
+        return seals_prior_on_feeding(prior,
+                               token_strength(prior->scene->state->absorbed[element]));
     case SPELL_SWAP:
     case SPELL_EXCHANGE:
-        return 0.4f * leaning->base + 0.6f * on_token(leaning, element);
+        return 0.4f * prior->base + 0.6f * on_token(prior, element);
     case SPELL_DISINTEGRATION:
-        return on_token(leaning, element);
+        return on_token(prior, element);
     case SPELL_LEAP:
-        return leap(leaning, element);
+        return leap(prior, element);
     case SPELL_TELEPORTATION:
-        return teleportation(leaning, element);
+        return teleportation(prior, element);
     case SPELL_SPEED:
-        return speed(leaning, element);
+        return speed(prior, element);
     case SPELL_TRANSFER:
-        return transfer(leaning, element, scroll);
+        return transfer(prior, element, scroll);
     case SPELL_THEFT:
-        return leaning->base + 0.8f;
+        return prior->base + 0.8f;
     case SPELL_REARRANGEMENT:
     case SPELL_EXPLOITATION:
-        return leaning->base + 0.1f;
+        return prior->base + 0.1f;
     default:
-        return leaning->base - no_use;
+        return prior->base - no_use;
     }
 }
 
-float seals_prior_on_scroll(const struct leaning *leaning, int scroll)
+float seals_prior_on_scroll(const struct prior *prior, int scroll)
 {
-    enum spell spell = scroll_spell(scroll, leaning->scene->state->circle);
-    float value = promise(leaning, spell, scroll_element(scroll), scroll);
-    return value > leaning->base + 0.01f ? value : larger(value, leaning->base) - no_use;
+    enum spell spell = scroll_spell(scroll, prior->scene->state->circle);
+    float value = promise(prior, spell, scroll_element(scroll), scroll);
+    return value > prior->base + 0.01f ? value : larger(value, prior->base) - no_use;
 }

@@ -1,4 +1,4 @@
-/* view.c: looking at every seat, once for all traits. */
+/* view.c: looking at every seat, once for all features. */
 #include "games/seals/ai/view.h"
 
 #include "games/seals/ai/prior.h"
@@ -21,13 +21,13 @@ static float promise_of(const struct table_view *view, const struct seat_view *m
     uint64_t usable =
         seals_scrolls_usable(view->scene.world, view->scene.state, &mine->stance.reach) &
         ~scroll_bit(SCROLL_BINDING);
-    struct leaning leaning;
+    struct prior prior;
     float best = 0;
     if (usable == 0)
         return 0;
-    seals_prior_init(&leaning, atlas, hand, mine->plan.value);
+    seals_prior_init(&prior, atlas, hand, mine->plan.value);
     for (; usable != 0; usable &= usable - 1) {
-        float value = seals_prior_on_scroll(&leaning, __builtin_ctzll(usable)) - leaning.base;
+        float value = seals_prior_on_scroll(&prior, __builtin_ctzll(usable)) - prior.base;
         best = value > best ? value : best;
     }
     return best;

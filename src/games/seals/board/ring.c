@@ -9,7 +9,7 @@
 
 static const struct board_room hall = {.name = "hall",
                                        .title =
-                                           SPEECH_IN("room", "The Hall of the Pentad"),
+                                           TR_NOOP_IN("room", "The Hall of the Pentad"),
                                        .segment = SEGMENT_CENTRE,
                                        .shape = ROOM_DISC,
                                        .radius = HALL_RADIUS};

@@ -74,14 +74,14 @@ bool seals_judge_one(const struct judged *judged, struct reason *why)
         if (seal_element(judged->state, site) == element)
             return true;
         return reason_set(why, "6.11", "the first scroll must be of %s",
-                          say(seals_element_name[element]));
+                          tr(seals_element_name[element]));
     }
     if (!is_token(judged, site))
         return reason_set(why, seals_rule_of_spell(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     if (!element_takes(element, seal_element(judged->state, site)))
         return reason_set(why, seals_rule_of_spell(spell), "the token on %s is not of %s",
-                          name_of(judged, judged->value), say(seals_element_name[element]));
+                          name_of(judged, judged->value), tr(seals_element_name[element]));
     if (spell == SPELL_DISPATCH)
         return why_dispatch(judged, site, why);
     return spell == SPELL_DISINTEGRATION || why_no_partner(judged, site, why);
@@ -131,7 +131,7 @@ bool seals_judge_gain(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.12", "the round is over for the owner of that scroll");
     if (scroll_element(scroll) != judged->cast.element)
         return reason_set(why, "6.15", "the scroll taken must be of %s",
-                          say(seals_element_name[judged->cast.element]));
+                          tr(seals_element_name[judged->cast.element]));
     if (has_strength_up(judged, scroll_strength(scroll)))
         return true;
     return reason_set(why, "6.15",
@@ -158,12 +158,12 @@ bool seals_judge_guard(const struct judged *judged, struct reason *why)
         if (now != SITE_NONE)
             return true;
         return reason_set(why, "6.21", "the guardian of %s is not on the board",
-                          say(seals_element_name[element]));
+                          tr(seals_element_name[element]));
     }
     if (!scroll_on(judged->state, (int)judged->value) ||
         seal_element(judged->state, (int)judged->value) != element)
         return reason_set(why, "6.21", "there is no scroll of %s on %s",
-                          say(seals_element_name[element]), name_of(judged, judged->value));
+                          tr(seals_element_name[element]), name_of(judged, judged->value));
     if ((int)judged->value == now)
         return reason_set(why, "6.21", "the guardian stands on %s already",
                           name_of(judged, judged->value));

@@ -10,24 +10,24 @@ void seals_seat_write(const void *world, const void *state, int seat, struct tex
     const struct seals_seat *his = &((const struct seals_state *)state)->seat[seat];
     (void)world;
     if (his->mage == NONE)
-        text_format(out, say("player %d"), seat + 1);
+        text_format(out, tr("player %d"), seat + 1);
     else
-        text_put(out, say(seals_mage_name[his->mage]));
+        text_put(out, tr(seals_mage_name[his->mage]));
 }
 
 static void describe_dice(const struct seals_seat *seat, struct text *out)
 {
-    text_format(out, "    %s:", say("dice"));
+    text_format(out, "    %s:", tr("dice"));
     for (int colour = 0; colour < COLOURS; colour++)
         if (seat->dice[colour] != 0)
             seals_write_dice(colour, seat->dice[colour], out);
     if (!seat_has_dice(seat))
-        text_format(out, " %s", say("none"));
+        text_format(out, " %s", tr("none"));
     bool waiting = false;
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < seat->next[colour]; i++) {
             if (!waiting)
-                text_format(out, "; %s:", say("for the next roll"));
+                text_format(out, "; %s:", tr("for the next roll"));
             text_put_char(out, ' ');
             text_put_char(out, seals_element_letter[colour]);
             waiting = true;
@@ -74,12 +74,12 @@ static void describe_figures(const struct seals_world *world,
     if (his->place == SITE_NONE)
         seals_seat_write(world, state, seat, out);
     else
-        text_format(out, say("%s on %s"), say(seals_mage_name[his->mage]),
+        text_format(out, tr("%s on %s"), tr(seals_mage_name[his->mage]),
                     world->board.space[his->place].name);
     if (his->familiar == SITE_NONE)
         return;
     text_put(out, ", ");
-    text_format(out, say("%s on %s"), say(seals_familiar_name[his->mage]),
+    text_format(out, tr("%s on %s"), tr(seals_familiar_name[his->mage]),
                 world->board.space[his->familiar].name);
 }
 
@@ -91,15 +91,15 @@ static void describe_seat(const struct seals_world *world,
     describe_figures(world, state, seat, out);
     int points = seals_seat_score(his, state->circle);
     text_put(out, ", ");
-    text_format(out, say_count("%d point", "%d points", (unsigned long)points), points);
+    text_format(out, tr_count("%d point", "%d points", (unsigned long)points), points);
     if (his->over)
-        text_format(out, ", %s", say("round over"));
+        text_format(out, ", %s", tr("round over"));
     if (state->first == seat)
-        text_format(out, ", %s", say("first player"));
+        text_format(out, ", %s", tr("first player"));
     text_put_char(out, '\n');
     describe_dice(his, out);
-    describe_scrolls(state, his->up, say("face up"), out);
-    describe_scrolls(state, his->down, say("face down"), out);
+    describe_scrolls(state, his->up, tr("face up"), out);
+    describe_scrolls(state, his->down, tr("face down"), out);
 }
 
 /* What lies in one room after the other: c4 f3 is a fire token of strength 3. */
@@ -135,7 +135,7 @@ static void describe_guardians(const struct seals_world *world,
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] != SITE_NONE) {
             text_put(out, "  ");
-            text_format(out, say("guardian of %s on %s"), say(seals_element_name[element]),
+            text_format(out, tr("guardian of %s on %s"), tr(seals_element_name[element]),
                         world->board.space[state->guardian[element]].name);
             text_put_char(out, '\n');
         }
@@ -145,19 +145,19 @@ static void describe_heading(const struct seals_world *world,
                              const struct seals_state *state, struct text *out)
 {
     static const char *const circle_name[CIRCLES + 1] = {
-        SPEECH("not drawn yet"), SPEECH("1, Might"), SPEECH("2, Spaces"),
-        SPEECH("3, Conflict"), SPEECH("4, Movement")};
+        TR_NOOP("not drawn yet"), TR_NOOP("1, Might"), TR_NOOP("2, Spaces"),
+        TR_NOOP("3, Conflict"), TR_NOOP("4, Movement")};
     char said[BOARD_SAID];
     text_format(out, "%s; ", seals_board_say_title(world->board.title, said));
-    text_format(out, say("circle %s"), say(circle_name[state->circle]));
+    text_format(out, tr("circle %s"), tr(circle_name[state->circle]));
     text_put(out, "; ");
     if (state->round == 0)
-        text_put(out, say("before the first round"));
+        text_put(out, tr("before the first round"));
     else
-        text_format(out, say("round %d"), state->round);
+        text_format(out, tr("round %d"), state->round);
     text_put_char(out, '\n');
     text_format(
-        out, say("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
+        out, tr("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
         __builtin_popcountll(state->lying & scrolls_of_strength(6)), seals_end_limit(world));
 }
 
@@ -166,7 +166,7 @@ void seals_describe(const void *game_world, const void *game_state, struct text 
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
     describe_heading(world, state, out);
-    text_format(out, say("supply: fire %d, water %d, air %d, earth %d\n"),
+    text_format(out, tr("supply: fire %d, water %d, air %d, earth %d\n"),
                 state->supply[0], state->supply[1], state->supply[2], state->supply[3]);
     for (int seat = 0; seat < world->players; seat++)
         describe_seat(world, state, seat, out);
@@ -176,36 +176,36 @@ void seals_describe(const void *game_world, const void *game_state, struct text 
 
 /* What the actor of each step is to do, where that needs no more words. */
 static const char *const asks[STEPS] = {
-    [STEP_CIRCLE] = SPEECH("a circle of magic is drawn"),
-    [STEP_DEAL] = SPEECH("seals and scrolls are dealt"),
-    [STEP_MAGE] = SPEECH("mages are drawn"),
-    [STEP_FIRST] = SPEECH("the first player is drawn"),
-    [STEP_PLACE] = SPEECH("choose a start circle"),
-    [STEP_TURN] = SPEECH("break a seal, or use a scroll first"),
-    [STEP_WITH] = SPEECH("choose the dice that break the seal"),
-    [STEP_ABSORB] = SPEECH("lay the token on an Absorption, or not"),
-    [STEP_BINDING] = SPEECH("put the familiar here, or break a token with it"),
-    [STEP_INTO] = SPEECH("choose the new colour"),
-    [STEP_COLOUR] = SPEECH("choose a colour"),
-    [STEP_ONE] = SPEECH("choose a space"),
-    [STEP_OTHER] = SPEECH("choose the second space"),
-    [STEP_FEED] = SPEECH("choose the die that gains"),
-    [STEP_FROM] = SPEECH("choose an opponent"),
-    [STEP_THEIRS] = SPEECH("choose the die to take"),
-    [STEP_FOR] = SPEECH("choose the die to give for it"),
-    [STEP_RAISE] = SPEECH("choose own dice to raise, or nothing"),
-    [STEP_LOWER] = SPEECH("choose whose dice to lower, or nobody"),
-    [STEP_LOWERED] = SPEECH("choose the dice to lower"),
-    [STEP_GAIN] = SPEECH("choose the scroll to take"),
-    [STEP_GIVE_SCROLL] = SPEECH("choose the scroll to give"),
-    [STEP_GIVE] = SPEECH("choose the die to give to the thief"),
-    [STEP_EXPLOIT] = SPEECH("choose an opponent's scroll to use"),
-    [STEP_PAST] = SPEECH("choose the figure to pass"),
-    [STEP_THEN] = SPEECH("choose the seal to break"),
-    [STEP_GUARD] = SPEECH("choose a scroll to guard, or take the guardian off"),
-    [STEP_SPEED] = SPEECH("choose the first seal"),
-    [STEP_SECOND] = SPEECH("choose the second seal"),
-    [STEP_OVER] = SPEECH("the game is over"),
+    [STEP_CIRCLE] = TR_NOOP("a circle of magic is drawn"),
+    [STEP_DEAL] = TR_NOOP("seals and scrolls are dealt"),
+    [STEP_MAGE] = TR_NOOP("mages are drawn"),
+    [STEP_FIRST] = TR_NOOP("the first player is drawn"),
+    [STEP_PLACE] = TR_NOOP("choose a start circle"),
+    [STEP_TURN] = TR_NOOP("break a seal, or use a scroll first"),
+    [STEP_WITH] = TR_NOOP("choose the dice that break the seal"),
+    [STEP_ABSORB] = TR_NOOP("lay the token on an Absorption, or not"),
+    [STEP_BINDING] = TR_NOOP("put the familiar here, or break a token with it"),
+    [STEP_INTO] = TR_NOOP("choose the new colour"),
+    [STEP_COLOUR] = TR_NOOP("choose a colour"),
+    [STEP_ONE] = TR_NOOP("choose a space"),
+    [STEP_OTHER] = TR_NOOP("choose the second space"),
+    [STEP_FEED] = TR_NOOP("choose the die that gains"),
+    [STEP_FROM] = TR_NOOP("choose an opponent"),
+    [STEP_THEIRS] = TR_NOOP("choose the die to take"),
+    [STEP_FOR] = TR_NOOP("choose the die to give for it"),
+    [STEP_RAISE] = TR_NOOP("choose own dice to raise, or nothing"),
+    [STEP_LOWER] = TR_NOOP("choose whose dice to lower, or nobody"),
+    [STEP_LOWERED] = TR_NOOP("choose the dice to lower"),
+    [STEP_GAIN] = TR_NOOP("choose the scroll to take"),
+    [STEP_GIVE_SCROLL] = TR_NOOP("choose the scroll to give"),
+    [STEP_GIVE] = TR_NOOP("choose the die to give to the thief"),
+    [STEP_EXPLOIT] = TR_NOOP("choose an opponent's scroll to use"),
+    [STEP_PAST] = TR_NOOP("choose the figure to pass"),
+    [STEP_THEN] = TR_NOOP("choose the seal to break"),
+    [STEP_GUARD] = TR_NOOP("choose a scroll to guard, or take the guardian off"),
+    [STEP_SPEED] = TR_NOOP("choose the first seal"),
+    [STEP_SECOND] = TR_NOOP("choose the second seal"),
+    [STEP_OVER] = TR_NOOP("the game is over"),
 };
 
 /* 4.2: in a turn it depends on what is possible. */
@@ -216,9 +216,9 @@ static const char *ask_turn(const struct seals_world *world,
     int count = seals_rules_choices(world, state, list);
     if (choice_kind(list[0]) == PICK_BREAK)
         return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
-                                                           : SPEECH("break a seal");
-    return count > 1 ? SPEECH("no seal can be broken: use a scroll, or give up the round")
-                     : SPEECH("no seal can be broken: give up the round");
+                                                           : TR_NOOP("break a seal");
+    return count > 1 ? TR_NOOP("no seal can be broken: use a scroll, or give up the round")
+                     : TR_NOOP("no seal can be broken: give up the round");
 }
 
 /* 6.2-6.4 */
@@ -226,11 +226,11 @@ static const char *ask_dice(const struct seals_state *state)
 {
     switch (seals_cast_current(state).spell) {
     case SPELL_CHANGE:
-        return SPEECH("choose the dice that change colour");
+        return TR_NOOP("choose the dice that change colour");
     case SPELL_RENEWAL:
-        return SPEECH("choose the dice to roll again");
+        return TR_NOOP("choose the dice to roll again");
     default:
-        return SPEECH("choose the dice that gain 2");
+        return TR_NOOP("choose the dice that gain 2");
     }
 }
 
@@ -238,7 +238,7 @@ static void ask_take(const struct seals_state *state, struct text *out)
 {
     int due = seals_take_count(state);
     text_format(out,
-                say_count("take %d die from the supply", "take %d dice from the supply",
+                tr_count("take %d die from the supply", "take %d dice from the supply",
                           (unsigned long)due),
                 due);
 }
@@ -250,19 +250,19 @@ static void write_ask(const struct seals_world *world, const struct seals_state 
     if (state->step == STEP_TAKE)
         ask_take(state, out);
     else if (state->step == STEP_TURN)
-        text_put(out, say(ask_turn(world, state)));
+        text_put(out, tr(ask_turn(world, state)));
     else if (state->step == STEP_DICE)
-        text_put(out, say(ask_dice(state)));
+        text_put(out, tr(ask_dice(state)));
     else
-        text_put(out, say(asks[state->step]));
+        text_put(out, tr(asks[state->step]));
 }
 
 void seals_prompt(const void *world, const void *game_state, struct text *out)
 {
     const struct seals_state *state = game_state;
     if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
-        text_format(out, say("the %s's dice are rolled"),
-                    say(seals_mage_name[state->seat[state->turn].mage]));
+        text_format(out, tr("the %s's dice are rolled"),
+                    tr(seals_mage_name[state->seat[state->turn].mage]));
         return;
     }
     if (state->actor >= 0) {

@@ -23,7 +23,7 @@ bool seals_judge_dice(const struct judged *judged, struct reason *why)
         return reason_set(why, rule, "at least one die must be chosen");
     if (!element_takes(judged->cast.element, judged->colour))
         return reason_set(why, rule, "the scroll works on dice of %s",
-                          say(seals_element_name[judged->cast.element]));
+                          tr(seals_element_name[judged->cast.element]));
     if (!why_not_held(judged, judged->state->turn, rule, why))
         return false;
     if (spell == SPELL_STRENGTHENING && dice_count_of(judged->value, 6) > 0)
@@ -45,7 +45,7 @@ bool seals_judge_colour(const struct judged *judged, struct reason *why)
     if (judged->state->supply[judged->colour] > 0)
         return true;
     return reason_set(why, "6.5", "the supply has no die of %s",
-                      say(seals_element_name[judged->colour]));
+                      tr(seals_element_name[judged->colour]));
 }
 
 /* One die of a seat, of a colour other than `but`. */
@@ -77,7 +77,7 @@ static bool why_no_deception(const struct judged *judged, int other, struct reas
     return reason_set(
         why, "6.13",
         "the %s has no fitting die, or there is no own die of another colour",
-        say(seals_mage_name[judged->state->seat[other].mage]));
+        tr(seals_mage_name[judged->state->seat[other].mage]));
 }
 
 bool seals_judge_from(const struct judged *judged, struct reason *why)
@@ -92,8 +92,8 @@ bool seals_judge_from(const struct judged *judged, struct reason *why)
             judged->state->seat[other].dice[colour] != 0)
             return true;
     return reason_set(why, "6.16", "the %s has no die of %s",
-                      say(seals_mage_name[judged->state->seat[other].mage]),
-                      say(seals_element_name[judged->cast.element]));
+                      tr(seals_mage_name[judged->state->seat[other].mage]),
+                      tr(seals_element_name[judged->cast.element]));
 }
 
 bool seals_judge_theirs(const struct judged *judged, struct reason *why)
@@ -102,7 +102,7 @@ bool seals_judge_theirs(const struct judged *judged, struct reason *why)
         return false;
     if (!element_takes(judged->cast.element, judged->colour))
         return reason_set(why, "6.13", "the scroll takes a die of %s",
-                          say(seals_element_name[judged->cast.element]));
+                          tr(seals_element_name[judged->cast.element]));
     for (int own = 0; own < COLOURS; own++)
         if (own != judged->colour && judged->mine->dice[own] != 0)
             return true;
@@ -146,7 +146,7 @@ bool seals_judge_raise(const struct judged *judged, struct reason *why)
     }
     if (!element_takes(judged->cast.element, judged->colour))
         return reason_set(why, "6.14", "the scroll works on dice of %s",
-                          say(seals_element_name[judged->cast.element]));
+                          tr(seals_element_name[judged->cast.element]));
     if (!why_not_held(judged, judged->state->turn, "6.14", why))
         return false;
     if (dice_count_of(judged->value, 6) == 0)
@@ -171,7 +171,7 @@ bool seals_judge_lower(const struct judged *judged, struct reason *why)
     if (can_lower(judged, (int)judged->value, altered(judged)))
         return true;
     return reason_set(why, "6.14", "the %s has no fitting die above one",
-                      say(seals_mage_name[judged->state->seat[judged->value].mage]));
+                      tr(seals_mage_name[judged->state->seat[judged->value].mage]));
 }
 
 bool seals_judge_lowered(const struct judged *judged, struct reason *why)
@@ -180,7 +180,7 @@ bool seals_judge_lowered(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.14", "at least one die must be chosen");
     if (!element_takes(altered(judged), judged->colour))
         return reason_set(why, "6.14", "all altered dice must be of one colour: %s",
-                          say(seals_element_name[altered(judged)]));
+                          tr(seals_element_name[altered(judged)]));
     if (!why_not_held(judged, judged->state->victim, "6.14", why))
         return false;
     if (dice_count_of(judged->value, 1) == 0)
@@ -195,5 +195,5 @@ bool seals_judge_give(const struct judged *judged, struct reason *why)
     if (element_takes(judged->cast.element, judged->colour))
         return true;
     return reason_set(why, "6.16", "the thief takes a die of %s",
-                      say(seals_element_name[judged->cast.element]));
+                      tr(seals_element_name[judged->cast.element]));
 }

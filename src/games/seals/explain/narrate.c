@@ -6,7 +6,7 @@
 #include "games/seals/rules/rules.h"
 #include "games/seals/notation/notation.h"
 
-const char seals_legend[] = SPEECH(
+const char seals_legend[] = TR_NOOP(
     "f, w, a and e are fire, water, air and earth: `a3` is an air die that shows 3, and "
     "`c4 f2` a fire seal of strength 2 on the space c4. `break c4 with f1 f2` breaks it. "
     "A word like `swap.air` is a scroll: it is won by breaking its seal, is worth the "
@@ -44,7 +44,7 @@ static void seals_answer_scrolls(const struct story *story)
     uint64_t won = scrolls_of(&story->after->seat[story->seat]) & story->before->lying;
     for (; won != 0; won &= won - 1) {
         begin_remark(story);
-        tell_of_scroll(story, say("wins %s"), __builtin_ctzll(won));
+        tell_of_scroll(story, tr("wins %s"), __builtin_ctzll(won));
     }
 }
 
@@ -61,8 +61,8 @@ static void tell_tokens(const struct story *story)
         if (sites_has(&story->after->seals, site))
             continue;
         begin_remark(story);
-        text_format(story->out, absorbs ? say("%s %d absorbed") : say("%s %d gone"),
-                    say(seals_element_name[seal_element(story->before, site)]),
+        text_format(story->out, absorbs ? tr("%s %d absorbed") : tr("%s %d gone"),
+                    tr(seals_element_name[seal_element(story->before, site)]),
                     seal_strength(story->before, site));
     }
 }
@@ -74,7 +74,7 @@ static void tell_guardians(const struct story *story)
         if (site == SITE_NONE || site == story->before->guardian[element])
             continue;
         begin_remark(story);
-        tell_of_scroll(story, say("guards %s"),
+        tell_of_scroll(story, tr("guards %s"),
                        site_get(story->after, site) - SITE_SCROLL);
     }
 }
@@ -86,13 +86,13 @@ static void tell_rounds(const struct story *story)
             continue;
         begin_remark(story);
         if (seat == story->seat) {
-            text_put(story->out, say("round over"));
+            text_put(story->out, tr("round over"));
             continue;
         }
         char name[WORD_SIZE];
         struct text out = text_init(name, sizeof name);
         seals_seat_write(story->world, story->after, seat, &out);
-        text_format(story->out, say("round over for %s"), name);
+        text_format(story->out, tr("round over for %s"), name);
     }
 }
 
@@ -108,7 +108,7 @@ static void tell_last_round(const struct story *story)
     if (strongest_left(story->before) < limit || strongest_left(story->after) >= limit)
         return;
     begin_remark(story);
-    text_put(story->out, say("the last round"));
+    text_put(story->out, tr("the last round"));
 }
 
 void seals_narrate(const void *world, const void *before, const struct move *move,

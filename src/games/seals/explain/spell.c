@@ -52,7 +52,7 @@ static bool why_change(const struct asked *asked, struct reason *why)
 {
     if (dice_showing(asked, asked->seat, 1, 6) == 0)
         return reason_set(why, "6.2", "there is no own die of %s to change",
-                          say(seals_element_name[asked->element]));
+                          tr(seals_element_name[asked->element]));
     for (int from = 0; from < COLOURS; from++)
         for (int into = 0; into < COLOURS; into++)
             if (element_takes(asked->element, from) && from != into &&
@@ -64,7 +64,7 @@ static bool why_change(const struct asked *asked, struct reason *why)
 
 static const char *colour_asked(const struct asked *asked)
 {
-    return asked->element == MIND ? say("any colour") : say(seals_element_name[asked->element]);
+    return asked->element == HEURISTICS ? tr("any colour") : tr(seals_element_name[asked->element]);
 }
 
 /* `lacking` is the sentence for when there is none, with a place for the colour. */
@@ -112,8 +112,8 @@ static bool why_absorption(const struct asked *asked, struct reason *why)
     if (asked->state->absorbed[asked->element] == 0)
         return reason_set(why, "6.9", "no token lies on this scroll");
     struct asked any = *asked;
-    any.element = MIND;
-    return why_dice(&any, "6.9", 5, SPEECH("there is no own die of %s below six"), why);
+    any.element = HEURISTICS;
+    return why_dice(&any, "6.9", 5, TR_NOOP("there is no own die of %s below six"), why);
 }
 
 /* 6.10, 6.18: a token of the colour, for Dispatch without a familiar on it. */
@@ -149,7 +149,7 @@ static bool why_rearrangement(const struct asked *asked, struct reason *why)
     if (scrolls_lying(asked, true) > 0 && scrolls_lying(asked, false) > 1)
         return true;
     return reason_set(why, "6.11", "no two scrolls on the board, one of them of %s",
-                      say(seals_element_name[asked->element]));
+                      tr(seals_element_name[asked->element]));
 }
 
 static bool why_deception(const struct asked *asked, struct reason *why)
@@ -199,7 +199,7 @@ static bool why_transfer(const struct asked *asked, struct reason *why)
         why, "6.15",
         "no opponent in the round has a face-up scroll of %s that matches the "
         "strength of an own face-up scroll",
-        say(seals_element_name[asked->element]));
+        tr(seals_element_name[asked->element]));
 }
 
 static bool why_theft(const struct asked *asked, struct reason *why)
@@ -225,7 +225,7 @@ bool seals_why_not_exploit(const struct seals_world *world, const struct seals_s
         return reason_set(why, "6.12", "the round is over for the owner of that scroll");
     if (scroll_element(scroll) != scroll_element(exploitation))
         return reason_set(why, "6.17", "that scroll is not of %s",
-                          say(seals_element_name[scroll_element(exploitation)]));
+                          tr(seals_element_name[scroll_element(exploitation)]));
     if (scroll_spell(scroll, state->circle) == SPELL_SYNERGY)
         return reason_set(why, "6.17", "Synergy is never exploited");
     return seals_why_not_spell(world, state, seat, scroll,
@@ -243,7 +243,7 @@ static bool why_exploitation(const struct asked *asked, struct reason *why)
     return reason_set(why, "6.17",
                       "no opponent in the round has a face-up scroll of %s that could be "
                       "used now",
-                      say(seals_element_name[asked->element]));
+                      tr(seals_element_name[asked->element]));
 }
 
 static bool why_leap(const struct asked *asked, struct reason *why)
@@ -276,7 +276,7 @@ static bool why_guardian(const struct asked *asked, struct reason *why)
         scrolls_lying(asked, true) > 0)
         return true;
     return reason_set(why, "6.21", "there is no scroll of %s on the board to guard",
-                      say(seals_element_name[asked->element]));
+                      tr(seals_element_name[asked->element]));
 }
 
 static bool first_fits(const void *context, int site)
@@ -319,10 +319,10 @@ bool seals_why_not_spell(const struct seals_world *world, const struct seals_sta
     case SPELL_CHANGE:
         return why_change(&asked, why);
     case SPELL_RENEWAL:
-        return why_dice(&asked, "6.3", 6, SPEECH("there is no own die of %s to reroll"),
+        return why_dice(&asked, "6.3", 6, TR_NOOP("there is no own die of %s to reroll"),
                         why);
     case SPELL_STRENGTHENING:
-        return why_dice(&asked, "6.4", 5, SPEECH("there is no own die of %s below six"),
+        return why_dice(&asked, "6.4", 5, TR_NOOP("there is no own die of %s below six"),
                         why);
     case SPELL_GROWTH:
         return why_growth(&asked, why);

@@ -28,7 +28,7 @@ static inline bool why_not_held(const struct judged *judged, int seat, const cha
     if (dice_holds(judged->state->seat[seat].dice[judged->colour], judged->value))
         return true;
     return reason_set(why, rule, "the %s does not have these dice",
-                      say(seals_mage_name[judged->state->seat[seat].mage]));
+                      tr(seals_mage_name[judged->state->seat[seat].mage]));
 }
 
 /* Too few dice of a colour are in the supply. */
@@ -38,12 +38,12 @@ static inline bool why_supply(const struct judged *judged, int colour, const cha
     int there = judged->state->supply[colour];
     if (there == 0)
         return reason_set(why, rule, "the supply has no die of %s left",
-                          say(seals_element_name[colour]));
+                          tr(seals_element_name[colour]));
     return reason_set(why, rule,
-                      say_count("the supply has only %d die of %s",
+                      tr_count("the supply has only %d die of %s",
                                 "the supply has only %d dice of %s",
                                 (unsigned long)there),
-                      there, say(seals_element_name[colour]));
+                      there, tr(seals_element_name[colour]));
 }
 
 static inline bool why_target(const struct judged *judged, struct reason *why)
@@ -53,10 +53,10 @@ static inline bool why_target(const struct judged *judged, struct reason *why)
         return reason_set(why, "6.12", "choose an opponent");
     if (other == judged->state->turn)
         return reason_set(why, "6.12", "the %s is you: choose an opponent",
-                          say(seals_mage_name[judged->mine->mage]));
+                          tr(seals_mage_name[judged->mine->mage]));
     if (judged->state->seat[other].over)
         return reason_set(why, "6.12", "the round is over for the %s",
-                          say(seals_mage_name[judged->state->seat[other].mage]));
+                          tr(seals_mage_name[judged->state->seat[other].mage]));
     return true;
 }
 

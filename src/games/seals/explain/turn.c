@@ -11,8 +11,8 @@ bool seals_judge_deal(const struct judged *judged, struct reason *why)
         return reason_set(
             why, "3.2",
             space->kind == SPACE_CIRCLE
-                ? SPEECH("circles get tokens and boxes get scrolls: %s is a circle")
-                : SPEECH("circles get tokens and boxes get scrolls: %s is a box"),
+                ? TR_NOOP("circles get tokens and boxes get scrolls: %s is a circle")
+                : TR_NOOP("circles get tokens and boxes get scrolls: %s is a box"),
             space->name);
     if (judged->kind == PICK_TOKEN) {
         if (judged->state->stock[space->strength - MIN_STRENGTH][judged->colour] <
@@ -20,7 +20,7 @@ bool seals_judge_deal(const struct judged *judged, struct reason *why)
             return true;
         return reason_set(why, "1.3", "all %d %s tokens of strength %d are on the board",
                           tokens_in_box(space->strength),
-                          say(seals_element_name[judged->colour]), space->strength);
+                          tr(seals_element_name[judged->colour]), space->strength);
     }
     int scroll = (int)judged->value;
     if (scroll_strength(scroll) != space->strength)
@@ -39,7 +39,7 @@ bool seals_judge_mage(const struct judged *judged, struct reason *why)
     for (int seat = 0; seat < judged->world->players; seat++)
         if (judged->state->seat[seat].mage == judged->value)
             return reason_set(why, "3.3", "the %s has a player already",
-                              say(seals_mage_name[judged->value]));
+                              tr(seals_mage_name[judged->value]));
     return true;
 }
 
@@ -74,7 +74,7 @@ bool seals_judge_take(const struct judged *judged, struct reason *why)
     if (total == due)
         return true;
     return reason_set(why, rule,
-                      say_count("exactly %d die is to be taken",
+                      tr_count("exactly %d die is to be taken",
                                 "exactly %d dice are to be taken", (unsigned long)due),
                       due);
 }
@@ -121,7 +121,7 @@ bool seals_judge_with(const struct judged *judged, struct reason *why)
     if (!element_takes(element, judged->colour))
         return reason_set(why, "5.4", "the seal on %s is of %s",
                           name_of(judged, judged->state->target),
-                          say(seals_element_name[element]));
+                          tr(seals_element_name[element]));
     int sum = 0, smallest = 0;
     for (int value = 6; value >= 1; value--) {
         sum += value * dice_count_of(judged->value, value);
@@ -146,9 +146,9 @@ bool seals_judge_absorb(const struct judged *judged, struct reason *why)
     int scroll = CIRCLE_SCROLLS + 2 * ELEMENTS + element;
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "6.9", "there is no own Absorption of %s face up",
-                          say(seals_element_name[element]));
+                          tr(seals_element_name[element]));
     if (!element_takes(element, colour))
         return reason_set(why, "6.9", "a token of %s does not fit Absorption of %s",
-                          say(seals_element_name[colour]), say(seals_element_name[element]));
+                          tr(seals_element_name[colour]), tr(seals_element_name[element]));
     return true;
 }

@@ -81,14 +81,14 @@ static bool why_barred(const struct seals_world *world, const struct seals_state
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] == site)
             return reason_set(why, "5.3", "the guardian of %s bars %s for everyone",
-                              say(seals_element_name[element]), name_of(world, site));
+                              tr(seals_element_name[element]), name_of(world, site));
     int figure = 0, other = opponent_on(world, state, walk, site, &figure);
     if (other == NONE)
         return true;
     int mage = state->seat[other].mage;
     return reason_set(why, "5.3", "the %s bars %s",
-                      figure == FIGURE_MAGE ? say(seals_mage_name[mage])
-                                            : say(seals_familiar_name[mage]),
+                      figure == FIGURE_MAGE ? tr(seals_mage_name[mage])
+                                            : tr(seals_familiar_name[mage]),
                       name_of(world, site));
 }
 
@@ -116,11 +116,11 @@ bool seals_why_not_affordable(const struct seals_world *world, const struct seal
         if (element_takes(element, colour) && sum >= strength)
             return true;
     }
-    if (element == MIND)
+    if (element == HEURISTICS)
         return reason_set(why, "5.4", "%s needs dice of one colour that sum to %d",
                           name_of(world, site), strength);
     return reason_set(why, "5.4", "%s needs dice of %s that sum to %d",
-                      name_of(world, site), say(seals_element_name[element]), strength);
+                      name_of(world, site), tr(seals_element_name[element]), strength);
 }
 
 bool seals_why_not_plain(const struct seals_world *world, const struct seals_state *state,
@@ -193,7 +193,7 @@ bool seals_why_not_leap(const struct seals_world *world, const struct seals_stat
                           name_of(world, over));
     if (!element_takes(element, seal_element(state, over)))
         return reason_set(why, "6.19", "the token on %s is not of %s",
-                          name_of(world, over), say(seals_element_name[element]));
+                          name_of(world, over), tr(seals_element_name[element]));
     for (int other = 0; other < world->players; other++)
         if (state->seat[other].familiar == over)
             return reason_set(why, "6.19", "a familiar stands on %s",
@@ -218,7 +218,7 @@ bool seals_why_not_past(const struct seals_world *world, const struct seals_stat
         return reason_set(why, "6.20", "only another player's figure can be passed");
     if (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE)
         return reason_set(why, "6.20", "the %s is not on the board",
-                          say(seals_familiar_name[state->seat[other].mage]));
+                          tr(seals_familiar_name[state->seat[other].mage]));
     struct walk before = seals_walk_plain(world, state, seat), after = before;
     after.ignored_seat = other;
     after.ignored_figure = figure;
@@ -232,7 +232,7 @@ bool seals_why_not_past(const struct seals_world *world, const struct seals_stat
         return reason_set(why, "6.20", "passing that figure opens no seal to break");
     if (seals_has_seal(state, site) && !element_takes(element, seal_element(state, site)))
         return reason_set(why, "6.20", "the seal on %s is not of %s",
-                          name_of(world, site), say(seals_element_name[element]));
+                          name_of(world, site), tr(seals_element_name[element]));
     return why_not_newly(world, state, &before, &after, site, "6.20", why);
 }
 
@@ -254,6 +254,6 @@ bool seals_why_not_second(const struct seals_world *world, const struct seals_st
                           name_of(world, first));
     if (seals_has_seal(state, site) && !element_takes(element, seal_element(state, site)))
         return reason_set(why, "6.22", "the seal on %s is not of %s",
-                          name_of(world, site), say(seals_element_name[element]));
+                          name_of(world, site), tr(seals_element_name[element]));
     return seals_why_not_breakable(world, state, &walk, site, why);
 }

@@ -7,7 +7,7 @@
 
 static const char *rules(void)
 {
-    return say_page("rules/seals.md", data_text("rules/seals.md"));
+    return tr_page("rules/seals.md", data_text("rules/seals.md"));
 }
 
 static const char *lesson(void)

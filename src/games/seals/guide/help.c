@@ -12,13 +12,13 @@ static bool about_die(const struct telling *it, const struct thing *die)
     if (count == 0)
         return false;
     seals_put_seat(it->state, die->seat, &owner);
-    text_format(it->out, say("%s %d, a die\n"), seals_element_word(die->colour), die->value);
-    text_format(it->out, say("Owner: %s.\n"), name);
+    text_format(it->out, tr("%s %d, a die\n"), seals_element_word(die->colour), die->value);
+    text_format(it->out, tr("Owner: %s.\n"), name);
     if (count > 1)
-        text_format(it->out, say("There are %d of them.\n"), count);
+        text_format(it->out, tr("There are %d of them.\n"), count);
     text_format(
         it->out,
-        say("Dice of one colour break a seal of that colour, or a scroll of Mind, "
+        tr("Dice of one colour break a seal of that colour, or a scroll of Mind, "
             "if together they show at least its strength. This die alone breaks "
             "strengths up to %d. No die may be superfluous (rule 5.4).\n"),
         die->value);
@@ -27,12 +27,12 @@ static bool about_die(const struct telling *it, const struct thing *die)
 
 static void about_supply(const struct telling *it, int colour)
 {
-    text_format(it->out, say("%s in the supply\n"), seals_element_word(colour));
-    text_format(it->out, say("Dice of this colour in the supply: %d of %d.\n"),
+    text_format(it->out, tr("%s in the supply\n"), seals_element_word(colour));
+    text_format(it->out, tr("Dice of this colour in the supply: %d of %d.\n"),
                 it->state->supply[colour], it->world->players + 1);
     text_put(
         it->out,
-        say("Dice that break seals come back here (rule 5.5). When the round is over "
+        tr("Dice that break seals come back here (rule 5.5). When the round is over "
             "for a player, three dice are taken for the next one (rule 4.5).\n"));
 }
 
@@ -46,39 +46,39 @@ static void about_colour(const struct telling *it, int element)
         scrolls += here && scroll_on(it->state, site);
     }
     text_format(it->out, "%s\n", seals_element_word(element));
-    if (element == MIND)
-        text_put(it->out, say("An element that only scrolls have. A seal of Mind is "
+    if (element == HEURISTICS)
+        text_put(it->out, tr("An element that only scrolls have. A seal of Mind is "
                               "broken with dice of any one colour (rule 5.4).\n"));
     else
         text_format(it->out,
-                    say("An element, and a colour of dice and tokens. There are %d such "
+                    tr("An element, and a colour of dice and tokens. There are %d such "
                         "dice, and %d of them in the supply.\n"),
                     it->world->players + 1, it->state->supply[element]);
-    if (element != MIND)
-        text_format(it->out, say("Tokens of this colour in the dungeon: %d.\n"), tokens);
-    text_format(it->out, say("Scrolls of this element in the dungeon: %d.\n"), scrolls);
+    if (element != HEURISTICS)
+        text_format(it->out, tr("Tokens of this colour in the dungeon: %d.\n"), tokens);
+    text_format(it->out, tr("Scrolls of this element in the dungeon: %d.\n"), scrolls);
 }
 
 static const struct {
     const char *name, *help;
 } words[SAID_WORDS] = {
-    [SAID_GIVE_UP] = {SPEECH("Give up"),
-                      SPEECH("Give your dice back; the round is over for you. This is "
+    [SAID_GIVE_UP] = {TR_NOOP("Give up"),
+                      TR_NOOP("Give your dice back; the round is over for you. This is "
                              "possible only when your dice can break no seal that you "
                              "reach (rule 4.2).")},
-    [SAID_HERE] = {SPEECH("Here"),
-                   SPEECH("Your familiar comes to the space of your mage (rule 6.1).")},
-    [SAID_NONE] = {SPEECH("None"),
-                   SPEECH("Choose nothing: lay the token on no scroll (rule 6.9), or "
+    [SAID_HERE] = {TR_NOOP("Here"),
+                   TR_NOOP("Your familiar comes to the space of your mage (rule 6.1).")},
+    [SAID_NONE] = {TR_NOOP("None"),
+                   TR_NOOP("Choose nothing: lay the token on no scroll (rule 6.9), or "
                           "raise none of your dice (rule 6.14).")},
-    [SAID_OFF] = {SPEECH("Off"), SPEECH("Take the guardian off the board (rule 6.21).")},
-    [SAID_NOBODY] = {SPEECH("Nobody"),
-                     SPEECH("Lower nobody's dice: only your own change (rule 6.14).")},
+    [SAID_OFF] = {TR_NOOP("Off"), TR_NOOP("Take the guardian off the board (rule 6.21).")},
+    [SAID_NOBODY] = {TR_NOOP("Nobody"),
+                     TR_NOOP("Lower nobody's dice: only your own change (rule 6.14).")},
 };
 
 static void about_word(const struct telling *it, int word)
 {
-    text_format(it->out, "%s\n%s\n", say(words[word].name), say(words[word].help));
+    text_format(it->out, "%s\n%s\n", tr(words[word].name), tr(words[word].help));
 }
 
 /* A figure has a name once mages are known. */

@@ -12,9 +12,9 @@ static void tell_title(const struct telling *it, int seat)
 {
     int mage = it->state->seat[seat].mage;
     if (mage == NONE)
-        text_format(it->out, say("Player %d\n"), seat + 1);
+        text_format(it->out, tr("Player %d\n"), seat + 1);
     else
-        text_format(it->out, say("%s, seat %d\n"), say(seals_mage_title[mage]), seat + 1);
+        text_format(it->out, tr("%s, seat %d\n"), tr(seals_mage_title[mage]), seat + 1);
 }
 
 void seals_answer_seat(const struct telling *it, int seat)
@@ -29,16 +29,16 @@ void seals_answer_seat(const struct telling *it, int seat)
     seals_put_dice(his, ANY, &list);
     tell_title(it, seat);
     seals_answer_score(it, seat);
-    text_format(it->out, say("Scrolls face up: %s.\n"), up);
+    text_format(it->out, tr("Scrolls face up: %s.\n"), up);
     text_format(it->out,
-                say("Scrolls face down, until the round is over for the owner: "
+                tr("Scrolls face down, until the round is over for the owner: "
                     "%s.\n"),
                 down);
-    text_format(it->out, say("Dice: %s.\n"), dice);
+    text_format(it->out, tr("Dice: %s.\n"), dice);
     if (his->over)
-        text_put(it->out, say("The round is over for this player (rule 4.5).\n"));
+        text_put(it->out, tr("The round is over for this player (rule 4.5).\n"));
     if (it->state->first == seat)
-        text_put(it->out, say("The first player of this round (rule 4.1).\n"));
+        text_put(it->out, tr("The first player of this round (rule 4.1).\n"));
 }
 
 void seals_answer_mage(const struct telling *it, int seat)
@@ -47,14 +47,14 @@ void seals_answer_mage(const struct telling *it, int seat)
     char name[GUIDE_NAME];
     struct text who = text_init(name, sizeof name);
     seals_put_seat(it->state, seat, &who);
-    text_format(it->out, say("%s, a mage\n"), name);
+    text_format(it->out, tr("%s, a mage\n"), name);
     if (his->place == SITE_NONE)
-        text_put(it->out, say("Not on the board yet (rule 3.4).\n"));
+        text_put(it->out, tr("Not on the board yet (rule 3.4).\n"));
     else
-        text_format(it->out, say("Stands on %s.\n"), name_of(it, his->place));
+        text_format(it->out, tr("Stands on %s.\n"), name_of(it, his->place));
     text_put(
         it->out,
-        say("A mage moves to the seal that it breaks (rule 5.5). It is in the way of "
+        tr("A mage moves to the seal that it breaks (rule 5.5). It is in the way of "
             "all others, who neither walk past it nor break the seal that it stands "
             "on (rules 5.2 and 5.3).\n"));
 }
@@ -62,15 +62,15 @@ void seals_answer_mage(const struct telling *it, int seat)
 void seals_answer_familiar(const struct telling *it, int seat)
 {
     const struct seals_seat *his = &it->state->seat[seat];
-    text_format(it->out, say("%s, a familiar\n"), seals_familiar_word(his->mage));
-    text_format(it->out, say("Its mage: %s.\n"), seals_mage_word(his->mage));
+    text_format(it->out, tr("%s, a familiar\n"), seals_familiar_word(his->mage));
+    text_format(it->out, tr("Its mage: %s.\n"), seals_mage_word(his->mage));
     if (his->familiar == SITE_NONE)
-        text_put(it->out, say("It waits with the scroll Binding, outside of the "
+        text_put(it->out, tr("It waits with the scroll Binding, outside of the "
                               "dungeon.\n"));
     else
-        text_format(it->out, say("It stands on %s.\n"), name_of(it, his->familiar));
+        text_format(it->out, tr("It stands on %s.\n"), name_of(it, his->familiar));
     text_put(it->out,
-             say("Binding and Dispatch bring it into the dungeon (rules 6.1 and 6.18). "
+             tr("Binding and Dispatch bring it into the dungeon (rules 6.1 and 6.18). "
                  "All but its owner are stopped by it: they neither walk past it nor "
                  "break the seal that it stands on (rules 5.2 and 5.3). It goes home "
                  "when the round is over for its owner (rule 4.5).\n"));
@@ -79,16 +79,16 @@ void seals_answer_familiar(const struct telling *it, int seat)
 void seals_answer_guardian(const struct telling *it, int element)
 {
     int site = it->state->guardian[element];
-    text_format(it->out, say("The guardian of %s\n"), seals_element_word(element));
+    text_format(it->out, tr("The guardian of %s\n"), seals_element_word(element));
     if ((seals_guardians_in_play(it->world, it->state) >> element & 1) == 0)
-        text_put(it->out, say("It takes no part in this game (rule 1.6).\n"));
+        text_put(it->out, tr("It takes no part in this game (rule 1.6).\n"));
     else if (site == SITE_NONE)
-        text_put(it->out, say("It waits beside the board.\n"));
+        text_put(it->out, tr("It waits beside the board.\n"));
     else
-        text_format(it->out, say("It stands on %s.\n"), name_of(it, site));
+        text_format(it->out, tr("It stands on %s.\n"), name_of(it, site));
     text_put(
         it->out,
-        say("The scroll Guardian of its element puts it onto a scroll of that element "
+        tr("The scroll Guardian of its element puts it onto a scroll of that element "
             "in the dungeon, or takes it off again (rule 6.21). Nobody can break the "
             "seal that it stands on (rule 5.3), but everybody may walk past it (rule "
             "5.2).\n"));

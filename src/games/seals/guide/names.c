@@ -6,64 +6,64 @@
 #include "games/seals/notation/notation.h"
 
 static const char *const element_words[ELEMENTS] = {
-    SPEECH("Fire"), SPEECH("Water"), SPEECH("Air"), SPEECH("Earth"), SPEECH("Mind")};
-static const char *const mage_words[MAGES] = {SPEECH("Shaman"), SPEECH("Witch"),
-                                              SPEECH("Seer"), SPEECH("Sorcerer"),
-                                              SPEECH("Warlock")};
+    TR_NOOP("Fire"), TR_NOOP("Water"), TR_NOOP("Air"), TR_NOOP("Earth"), TR_NOOP("Mind")};
+static const char *const mage_words[MAGES] = {TR_NOOP("Shaman"), TR_NOOP("Witch"),
+                                              TR_NOOP("Seer"), TR_NOOP("Sorcerer"),
+                                              TR_NOOP("Warlock")};
 static const char *const familiar_words[MAGES] = {
-    SPEECH("Raven"), SPEECH("Cat"), SPEECH("Owl"), SPEECH("Snake"), SPEECH("Toad")};
+    TR_NOOP("Raven"), TR_NOOP("Cat"), TR_NOOP("Owl"), TR_NOOP("Snake"), TR_NOOP("Toad")};
 static const char *const spell_words[SPELLS] = {
-    [SPELL_BINDING] = SPEECH_IN("spell", "Binding"),
-    [SPELL_CHANGE] = SPEECH_IN("spell", "Change"),
-    [SPELL_RENEWAL] = SPEECH_IN("spell", "Renewal"),
-    [SPELL_STRENGTHENING] = SPEECH_IN("spell", "Strengthening"),
-    [SPELL_GROWTH] = SPEECH_IN("spell", "Growth"),
-    [SPELL_SYNERGY] = SPEECH_IN("spell", "Synergy"),
-    [SPELL_SWAP] = SPEECH_IN("spell", "Swap"),
-    [SPELL_EXCHANGE] = SPEECH_IN("spell", "Exchange"),
-    [SPELL_ABSORPTION] = SPEECH_IN("spell", "Absorption"),
-    [SPELL_DISINTEGRATION] = SPEECH_IN("spell", "Disintegration"),
-    [SPELL_REARRANGEMENT] = SPEECH_IN("spell", "Rearrangement"),
-    [SPELL_DECEPTION] = SPEECH_IN("spell", "Deception"),
-    [SPELL_ALTERATION] = SPEECH_IN("spell", "Alteration"),
-    [SPELL_TRANSFER] = SPEECH_IN("spell", "Transfer"),
-    [SPELL_THEFT] = SPEECH_IN("spell", "Theft"),
-    [SPELL_EXPLOITATION] = SPEECH_IN("spell", "Exploitation"),
-    [SPELL_DISPATCH] = SPEECH_IN("spell", "Dispatch"),
-    [SPELL_LEAP] = SPEECH_IN("spell", "Leap"),
-    [SPELL_TELEPORTATION] = SPEECH_IN("spell", "Teleportation"),
-    [SPELL_GUARDIAN] = SPEECH_IN("spell", "Guardian"),
-    [SPELL_SPEED] = SPEECH_IN("spell", "Speed"),
+    [SPELL_BINDING] = TR_NOOP_IN("spell", "Binding"),
+    [SPELL_CHANGE] = TR_NOOP_IN("spell", "Change"),
+    [SPELL_RENEWAL] = TR_NOOP_IN("spell", "Renewal"),
+    [SPELL_STRENGTHENING] = TR_NOOP_IN("spell", "Strengthening"),
+    [SPELL_GROWTH] = TR_NOOP_IN("spell", "Growth"),
+    [SPELL_SYNERGY] = TR_NOOP_IN("spell", "Synergy"),
+    [SPELL_SWAP] = TR_NOOP_IN("spell", "Swap"),
+    [SPELL_EXCHANGE] = TR_NOOP_IN("spell", "Exchange"),
+    [SPELL_ABSORPTION] = TR_NOOP_IN("spell", "Absorption"),
+    [SPELL_DISINTEGRATION] = TR_NOOP_IN("spell", "Disintegration"),
+    [SPELL_REARRANGEMENT] = TR_NOOP_IN("spell", "Rearrangement"),
+    [SPELL_DECEPTION] = TR_NOOP_IN("spell", "Deception"),
+    [SPELL_ALTERATION] = TR_NOOP_IN("spell", "Alteration"),
+    [SPELL_TRANSFER] = TR_NOOP_IN("spell", "Transfer"),
+    [SPELL_THEFT] = TR_NOOP_IN("spell", "Theft"),
+    [SPELL_EXPLOITATION] = TR_NOOP_IN("spell", "Exploitation"),
+    [SPELL_DISPATCH] = TR_NOOP_IN("spell", "Dispatch"),
+    [SPELL_LEAP] = TR_NOOP_IN("spell", "Leap"),
+    [SPELL_TELEPORTATION] = TR_NOOP_IN("spell", "Teleportation"),
+    [SPELL_GUARDIAN] = TR_NOOP_IN("spell", "Guardian"),
+    [SPELL_SPEED] = TR_NOOP_IN("spell", "Speed"),
 };
 
 const char *seals_element_word(int element)
 {
     assert(element >= 0 && element < ELEMENTS);
-    return say(element_words[element]);
+    return tr(element_words[element]);
 }
 
 const char *seals_spell_word(enum spell spell)
 {
-    return say_in("spell", spell_words[spell]);
+    return tr_in("spell", spell_words[spell]);
 }
 
 const char *seals_mage_word(int mage)
 {
     assert(mage >= 0 && mage < MAGES);
-    return say(mage_words[mage]);
+    return tr(mage_words[mage]);
 }
 
 const char *seals_familiar_word(int mage)
 {
     assert(mage >= 0 && mage < MAGES);
-    return say(familiar_words[mage]);
+    return tr(familiar_words[mage]);
 }
 
 void seals_put_seat(const struct seals_state *state, int seat, struct text *out)
 {
     int mage = state->seat[seat].mage;
     if (mage == NONE)
-        text_format(out, say("player %d"), seat + 1);
+        text_format(out, tr("player %d"), seat + 1);
     else
         text_put(out, seals_mage_word(mage));
 }
@@ -74,21 +74,21 @@ void seals_put_scroll(const struct seals_state *state, int scroll, struct text *
     if (scroll == SCROLL_BINDING)
         text_put(out, spell);
     else /* Speech: a scroll: its spell, its element */
-        text_format(out, say("%s of %s"), spell, seals_element_word(scroll_element(scroll)));
+        text_format(out, tr("%s of %s"), spell, seals_element_word(scroll_element(scroll)));
 }
 
 void seals_put_seal(const struct seals_state *state, int site, struct text *out)
 {
     int strength = seal_strength(state, site);
     if (!scroll_on(state, site)) {
-        text_format(out, say("%s token of strength %d"),
+        text_format(out, tr("%s token of strength %d"),
                     seals_element_word(seal_element(state, site)), strength);
         return;
     }
     char name[GUIDE_NAME];
     struct text scroll = text_init(name, sizeof name);
     seals_put_scroll(state, site_get(state, site) - SITE_SCROLL, &scroll);
-    text_format(out, say("scroll %s, strength %d"), name, strength);
+    text_format(out, tr("scroll %s, strength %d"), name, strength);
 }
 
 void seals_put_comma(struct text *out, bool first)
@@ -109,7 +109,7 @@ void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out)
         any = true;
     }
     if (!any)
-        text_put(out, say("none"));
+        text_put(out, tr("none"));
 }
 
 enum { MOST_PAYMENTS = 8 };
@@ -120,14 +120,14 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
     int index = seal_strength(it->state, site) - MIN_STRENGTH;
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = it->state->seat[seat].dice[colour];
-        if (element != MIND && element != colour)
+        if (element != HEURISTICS && element != colour)
             continue;
         for (int i = 0; i < it->world->minimals[index]; i++) {
             if (!dice_holds(dice, it->world->minimal[index][i]))
                 continue;
             if (count++ >= MOST_PAYMENTS)
                 continue;
-            text_put(out, count == 1 ? "" : say(" or "));
+            text_put(out, count == 1 ? "" : tr(" or "));
             char words[GUIDE_THING];
             struct text handful = text_init(words, sizeof words);
             seals_write_dice(colour, it->world->minimal[index][i], &handful);
@@ -136,7 +136,7 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
     }
     if (count > MOST_PAYMENTS)
         text_format(out,
-                    say_count(" or %d other", " or %d others",
+                    tr_count(" or %d other", " or %d others",
                               (unsigned long)(count - MOST_PAYMENTS)),
                     count - MOST_PAYMENTS);
     return count;
@@ -159,7 +159,7 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
     for (int element = 0; element < ELEMENTS; element++)
         if (it->state->guardian[element] == site) {
             seals_put_comma(out, count++ == 0);
-            text_format(out, say("the guardian of %s"), seals_element_word(element));
+            text_format(out, tr("the guardian of %s"), seals_element_word(element));
         }
     return count;
 }
@@ -173,5 +173,5 @@ void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls, st
         first = false;
     }
     if (first)
-        text_put(out, say("none"));
+        text_put(out, tr("none"));
 }

@@ -7,17 +7,17 @@
 enum subject { ABOUT_ALL, ABOUT_MINE, ABOUT_SPACE, ABOUT_SPELL };
 
 const struct guide_question seals_questions[] = {
-    {"dice", "", SPEECH("everybody's dice, yours first")},
-    {"scrolls", "", SPEECH("everybody's scrolls, yours first")},
-    {"reach", "", SPEECH("the seals you reach, and the dice that break them")},
-    {"blocks", SPEECH("SPACE"), SPEECH("what keeps you from the seal on a space")},
-    {"space", SPEECH("SPACE"),
-     SPEECH("what lies and stands on a space, and what is next to it")},
-    {"spell", SPEECH("NAME"), SPEECH("what a spell does, or a scroll such as leap.fire")},
-    {"scores", "", SPEECH("the points so far and what they are made of")},
-    {"supply", "", SPEECH("the dice that nobody has")},
-    {"players", "", SPEECH("who plays, where they stand, and who has to act")},
-    {"end", "", SPEECH("how near the end of the game is")},
+    {"dice", "", TR_NOOP("everybody's dice, yours first")},
+    {"scrolls", "", TR_NOOP("everybody's scrolls, yours first")},
+    {"reach", "", TR_NOOP("the seals you reach, and the dice that break them")},
+    {"blocks", TR_NOOP("SPACE"), TR_NOOP("what keeps you from the seal on a space")},
+    {"space", TR_NOOP("SPACE"),
+     TR_NOOP("what lies and stands on a space, and what is next to it")},
+    {"spell", TR_NOOP("NAME"), TR_NOOP("what a spell does, or a scroll such as leap.fire")},
+    {"scores", "", TR_NOOP("the points so far and what they are made of")},
+    {"supply", "", TR_NOOP("the dice that nobody has")},
+    {"players", "", TR_NOOP("who plays, where they stand, and who has to act")},
+    {"end", "", TR_NOOP("how near the end of the game is")},
     {NULL, NULL, NULL},
 };
 

@@ -17,37 +17,37 @@ struct pointed {
 
 /* What is to be pointed at in each step. */
 static const char *const points_at[STEPS] = {
-    [STEP_PLACE] = SPEECH("now point at a start circle that is free"),
-    [STEP_TAKE] = SPEECH("now point at dice in the supply to take them"),
+    [STEP_PLACE] = TR_NOOP("now point at a start circle that is free"),
+    [STEP_TAKE] = TR_NOOP("now point at dice in the supply to take them"),
     [STEP_TURN] =
-        SPEECH("now point at a seal to break it, or at one of your scrolls to use it"),
-    [STEP_WITH] = SPEECH("now point at your dice that break the seal"),
+        TR_NOOP("now point at a seal to break it, or at one of your scrolls to use it"),
+    [STEP_WITH] = TR_NOOP("now point at your dice that break the seal"),
     [STEP_ABSORB] =
-        SPEECH("now point at your Absorption to lay the token on it, or say none"),
+        TR_NOOP("now point at your Absorption to lay the token on it, or say none"),
     [STEP_BINDING] =
-        SPEECH("now point at a token for your familiar to break, or say here"),
-    [STEP_DICE] = SPEECH("now point at your dice that the spell is to work on"),
-    [STEP_INTO] = SPEECH("now point at the new colour in the supply"),
-    [STEP_COLOUR] = SPEECH("now point at a colour in the supply"),
-    [STEP_ONE] = SPEECH("now point at a space that the spell is to work on"),
-    [STEP_OTHER] = SPEECH("now point at the second space of the spell"),
-    [STEP_FEED] = SPEECH("now point at your die that is to gain"),
-    [STEP_FROM] = SPEECH("now point at an opponent"),
-    [STEP_THEIRS] = SPEECH("now point at the opponent's die that you take"),
-    [STEP_FOR] = SPEECH("now point at the die of yours that you give"),
-    [STEP_RAISE] = SPEECH("now point at your dice that are to gain, or say none"),
+        TR_NOOP("now point at a token for your familiar to break, or say here"),
+    [STEP_DICE] = TR_NOOP("now point at your dice that the spell is to work on"),
+    [STEP_INTO] = TR_NOOP("now point at the new colour in the supply"),
+    [STEP_COLOUR] = TR_NOOP("now point at a colour in the supply"),
+    [STEP_ONE] = TR_NOOP("now point at a space that the spell is to work on"),
+    [STEP_OTHER] = TR_NOOP("now point at the second space of the spell"),
+    [STEP_FEED] = TR_NOOP("now point at your die that is to gain"),
+    [STEP_FROM] = TR_NOOP("now point at an opponent"),
+    [STEP_THEIRS] = TR_NOOP("now point at the opponent's die that you take"),
+    [STEP_FOR] = TR_NOOP("now point at the die of yours that you give"),
+    [STEP_RAISE] = TR_NOOP("now point at your dice that are to gain, or say none"),
     [STEP_LOWER] =
-        SPEECH("now point at the opponent whose dice are to lose, or say nobody"),
-    [STEP_LOWERED] = SPEECH("now point at the opponent's dice that are to lose"),
-    [STEP_GAIN] = SPEECH("now point at the opponent's scroll that you take"),
-    [STEP_GIVE_SCROLL] = SPEECH("now point at the scroll of yours that you give"),
-    [STEP_GIVE] = SPEECH("now point at the die of yours that the thief gets"),
-    [STEP_EXPLOIT] = SPEECH("now point at the opponent's scroll that you use"),
-    [STEP_PAST] = SPEECH("now point at the mage or familiar that you pass"),
-    [STEP_THEN] = SPEECH("now point at the seal that the spell lets you break"),
-    [STEP_GUARD] = SPEECH("now point at a scroll in the dungeon to guard, or say off"),
-    [STEP_SPEED] = SPEECH("now point at the seal that you break first"),
-    [STEP_SECOND] = SPEECH("now point at the seal that you break second"),
+        TR_NOOP("now point at the opponent whose dice are to lose, or say nobody"),
+    [STEP_LOWERED] = TR_NOOP("now point at the opponent's dice that are to lose"),
+    [STEP_GAIN] = TR_NOOP("now point at the opponent's scroll that you take"),
+    [STEP_GIVE_SCROLL] = TR_NOOP("now point at the scroll of yours that you give"),
+    [STEP_GIVE] = TR_NOOP("now point at the die of yours that the thief gets"),
+    [STEP_EXPLOIT] = TR_NOOP("now point at the opponent's scroll that you use"),
+    [STEP_PAST] = TR_NOOP("now point at the mage or familiar that you pass"),
+    [STEP_THEN] = TR_NOOP("now point at the seal that the spell lets you break"),
+    [STEP_GUARD] = TR_NOOP("now point at a scroll in the dungeon to guard, or say off"),
+    [STEP_SPEED] = TR_NOOP("now point at the seal that you break first"),
+    [STEP_SECOND] = TR_NOOP("now point at the seal that you break second"),
 };
 
 static void split(const char *things, struct pointed *out)
@@ -115,7 +115,7 @@ static void say_what_is_due(const struct seals_world *world,
 {
     char rule[12];
     rule_of_step(world, state, rule);
-    reason_set(why, rule, "%s", say(points_at[state->step]));
+    reason_set(why, rule, "%s", tr(points_at[state->step]));
 }
 
 /* --- one thing ---------------------------------------------------------------------- */
@@ -127,7 +127,7 @@ static bool refuse_payment(const struct seals_state *state, choice_t choice,
     int colour = choice_colour(choice), element = seal_element(state, state->target);
     int strength = seal_strength(state, state->target);
     dice_t dice = choice_value(choice), mine = state->seat[state->turn].dice[colour];
-    if ((element != MIND && element != colour) || !dice_holds(mine, dice) ||
+    if ((element != HEURISTICS && element != colour) || !dice_holds(mine, dice) ||
         dice_sum(dice) >= strength)
         return false;
     if (dice_sum(mine) < strength)

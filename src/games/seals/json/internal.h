@@ -11,7 +11,7 @@ struct reading {
     const struct seals_world *world;
     struct seals_state *state;
     struct error *error;
-    const struct doc *root;
+    const struct json_reader *root;
     uint64_t seen;                    /* scrolls, Binding aside */
     int held[COLOURS];                /* dice with the players */
     int laid[2][MAX_STRENGTH + 1];    /* seals in circles and boxes, by strength */
@@ -20,23 +20,23 @@ struct reading {
 
 /* values.c: single values. The optional ones leave their target alone when the key is
  * not there. All return false with the error set when the value is wrong. */
-bool seals_json_get_byte(struct reading *in, const struct doc *object, const char *key, int low,
+bool seals_json_get_byte(struct reading *in, const struct json_reader *object, const char *key, int low,
               int high, uint8_t *value);
 /* A seat, counted from 1 outside. */
-bool seals_json_get_seat(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_seat(struct reading *in, const struct json_reader *object, const char *key,
               uint8_t *seat);
-bool seals_json_get_site(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_site(struct reading *in, const struct json_reader *object, const char *key,
               uint8_t *site);
-bool seals_json_to_scroll(struct reading *in, const struct doc *doc, int *scroll);
-bool seals_json_to_die(struct reading *in, const struct doc *doc, int *colour, int *value);
-bool seals_json_to_token(struct reading *in, const struct doc *doc, uint8_t *token);
+bool seals_json_to_scroll(struct reading *in, const struct json_reader *json_reader, int *scroll);
+bool seals_json_to_die(struct reading *in, const struct json_reader *json_reader, int *colour, int *value);
+bool seals_json_to_token(struct reading *in, const struct json_reader *json_reader, uint8_t *token);
 
 /* players.c, table.c: the two large parts of a position. */
-bool seals_json_get_players(struct reading *in, const struct doc *root);
-bool seals_json_get_sites(struct reading *in, const struct doc *root);
-bool seals_json_get_guardians(struct reading *in, const struct doc *root);
-bool seals_json_get_absorbed(struct reading *in, const struct doc *root);
-bool seals_json_get_supply(struct reading *in, const struct doc *root);
+bool seals_json_get_players(struct reading *in, const struct json_reader *root);
+bool seals_json_get_sites(struct reading *in, const struct json_reader *root);
+bool seals_json_get_guardians(struct reading *in, const struct json_reader *root);
+bool seals_json_get_absorbed(struct reading *in, const struct json_reader *root);
+bool seals_json_get_supply(struct reading *in, const struct json_reader *root);
 
 /* validate.c, validate_players.c: fields that contradict each other, the options or
  * the rules. The circle is checked first: names of scrolls depend on it. */

@@ -9,81 +9,81 @@
 #include "games/seals/rules/rules.h"
 #include "games/seals/notation/notation.h"
 
-static bool get_step(struct reading *in, const struct doc *root)
+static bool get_step(struct reading *in, const struct json_reader *root)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     const char *name = NULL;
     in->state->step = STEP_TURN;
-    if (!doc_find(root, "step", &doc))
+    if (!json_reader_find(root, "step", &json_reader))
         return true;
-    if (!doc_string(&doc, &name, in->error))
+    if (!json_reader_string(&json_reader, &name, in->error))
         return false;
     in->state->step = (uint8_t)seals_step_find(name);
     return in->state->step < STEPS ||
-           doc_fail(&doc, in->error, "'%.20s' is no step of this game", name);
+           json_reader_fail(&json_reader, in->error, "'%.20s' is no step of this game", name);
 }
 
 /* Dice of the colour chosen. */
-static bool get_chosen_dice(struct reading *in, const struct doc *array)
+static bool get_chosen_dice(struct reading *in, const struct json_reader *array)
 {
-    struct doc item;
+    struct json_reader item;
     size_t length = 0;
-    if (!doc_length(array, &length, in->error))
+    if (!json_reader_length(array, &length, in->error))
         return false;
     for (size_t i = 0; i < length; i++) {
         int colour = 0, value = 0;
-        if (!doc_item(array, i, &item, in->error) || !seals_json_to_die(in, &item, &colour, &value))
+        if (!json_reader_item(array, i, &item, in->error) || !seals_json_to_die(in, &item, &colour, &value))
             return false;
         if (in->state->colour == NONE)
-            return doc_fail(array, in->error, "dice are chosen, but no colour is given");
+            return json_reader_fail(array, in->error, "dice are chosen, but no colour is given");
         if (colour != in->state->colour)
-            return doc_fail(&item, in->error, "the colour chosen is %s",
+            return json_reader_fail(&item, in->error, "the colour chosen is %s",
                             seals_element_name[in->state->colour]);
         if (i >= (size_t)in->world->players + 1)
-            return doc_fail(&item, in->error, "there are only %d dice of a colour",
+            return json_reader_fail(&item, in->error, "there are only %d dice of a colour",
                             in->world->players + 1);
         in->state->chosen += dice_one(value);
     }
     return true;
 }
 
-static bool get_chosen(struct reading *in, const struct doc *move)
+static bool get_chosen(struct reading *in, const struct json_reader *move)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     const char *name = NULL;
-    if (doc_find(move, "colour", &doc)) {
-        if (!doc_string(&doc, &name, in->error))
+    if (json_reader_find(move, "colour", &json_reader)) {
+        if (!json_reader_string(&json_reader, &name, in->error))
             return false;
         int colour = seals_element_find(name);
         if (colour < 0 || colour >= COLOURS)
-            return doc_fail(&doc, in->error, "'%.20s' is no colour of dice", name);
+            return json_reader_fail(&json_reader, in->error, "'%.20s' is no colour of dice", name);
         in->state->colour = (uint8_t)colour;
     }
-    return !doc_find(move, "chosen", &doc) || get_chosen_dice(in, &doc);
+    return !json_reader_find(move, "chosen", &json_reader) || get_chosen_dice(in, &json_reader);
 }
 
-static bool get_scroll(struct reading *in, const struct doc *move, const char *key,
+static bool get_scroll(struct reading *in, const struct json_reader *move, const char *key,
                        uint8_t *scroll)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     int found = 0;
-    if (!doc_find(move, key, &doc))
+    if (!json_reader_find(move, key, &json_reader))
         return true;
-    if (!seals_json_to_scroll(in, &doc, &found))
+    if (!seals_json_to_scroll(in, &json_reader, &found))
         return false;
     *scroll = (uint8_t)found;
     return true;
 }
 
-static bool get_move(struct reading *in, const struct doc *root)
+static bool get_move(struct reading *in, const struct json_reader *root)
 {
     static const char *const keys[] = {"scroll", "lent",   "colour", "gain",   "one",
                                        "target", "victim", "figure", "chosen", NULL};
     struct seals_state *state = in->state;
-    struct doc move;
-    if (!doc_find(root, "move", &move))
+    struct json_reader move;
+    if (!json_reader_find(root, "move", &move))
         return true;
-    return doc_only(&move, keys, in->error) &&
+    return json_reader_only(&move, keys, in->error) &&
            get_scroll(in, &move, "scroll", &state->scroll) &&
            get_scroll(in, &move, "lent", &state->lent) && get_chosen(in, &move) &&
            get_scroll(in, &move, "gain", &state->one) &&
@@ -94,12 +94,12 @@ static bool get_move(struct reading *in, const struct doc *root)
 }
 
 /* Who acts follows from the step; only for dice taken it must be told. */
-static bool get_actor(struct reading *in, const struct doc *root)
+static bool get_actor(struct reading *in, const struct json_reader *root)
 {
     struct seals_state *state = in->state;
     uint8_t actor = state->step == STEP_GIVE ? state->victim : state->turn, told = actor;
-    struct doc doc;
-    bool given = doc_find(root, "actor", &doc);
+    struct json_reader json_reader;
+    bool given = json_reader_find(root, "actor", &json_reader);
     if (!seals_json_get_seat(in, root, "actor", &told))
         return false;
     if (state->step == STEP_GIVE && state->victim == NONE)
@@ -107,10 +107,10 @@ static bool get_actor(struct reading *in, const struct doc *root)
     bool chance = state->step <= STEP_FIRST || state->step == STEP_ROLL ||
                   state->step == STEP_REROLL;
     if ((chance || state->step == STEP_OVER) && given)
-        return doc_fail(&doc, in->error, "leave it out: at step '%s' no player acts",
+        return json_reader_fail(&json_reader, in->error, "leave it out: at step '%s' no player acts",
                         step_of(in));
     if (!chance && state->step != STEP_TAKE && told != actor)
-        return doc_fail(&doc, in->error, "at step '%s' player %d acts", step_of(in),
+        return json_reader_fail(&json_reader, in->error, "at step '%s' player %d acts", step_of(in),
                         actor + 1);
     state->actor = chance                     ? SEAT_CHANCE
                    : state->step == STEP_OVER ? SEAT_NOBODY
@@ -118,12 +118,12 @@ static bool get_actor(struct reading *in, const struct doc *root)
     return true;
 }
 
-static bool get_round(struct reading *in, const struct doc *root)
+static bool get_round(struct reading *in, const struct json_reader *root)
 {
     struct seals_state *state = in->state;
-    struct doc round;
+    struct json_reader round;
     int rounds = state->step <= STEP_PLACE || state->step == STEP_TAKE ? 0 : 1;
-    if (doc_find(root, "round", &round) && !doc_int(&round, 0, 60000, &rounds, in->error))
+    if (json_reader_find(root, "round", &round) && !json_reader_int(&round, 0, 60000, &rounds, in->error))
         return false;
     state->round = (uint16_t)rounds;
     return true;
@@ -131,7 +131,7 @@ static bool get_round(struct reading *in, const struct doc *root)
 
 /* The first player is by default the one of the options, or seat 1; whose turn it is, by
  * default the first player. */
-static bool get_order(struct reading *in, const struct doc *root)
+static bool get_order(struct reading *in, const struct json_reader *root)
 {
     struct seals_state *state = in->state;
     if (state->step > STEP_FIRST) {
@@ -144,7 +144,7 @@ static bool get_order(struct reading *in, const struct doc *root)
     return seals_json_get_seat(in, root, "turn", &state->turn);
 }
 
-static bool get_counters(struct reading *in, const struct doc *root)
+static bool get_counters(struct reading *in, const struct json_reader *root)
 {
     struct seals_state *state = in->state;
     return seals_json_get_byte(in, root, "cursor", 0, BOARD_MAX_SITES, &state->cursor) &&
@@ -155,7 +155,7 @@ static bool get_counters(struct reading *in, const struct doc *root)
 }
 
 /* Where inside a move the game is, and why dice are taken, can mostly be worked out. */
-static bool get_midway(struct reading *in, const struct doc *root)
+static bool get_midway(struct reading *in, const struct json_reader *root)
 {
     struct seals_state *state = in->state;
     int midway = seals_step_midway(in->world, state);
@@ -166,7 +166,7 @@ static bool get_midway(struct reading *in, const struct doc *root)
            seals_json_get_byte(in, root, "taking", 0, 2, &state->taking);
 }
 
-static bool get_circle(struct reading *in, const struct doc *root)
+static bool get_circle(struct reading *in, const struct json_reader *root)
 {
     return seals_json_get_byte(in, root, "circle", 1, CIRCLES, &in->state->circle);
 }
@@ -178,16 +178,16 @@ static bool check_whole(struct reading *in)
     const char *field = NULL;
     const char *wrong = seals_check_table(in->world, in->state);
     if (wrong != NULL)
-        return doc_fail(in->root, in->error, "no position of this game: %s", wrong);
+        return json_reader_fail(in->root, in->error, "no position of this game: %s", wrong);
     wrong = seals_check_move(in->world, in->state, &field);
     if (wrong == NULL)
         return true;
-    struct doc move = {.parent = in->root, .key = "move"};
-    struct doc choice = {.parent = &move, .key = field};
-    return doc_fail(&choice, in->error, "%s", wrong);
+    struct json_reader move = {.parent = in->root, .key = "move"};
+    struct json_reader choice = {.parent = &move, .key = field};
+    return json_reader_fail(&choice, in->error, "%s", wrong);
 }
 
-bool seals_json_state_read(const void *world, const struct doc *doc, void *game_state,
+bool seals_json_state_read(const void *world, const struct json_reader *json_reader, void *game_state,
                 struct error *error)
 {
     static const char *const keys[] = {
@@ -195,14 +195,14 @@ bool seals_json_state_read(const void *world, const struct doc *doc, void *game_
         "cursor",  "broken", "idle",      "stuck",    "rolling", "taking", "supply",
         "players", "sites",  "guardians", "absorbed", "move",    NULL};
     struct seals_state *state = game_state;
-    struct reading in = {.world = world, .state = state, .error = error, .root = doc};
+    struct reading in = {.world = world, .state = state, .error = error, .root = json_reader};
     seals_flow_start(world, state);
     state->cursor = 0;
-    if (!doc_only(doc, keys, error) || !get_circle(&in, doc) || !get_step(&in, doc) ||
-        !seals_json_check_circle(&in) || !seals_json_get_players(&in, doc) || !seals_json_get_sites(&in, doc) ||
-        !get_round(&in, doc) || !get_order(&in, doc) || !get_counters(&in, doc) ||
-        !seals_json_get_guardians(&in, doc) || !seals_json_get_absorbed(&in, doc) || !get_move(&in, doc) ||
-        !seals_json_get_supply(&in, doc) || !get_actor(&in, doc) || !get_midway(&in, doc) ||
+    if (!json_reader_only(json_reader, keys, error) || !get_circle(&in, json_reader) || !get_step(&in, json_reader) ||
+        !seals_json_check_circle(&in) || !seals_json_get_players(&in, json_reader) || !seals_json_get_sites(&in, json_reader) ||
+        !get_round(&in, json_reader) || !get_order(&in, json_reader) || !get_counters(&in, json_reader) ||
+        !seals_json_get_guardians(&in, json_reader) || !seals_json_get_absorbed(&in, json_reader) || !get_move(&in, json_reader) ||
+        !seals_json_get_supply(&in, json_reader) || !get_actor(&in, json_reader) || !get_midway(&in, json_reader) ||
         !seals_json_check(&in))
         return false;
     if (is_turn_step(state->step))

@@ -141,9 +141,9 @@ static bool check_midway(struct reading *in)
 
 static bool fail_site(struct reading *in, int site, const char *words)
 {
-    struct doc sites = {.parent = in->root, .key = "sites"};
-    struct doc field = {.parent = &sites, .key = site_name(in, site)};
-    return doc_fail(&field, in->error, "%s", words);
+    struct json_reader sites = {.parent = in->root, .key = "sites"};
+    struct json_reader field = {.parent = &sites, .key = site_name(in, site)};
+    return json_reader_fail(&field, in->error, "%s", words);
 }
 
 /* 3.2: until the first roll everything that was dealt lies where it was dealt. */

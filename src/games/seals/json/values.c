@@ -5,20 +5,20 @@
 #include "games/seals/json/internal.h"
 #include "games/seals/notation/notation.h"
 
-bool seals_json_get_byte(struct reading *in, const struct doc *object, const char *key, int low,
+bool seals_json_get_byte(struct reading *in, const struct json_reader *object, const char *key, int low,
               int high, uint8_t *value)
 {
-    struct doc doc;
+    struct json_reader json_reader;
     int number = 0;
-    if (!doc_find(object, key, &doc))
+    if (!json_reader_find(object, key, &json_reader))
         return true;
-    if (!doc_int(&doc, low, high, &number, in->error))
+    if (!json_reader_int(&json_reader, low, high, &number, in->error))
         return false;
     *value = (uint8_t)number;
     return true;
 }
 
-bool seals_json_get_seat(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_seat(struct reading *in, const struct json_reader *object, const char *key,
               uint8_t *seat)
 {
     uint8_t number = (uint8_t)(*seat + 1);
@@ -28,32 +28,32 @@ bool seals_json_get_seat(struct reading *in, const struct doc *object, const cha
     return true;
 }
 
-static bool to_site(struct reading *in, const struct doc *doc, uint8_t *site)
+static bool to_site(struct reading *in, const struct json_reader *json_reader, uint8_t *site)
 {
     const char *name = NULL;
-    if (!doc_string(doc, &name, in->error))
+    if (!json_reader_string(json_reader, &name, in->error))
         return false;
     int found = seals_board_find(&in->world->board, name);
     if (found < 0 || found >= in->world->sites)
-        return doc_fail(doc, in->error, "no circle, box or start is called '%.20s'",
+        return json_reader_fail(json_reader, in->error, "no circle, box or start is called '%.20s'",
                         name);
     *site = (uint8_t)found;
     return true;
 }
 
-bool seals_json_get_site(struct reading *in, const struct doc *object, const char *key,
+bool seals_json_get_site(struct reading *in, const struct json_reader *object, const char *key,
               uint8_t *site)
 {
-    struct doc doc;
-    return !doc_find(object, key, &doc) || doc_is_null(&doc) || to_site(in, &doc, site);
+    struct json_reader json_reader;
+    return !json_reader_find(object, key, &json_reader) || json_reader_is_null(&json_reader) || to_site(in, &json_reader, site);
 }
 
-bool seals_json_to_scroll(struct reading *in, const struct doc *doc, int *scroll)
+bool seals_json_to_scroll(struct reading *in, const struct json_reader *json_reader, int *scroll)
 {
     const char *name = NULL;
     char word[WORD_SIZE];
     struct reason why;
-    if (!doc_string(doc, &name, in->error))
+    if (!json_reader_string(json_reader, &name, in->error))
         return false;
     struct text text = text_init(word, sizeof word);
     text_put(&text, name);
@@ -62,7 +62,7 @@ bool seals_json_to_scroll(struct reading *in, const struct doc *doc, int *scroll
         word[text.length - 1] = '\0';
     *scroll = text.overflow ? -1 : seals_read_scroll(in->state->circle, word, &why);
     if (*scroll < 0 || (copy && (in->state->circle != 1 || *scroll >= CIRCLE_SCROLLS))) {
-        doc_fail(doc, in->error, "'%.40s' is no scroll of this game", name);
+        json_reader_fail(json_reader, in->error, "'%.40s' is no scroll of this game", name);
         return false;
     }
     if (copy)
@@ -70,24 +70,24 @@ bool seals_json_to_scroll(struct reading *in, const struct doc *doc, int *scroll
     return true;
 }
 
-bool seals_json_to_die(struct reading *in, const struct doc *doc, int *colour, int *value)
+bool seals_json_to_die(struct reading *in, const struct json_reader *json_reader, int *colour, int *value)
 {
     const char *word = NULL;
-    if (!doc_string(doc, &word, in->error))
+    if (!json_reader_string(json_reader, &word, in->error))
         return false;
     return seals_read_die(word, colour, value) ||
-           doc_fail(doc, in->error, "'%.20s' is no die: write f3, w1, a6, e2 and so on",
+           json_reader_fail(json_reader, in->error, "'%.20s' is no die: write f3, w1, a6, e2 and so on",
                     word);
 }
 
-bool seals_json_to_token(struct reading *in, const struct doc *doc, uint8_t *token)
+bool seals_json_to_token(struct reading *in, const struct json_reader *json_reader, uint8_t *token)
 {
     const char *word = NULL;
     int colour = 0, strength = 0;
-    if (!doc_string(doc, &word, in->error))
+    if (!json_reader_string(json_reader, &word, in->error))
         return false;
     if (!seals_read_die(word, &colour, &strength) || strength < MIN_STRENGTH) {
-        doc_fail(doc, in->error, "'%.20s' is no token: write f2, w3, a6, e5 and so on",
+        json_reader_fail(json_reader, in->error, "'%.20s' is no token: write f2, w3, a6, e5 and so on",
                  word);
         return false;
     }
@@ -97,22 +97,22 @@ bool seals_json_to_token(struct reading *in, const struct doc *doc, uint8_t *tok
 
 bool seals_json_fail_root(struct reading *in, const char *key, const char *format, ...)
 {
-    struct doc field = {.parent = in->root, .key = key};
+    struct json_reader field = {.parent = in->root, .key = key};
     va_list arguments;
     va_start(arguments, format);
-    doc_fail_list(&field, in->error, format, arguments);
+    json_reader_fail_list(&field, in->error, format, arguments);
     va_end(arguments);
     return false;
 }
 
 bool seals_json_fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
 {
-    struct doc players = {.parent = in->root, .key = "players"};
-    struct doc player = {.parent = &players, .index = (size_t)seat};
-    struct doc field = {.parent = &player, .key = key};
+    struct json_reader players = {.parent = in->root, .key = "players"};
+    struct json_reader player = {.parent = &players, .index = (size_t)seat};
+    struct json_reader field = {.parent = &player, .key = key};
     va_list arguments;
     va_start(arguments, format);
-    doc_fail_list(&field, in->error, format, arguments);
+    json_reader_fail_list(&field, in->error, format, arguments);
     va_end(arguments);
     return false;
 }

@@ -43,7 +43,7 @@ static bool right_way_round(const struct seals_world *world,
     char word[WORD_SIZE] = "", name[WORD_SIZE];
     int first = (int)choice_value(one);
     int second = reader_peek(rest, word) ? seals_board_find(&world->board, word) : -1;
-    bool tokens = spell == SPELL_SWAP && element != MIND;
+    bool tokens = spell == SPELL_SWAP && element != HEURISTICS;
     if ((!tokens && spell != SPELL_REARRANGEMENT) || second < 0 ||
         second >= world->sites || !seals_has_seal(state, first) || !seals_has_seal(state, second) ||
         scroll_on(state, first) == tokens || scroll_on(state, second) == tokens ||
@@ -53,9 +53,9 @@ static bool right_way_round(const struct seals_world *world,
     struct text out = text_init(name, sizeof name);
     seals_write_scroll(state, scroll, &out);
     const char *format =
-        tokens ? SPEECH("write the space with the %s token first: %s %s %s")
-               : SPEECH("write the space with the %s scroll first: %s %s %s");
-    return reason_set(why, seals_rule_of_spell(spell), format, say(seals_element_name[element]), name,
+        tokens ? TR_NOOP("write the space with the %s token first: %s %s %s")
+               : TR_NOOP("write the space with the %s scroll first: %s %s %s");
+    return reason_set(why, seals_rule_of_spell(spell), format, tr(seals_element_name[element]), name,
                       world->board.space[second].name, world->board.space[first].name);
 }
 

@@ -88,7 +88,7 @@ bool seals_read_fallen(const struct seals_state *state, struct reader *in, choic
         reader_peek(in, word);
         if (seals_mage_find(word) != state->seat[state->turn].mage)
             return reason_set(why, "4.1", "the %s's dice fall next",
-                              say(seals_mage_name[state->seat[state->turn].mage]));
+                              tr(seals_mage_name[state->seat[state->turn].mage]));
         reader_word(in, word);
         word[0] = '\0';
     }
@@ -98,7 +98,7 @@ bool seals_read_fallen(const struct seals_state *state, struct reader *in, choic
         return seals_expected(why, "a die such as f3", word);
     if (colour != falling_colour(state))
         return reason_set(why, "4.1", "a die of %s falls next, not '%s'",
-                          say(seals_element_name[falling_colour(state)]), word);
+                          tr(seals_element_name[falling_colour(state)]), word);
     reader_word(in, word);
     *choice = choice_make(PICK_NUMBER, 0, (uint32_t)value);
     return true;

@@ -8,14 +8,14 @@
 bool seals_expected(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
-        return reason_set(why, "", "the move is not complete; next comes %s", say(what));
-    return reason_set(why, "", "'%s' is not understood here; write %s", word, say(what));
+        return reason_set(why, "", "the move is not complete; next comes %s", tr(what));
+    return reason_set(why, "", "'%s' is not understood here; write %s", word, tr(what));
 }
 
 bool seals_expected_many(struct reason *why, const char *what, const char *word)
 {
     if (word[0] == '\0')
-        return reason_set(why, "", "the move is not complete; next come %s", say(what));
+        return reason_set(why, "", "the move is not complete; next come %s", tr(what));
     return seals_expected(why, what, word);
 }
 
@@ -190,7 +190,7 @@ bool seals_read_colour(struct reader *in, choice_t *choice, struct reason *why)
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
     int element = seals_element_find(word);
-    if (element == MIND)
+    if (element == HEURISTICS)
         return reason_set(why, "1.1", "there are no dice of mind");
     if (element < 0)
         return seals_expected(why, "a colour (fire, water, air or earth)", word);

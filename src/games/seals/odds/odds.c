@@ -174,11 +174,11 @@ static void fill_answer(const struct question *question, bool now,
     else if (question->best.hits > 0)
         text_put(&advice, question->advice);
     if (now)
-        text_put(&method, say("breakable now"));
+        text_put(&method, tr("breakable now"));
     else if (question->aim.parts == 0)
-        text_put(&method, say("out of reach"));
+        text_put(&method, tr("out of reach"));
     else
-        text_format(&method, say("%llu of %llu rolls"),
+        text_format(&method, tr("%llu of %llu rolls"),
                     (unsigned long long)question->best.hits,
                     (unsigned long long)question->best.all);
     answer->high = answer->low;
@@ -202,7 +202,7 @@ static bool ask(void *oracle, const void *world, const void *game_state, const c
     if (!question.found)
         return reason_set(why, "4.2",
                           "nothing is rolled here: %s has no Renewal or Growth to use",
-                          say(seals_mage_name[state->seat[seat].mage]));
+                          tr(seals_mage_name[state->seat[seat].mage]));
     fill_answer(&question, is_met_now(&question, state), answer);
     return true;
 }

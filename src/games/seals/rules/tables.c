@@ -12,17 +12,17 @@ const struct spell_info seals_spell_table[SPELLS] = {
 };
 
 const char *const seals_element_name[ELEMENTS] = {
-    SPEECH("fire"), SPEECH("water"), SPEECH("air"), SPEECH("earth"), SPEECH("mind")};
+    TR_NOOP("fire"), TR_NOOP("water"), TR_NOOP("air"), TR_NOOP("earth"), TR_NOOP("mind")};
 const char seals_element_letter[ELEMENTS + 1] = "fwaem";
 
-const char *const seals_mage_name[MAGES] = {SPEECH("shaman"), SPEECH("witch"), SPEECH("seer"),
-                                      SPEECH("sorcerer"), SPEECH("warlock")};
+const char *const seals_mage_name[MAGES] = {TR_NOOP("shaman"), TR_NOOP("witch"), TR_NOOP("seer"),
+                                      TR_NOOP("sorcerer"), TR_NOOP("warlock")};
 const char *const seals_mage_title[MAGES] = {
-    SPEECH("Shaman of the North"), SPEECH("Witch of the East"),
-    SPEECH("Seer of the West"), SPEECH("Sorcerer of the South"),
-    SPEECH("Warlock of the Beyond")};
-const char *const seals_familiar_name[MAGES] = {SPEECH("raven"), SPEECH("cat"), SPEECH("owl"),
-                                          SPEECH("snake"), SPEECH("toad")};
+    TR_NOOP("Shaman of the North"), TR_NOOP("Witch of the East"),
+    TR_NOOP("Seer of the West"), TR_NOOP("Sorcerer of the South"),
+    TR_NOOP("Warlock of the Beyond")};
+const char *const seals_familiar_name[MAGES] = {TR_NOOP("raven"), TR_NOOP("cat"), TR_NOOP("owl"),
+                                          TR_NOOP("snake"), TR_NOOP("toad")};
 
 static int find(const char *const *names, int count, const char *name)
 {

@@ -10,58 +10,58 @@
 #include "games/seals/seals.h"
 
 static const struct option_choice circles[] = {
-    {"1", SPEECH_IN("option", "1: Might")},    {"2", SPEECH_IN("option", "2: Spaces")},
-    {"3", SPEECH_IN("option", "3: Conflict")}, {"4", SPEECH_IN("option", "4: Movement")},
-    {"random", SPEECH_IN("option", "random")}, {0},
+    {"1", TR_NOOP_IN("option", "1: Might")},    {"2", TR_NOOP_IN("option", "2: Spaces")},
+    {"3", TR_NOOP_IN("option", "3: Conflict")}, {"4", TR_NOOP_IN("option", "4: Movement")},
+    {"random", TR_NOOP_IN("option", "random")}, {0},
 };
 
 static const struct option_choice boards[] = {
-    {"standard", SPEECH_IN("option", "standard")},
-    {"fresh", SPEECH_IN("option", "fresh")},
+    {"standard", TR_NOOP_IN("option", "standard")},
+    {"fresh", TR_NOOP_IN("option", "fresh")},
     {0},
 };
 
 static const struct option_choice at_random[] = {
-    {"random", SPEECH_IN("option", "random")},
+    {"random", TR_NOOP_IN("option", "random")},
     {0},
 };
 
 static const struct option_choice mages[] = {
-    {"any", SPEECH_IN("option", "any")},
-    {"shaman", SPEECH_IN("option", "Shaman")},
-    {"witch", SPEECH_IN("option", "Witch")},
-    {"seer", SPEECH_IN("option", "Seer")},
-    {"sorcerer", SPEECH_IN("option", "Sorcerer")},
-    {"warlock", SPEECH_IN("option", "Warlock")},
+    {"any", TR_NOOP_IN("option", "any")},
+    {"shaman", TR_NOOP_IN("option", "Shaman")},
+    {"witch", TR_NOOP_IN("option", "Witch")},
+    {"seer", TR_NOOP_IN("option", "Seer")},
+    {"sorcerer", TR_NOOP_IN("option", "Sorcerer")},
+    {"warlock", TR_NOOP_IN("option", "Warlock")},
     {0},
 };
 
 const struct option_spec seals_options[] = {
-    {.name = SPEECH_IN("option", "circle"),
+    {.name = TR_NOOP_IN("option", "circle"),
      .fallback = "1",
-     .values = SPEECH("1, 2, 3, 4 or random"),
-     .help = SPEECH(
+     .values = TR_NOOP("1, 2, 3, 4 or random"),
+     .help = TR_NOOP(
          "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
          "4 Movement"),
      .choices = circles},
-    {.name = SPEECH_IN("option", "board"),
-     .fallback = SPEECH_IN("option", "standard"),
-     .values = SPEECH("standard, fresh:SEED or custom"),
+    {.name = TR_NOOP_IN("option", "board"),
+     .fallback = TR_NOOP_IN("option", "standard"),
+     .values = TR_NOOP("standard, fresh:SEED or custom"),
      .help =
-         SPEECH("the dungeon: the standard one for the number of players, a fresh one "
+         TR_NOOP("the dungeon: the standard one for the number of players, a fresh one "
                 "grown from a seed, or a board file"),
      .choices = boards},
-    {.name = SPEECH_IN("option", "first"),
-     .fallback = SPEECH_IN("option", "random"),
-     .values = SPEECH("random or a seat from 1"),
-     .help = SPEECH("who starts"),
+    {.name = TR_NOOP_IN("option", "first"),
+     .fallback = TR_NOOP_IN("option", "random"),
+     .values = TR_NOOP("random or a seat from 1"),
+     .help = TR_NOOP("who starts"),
      .choices = at_random,
      .seats = true},
-    {.name = SPEECH_IN("option", "mages"),
-     .fallback = SPEECH_IN("option", "random"),
-     .values = SPEECH("random, or one name for each seat joined by dots: witch.any.seer"),
+    {.name = TR_NOOP_IN("option", "mages"),
+     .fallback = TR_NOOP_IN("option", "random"),
+     .values = TR_NOOP("random, or one name for each seat joined by dots: witch.any.seer"),
      .help =
-         SPEECH("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any"),
+         TR_NOOP("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any"),
      .choices = at_random,
      .each = mages},
     {0},
@@ -80,7 +80,7 @@ static bool seals_read_circle(struct seals_world *world, const struct setup *set
         return true;
     if (text_to_int(value, 1, CIRCLES, &world->circle))
         return true;
-    return error_set(error, say("circle: '%s' is no circle; give 1, 2, 3, 4 or random"),
+    return error_set(error, tr("circle: '%s' is no circle; give 1, 2, 3, 4 or random"),
                      value);
 }
 
@@ -93,7 +93,7 @@ static bool read_first(struct seals_world *world, const struct setup *setup,
         return true;
     if (!text_to_int(value, 1, world->players, &world->first))
         return error_set(error,
-                         say("first: '%s' is no seat; give random or a number 1..%d"),
+                         tr("first: '%s' is no seat; give random or a number 1..%d"),
                          value, world->players);
     world->first--;
     return true;
@@ -109,13 +109,13 @@ static bool seals_read_mage(struct seals_world *world, int seat, const char *nam
     if (mage < 0)
         return error_set(
             error,
-            say("mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
+            tr("mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
                 "warlock or any"),
             name);
     for (int other = 0; other < seat; other++)
         if (world->mage[other] == mage)
-            return error_set(error, say("mages: the %s is given twice, but there is one"),
-                             say(seals_mage_name[mage]));
+            return error_set(error, tr("mages: the %s is given twice, but there is one"),
+                             tr(seals_mage_name[mage]));
     world->mage[seat] = mage;
     return true;
 }
@@ -132,7 +132,7 @@ static bool read_mages(struct seals_world *world, const struct setup *setup,
         size_t length = strcspn(at, ".");
         bool last = seat == world->players - 1;
         if (length == 0 || last != (at[length] == '\0'))
-            return error_set(error, say("mages: give %d names joined by dots, or random"),
+            return error_set(error, tr("mages: give %d names joined by dots, or random"),
                              world->players);
         char name[SETUP_VALUE] = "";
         struct text text = text_init(name, sizeof name);
@@ -150,18 +150,18 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
     const char *value = option(setup, "board");
     if (strcmp(value, "standard") == 0)
         return seals_board_standard(&world->board, world->players, error);
-    if (strncmp(value, SPEECH_IN("option", "fresh") ":", 6) == 0 && value[6] != '\0')
+    if (strncmp(value, TR_NOOP_IN("option", "fresh") ":", 6) == 0 && value[6] != '\0')
         return seals_board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
                            error);
     if (strcmp(value, "custom") != 0)
         return error_set(
             error,
-            say("board: '%s' is no board; give standard, fresh:SEED, or custom "
+            tr("board: '%s' is no board; give standard, fresh:SEED, or custom "
                 "with a board file"),
             value);
     if (setup->attachment == NULL)
         return error_set(error,
-                         say("board: a custom board needs its board file with it"));
+                         tr("board: a custom board needs its board file with it"));
     return seals_board_read(&world->board, setup->attachment, setup->attachment_length,
                       setup->attachment_name, error);
 }

@@ -120,7 +120,7 @@ static void put_figure(const struct map *map, const struct part *part, int y, in
     if (!part->thing[0])
         return;
     canvas_mark(canvas, y, x, 1, PART,
-                CELL_BOLD | scene_marks(map->view.scene, part->thing));
+                CELL_BOLD | view_scene_marks(map->view.scene, part->thing));
     canvas_spot(canvas, y, x, 1, PART, part->thing);
 }
 
@@ -145,14 +145,14 @@ static void put_site(const struct map *map, int site)
     struct part part[2];
     int parts = find_parts(&map->view, site, part);
     canvas_spot(canvas, y, x, 1, SITE_COLUMNS, thing);
-    bool lit = scene_is_lit(scene, thing);
+    bool lit = view_scene_is_lit(scene, thing);
     if (parts == 0)
         put_empty(map, site, y, x);
     else if (parts == 1 && !part[0].thing[0])
         seals_put_seal(map, site, &part[0], lit, y, x);
     else
         seals_put_figures(map, site, part, parts, y, x);
-    canvas_mark(canvas, y, x, 1, SITE_COLUMNS, scene_marks(scene, thing));
+    canvas_mark(canvas, y, x, 1, SITE_COLUMNS, view_scene_marks(scene, thing));
     /* What can be chosen is on top. */
     if (lit)
         canvas_spot(canvas, y, x, 1, SITE_COLUMNS, thing);

@@ -49,15 +49,15 @@ static void tell_seal(const struct table_view *view, int site, struct text *out)
     int here = site_get(state, site);
     text_put(out, ": ");
     if (site < view->world->starts)
-        text_put(out, say("start circle"));
+        text_put(out, tr("start circle"));
     else if (here == SITE_EMPTY)
-        text_put(out, say("empty"));
+        text_put(out, tr("empty"));
     else if (here >= SITE_SCROLL)
         seals_write_scroll(state, here - SITE_SCROLL, out);
     else
-        text_format(out, say("seal of %s"), say(seals_element_name[token_colour(here)]));
+        text_format(out, tr("seal of %s"), tr(seals_element_name[token_colour(here)]));
     if (here != SITE_EMPTY)
-        text_format(out, say(", strength %d"), seal_strength(state, site));
+        text_format(out, tr(", strength %d"), seal_strength(state, site));
 }
 
 static void seals_answer_space(const struct table_view *view, const char *name, struct text *out)
@@ -96,7 +96,7 @@ static void seals_answer_scroll(const struct table_view *view, const char *thing
     const char *name = strchr(thing, ':') + 1;
     name += name[0] >= '1' && name[0] <= '9' ? 2 : 0;
     if (seat != NONE)
-        text_format(out, say("%s, scroll of %s"), name, view->scene->name[seat]);
+        text_format(out, tr("%s, scroll of %s"), name, view->scene->name[seat]);
 }
 
 void seals_tui_tell_thing(const struct table_view *view, struct text *out)

@@ -30,7 +30,7 @@ static void put_letter(const struct table_view *view, struct pen *pen, int seat,
     words[0] = up ? (char)toupper((unsigned char)letter) : letter;
     seals_tui_thing_scroll(view, seat, scroll, thing);
     /* Of two copies it is the one face up that can be used. */
-    unsigned marks = scene_marks(view->scene, thing) & ~(up ? 0 : (unsigned)CELL_LIT);
+    unsigned marks = view_scene_marks(view->scene, thing) & ~(up ? 0 : (unsigned)CELL_LIT);
     int row = pen->y;
     seals_tui_pen_chip(pen, up ? seals_tui_element_ink(element) : INK_DIM, words, "", up ? CELL_BOLD : 0, 0);
     if (pen->full)

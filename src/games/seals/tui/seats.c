@@ -13,7 +13,7 @@
 static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
                  const char *words, const char *thing, int gap)
 {
-    seals_tui_pen_chip(pen, ink, words, thing, scene_marks(view->scene, thing), gap);
+    seals_tui_pen_chip(pen, ink, words, thing, view_scene_marks(view->scene, thing), gap);
 }
 
 /* --- what belongs to nobody --------------------------------------------------------- */
@@ -25,13 +25,13 @@ static void put_heading(const struct table_view *view, struct pen *pen)
     char words[120];
     struct text text = text_init(words, sizeof words);
     if (state->round == 0)
-        text_put(&text, say("Before the first round"));
+        text_put(&text, tr("Before the first round"));
     else
-        text_format(&text, say("Round %d, scrolls of strength 6 to the end: %d"),
+        text_format(&text, tr("Round %d, scrolls of strength 6 to the end: %d"),
                     state->round, left);
     if (canvas_columns(pen->canvas, words) > pen->area.width) {
         text = text_init(words, sizeof words);
-        text_format(&text, say("Round %d, sixes to the end: %d"), state->round, left);
+        text_format(&text, tr("Round %d, sixes to the end: %d"), state->round, left);
     }
     canvas_fit(pen->canvas, pen->y, pen->x, pen->area.width, INK_TITLE, words);
     pen->y++;
@@ -42,14 +42,14 @@ static void put_supply(const struct panel *panel, struct pen *pen)
 {
     const struct table_view *view = &panel->view;
     if (panel->style->labels)
-        seals_tui_pen_chip(pen, INK_DIM, say("supply"), "", 0, 1);
+        seals_tui_pen_chip(pen, INK_DIM, tr("supply"), "", 0, 1);
     for (int colour = 0; colour < COLOURS; colour++) {
         char words[32], thing[GUIDE_THING];
         struct text text = text_init(words, sizeof words);
         text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1, seals_element_name[colour],
                     view->state->supply[colour]);
         snprintf(thing, sizeof thing, "supply:%s", seals_element_name[colour]);
-        int picks = scene_picks(view->scene, thing);
+        int picks = view_scene_picks(view->scene, thing);
         if (picks > 0)
             text_format(&text, "-%d", picks);
         chip(view, pen, seals_tui_element_ink(colour), words, thing, 1);
@@ -71,7 +71,7 @@ static void put_guardians(const struct panel *panel, struct pen *pen)
     unsigned waiting = guardians_waiting(&panel->view);
     if (waiting != 0 && panel->style->labels) {
         seals_tui_pen_break(pen);
-        seals_tui_pen_chip(pen, INK_DIM, say("guardians"), "", 0, 1);
+        seals_tui_pen_chip(pen, INK_DIM, tr("guardians"), "", 0, 1);
     }
     for (int element = 0; element < ELEMENTS; element++) {
         char words[3] = {'!', seals_element_letter[element]}, thing[GUIDE_THING];
@@ -105,15 +105,15 @@ static void write_name(const struct table_view *view, int seat, int width,
     const char *name = view->scene->name[seat] ? view->scene->name[seat] : "";
     text_put(out, name);
     if (has_won(view, seat)) {
-        text_format(out, ", %s", say("winner"));
+        text_format(out, ", %s", tr("winner"));
         return;
     }
-    if (his->mage != NONE && strcmp(name, say(seals_mage_name[his->mage])) != 0)
-        text_format(out, ", %s", say(seals_mage_name[his->mage]));
+    if (his->mage != NONE && strcmp(name, tr(seals_mage_name[his->mage])) != 0)
+        text_format(out, ", %s", tr(seals_mage_name[his->mage]));
     if (view->scene->level[seat] && view->scene->level[seat][0])
         text_format(out, " (%s)", view->scene->level[seat]);
-    const char *remark = his->over                    ? say("done")
-                         : view->state->first == seat ? say("first")
+    const char *remark = his->over                    ? tr("done")
+                         : view->state->first == seat ? tr("first")
                                                       : "";
     int columns = canvas_columns(view->canvas, out->data);
     if (remark[0] && columns + 2 + canvas_columns(view->canvas, remark) <= width)
@@ -133,7 +133,7 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
     canvas_format(pen->canvas, pen->y, right, INK_TITLE, "%3d",
                   seals_seat_score(his, view->state->circle));
     canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,
-                scene_marks(view->scene, thing) |
+                view_scene_marks(view->scene, thing) |
                     (who_acts(view) == seat ? CELL_BOLD : 0));
     canvas_spot(pen->canvas, pen->y, pen->x, 1, width + 3, thing);
     seals_tui_pen_break(pen);
@@ -169,8 +169,8 @@ static void put_dice_of(const struct table_view *view, struct pen *pen, int seat
     int count = dice_count_of(view->state->seat[seat].dice[colour], value);
     char words[3] = {seals_element_letter[colour], (char)('0' + value)}, thing[GUIDE_THING];
     seals_tui_thing_die(view, seat, colour, value, thing);
-    unsigned marks = scene_marks(view->scene, thing);
-    int picks = scene_picks(view->scene, thing);
+    unsigned marks = view_scene_marks(view->scene, thing);
+    int picks = view_scene_picks(view->scene, thing);
     for (int i = 0; i < count; i++)
         seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, thing,
                  i < picks ? marks : marks & ~(unsigned)CELL_PICKED, 1);
@@ -181,7 +181,7 @@ static void put_next(const struct seals_seat *his, struct pen *pen)
     static const uint8_t none[COLOURS];
     if (memcmp(his->next, none, sizeof none) == 0)
         return;
-    seals_tui_pen_chip(pen, INK_DIM, say("next"), "", 0, 1);
+    seals_tui_pen_chip(pen, INK_DIM, tr("next"), "", 0, 1);
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < his->next[colour]; i++) {
             char words[2] = {seals_element_letter[colour]};
@@ -196,7 +196,7 @@ static void seals_put_dice(const struct table_view *view, struct pen *pen, int s
         for (int value = 1; value <= 6; value++)
             put_dice_of(view, pen, seat, colour, value);
     if (!seat_has_dice(&view->state->seat[seat]))
-        seals_tui_pen_chip(pen, INK_DIM, say("no dice"), "", 0, 1);
+        seals_tui_pen_chip(pen, INK_DIM, tr("no dice"), "", 0, 1);
     put_next(&view->state->seat[seat], pen);
 }
 

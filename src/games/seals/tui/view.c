@@ -9,16 +9,16 @@
 static const struct {
     const char *thing, *label;
 } word_table[] = {
-    {"word:give-up", SPEECH("give up")}, {"word:here", SPEECH("here")},
-    {"word:none", SPEECH("none")},       {"word:off", SPEECH("off the board")},
-    {"word:nobody", SPEECH("nobody")},
+    {"word:give-up", TR_NOOP("give up")}, {"word:here", TR_NOOP("here")},
+    {"word:none", TR_NOOP("none")},       {"word:off", TR_NOOP("off the board")},
+    {"word:nobody", TR_NOOP("nobody")},
 };
 
 static const char *label_of(const char *thing)
 {
     for (size_t i = 0; i < sizeof word_table / sizeof word_table[0]; i++)
         if (strcmp(word_table[i].thing, thing) == 0)
-            return say(word_table[i].label);
+            return tr(word_table[i].label);
     const char *name = strchr(thing, ':');
     return name ? name + 1 : thing;
 }
@@ -41,7 +41,7 @@ static void put_button(const struct table_view *view, struct pen *pen, const cha
     char words[GUIDE_THING + 8];
     struct text text = text_init(words, sizeof words);
     text_format(&text, "<%s>", label_of(thing));
-    seals_tui_pen_chip(pen, INK_KEY, words, thing, scene_marks(view->scene, thing), 1);
+    seals_tui_pen_chip(pen, INK_KEY, words, thing, view_scene_marks(view->scene, thing), 1);
 }
 
 static void put_buttons(const struct table_view *view, struct area area)
@@ -62,7 +62,7 @@ static void put_told(const struct table_view *view, struct area area)
         canvas_fit(view->canvas, area.y, area.x, area.width, INK_PLAIN, words);
     else
         canvas_fit(view->canvas, area.y, area.x, area.width, INK_DIM,
-                   say("(f3) seal [e5] scroll () open @1 mage &1 familiar"));
+                   tr("(f3) seal [e5] scroll () open @1 mage &1 familiar"));
 }
 
 /* The map takes what the players leave. */

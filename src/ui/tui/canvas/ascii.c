@@ -43,7 +43,7 @@ static const struct likeness likenesses[] = {
     {0x2717, "x"},
 };
 
-const char *glyph_ascii(uint32_t glyph, char room[2])
+const char *canvas_ascii(uint32_t glyph, char room[2])
 {
     if (glyph < 0x80) {
         room[0] = (char)glyph;

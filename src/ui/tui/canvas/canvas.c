@@ -66,7 +66,7 @@ static void set_cell(struct canvas *canvas, int y, int x, enum ink ink, uint32_t
 
 static int put_glyph(struct canvas *canvas, int y, int x, enum ink ink, uint32_t glyph)
 {
-    int columns = glyph_columns(glyph);
+    int columns = utf8_columns(glyph);
     if (columns == 0)
         return 0;
     if (columns == 2 && !(cell_at(canvas, y, x) && cell_at(canvas, y, x + 1))) {
@@ -86,11 +86,11 @@ static int put_any(struct canvas *canvas, int y, int x, enum ink ink, uint32_t g
 {
     if (!canvas->ascii || glyph < 0x80)
         return put_glyph(canvas, y, x, ink, glyph);
-    if (glyph_columns(glyph) == 0)
+    if (utf8_columns(glyph) == 0)
         return 0;
     char room[2];
     int columns = 0;
-    for (const char *at = glyph_ascii(glyph, room); *at; at++)
+    for (const char *at = canvas_ascii(glyph, room); *at; at++)
         columns += put_glyph(canvas, y, x + columns, ink, (uint32_t)*at);
     return columns;
 }
@@ -98,7 +98,7 @@ static int put_any(struct canvas *canvas, int y, int x, enum ink ink, uint32_t g
 int canvas_put(struct canvas *canvas, int y, int x, enum ink ink, const char *words)
 {
     int columns = 0;
-    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;)
+    for (uint32_t glyph; (glyph = utf8_read(&words)) != 0;)
         columns += put_any(canvas, y, x + columns, ink, glyph);
     return columns;
 }
@@ -122,15 +122,15 @@ int canvas_either(struct canvas *canvas, int y, int x, enum ink ink, const char 
 
 static int columns_of(const struct canvas *canvas, uint32_t glyph)
 {
-    int columns = glyph_columns(glyph);
+    int columns = utf8_columns(glyph);
     char room[2];
-    return canvas->ascii && columns > 0 ? (int)strlen(glyph_ascii(glyph, room)) : columns;
+    return canvas->ascii && columns > 0 ? (int)strlen(canvas_ascii(glyph, room)) : columns;
 }
 
 int canvas_columns(const struct canvas *canvas, const char *words)
 {
     int columns = 0;
-    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;)
+    for (uint32_t glyph; (glyph = utf8_read(&words)) != 0;)
         columns += columns_of(canvas, glyph);
     return columns;
 }
@@ -141,7 +141,7 @@ int canvas_fit(struct canvas *canvas, int y, int x, int width, enum ink ink,
     if (canvas_columns(canvas, words) <= width)
         return canvas_put(canvas, y, x, ink, words);
     int columns = 0;
-    for (uint32_t glyph; (glyph = glyph_read(&words)) != 0;) {
+    for (uint32_t glyph; (glyph = utf8_read(&words)) != 0;) {
         if (columns + columns_of(canvas, glyph) > width - 1)
             break;
         columns += put_any(canvas, y, x + columns, ink, glyph);

@@ -20,7 +20,7 @@ enum ink {
     INK_WATER,
     INK_AIR,
     INK_EARTH,
-    INK_MIND,
+    INK_HEURISTICS,
     INK_RED,
     INK_ORANGE,
     INK_YELLOW,
@@ -115,6 +115,6 @@ void canvas_text(const struct canvas *canvas, struct buffer *out);
 void canvas_svg(const struct canvas *canvas, struct buffer *out);
 
 /* ascii.c: what stands for a character in ASCII: one or a few. */
-const char *glyph_ascii(uint32_t glyph, char room[2]);
+const char *canvas_ascii(uint32_t glyph, char room[2]);
 
 #endif

@@ -62,8 +62,8 @@ size_t canvas_line_length(const struct canvas *canvas, const char *words, int wi
     while (*at && *at != '\n') {
         const char *before = at;
         char one[5];
-        uint32_t glyph = glyph_read(&at);
-        glyph_write(glyph, one);
+        uint32_t glyph = utf8_read(&at);
+        utf8_write(glyph, one);
         columns += canvas_columns(canvas, one);
         if (glyph == ' ')
             good = before;

@@ -21,7 +21,7 @@ void canvas_text(const struct canvas *canvas, struct buffer *out)
     for (int y = 0; y < canvas->height; y++) {
         for (int x = 0, end = row_end(canvas, y); x < end; x++) {
             char bytes[5];
-            glyph_write(row_of(canvas, y)[x].glyph, bytes);
+            utf8_write(row_of(canvas, y)[x].glyph, bytes);
             if (row_of(canvas, y)[x].glyph != 0)
                 buffer_put(out, bytes);
         }
@@ -40,7 +40,7 @@ static const char *const ground = "#16181d";
 static const char *const colour[INKS] = {
     [INK_PLAIN] = "#d8dade",  [INK_DIM] = "#8b919c",    [INK_TITLE] = "#ffffff",
     [INK_FIRE] = "#ff6b5e",   [INK_WATER] = "#5aa9ff",  [INK_AIR] = "#f2e27a",
-    [INK_EARTH] = "#6fcf6a",  [INK_MIND] = "#c69cff",   [INK_RED] = "#ff6b5e",
+    [INK_EARTH] = "#6fcf6a",  [INK_HEURISTICS] = "#c69cff",   [INK_RED] = "#ff6b5e",
     [INK_ORANGE] = "#ffa64d", [INK_YELLOW] = "#f2e27a", [INK_GREEN] = "#6fcf6a",
     [INK_BLUE] = "#5aa9ff",   [INK_PURPLE] = "#c69cff", [INK_WHITE] = "#ffffff",
     [INK_SEAT_1] = "#5fd7d7", [INK_SEAT_2] = "#ffc66b", [INK_SEAT_3] = "#ff8fd0",
@@ -51,7 +51,7 @@ static const char *const colour[INKS] = {
 static void put_escaped(struct buffer *out, uint32_t glyph)
 {
     char bytes[5];
-    glyph_write(glyph, bytes);
+    utf8_write(glyph, bytes);
     if (glyph == '<' || glyph == '>' || glyph == '&')
         buffer_format(out, "&#%u;", (unsigned)glyph);
     else

@@ -10,58 +10,58 @@
 
 enum { FIRST_PATIENCE = 8 };
 
-void desk_init(struct desk *desk, struct screen *screen, struct table *table,
+void controller_init(struct controller *controller, struct screen *screen, struct table *table,
                struct store *store)
 {
-    *desk = (struct desk){.screen = screen, .table = table, .store = store};
-    desk->game = table->match->game;
-    desk->patience = FIRST_PATIENCE;
-    screen->backdrop = desk_draw;
-    screen->context = desk;
+    *controller = (struct controller){.screen = screen, .table = table, .store = store};
+    controller->game = table->match->game;
+    controller->patience = FIRST_PATIENCE;
+    screen->backdrop = controller_draw;
+    screen->context = controller;
 }
 
-void desk_deinit(struct desk *desk)
+void controller_deinit(struct controller *controller)
 {
-    if (desk->oracle)
-        desk->game->odds->oracle_free(desk->oracle);
-    desk->oracle = NULL;
-    desk->screen->backdrop = NULL;
+    if (controller->oracle)
+        controller->game->odds->oracle_free(controller->oracle);
+    controller->oracle = NULL;
+    controller->screen->backdrop = NULL;
 }
 
-void desk_say(struct desk *desk, enum ink tone, const char *format, ...)
+void controller_say(struct controller *controller, enum ink tone, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(desk->message, sizeof desk->message, format, arguments);
+    vsnprintf(controller->message, sizeof controller->message, format, arguments);
     va_end(arguments);
-    desk->tone = tone;
+    controller->tone = tone;
 }
 
-void desk_refuse(struct desk *desk, const struct reason *why)
+void controller_refuse(struct controller *controller, const struct reason *why)
 {
     if (!why->rule[0] && !why->text[0]) {
-        desk_say(desk, INK_PLAIN, "%s", say("There is nothing to do with that now."));
+        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to do with that now."));
         return;
     }
-    snprintf(desk->rule, sizeof desk->rule, "%s", why->rule);
+    snprintf(controller->rule, sizeof controller->rule, "%s", why->rule);
     if (why->rule[0])
-        desk_say(desk, INK_BAD, say("%s (rule %s)"), why->text, why->rule);
+        controller_say(controller, INK_BAD, tr("%s (rule %s)"), why->text, why->rule);
     else
-        desk_say(desk, INK_BAD, "%s", why->text);
+        controller_say(controller, INK_BAD, "%s", why->text);
 }
 
-void desk_keep(struct desk *desk)
+void controller_keep(struct controller *controller)
 {
     struct error error = {0};
     char line[ERROR_TEXT + ERROR_FILE];
-    if (!desk->store->path[0])
+    if (!controller->store->path[0])
         return;
-    bool kept = store_keep(desk->store, desk->table, &error);
-    desk->unkept = !kept;
+    bool kept = store_keep(controller->store, controller->table, &error);
+    controller->unkept = !kept;
     if (!error.text[0])
         return;
-    struct text text = text_init(desk->trouble, sizeof desk->trouble);
-    text_format(&text, kept ? "%s" : say("The game could not be kept: %s"),
+    struct text text = text_init(controller->trouble, sizeof controller->trouble);
+    text_format(&text, kept ? "%s" : tr("The game could not be kept: %s"),
                 error_line(&error, line, sizeof line));
 }
 
@@ -74,71 +74,71 @@ static bool has_moves(const struct match *match)
 }
 
 /* Keeping is tried once more: perhaps there is room by now. */
-void desk_leave(struct desk *desk)
+void controller_leave(struct controller *controller)
 {
     char question[FRAME_MESSAGE + FRAME_LINE];
     struct text text = text_init(question, sizeof question);
-    if (desk->unkept)
-        desk_keep(desk);
-    if (desk->trouble[0])
-        text_format(&text, "%s\n", desk->trouble);
-    text_put(&text, say("What is not kept is lost when you leave. The key s saves the "
+    if (controller->unkept)
+        controller_keep(controller);
+    if (controller->trouble[0])
+        text_format(&text, "%s\n", controller->trouble);
+    text_put(&text, tr("What is not kept is lost when you leave. The key s saves the "
                         "record of the game to another file. Leave all the same?"));
-    desk->left = !desk->unkept || !has_moves(desk->table->match) ||
-                 panel_confirm(desk->screen, say("The game is not kept"), question);
+    controller->left = !controller->unkept || !has_moves(controller->table->match) ||
+                 panel_confirm(controller->screen, tr("The game is not kept"), question);
 }
 
-static void tell_trouble(struct desk *desk)
+static void tell_trouble(struct controller *controller)
 {
-    if (desk->trouble[0])
-        desk_say(desk, INK_BAD, "%s", desk->trouble);
-    desk->trouble[0] = '\0';
+    if (controller->trouble[0])
+        controller_say(controller, INK_BAD, "%s", controller->trouble);
+    controller->trouble[0] = '\0';
 }
 
 /* A guided game tells first what there is to read, and ends with its last words. */
-static void follow_lesson(struct desk *desk)
+static void follow_lesson(struct controller *controller)
 {
-    while (desk->lesson && !desk->left && lesson_waits(desk->lesson)) {
-        desk_lesson_text(desk);
-        if (!desk->left)
-            lesson_next(desk->lesson, desk->table);
+    while (controller->lesson && !controller->left && lesson_waits(controller->lesson)) {
+        controller_lesson_text(controller);
+        if (!controller->left)
+            lesson_next(controller->lesson, controller->table);
     }
-    if (!desk->lesson || desk->left)
+    if (!controller->lesson || controller->left)
         return;
-    desk_follow_finger(desk);
-    desk_lesson_long_text(desk);
-    if (lesson_over(desk->lesson))
-        desk->left = true;
+    controller_follow_finger(controller);
+    controller_lesson_long_text(controller);
+    if (lesson_over(controller->lesson))
+        controller->left = true;
 }
 
 /* The result is told once, and again when the end was taken back and came anew. */
-static void tell_end(struct desk *desk)
+static void tell_end(struct controller *controller)
 {
-    bool over = !desk->lesson && table_waits(desk->table) == TABLE_OVER;
-    if (over && !desk->ended)
-        desk_result(desk);
-    desk->ended = over;
+    bool over = !controller->lesson && table_waits(controller->table) == TABLE_OVER;
+    if (over && !controller->ended)
+        controller_result(controller);
+    controller->ended = over;
 }
 
-void desk_run(struct desk *desk)
+void controller_run(struct controller *controller)
 {
-    if (!desk->lesson && !desk->message[0])
-        desk_tell_recent(desk, table_events(desk->table));
-    while (!desk->left && !desk->screen->ended) {
-        follow_lesson(desk);
-        if (desk->left)
+    if (!controller->lesson && !controller->message[0])
+        controller_tell_recent(controller, table_events(controller->table));
+    while (!controller->left && !controller->screen->ended) {
+        follow_lesson(controller);
+        if (controller->left)
             break;
-        if (!desk->lesson && table_waits(desk->table) == TABLE_COMPUTER) {
-            desk_think(desk);
+        if (!controller->lesson && table_waits(controller->table) == TABLE_COMPUTER) {
+            controller_think(controller);
             continue;
         }
-        desk->thinking = desk->hasty = false;
-        tell_trouble(desk);
-        tell_end(desk);
-        if (desk->left)
+        controller->thinking = controller->hasty = false;
+        tell_trouble(controller);
+        tell_end(controller);
+        if (controller->left)
             break;
-        desk_draw(desk);
-        screen_show(desk->screen);
-        desk_press(desk, screen_key(desk->screen, -1));
+        controller_draw(controller);
+        screen_show(controller->screen);
+        controller_press(controller, screen_key(controller->screen, -1));
     }
 }

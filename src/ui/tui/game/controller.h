@@ -11,9 +11,9 @@
 #include "session/store/store.h"
 #include "ui/tui/game/frame.h"
 
-enum { DESK_PICKS = 32 };
+enum { CONTROLLER_PICKS = 32 };
 
-struct desk {
+struct controller {
     struct screen *screen;
     struct table *table;
     struct store *store;   /* where it is kept; path "": nowhere */
@@ -28,7 +28,7 @@ struct desk {
 
     char lit[FRAME_LITS][GUIDE_THING];
     int lits;
-    char picked[DESK_PICKS][GUIDE_THING];
+    char picked[CONTROLLER_PICKS][GUIDE_THING];
     int picks;
     bool enough; /* the picks are a choice as they are, though more could go with them */
     char cursor[GUIDE_THING];
@@ -54,97 +54,97 @@ struct desk {
 };
 
 /* controller.c: `table` is borrowed. */
-void desk_init(struct desk *desk, struct screen *screen, struct table *table,
+void controller_init(struct controller *controller, struct screen *screen, struct table *table,
                struct store *store);
-void desk_deinit(struct desk *desk);
+void controller_deinit(struct controller *controller);
 /* Plays until the player leaves or the program is to end. */
-void desk_run(struct desk *desk);
+void controller_run(struct controller *controller);
 /* What is said in the message line; the tone is INK_PLAIN, INK_GOOD or INK_BAD. */
-void desk_say(struct desk *desk, enum ink tone, const char *format, ...)
+void controller_say(struct controller *controller, enum ink tone, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Says why something is refused, with its rule. */
-void desk_refuse(struct desk *desk, const struct reason *why);
+void controller_refuse(struct controller *controller, const struct reason *why);
 /* Brings the file up to date; what goes wrong is told after all that happened. */
-void desk_keep(struct desk *desk);
+void controller_keep(struct controller *controller);
 /* The player wants to leave; where moves would be lost, he is asked. */
-void desk_leave(struct desk *desk);
+void controller_leave(struct controller *controller);
 
-/* draw.c: draws it all on the screen's canvas; the context is a struct desk. */
-void desk_draw(void *context);
+/* draw.c: draws it all on the screen's canvas; the context is a struct controller. */
+void controller_draw(void *context);
 /* The name of each seat, and the level of each computer player, for scenes. */
-struct desk_names {
+struct controller_names {
     char name[GAME_MAX_PLAYERS][2 * TABLE_NAME];
     char level[GAME_MAX_PLAYERS][2 * TABLE_NAME];
 };
-void desk_write_names(const struct table *table, struct desk_names *names,
+void controller_write_names(const struct table *table, struct controller_names *names,
                       struct scene *scene);
 
 /* light.c: which things can be pointed at now. */
-void desk_light(struct desk *desk);
+void controller_light(struct controller *controller);
 /* The things picked, joined by blanks. */
-void desk_write_picks(const struct desk *desk, struct text *out);
+void controller_write_picks(const struct controller *controller, struct text *out);
 /* Every word of a list of things, one after the other; false at the end. */
-bool desk_next_thing(const char **at, char thing[GUIDE_THING]);
+bool controller_next_thing(const char **at, char thing[GUIDE_THING]);
 
 /* point.c: moving the cursor, pointing. */
-void desk_go(struct desk *desk, int down, int right);
-void desk_go_lit(struct desk *desk, int step);
-void desk_point(struct desk *desk);
+void controller_go(struct controller *controller, int down, int right);
+void controller_go_lit(struct controller *controller, int step);
+void controller_point(struct controller *controller);
 /* Chooses just what is picked, where more could go with it. */
-void desk_point_all(struct desk *desk);
-void desk_click(struct desk *desk);
+void controller_point_all(struct controller *controller);
+void controller_click(struct controller *controller);
 /* Puts the cursor on something that is there; true when it was not. */
-bool desk_settle(struct desk *desk);
+bool controller_settle(struct controller *controller);
 /* After a choice: where nothing is left to do with the thing under the cursor, it goes to
  * what is lit next. */
-void desk_go_on(struct desk *desk);
+void controller_go_on(struct controller *controller);
 /* Takes the last pick, or the last choice of the draft, back. */
-void desk_take_back(struct desk *desk);
+void controller_take_back(struct controller *controller);
 
 /* move.c: whole moves. */
-void desk_confirm(struct desk *desk);
-void desk_undo(struct desk *desk);
-void desk_redo(struct desk *desk);
-void desk_menu(struct desk *desk);
-void desk_type(struct desk *desk);
+void controller_confirm(struct controller *controller);
+void controller_undo(struct controller *controller);
+void controller_redo(struct controller *controller);
+void controller_menu(struct controller *controller);
+void controller_type(struct controller *controller);
 
 /* think.c: the computer's moves. */
-void desk_think(struct desk *desk);
+void controller_think(struct controller *controller);
 /* Shows what happened from an event on, one after the other. */
-void desk_show_events(struct desk *desk, size_t from);
+void controller_show_events(struct controller *controller, size_t from);
 /* The last events before `end`, but nothing from before a person's last move: what a
  * player who looked away has missed. */
-void desk_tell_recent(struct desk *desk, size_t end);
+void controller_tell_recent(struct controller *controller, size_t end);
 
 /* remote.c: a game at a server. Plays until the player leaves or the table is gone;
  * what only such a game has: words to the others, who is there and what can be done about
  * it. */
-void desk_run_remote(struct desk *desk);
-void desk_talk(struct desk *desk);
-void desk_players(struct desk *desk);
+void controller_run_remote(struct controller *controller);
+void controller_talk(struct controller *controller);
+void controller_players(struct controller *controller);
 
 /* end.c: who won, by which points, and what can be done now. */
-void desk_result(struct desk *desk);
+void controller_result(struct controller *controller);
 
 /* help.c, hint.c, odds.c, file.c */
-void desk_about(struct desk *desk);
-void desk_rules(struct desk *desk);
-void desk_list_keys(struct desk *desk);
-void desk_lesson_text(struct desk *desk);
+void controller_about(struct controller *controller);
+void controller_rules(struct controller *controller);
+void controller_list_keys(struct controller *controller);
+void controller_lesson_text(struct controller *controller);
 /* ... where the message line has no room for it, once. */
-void desk_lesson_long_text(struct desk *desk);
+void controller_lesson_long_text(struct controller *controller);
 /* What a guided game points at now is where the cursor goes, once. */
-void desk_follow_finger(struct desk *desk);
-void desk_hint(struct desk *desk);
-void desk_odds(struct desk *desk);
-void desk_export(struct desk *desk);
-void desk_log(struct desk *desk);
+void controller_follow_finger(struct controller *controller);
+void controller_hint(struct controller *controller);
+void controller_odds(struct controller *controller);
+void controller_export(struct controller *controller);
+void controller_log(struct controller *controller);
 
 /* keys.c: what a key does; the line of keys. */
-void desk_press(struct desk *desk, int press);
-void desk_write_keys(const struct desk *desk, struct text *out);
+void controller_press(struct controller *controller, int press);
+void controller_write_keys(const struct controller *controller, struct text *out);
 /* All keys, a line each. */
-void desk_write_key_help(struct text *out);
+void controller_write_key_help(struct text *out);
 
 /* replay.c: going through the positions of a game, beginning after an event. */
 void replay_run(struct screen *screen, const struct table *table, size_t event);

@@ -4,7 +4,7 @@
 #include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 
-void desk_write_names(const struct table *table, struct desk_names *names,
+void controller_write_names(const struct table *table, struct controller_names *names,
                       struct scene *scene)
 {
     for (int seat = 0; seat < table_players(table); seat++) {
@@ -17,53 +17,53 @@ void desk_write_names(const struct table *table, struct desk_names *names,
     }
 }
 
-static struct scene scene_of(struct desk *desk, struct desk_names *names)
+static struct scene scene_of(struct controller *controller, struct controller_names *names)
 {
-    const struct table *table = desk->table;
+    const struct table *table = controller->table;
     struct scene scene = {
         .game = table->match->game,
         .world = table->match->world,
-        .state = desk->showing ? desk->shown : table->draft,
+        .state = controller->showing ? controller->shown : table->draft,
         .players = table_players(table),
         .seat = table_viewer(table),
-        .confirms = !desk->showing && table_is_whole(table) ? table_seat(table) + 1 : 0,
-        .lit = desk->lit,
-        .lits = desk->lits,
-        .picked = desk->picked,
-        .picks = desk->picks,
-        .cursor = desk->cursor,
+        .confirms = !controller->showing && table_is_whole(table) ? table_seat(table) + 1 : 0,
+        .lit = controller->lit,
+        .lits = controller->lits,
+        .picked = controller->picked,
+        .picks = controller->picks,
+        .cursor = controller->cursor,
     };
-    desk_write_names(table, names, &scene);
+    controller_write_names(table, names, &scene);
     return scene;
 }
 
-static void write_draft(const struct desk *desk, struct text *out)
+static void write_draft(const struct controller *controller, struct text *out)
 {
     char move[MOVE_MAX_TEXT];
     struct text text = text_init(move, sizeof move);
-    table_write_draft(desk->table, &text);
-    if (desk->showing || desk->table->move.count == 0)
+    table_write_draft(controller->table, &text);
+    if (controller->showing || controller->table->move.count == 0)
         return;
-    if (table_is_whole(desk->table))
-        text_format(out, say("Your move: %s. Enter makes it, Backspace takes it back."),
+    if (table_is_whole(controller->table))
+        text_format(out, tr("Your move: %s. Enter makes it, Backspace takes it back."),
                     move);
     else
-        text_format(out, say("So far: %s"), move);
+        text_format(out, tr("So far: %s"), move);
 }
 
-static void write_picks(const struct desk *desk, struct text *out)
+static void write_picks(const struct controller *controller, struct text *out)
 {
     char picks[GUIDE_THINGS];
     struct text text = text_init(picks, sizeof picks);
-    for (int i = 0; i < desk->picks; i++) {
-        const char *colon = strchr(desk->picked[i], ':');
+    for (int i = 0; i < controller->picks; i++) {
+        const char *colon = strchr(controller->picked[i], ':');
         text_space(&text);
-        text_put(&text, colon ? colon + 1 : desk->picked[i]);
+        text_put(&text, colon ? colon + 1 : controller->picked[i]);
     }
     text_space(out);
     text_format(out,
-                desk->enough ? say("Picked: %s. Choose what goes with it, or y: no more.")
-                             : say("Picked: %s. Choose what goes with it."),
+                controller->enough ? tr("Picked: %s. Choose what goes with it, or y: no more.")
+                             : tr("Picked: %s. Choose what goes with it."),
                 picks);
 }
 
@@ -82,74 +82,74 @@ static void write_wait(const struct remote *remote, struct text *out)
         text_format(out, "  %s", words);
 }
 
-static void write_prompt(const struct desk *desk, struct text *out)
+static void write_prompt(const struct controller *controller, struct text *out)
 {
-    if (desk->showing) {
-        table_write_event(desk->table, desk->shown_events - 1, out);
+    if (controller->showing) {
+        table_write_event(controller->table, controller->shown_events - 1, out);
         return;
     }
-    table_write_prompt(desk->table, out);
-    if (desk->remote)
-        write_wait(desk->remote, out);
+    table_write_prompt(controller->table, out);
+    if (controller->remote)
+        write_wait(controller->remote, out);
 }
 
 static const char *title_at_server(const struct remote *remote)
 {
     if (!remote->connected)
-        return say("no connection");
+        return tr("no connection");
     if (remote->sending)
-        return say("sending the move");
+        return tr("sending the move");
     if (remote->own < 0)
-        return say("you look on");
+        return tr("you look on");
     return remote->stage == REMOTE_ON && remote->seat[remote->own].away
-               ? say("a computer acts for you; p: come back")
-               : say("at a server");
+               ? tr("a computer acts for you; p: come back")
+               : tr("at a server");
 }
 
-static const char *title_of(const struct desk *desk)
+static const char *title_of(const struct controller *controller)
 {
-    if (desk->remote)
-        return title_at_server(desk->remote);
-    return desk->table->practice ? say("practice")
-           : desk->lesson        ? say("first game")
+    if (controller->remote)
+        return title_at_server(controller->remote);
+    return controller->table->practice ? tr("practice")
+           : controller->lesson        ? tr("first game")
                                  : "";
 }
 
-static void draw_once(struct desk *desk)
+static void draw_once(struct controller *controller)
 {
-    const struct table *table = desk->table;
-    struct desk_names names;
+    const struct table *table = controller->table;
+    struct controller_names names;
     char prompt[FRAME_LINE], draft[FRAME_LINE], keys[FRAME_LINE];
     struct text text = text_init(prompt, sizeof prompt);
-    write_prompt(desk, &text);
+    write_prompt(controller, &text);
     text = text_init(draft, sizeof draft);
-    write_draft(desk, &text);
-    if (desk->picks > 0 && !desk->showing)
-        write_picks(desk, &text);
+    write_draft(controller, &text);
+    if (controller->picks > 0 && !controller->showing)
+        write_picks(controller, &text);
     text = text_init(keys, sizeof keys);
-    desk_write_keys(desk, &text);
+    controller_write_keys(controller, &text);
     struct frame frame = {
         .table = table,
-        .scene = scene_of(desk, &names),
-        .events = desk->showing ? desk->shown_events : table_events(table),
-        .title = title_of(desk),
+        .scene = scene_of(controller, &names),
+        .events = controller->showing ? controller->shown_events : table_events(table),
+        .title = title_of(controller),
         .prompt = prompt,
         .draft = draft,
-        .message = desk->message,
-        .tone = desk->showing ? INK_DIM : desk->tone,
+        .message = controller->message,
+        .tone = controller->showing ? INK_DIM : controller->tone,
         .keys = keys,
-        .progress = desk->thinking && !desk->showing ? table->progress : -1,
+        .progress = controller->thinking && !controller->showing ? table->progress : -1,
     };
-    if (desk->lesson && !desk->message[0])
-        frame.message = lesson_text(desk->lesson);
-    frame_draw(&frame, desk->screen);
+    if (controller->lesson && !controller->message[0])
+        frame.message = lesson_text(controller->lesson);
+    frame_draw(&frame, controller->screen);
 }
 
-void desk_draw(void *context)
+void controller_draw(void *context)
 {
-    struct desk *desk = context;
-    desk_light(desk);
-    draw_once(desk);
-    if (!desk->showing && desk_settle(desk))
-        draw_once(desk);
+    struct controller *controller = context;
+    controller_light(controller);
+    draw_once(controller);
+    if (!controller->showing && controller_settle(controller))
+        draw_once(controller);
 }

@@ -19,7 +19,7 @@ static void put_winners(const struct table *table, struct buffer *out)
     table_write_prompt(table, &text);
     put_line(out, line);
     if (table->practice)
-        put_line(out, say("It was a game for practice: moves were taken back."));
+        put_line(out, tr("It was a game for practice: moves were taken back."));
     put_line(out, "");
 }
 
@@ -32,31 +32,31 @@ static void put_scores(const struct table *table, struct buffer *out)
     free(scores);
 }
 
-static void put_outlook(const struct desk *desk, struct buffer *out)
+static void put_outlook(const struct controller *controller, struct buffer *out)
 {
-    const char *program = desk->program ? desk->program : "cantrip";
-    if (desk->remote && desk->remote->record[0]) {
-        put_line(out, say("Whether the dice were fair is told by:"));
-        buffer_format(out, "%s verify '%s'\n", program, desk->remote->record);
+    const char *program = controller->program ? controller->program : "cantrip";
+    if (controller->remote && controller->remote->record[0]) {
+        put_line(out, tr("Whether the dice were fair is told by:"));
+        buffer_format(out, "%s verify '%s'\n", program, controller->remote->record);
     }
-    if (!desk->store->path[0])
+    if (!controller->store->path[0])
         return;
-    put_line(out, say("Who played well, and who was lucky, is told by:"));
-    buffer_format(out, "%s analyse '%s'\n", program, desk->store->path);
+    put_line(out, tr("Who played well, and who was lucky, is told by:"));
+    buffer_format(out, "%s analyse '%s'\n", program, controller->store->path);
 }
 
-void desk_result(struct desk *desk)
+void controller_result(struct controller *controller)
 {
     struct buffer text;
     buffer_init(&text);
-    put_winners(desk->table, &text);
-    put_scores(desk->table, &text);
-    put_outlook(desk, &text);
+    put_winners(controller->table, &text);
+    put_scores(controller->table, &text);
+    put_outlook(controller, &text);
     int press = panel_tell(
-        desk->screen, say("The end of the game"), text.data,
-        desk->remote ? say("l: look back   t: talk   p: rematch   q: leave   Esc: table")
-                     : say("l: look back   s: save   u: undo   q: leave   Esc: table"));
+        controller->screen, tr("The end of the game"), text.data,
+        controller->remote ? tr("l: look back   t: talk   p: rematch   q: leave   Esc: table")
+                     : tr("l: look back   s: save   u: undo   q: leave   Esc: table"));
     buffer_deinit(&text);
     if (press != PRESS_ENTER && press != ' ')
-        desk_press(desk, press);
+        controller_press(controller, press);
 }

@@ -7,40 +7,40 @@
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
-void desk_export(struct desk *desk)
+void controller_export(struct controller *controller)
 {
-    const struct match *match = desk->table->match;
+    const struct match *match = controller->table->match;
     char name[STORE_PATH];
     struct error error = {0};
-    desk->message[0] = '\0';
+    controller->message[0] = '\0';
     snprintf(name, sizeof name, "%s-%s.rec", match->game->name, match->seed);
-    if (!panel_type(desk->screen, say("Save the record"), say("To which file?"), name,
+    if (!panel_type(controller->screen, tr("Save the record"), tr("To which file?"), name,
                     sizeof name) ||
         !name[0])
         return;
-    if (store_export(desk->table, name, &error))
-        desk_say(desk, INK_GOOD, say("The record is in %s."), name);
+    if (store_export(controller->table, name, &error))
+        controller_say(controller, INK_GOOD, tr("The record is in %s."), name);
     else
-        desk_say(desk, INK_BAD, "%s", error.text);
+        controller_say(controller, INK_BAD, "%s", error.text);
 }
 
 /* The list of what happened; from there the positions can be gone through. */
-void desk_log(struct desk *desk)
+void controller_log(struct controller *controller)
 {
-    size_t events = table_events(desk->table);
-    desk->message[0] = '\0';
+    size_t events = table_events(controller->table);
+    controller->message[0] = '\0';
     if (events == 0) {
-        desk_say(desk, INK_PLAIN, "%s", say("Nothing happened yet."));
+        controller_say(controller, INK_PLAIN, "%s", tr("Nothing happened yet."));
         return;
     }
     struct panel_item *items = memory_new(events, sizeof *items);
     for (size_t i = 0; i < events; i++) {
         struct text text = text_init(items[i].words, sizeof items[i].words);
-        table_write_event(desk->table, i, &text);
+        table_write_event(controller->table, i, &text);
     }
-    int chosen = panel_choose(desk->screen, say("What happened (Enter: look at it)"),
+    int chosen = panel_choose(controller->screen, tr("What happened (Enter: look at it)"),
                               items, (int)events, (int)events - 1);
     free(items);
     if (chosen >= 0)
-        replay_run(desk->screen, desk->table, (size_t)chosen + 1);
+        replay_run(controller->screen, controller->table, (size_t)chosen + 1);
 }

@@ -35,17 +35,17 @@ static void draw_title(const struct frame *frame, struct canvas *canvas)
     const void *state =
         frame->scene.confirms > 0 ? frame->table->match->state : frame->scene.state;
     int width = canvas->width, x = 1;
-    x += canvas_put(canvas, 0, x, INK_TITLE, say(game->title));
+    x += canvas_put(canvas, 0, x, INK_TITLE, tr(game->title));
     int round = game->round ? game->round(frame->scene.world, state) : 0;
     if (round > 0) {
         char words[80];
-        snprintf(words, sizeof words, say("round %d"), round);
+        snprintf(words, sizeof words, tr("round %d"), round);
         x += 3 + canvas_put(canvas, 0, x + 3, INK_PLAIN, words);
     }
     int turn = turn_of(frame, state);
     if (turn >= 0 && turn < frame->scene.players) {
         char words[120];
-        snprintf(words, sizeof words, say("turn of %s"), frame->scene.name[turn]);
+        snprintf(words, sizeof words, tr("turn of %s"), frame->scene.name[turn]);
         x += 3 + canvas_put(canvas, 0, x + 3, (enum ink)(INK_SEAT_1 + turn), words);
     }
     int columns = canvas_columns(canvas, frame->title);
@@ -118,7 +118,7 @@ static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y,
         if (x + columns > from + width)
             break;
         canvas_format(canvas, y, x, INK_KEY, "[%s]", name);
-        canvas_mark(canvas, y, x, 1, columns, scene_marks(&frame->scene, thing));
+        canvas_mark(canvas, y, x, 1, columns, view_scene_marks(&frame->scene, thing));
         canvas_spot(canvas, y, x, 1, columns, thing);
         x += columns + 1;
     }

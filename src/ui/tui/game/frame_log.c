@@ -11,7 +11,7 @@ static enum ink ink_of(const struct table *table, size_t event)
 void frame_log_draw(const struct table *table, size_t events, struct canvas *canvas,
                     int y, int x, int height, int width)
 {
-    canvas_box(canvas, y, x, height, width, INK_DIM, say("What happened"));
+    canvas_box(canvas, y, x, height, width, INK_DIM, tr("What happened"));
     int row = y + height - 1;
     while (events > 0 && row > y + 1) {
         char line[MOVE_MAX_TEXT + 256];

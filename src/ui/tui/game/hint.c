@@ -12,8 +12,8 @@
 static const double redraw_after = 0.1; /* seconds */
 
 struct search_watch {
-    struct desk *desk;
-    struct leash *leash;
+    struct controller *controller;
+    struct think_control *think_control;
     double drawn;
 };
 
@@ -24,23 +24,23 @@ static void watch(void *context, double done)
     if (now - search->drawn < redraw_after)
         return;
     search->drawn = now;
-    if (panel_progress(search->desk->screen, say("Looking for good moves"), done))
-        atomic_store(&search->leash->stop, true);
+    if (panel_progress(search->controller->screen, tr("Looking for good moves"), done))
+        atomic_store(&search->think_control->stop, true);
 }
 
-static bool find(struct desk *desk, struct hint *hint, struct error *error)
+static bool find(struct controller *controller, struct hint *hint, struct error *error)
 {
-    const struct table *table = desk->table;
+    const struct table *table = controller->table;
     const struct match *match = table->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = match->game->actor(match->world, table->draft);
-    struct leash leash = {.progress = watch};
-    struct search_watch search = {.desk = desk, .leash = &leash};
-    leash.context = &search;
+    struct think_control think_control = {.progress = watch};
+    struct search_watch search = {.controller = controller, .think_control = &think_control};
+    think_control.context = &search;
     match->game->observe(match->world, table->draft, seat, view);
-    struct sight sight = {match->game, match->world, view, match->setup.players, seat};
-    struct hint_options options = {.leash = &leash};
-    return hint_find(&sight, &options, hint, error);
+    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
+    struct hint_options options = {.think_control = &think_control};
+    return hint_find(&observation, &options, hint, error);
 }
 
 static void fill_item(const struct table *table, const struct hint_move *move,
@@ -53,40 +53,40 @@ static void fill_item(const struct table *table, const struct hint_move *move,
 }
 
 /* A hint that is taken becomes the draft, still to be confirmed. */
-static void offer(struct desk *desk, const struct hint *hint)
+static void offer(struct controller *controller, const struct hint *hint)
 {
     struct panel_item *items = memory_new((size_t)hint->count, sizeof *items);
     for (int i = 0; i < hint->count; i++)
-        fill_item(desk->table, &hint->move[i], &items[i]);
-    int chosen = panel_choose(desk->screen, say("Good moves, with the chance of winning"),
+        fill_item(controller->table, &hint->move[i], &items[i]);
+    int chosen = panel_choose(controller->screen, tr("Good moves, with the chance of winning"),
                               items, hint->count, 0);
     free(items);
     struct reason why = {0};
     const struct move *move = chosen >= 0 ? &hint->move[chosen].move : NULL;
     for (int i = 0; move && i < move->count; i++)
-        if (!table_choose(desk->table, move->choice[i], &why))
-            return desk_refuse(desk, &why);
+        if (!table_choose(controller->table, move->choice[i], &why))
+            return controller_refuse(controller, &why);
 }
 
-void desk_hint(struct desk *desk)
+void controller_hint(struct controller *controller)
 {
     struct hint hint;
     struct error error = {0};
-    desk->message[0] = '\0';
-    if (desk->remote) {
-        desk_say(desk, INK_PLAIN, "%s", say("There are no hints in a game with others."));
+    controller->message[0] = '\0';
+    if (controller->remote) {
+        controller_say(controller, INK_PLAIN, "%s", tr("There are no hints in a game with others."));
         return;
     }
-    if (table_waits(desk->table) != TABLE_PERSON || table_is_whole(desk->table)) {
-        desk_say(desk, INK_PLAIN, "%s", say("There is nothing to choose now."));
+    if (table_waits(controller->table) != TABLE_PERSON || table_is_whole(controller->table)) {
+        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to choose now."));
         return;
     }
-    desk->picks = 0;
-    if (find(desk, &hint, &error) && hint.count > 0)
-        offer(desk, &hint);
+    controller->picks = 0;
+    if (find(controller, &hint, &error) && hint.count > 0)
+        offer(controller, &hint);
     else if (error.text[0])
-        desk_say(desk, INK_BAD, "%s", error.text);
+        controller_say(controller, INK_BAD, "%s", error.text);
     else
-        desk_say(desk, INK_PLAIN, "%s",
-                 say("Stopped before there was anything to tell."));
+        controller_say(controller, INK_PLAIN, "%s",
+                 tr("Stopped before there was anything to tell."));
 }

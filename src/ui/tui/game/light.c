@@ -3,7 +3,7 @@
 
 #include "ui/tui/game/controller.h"
 
-bool desk_next_thing(const char **at, char thing[GUIDE_THING])
+bool controller_next_thing(const char **at, char thing[GUIDE_THING])
 {
     *at += strspn(*at, " ");
     size_t length = strcspn(*at, " ");
@@ -16,23 +16,23 @@ bool desk_next_thing(const char **at, char thing[GUIDE_THING])
     return true;
 }
 
-void desk_write_picks(const struct desk *desk, struct text *out)
+void controller_write_picks(const struct controller *controller, struct text *out)
 {
-    for (int i = 0; i < desk->picks; i++) {
+    for (int i = 0; i < controller->picks; i++) {
         text_space(out);
-        text_put(out, desk->picked[i]);
+        text_put(out, controller->picked[i]);
     }
 }
 
-void desk_light(struct desk *desk)
+void controller_light(struct controller *controller)
 {
-    const struct table *table = desk->table;
+    const struct table *table = controller->table;
     char picks[GUIDE_THINGS];
     struct text text = text_init(picks, sizeof picks);
-    desk->lits = 0;
-    desk->enough = false;
-    if (!table->match->game->guide || desk->showing || table_waits(table) != TABLE_PERSON)
+    controller->lits = 0;
+    controller->enough = false;
+    if (!table->match->game->guide || controller->showing || table_waits(table) != TABLE_PERSON)
         return;
-    desk_write_picks(desk, &text);
-    desk->lits = table_light(table, picks, desk->lit, FRAME_LITS, &desk->enough);
+    controller_write_picks(controller, &text);
+    controller->lits = table_light(table, picks, controller->lit, FRAME_LITS, &controller->enough);
 }

@@ -8,141 +8,141 @@
 #include "ui/tui/panel/panel.h"
 
 /* In a guided game only the move that is wanted goes on. */
-static bool lesson_refuses(struct desk *desk)
+static bool lesson_refuses(struct controller *controller)
 {
     struct reason why = {0};
-    if (!desk->lesson || lesson_accepts(desk->lesson, desk->table, &why))
+    if (!controller->lesson || lesson_accepts(controller->lesson, controller->table, &why))
         return false;
-    table_drop(desk->table);
-    desk_refuse(desk, &why);
+    table_drop(controller->table);
+    controller_refuse(controller, &why);
     return true;
 }
 
-void desk_confirm(struct desk *desk)
+void controller_confirm(struct controller *controller)
 {
-    if (desk->picks > 0) {
-        desk_point_all(desk);
+    if (controller->picks > 0) {
+        controller_point_all(controller);
         return;
     }
-    if (table_waits(desk->table) == TABLE_ELSEWHERE) {
+    if (table_waits(controller->table) == TABLE_ELSEWHERE) {
         struct reason why = {0};
-        table_explain_closed(desk->table, &why);
-        desk_refuse(desk, &why);
+        table_explain_closed(controller->table, &why);
+        controller_refuse(controller, &why);
         return;
     }
-    if (table_waits(desk->table) != TABLE_PERSON) {
-        desk_say(desk, INK_PLAIN, "%s", say("There is nothing to choose now."));
+    if (table_waits(controller->table) != TABLE_PERSON) {
+        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to choose now."));
         return;
     }
-    if (!table_is_whole(desk->table)) {
-        desk_say(desk, INK_PLAIN, "%s",
-                 say("The move is not whole yet: choose something that is lit."));
+    if (!table_is_whole(controller->table)) {
+        controller_say(controller, INK_PLAIN, "%s",
+                 tr("The move is not whole yet: choose something that is lit."));
         return;
     }
-    if (lesson_refuses(desk))
+    if (lesson_refuses(controller))
         return;
-    size_t events = table_events(desk->table);
-    desk->message[0] = '\0';
-    if (desk->remote) {
-        desk->remote->deeds->move(desk->remote);
+    size_t events = table_events(controller->table);
+    controller->message[0] = '\0';
+    if (controller->remote) {
+        controller->remote->deeds->move(controller->remote);
         return;
     }
-    table_confirm(desk->table);
-    desk_keep(desk);
-    if (desk->lesson)
-        lesson_go_on(desk->lesson, desk->table);
-    desk_show_events(desk, events + 1);
-    if (desk->lesson) /* the guide has the word again */
-        desk->message[0] = '\0';
+    table_confirm(controller->table);
+    controller_keep(controller);
+    if (controller->lesson)
+        lesson_go_on(controller->lesson, controller->table);
+    controller_show_events(controller, events + 1);
+    if (controller->lesson) /* the guide has the word again */
+        controller->message[0] = '\0';
 }
 
-static bool practice_is_fine(struct desk *desk)
+static bool practice_is_fine(struct controller *controller)
 {
-    return desk->table->practice || !table_undo_is_practice(desk->table) ||
-           panel_confirm(desk->screen, say("Practice"),
-                         say("Dice fell or others moved since then. When that is taken "
+    return controller->table->practice || !table_undo_is_practice(controller->table) ||
+           panel_confirm(controller->screen, tr("Practice"),
+                         tr("Dice fell or others moved since then. When that is taken "
                              "back the game becomes one for practice, and its record "
                              "says so. Take it back?"));
 }
 
-void desk_undo(struct desk *desk)
+void controller_undo(struct controller *controller)
 {
     struct reason why = {0};
-    desk->message[0] = '\0';
-    desk->picks = 0;
-    if (desk->lesson) {
-        desk_say(desk, INK_PLAIN, "%s",
-                 say("In the guided game only the move being made can be taken back."));
+    controller->message[0] = '\0';
+    controller->picks = 0;
+    if (controller->lesson) {
+        controller_say(controller, INK_PLAIN, "%s",
+                 tr("In the guided game only the move being made can be taken back."));
         return;
     }
-    if (!practice_is_fine(desk))
+    if (!practice_is_fine(controller))
         return;
-    if (!table_undo(desk->table, &why)) {
-        desk_refuse(desk, &why);
+    if (!table_undo(controller->table, &why)) {
+        controller_refuse(controller, &why);
         return;
     }
-    desk_keep(desk);
-    desk_go_on(desk);
-    desk_say(desk, INK_GOOD, "%s", say("Taken back. The key r makes it again."));
+    controller_keep(controller);
+    controller_go_on(controller);
+    controller_say(controller, INK_GOOD, "%s", tr("Taken back. The key r makes it again."));
 }
 
-void desk_redo(struct desk *desk)
+void controller_redo(struct controller *controller)
 {
-    desk->message[0] = '\0';
-    desk->picks = 0;
-    if (desk->lesson || !table_redo(desk->table))
-        desk_say(desk, INK_PLAIN, "%s", say("Nothing was taken back."));
+    controller->message[0] = '\0';
+    controller->picks = 0;
+    if (controller->lesson || !table_redo(controller->table))
+        controller_say(controller, INK_PLAIN, "%s", tr("Nothing was taken back."));
     else
-        desk_keep(desk);
+        controller_keep(controller);
 }
 
-static void fill_item(const struct desk *desk, choice_t choice, struct panel_item *item)
+static void fill_item(const struct controller *controller, choice_t choice, struct panel_item *item)
 {
-    const struct match *match = desk->table->match;
+    const struct match *match = controller->table->match;
     struct text text = text_init(item->words, sizeof item->words);
-    match->game->choice_write(match->world, desk->table->draft, choice, &text);
+    match->game->choice_write(match->world, controller->table->draft, choice, &text);
     text = text_init(item->remark, sizeof item->remark);
     if (match->game->guide)
-        match->game->guide->remark(match->world, desk->table->draft, choice, &text);
+        match->game->guide->remark(match->world, controller->table->draft, choice, &text);
 }
 
-void desk_menu(struct desk *desk)
+void controller_menu(struct controller *controller)
 {
     choice_t list[GAME_MAX_CHOICES];
-    int count = table_choices(desk->table, list);
+    int count = table_choices(controller->table, list);
     struct reason why = {0};
-    desk->message[0] = '\0';
+    controller->message[0] = '\0';
     if (count == 0) {
-        desk_say(desk, INK_PLAIN, "%s", say("There is nothing to choose now."));
+        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to choose now."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);
     for (int i = 0; i < count; i++)
-        fill_item(desk, list[i], &items[i]);
-    int chosen = panel_choose(desk->screen, say("What can be done"), items, count, 0);
+        fill_item(controller, list[i], &items[i]);
+    int chosen = panel_choose(controller->screen, tr("What can be done"), items, count, 0);
     free(items);
     if (chosen < 0)
         return;
-    desk->picks = 0;
-    if (!table_choose(desk->table, list[chosen], &why))
-        desk_refuse(desk, &why);
-    desk_go_on(desk);
+    controller->picks = 0;
+    if (!table_choose(controller->table, list[chosen], &why))
+        controller_refuse(controller, &why);
+    controller_go_on(controller);
 }
 
-void desk_type(struct desk *desk)
+void controller_type(struct controller *controller)
 {
     char line[MOVE_MAX_TEXT] = "";
     struct reason why = {0};
-    desk->message[0] = '\0';
-    while (panel_type(desk->screen, say("Type a move"),
+    controller->message[0] = '\0';
+    while (panel_type(controller->screen, tr("Type a move"),
                       why.text[0] ? why.text
-                                  : say("The move, or the rest of it, as records write "
+                                  : tr("The move, or the rest of it, as records write "
                                         "it."),
                       line, sizeof line)) {
-        desk->picks = 0;
+        controller->picks = 0;
         if (!line[0])
             return;
-        if (table_type(desk->table, line, &why) || !why.text[0])
+        if (table_type(controller->table, line, &why) || !why.text[0])
             return;
     }
 }

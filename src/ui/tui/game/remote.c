@@ -13,105 +13,105 @@
 enum { GLANCE = 50, SHOWN = 6 };
 
 /* What came is told in the message line, all of it when several came at once. */
-static bool hear_news(struct desk *desk)
+static bool hear_news(struct controller *controller)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
     char words[FRAME_MESSAGE];
     struct text message = text_init(words, sizeof words);
-    while (desk->remote->deeds->news(desk->remote, &text)) {
+    while (controller->remote->deeds->news(controller->remote, &text)) {
         text_put(&message, message.length > 0 ? "\n" : "");
         text_put(&message, line);
-        buffer_format(desk->talk, "%s\n", line);
+        buffer_format(controller->talk, "%s\n", line);
         text = text_init(line, sizeof line);
     }
     if (message.length > 0)
-        desk_say(desk, INK_PLAIN, "%s", words);
+        controller_say(controller, INK_PLAIN, "%s", words);
     return message.length > 0;
 }
 
 /* The own move was seen when it was made. */
-static void show_new(struct desk *desk)
+static void show_new(struct controller *controller)
 {
-    const struct table *table = desk->table;
-    size_t from = desk->seen, events = table_events(table);
-    desk->seen = events;
+    const struct table *table = controller->table;
+    size_t from = controller->seen, events = table_events(table);
+    controller->seen = events;
     if (table->match->log[table_event_step(table, from)].seat == table->own)
         from++;
     if (events > from + SHOWN)
         from = events - SHOWN;
     if (from < events)
-        desk_show_events(desk, from);
+        controller_show_events(controller, from);
 }
 
 /* True when there is something new to see. */
-static bool hear(struct desk *desk)
+static bool hear(struct controller *controller)
 {
-    struct remote *remote = desk->remote;
+    struct remote *remote = controller->remote;
     bool sending = remote->sending, connected = remote->connected;
     remote->deeds->step(remote);
-    bool other = remote->table != desk->table;
-    if (other && desk->oracle)
-        desk->game->odds->oracle_free(desk->oracle);
+    bool other = remote->table != controller->table;
+    if (other && controller->oracle)
+        controller->game->odds->oracle_free(controller->oracle);
     if (other)
-        desk->oracle = NULL;
-    desk->table = remote->table;
-    if (desk->table == NULL)
+        controller->oracle = NULL;
+    controller->table = remote->table;
+    if (controller->table == NULL)
         return true;
-    bool moved = table_events(desk->table) > desk->seen;
+    bool moved = table_events(controller->table) > controller->seen;
     if (moved)
-        show_new(desk);
-    return hear_news(desk) || moved || other || sending != remote->sending ||
+        show_new(controller);
+    return hear_news(controller) || moved || other || sending != remote->sending ||
            connected != remote->connected;
 }
 
 /* The result is told when it is known what became of the dice. */
-static void tell_end(struct desk *desk)
+static void tell_end(struct controller *controller)
 {
     bool over =
-        desk->remote->stage == REMOTE_OVER && table_waits(desk->table) == TABLE_OVER;
-    if (over && !desk->ended)
-        desk_result(desk);
-    desk->ended = over;
+        controller->remote->stage == REMOTE_OVER && table_waits(controller->table) == TABLE_OVER;
+    if (over && !controller->ended)
+        controller_result(controller);
+    controller->ended = over;
 }
 
-static bool goes_on(const struct desk *desk)
+static bool goes_on(const struct controller *controller)
 {
-    return !desk->left && !desk->screen->ended && desk->table != NULL;
+    return !controller->left && !controller->screen->ended && controller->table != NULL;
 }
 
 /* A table that is closed can be looked at until the player leaves. */
-void desk_run_remote(struct desk *desk)
+void controller_run_remote(struct controller *controller)
 {
     double drawn = 0;
-    desk->seen = table_events(desk->table);
-    while (goes_on(desk)) {
-        bool fresh = hear(desk);
-        if (!goes_on(desk))
+    controller->seen = table_events(controller->table);
+    while (goes_on(controller)) {
+        bool fresh = hear(controller);
+        if (!goes_on(controller))
             break;
-        desk->thinking = desk->hasty = false;
-        tell_end(desk);
-        if (!goes_on(desk))
+        controller->thinking = controller->hasty = false;
+        tell_end(controller);
+        if (!goes_on(controller))
             break;
         if (fresh || clock_seconds() - drawn > 1) {
             drawn = clock_seconds();
-            desk_draw(desk);
-            screen_show(desk->screen);
+            controller_draw(controller);
+            screen_show(controller->screen);
         }
-        int press = screen_key(desk->screen, GLANCE);
+        int press = screen_key(controller->screen, GLANCE);
         if (press == PRESS_NONE)
             continue;
-        desk_press(desk, press);
+        controller_press(controller, press);
         drawn = 0;
     }
 }
 
 /* --- what only such a game has ------------------------------------------------------ */
 
-void desk_talk(struct desk *desk)
+void controller_talk(struct controller *controller)
 {
-    if (desk->remote)
-        room_talk(desk->screen, desk->remote, desk->talk->data);
+    if (controller->remote)
+        waiting_room_talk(controller->screen, controller->remote, controller->talk->data);
 }
 
 /* A deed for a seat, or for the own one. */
@@ -136,9 +136,9 @@ static void add_late(const struct remote *remote, struct panel_item *items,
     if (!remote->late || seat < 0 || seat == remote->own)
         return;
     add(items, deeds, count, REMOTE_HAND, seat,
-        say("A computer player takes the seat that is late"));
+        tr("A computer player takes the seat that is late"));
     add(items, deeds, count, REMOTE_SKIP, seat,
-        say("A computer player makes this one move"));
+        tr("A computer player makes this one move"));
 }
 
 static int list_deeds(const struct remote *remote, struct panel_item *items,
@@ -149,15 +149,15 @@ static int list_deeds(const struct remote *remote, struct panel_item *items,
         return 0;
     if (remote->stage == REMOTE_OVER)
         add(items, deeds, &count, REMOTE_REMATCH, 0,
-            say("The same once more: a rematch"));
+            tr("The same once more: a rematch"));
     if (remote->stage == REMOTE_ON && remote->seat[remote->own].away)
-        add(items, deeds, &count, REMOTE_BACK, 0, say("Take your seat back"));
+        add(items, deeds, &count, REMOTE_BACK, 0, tr("Take your seat back"));
     else if (remote->stage == REMOTE_ON)
         add(items, deeds, &count, REMOTE_LEAVE, 0,
-            say("Let a computer player act for you"));
+            tr("Let a computer player act for you"));
     if (remote->stage == REMOTE_ON)
         add_late(remote, items, deeds, &count);
-    add(items, deeds, &count, REMOTE_CODE, 0, say("A code for another device"));
+    add(items, deeds, &count, REMOTE_CODE, 0, tr("A code for another device"));
     return count;
 }
 
@@ -169,22 +169,22 @@ static void write_title(const struct remote *remote, struct text *out)
     }
 }
 
-void desk_players(struct desk *desk)
+void controller_players(struct controller *controller)
 {
     struct panel_item items[8];
     struct deed deeds[8];
     char title[REMOTE_LINE];
     struct text text = text_init(title, sizeof title);
-    if (!desk->remote)
+    if (!controller->remote)
         return;
-    int count = list_deeds(desk->remote, items, deeds);
-    write_title(desk->remote, &text);
+    int count = list_deeds(controller->remote, items, deeds);
+    write_title(controller->remote, &text);
     if (count == 0) {
-        desk_say(desk, INK_PLAIN, "%s", title);
+        controller_say(controller, INK_PLAIN, "%s", title);
         return;
     }
-    int chosen = panel_choose(desk->screen, title, items, count, 0);
+    int chosen = panel_choose(controller->screen, title, items, count, 0);
     if (chosen >= 0)
-        desk->remote->deeds->wish(desk->remote, deeds[chosen].wish, deeds[chosen].seat,
+        controller->remote->deeds->wish(controller->remote, deeds[chosen].wish, deeds[chosen].seat,
                                   "");
 }

@@ -28,7 +28,7 @@ static void go_to(struct replay *replay, long event)
     if (event > 0)
         table_write_event(table, replay->at - 1, &text);
     else
-        text_put(&text, say("The start of the game."));
+        text_put(&text, tr("The start of the game."));
 }
 
 static void draw(void *context)
@@ -36,11 +36,11 @@ static void draw(void *context)
     struct replay *replay = context;
     const struct table *table = replay->table;
     const struct match *match = table->match;
-    struct desk_names names;
+    struct controller_names names;
     char title[80], prompt[FRAME_LINE];
     struct text text = text_init(prompt, sizeof prompt);
     match->game->prompt(match->world, replay->state, &text);
-    snprintf(title, sizeof title, say("looking back: %zu of %zu"), replay->at,
+    snprintf(title, sizeof title, tr("looking back: %zu of %zu"), replay->at,
              table_events(table));
     struct frame frame = {
         .table = table,
@@ -54,10 +54,10 @@ static void draw(void *context)
         .prompt = prompt,
         .draft = "",
         .message = replay->message,
-        .keys = say("right/left one step  up/down ten  Home start  End end  q back"),
+        .keys = tr("right/left one step  up/down ten  Home start  End end  q back"),
         .progress = -1,
     };
-    desk_write_names(table, &names, &frame.scene);
+    controller_write_names(table, &names, &frame.scene);
     frame_draw(&frame, replay->screen);
 }
 

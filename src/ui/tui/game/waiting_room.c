@@ -26,22 +26,22 @@ static const char *last_lines(const char *text, int count)
     return at;
 }
 
-void room_talk(struct screen *screen, struct remote *remote, const char *lines)
+void waiting_room_talk(struct screen *screen, struct remote *remote, const char *lines)
 {
     char words[REMOTE_CHAT] = "";
     const char *before = lines != NULL ? last_lines(lines, TOLD) : "";
-    if (panel_type(screen, say("Say to the others"),
-                   before[0] ? before : say("Up to 300 letters."), words, sizeof words) &&
+    if (panel_type(screen, tr("Say to the others"),
+                   before[0] ? before : tr("Up to 300 letters."), words, sizeof words) &&
         words[0])
         remote->deeds->wish(remote, REMOTE_CHAT_TO, 0, words);
 }
 
-void room_give_seat(struct screen *screen, struct remote *remote)
+void waiting_room_give_seat(struct screen *screen, struct remote *remote)
 {
     char line[80] = "", word[WORD_SIZE] = "";
     int seat = 0;
-    if (!panel_type(screen, say("Give a seat"),
-                    say("The number of the seat, and who is to have it: person, or a "
+    if (!panel_type(screen, tr("Give a seat"),
+                    tr("The number of the seat, and who is to have it: person, or a "
                         "computer player such as adept. For example: 2 adept"),
                     line, sizeof line))
         return;
@@ -62,7 +62,7 @@ static void write_room(const struct room *room, struct buffer *out)
     }
     buffer_put(out, "\n");
     if (remote->invite[0])
-        buffer_format(out, "%s\n%s\n\n", say("The link for others:"), remote->invite);
+        buffer_format(out, "%s\n%s\n\n", tr("The link for others:"), remote->invite);
     struct text text = text_init(line, sizeof line);
     remote_write_task(remote, &text);
     buffer_format(out, "%s\n", line);
@@ -76,13 +76,13 @@ static void draw(void *context)
     struct screen *screen = room->screen;
     struct buffer words = {0};
     const char *keys = room->remote->host
-                           ? say("b: begin   g: give a seat   t: talk   q: leave")
-                           : say("t: talk   q: leave");
+                           ? tr("b: begin   g: give a seat   t: talk   q: leave")
+                           : tr("t: talk   q: leave");
     write_room(room, &words);
     screen->backdrop = NULL; /* this is what lies under panels */
     int lines = canvas_wrap(&screen->canvas, 0, 0, WIDTH, 0, INK_PLAIN, words.data);
     struct panel_box box =
-        panel_box_open(screen, room->remote->title[0] ? say(room->remote->title) : "",
+        panel_box_open(screen, room->remote->title[0] ? tr(room->remote->title) : "",
                        keys, lines + 1, WIDTH);
     canvas_wrap(&screen->canvas, box.y, box.x, box.width, box.height, INK_PLAIN,
                 words.data);
@@ -107,14 +107,14 @@ static void press(struct room *room, int key)
     if (key == 'q')
         room->left = true;
     else if (key == 't')
-        room_talk(room->screen, room->remote, room->talk->data);
+        waiting_room_talk(room->screen, room->remote, room->talk->data);
     else if (key == 'b' && room->remote->host)
         room->remote->deeds->wish(room->remote, REMOTE_BEGIN, 0, "");
     else if (key == 'g' && room->remote->host)
-        room_give_seat(room->screen, room->remote);
+        waiting_room_give_seat(room->screen, room->remote);
 }
 
-bool room_run(struct screen *screen, struct remote *remote, struct buffer *talk)
+bool waiting_room_run(struct screen *screen, struct remote *remote, struct buffer *talk)
 {
     struct room room = {.screen = screen, .remote = remote, .talk = talk};
     while (!room.left && !screen->ended && remote->table == NULL &&

@@ -7,10 +7,10 @@
 
 /* Until the game begins: true; false when the player leaves. Lines that come are added to
  * `talk`, whose last ones are shown. */
-bool room_run(struct screen *screen, struct remote *remote, struct buffer *talk);
+bool waiting_room_run(struct screen *screen, struct remote *remote, struct buffer *talk);
 /* Asks which seat is to go to whom. */
-void room_give_seat(struct screen *screen, struct remote *remote);
+void waiting_room_give_seat(struct screen *screen, struct remote *remote);
 /* Asks for words, and says them to the others; `lines` is what was said last. */
-void room_talk(struct screen *screen, struct remote *remote, const char *lines);
+void waiting_room_talk(struct screen *screen, struct remote *remote, const char *lines);
 
 #endif

@@ -76,7 +76,7 @@ void panel_bar(struct canvas *canvas, int y, int x, int width, double done)
 bool panel_progress(struct screen *screen, const char *title, double done)
 {
     struct panel_box box =
-        panel_box_open(screen, title, say("any key: that will do"), 1, 50);
+        panel_box_open(screen, title, tr("any key: that will do"), 1, 50);
     panel_bar(&screen->canvas, box.y, box.x, box.width - 6, done);
     canvas_format(&screen->canvas, box.y, box.x + box.width - 5, INK_PLAIN, "%3d %%",
                   (int)(done * 100));
@@ -91,7 +91,7 @@ bool panel_confirm(struct screen *screen, const char *title, const char *questio
         struct canvas *canvas = &screen->canvas;
         int width = 60, lines = canvas_wrap(canvas, 0, 0, width, 0, INK_PLAIN, question);
         struct panel_box box =
-            panel_box_open(screen, title, say("y: yes   n: no"), lines, width);
+            panel_box_open(screen, title, tr("y: yes   n: no"), lines, width);
         canvas_wrap(canvas, box.y, box.x, box.width, box.height, INK_PLAIN, question);
         screen_show(screen);
         switch (screen_key(screen, -1)) {

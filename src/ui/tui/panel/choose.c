@@ -126,7 +126,7 @@ int panel_choose(struct screen *screen, const char *title, const struct panel_it
                  int count, int at)
 {
     struct list list = {.title = title,
-                        .keys = say("arrows, Enter: choose   Esc: back"),
+                        .keys = tr("arrows, Enter: choose   Esc: back"),
                         .items = items,
                         .count = count,
                         .at = at};
@@ -137,7 +137,7 @@ void panel_list(struct screen *screen, const char *title, const struct panel_ite
                 int count)
 {
     struct list list = {.title = title,
-                        .keys = say("arrows: look   Esc: back"),
+                        .keys = tr("arrows: look   Esc: back"),
                         .items = items,
                         .count = count};
     run(screen, &list);

@@ -58,7 +58,7 @@ static void find_next(struct reading *reading)
     for (int i = 1; i <= reading->lines; i++) {
         int index = (reading->hit + i + reading->lines) % reading->lines;
         const struct line *line = &reading->line[index];
-        if (glyph_find(line->words, (size_t)line->length, reading->find)) {
+        if (utf8_find(line->words, (size_t)line->length, reading->find)) {
             reading->hit = index;
             reading->top = index > 2 ? index - 2 : 0;
             return;
@@ -95,7 +95,7 @@ static void draw(struct screen *screen, const char *title, struct reading *readi
     bool more = reading->lines > canvas->height - 2;
     struct panel_box box = panel_box_open(
         screen, title,
-        more ? say("arrows: scroll   /: search   n: next   Esc: back") : say("Esc: back"),
+        more ? tr("arrows: scroll   /: search   n: next   Esc: back") : tr("Esc: back"),
         reading->lines > 1 ? reading->lines : 1, width);
     reading->rows = box.height;
     scroll(reading, 0);
@@ -103,7 +103,7 @@ static void draw(struct screen *screen, const char *title, struct reading *readi
         draw_line(canvas, &box, reading, i);
     if (reading->find[0] && reading->hit < 0) {
         char words[120];
-        snprintf(words, sizeof words, say(" not found: %s "), reading->find);
+        snprintf(words, sizeof words, tr(" not found: %s "), reading->find);
         canvas_put(canvas, box.y + box.height, box.x, INK_BAD, words);
     }
     if (more)
@@ -113,7 +113,7 @@ static void draw(struct screen *screen, const char *title, struct reading *readi
 
 static void ask_what_to_find(struct screen *screen, struct reading *reading)
 {
-    if (panel_type(screen, say("Search"), say("Which word, or number of a rule?"),
+    if (panel_type(screen, tr("Search"), tr("Which word, or number of a rule?"),
                    reading->find, sizeof reading->find) &&
         reading->find[0])
         find_next(reading);

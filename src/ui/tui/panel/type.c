@@ -22,7 +22,7 @@ static size_t before(const struct typing *typing)
 static size_t after(const struct typing *typing)
 {
     const char *at = typing->line + typing->at;
-    glyph_read(&at);
+    utf8_read(&at);
     return (size_t)(at - typing->line);
 }
 
@@ -35,7 +35,7 @@ static void erase_to(struct typing *typing, size_t from, size_t to)
 static void insert(struct typing *typing, uint32_t glyph)
 {
     char bytes[5];
-    glyph_write(glyph, bytes);
+    utf8_write(glyph, bytes);
     size_t more = strlen(bytes), length = strlen(typing->line);
     if (length + more >= typing->size)
         return;
@@ -76,7 +76,7 @@ static void draw_line(struct screen *screen, const struct typing *typing, int y,
     head[length] = '\0';
     const char *from = typing->line;
     int left = canvas_columns(canvas, head);
-    while (left > width - 2 && glyph_read(&from) != 0)
+    while (left > width - 2 && utf8_read(&from) != 0)
         left = canvas_columns(canvas, head + (from - typing->line));
     canvas_fit(canvas, y, x, width, INK_PLAIN, from);
     screen_caret(screen, y, x + left);
@@ -91,7 +91,7 @@ bool panel_type(struct screen *screen, const char *title, const char *question,
         int width = canvas->width > 100 ? 90 : canvas->width - 10;
         int lines = canvas_wrap(canvas, 0, 0, width, 0, INK_PLAIN, question);
         struct panel_box box = panel_box_open(
-            screen, title, say("Enter: done   Esc: never mind"), lines + 1, width);
+            screen, title, tr("Enter: done   Esc: never mind"), lines + 1, width);
         canvas_wrap(canvas, box.y, box.x, box.width, lines, INK_DIM, question);
         canvas_put(canvas, box.y + lines, box.x, INK_KEY, ">");
         draw_line(screen, &typing, box.y + lines, box.x + 2, box.width - 2);

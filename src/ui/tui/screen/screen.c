@@ -25,11 +25,11 @@ static bool start_curses(struct error *error)
 {
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
         return error_set(error, "%s",
-                         say("this is no terminal; with --plain the game is played in "
+                         tr("this is no terminal; with --plain the game is played in "
                              "lines of text, through pipes too"));
     if (!newterm(NULL, stdout, stdin))
         return error_set(error,
-                         say("the terminal '%s' is not known here; set TERM, or "
+                         tr("the terminal '%s' is not known here; set TERM, or "
                              "play with --plain"),
                          getenv("TERM") ? getenv("TERM") : "");
     return true;
@@ -76,7 +76,7 @@ static void show_too_small(const struct screen *screen)
     char words[200];
     snprintf(
         words, sizeof words,
-        say("The game needs %d columns and %d lines; here are %d and %d. Please make "
+        tr("The game needs %d columns and %d lines; here are %d and %d. Please make "
             "the window larger: the game goes on by itself."),
         SCREEN_WIDTH, SCREEN_HEIGHT, COLS, LINES);
     canvas_wrap(&note, 0, 0, COLS, LINES, INK_PLAIN, words);

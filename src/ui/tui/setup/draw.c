@@ -10,31 +10,31 @@ enum { TOP = 3, LABEL = 6, VALUE = 22 };
 static void write_label(const struct form *form, int row, struct text *out)
 {
     if (row == ROW_RESUME)
-        text_put(out, say("Go on with"));
+        text_put(out, tr("Go on with"));
     else if (row == ROW_START)
-        text_put(out, say("Start a game"));
+        text_put(out, tr("Start a game"));
     else if (row == ROW_GAME)
-        text_put(out, say("Game"));
+        text_put(out, tr("Game"));
     else if (row == ROW_PLAYERS)
-        text_put(out, say("Players"));
+        text_put(out, tr("Players"));
     else if (row < ROW_OPTION)
-        text_format(out, say("Player %d"), row - ROW_SEAT + 1);
+        text_format(out, tr("Player %d"), row - ROW_SEAT + 1);
     else if (row < ROW_SEED)
-        text_put(out, say_in("option", form->game->options[row - ROW_OPTION].name));
+        text_put(out, tr_in("option", form->game->options[row - ROW_OPTION].name));
     else if (row == ROW_SEED)
-        text_put(out, say("Seed"));
+        text_put(out, tr("Seed"));
     else
-        text_put(out, row == ROW_LESSON ? say("First game") : say("Leave"));
+        text_put(out, row == ROW_LESSON ? tr("First game") : tr("Leave"));
 }
 
 static void write_seat(const struct chair *chair, struct text *out)
 {
     if (chair->spec[0])
-        text_format(out, say("computer: %s"), say(chair->spec));
+        text_format(out, tr("computer: %s"), tr(chair->spec));
     else if (chair->name[0])
         text_put(out, chair->name);
     else
-        text_put(out, say("a person"));
+        text_put(out, tr("a person"));
 }
 
 /* For people: what is typed, and kept, is the word of the game. "fresh:17" is a word and
@@ -45,7 +45,7 @@ static void write_option(const char *value, struct text *out)
     size_t length = strcspn(value, ":");
     struct text first = text_init(word, sizeof word);
     text_put_n(&first, value, length);
-    text_put(out, say_in("option", word));
+    text_put(out, tr_in("option", word));
     text_put(out, value + length);
 }
 
@@ -54,9 +54,9 @@ static void write_value(const struct form *form, int row, struct text *out)
     if (row == ROW_RESUME)
         text_put(out, form->kept[0].title);
     else if (row == ROW_START)
-        text_put(out, say("Enter"));
+        text_put(out, tr("Enter"));
     else if (row == ROW_GAME)
-        text_put(out, say(form->game->title));
+        text_put(out, tr(form->game->title));
     else if (row == ROW_PLAYERS)
         text_format(out, "%d", form->players);
     else if (row >= ROW_SEAT && row < ROW_OPTION)
@@ -64,35 +64,35 @@ static void write_value(const struct form *form, int row, struct text *out)
     else if (row >= ROW_OPTION && row < ROW_SEED)
         write_option(form->option[row - ROW_OPTION], out);
     else if (row == ROW_SEED)
-        text_put(out, form->seed[0] ? form->seed : say("drawn anew"));
+        text_put(out, form->seed[0] ? form->seed : tr("drawn anew"));
     else if (row == ROW_LESSON)
-        text_put(out, say("a guided one, five minutes"));
+        text_put(out, tr("a guided one, five minutes"));
 }
 
 static void write_help(const struct form *form, int row, struct text *out)
 {
     if (row == ROW_RESUME && form->kepts > 1)
-        text_format(out, say("Enter goes on with the newest game; Right lists all %d."),
+        text_format(out, tr("Enter goes on with the newest game; Right lists all %d."),
                     form->kepts);
     else if (row == ROW_RESUME)
-        text_put(out, say("Enter goes on where you left off."));
+        text_put(out, tr("Enter goes on where you left off."));
     else if (row == ROW_START && form_has_row(form, ROW_LESSON))
-        text_put(out, say("Enter starts the game below. New to it? First game, further "
+        text_put(out, tr("Enter starts the game below. New to it? First game, further "
                           "down, shows you how it goes."));
     else if (row == ROW_GAME)
-        text_put(out, say(form->game->summary));
+        text_put(out, tr(form->game->summary));
     else if (row >= ROW_SEAT && row < ROW_OPTION)
         text_put(out,
-                 say("A person, or a level of the computer, weakest first. The key e "
+                 tr("A person, or a level of the computer, weakest first. The key e "
                      "types a name; people take turns at this screen."));
     else if (row >= ROW_OPTION && row < ROW_SEED)
-        text_format(out, say("%s: %s. The key e types a value."),
-                    say(form->game->options[row - ROW_OPTION].help),
-                    say(form->game->options[row - ROW_OPTION].values));
+        text_format(out, tr("%s: %s. The key e types a value."),
+                    tr(form->game->options[row - ROW_OPTION].help),
+                    tr(form->game->options[row - ROW_OPTION].values));
     else if (row == ROW_SEED)
-        text_put(out, say("The same seed gives the same dice. The key e types one."));
+        text_put(out, tr("The same seed gives the same dice. The key e types one."));
     else if (row == ROW_LESSON)
-        text_put(out, say("You make every move, and are told what is going on."));
+        text_put(out, tr("You make every move, and are told what is going on."));
 }
 
 static bool has_values(int row)
@@ -142,7 +142,7 @@ void form_draw(const struct form *form, struct screen *screen, const char *messa
     char help[400];
     struct text text = text_init(help, sizeof help);
     canvas_clear(canvas);
-    canvas_put(canvas, 1, LABEL, INK_TITLE, say("cantrip: a new game"));
+    canvas_put(canvas, 1, LABEL, INK_TITLE, tr("cantrip: a new game"));
     for (int row = 0; row < ROWS; row++)
         if (form_has_row(form, row))
             draw_row(form, canvas, row, line_of(form, row));
@@ -152,5 +152,5 @@ void form_draw(const struct form *form, struct screen *screen, const char *messa
                 message[0] ? INK_BAD : INK_DIM, message[0] ? message : help);
     canvas_put(
         canvas, canvas->height - 1, LABEL, INK_DIM,
-        say("up/down: rows   left/right: change   e: type   Enter: start   q: leave"));
+        tr("up/down: rows   left/right: change   e: type   Enter: start   q: leave"));
 }

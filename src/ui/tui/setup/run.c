@@ -26,7 +26,7 @@ static bool choose_kept(struct form *form, struct screen *screen)
     struct panel_item *items = memory_new((size_t)form->kepts, sizeof *items);
     for (int i = 0; i < form->kepts; i++)
         snprintf(items[i].words, sizeof items[i].words, "%.150s", form->kept[i].title);
-    int chosen = panel_choose(screen, say("Go on with"), items, form->kepts, 0);
+    int chosen = panel_choose(screen, tr("Go on with"), items, form->kepts, 0);
     free(items);
     if (chosen > 0)
         memmove(&form->kept[0], &form->kept[chosen], sizeof form->kept[0]);
@@ -38,23 +38,23 @@ static void type_value(struct form *form, struct screen *screen)
     int row = form->row;
     char *value = NULL;
     size_t size = SETUP_VALUE;
-    const char *question = say("The value?");
+    const char *question = tr("The value?");
     if (row >= ROW_SEAT && row < ROW_OPTION) {
         value = form->chair[row - ROW_SEAT].name;
         size = TABLE_NAME;
-        question = say("The player's name?");
+        question = tr("The player's name?");
     } else if (row >= ROW_OPTION && row < ROW_SEED) {
         value = form->option[row - ROW_OPTION];
-        question = say(form->game->options[row - ROW_OPTION].values);
+        question = tr(form->game->options[row - ROW_OPTION].values);
     } else if (row == ROW_SEED) {
         value = form->seed;
-        question = say("A number or any word; nothing to have one drawn.");
+        question = tr("A number or any word; nothing to have one drawn.");
     }
     char typed[SETUP_VALUE];
     if (!value)
         return;
     snprintf(typed, sizeof typed, "%s", value);
-    if (panel_type(screen, say("Type"), question, typed, size))
+    if (panel_type(screen, tr("Type"), question, typed, size))
         snprintf(value, size, "%s", typed);
 }
 

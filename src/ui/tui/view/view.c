@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-void scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
+void view_scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
                       int columns, struct text *out)
 {
     const char *name = scene->name[seat] ? scene->name[seat] : "";
@@ -24,22 +24,22 @@ static int count_of(char (*list)[GUIDE_THING], int count, const char *thing)
     return found;
 }
 
-bool scene_is_lit(const struct scene *scene, const char *thing)
+bool view_scene_is_lit(const struct scene *scene, const char *thing)
 {
     return count_of(scene->lit, scene->lits, thing) > 0;
 }
 
-int scene_picks(const struct scene *scene, const char *thing)
+int view_scene_picks(const struct scene *scene, const char *thing)
 {
     return count_of(scene->picked, scene->picks, thing);
 }
 
-unsigned scene_marks(const struct scene *scene, const char *thing)
+unsigned view_scene_marks(const struct scene *scene, const char *thing)
 {
     unsigned marks = 0;
-    if (scene_is_lit(scene, thing))
+    if (view_scene_is_lit(scene, thing))
         marks |= CELL_LIT;
-    if (scene_picks(scene, thing) > 0)
+    if (view_scene_picks(scene, thing) > 0)
         marks |= CELL_PICKED;
     if (scene->cursor && strcmp(scene->cursor, thing) == 0)
         marks |= CELL_CURSOR;

@@ -40,12 +40,12 @@ GAMES_LIST(VIEW_DECLARE)
 
 /* The name of a seat, and in brackets which computer player it is; where so many columns
  * have no room for both, only that. */
-void scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
+void view_scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
                       int columns, struct text *out);
 /* Whether a thing is lit, or how often it is picked. */
-bool scene_is_lit(const struct scene *scene, const char *thing);
-int scene_picks(const struct scene *scene, const char *thing);
+bool view_scene_is_lit(const struct scene *scene, const char *thing);
+int view_scene_picks(const struct scene *scene, const char *thing);
 /* The marks of a thing: lit, picked, under the cursor. */
-unsigned scene_marks(const struct scene *scene, const char *thing);
+unsigned view_scene_marks(const struct scene *scene, const char *thing);
 
 #endif

@@ -1,4 +1,4 @@
-/* games_test.c: the mind of ciub over whole games: numbers of traits and leanings
+/* games_test.c: the mind of ciub over whole games: numbers of features and priors
  * are such as others count on, whatever the players do, with any set. */
 #include <math.h>
 #include <string.h>
@@ -14,26 +14,26 @@
 #include "games/ciub/rules/rules.h"
 #include "tests/support/effort.h"
 
-static void check_traits(const struct ciub_world *world, const struct ciub_state *state)
+static void check_features(const struct ciub_world *world, const struct ciub_state *state)
 {
-    const struct mind *mind = ciub_game.mind;
-    float value[CIUB_PLAYERS * MIND_MAX_TRAITS], again[CIUB_PLAYERS * MIND_MAX_TRAITS];
-    int count = world->players * mind->traits;
-    mind->judge(world, state, value);
-    mind->judge(world, state, again);
+    const struct heuristics *heuristics = ciub_game.heuristics;
+    float value[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES], again[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES];
+    int count = world->players * heuristics->features;
+    heuristics->judge(world, state, value);
+    heuristics->judge(world, state, again);
     assert_memory_equal(value, again, (size_t)count * sizeof *value);
     for (int i = 0; i < count; i++)
         if (!(fabsf(value[i]) <= 3))
-            fail_msg("%s is %g", mind->trait[i % mind->traits], (double)value[i]);
+            fail_msg("%s is %g", heuristics->feature[i % heuristics->features], (double)value[i]);
 }
 
-/* By the weights of the leaning, all of which must be above 0. */
+/* By the weights of the prior, all of which must be above 0. */
 static int pick(const struct ciub_world *world, const struct ciub_state *state,
                 const choice_t *list, int count, struct rng *rng)
 {
     float weight[GAME_MAX_CHOICES], again[GAME_MAX_CHOICES], sum = 0;
-    ciub_game.mind->lean(world, state, list, count, weight);
-    ciub_game.mind->lean(world, state, list, count, again);
+    ciub_game.heuristics->prior(world, state, list, count, weight);
+    ciub_game.heuristics->prior(world, state, list, count, again);
     assert_memory_equal(weight, again, (size_t)count * sizeof *weight);
     for (int i = 0; i < count; i++) {
         if (!(weight[i] > 0 && weight[i] < 1e6f))
@@ -53,7 +53,7 @@ static void check_reason(const struct ciub_world *world, const struct ciub_state
 {
     char words[256];
     struct text out = text_init(words, sizeof words);
-    ciub_game.mind->explain(world, before, move, after, NULL, &out);
+    ciub_game.heuristics->explain(world, before, move, after, NULL, &out);
     assert_false(out.overflow);
     if (out.length > 0) {
         assert_in_range(words[0], 'a', 'z');
@@ -85,8 +85,8 @@ static void play_game(const struct ciub_world *world, int wild, struct rng *rng)
     struct ciub_state state;
     ciub_start(world, &state);
     while (state.step != STEP_OVER) {
-        if (ciub_game.mind->settled(world, &state))
-            check_traits(world, &state);
+        if (ciub_game.heuristics->settled(world, &state))
+            check_features(world, &state);
         if (ciub_actor(world, &state) == SEAT_CHANCE)
             chance_play(&ciub_game, world, &state, rng);
         else
@@ -135,7 +135,7 @@ static void settled_is_the_beginning_of_a_turn(void **unused)
         int turn = -1, turns = 0, last = 0;
         ciub_start(world, &state);
         while (state.step != STEP_OVER) {
-            bool settled = ciub_game.mind->settled(world, &state);
+            bool settled = ciub_game.heuristics->settled(world, &state);
             bool dealt = state.step > STEP_DEAL;
             if (dealt && state.turn != turn) {
                 assert_true(settled);

@@ -6,13 +6,13 @@
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/rules.h"
 
-const char *mind_leaning(struct position *p)
+const char *heuristics_prior(struct position *p)
 {
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
     const void *world = position_world(p), *state = position_state(p);
     int count = ciub_game.choices(world, state, list), best = 0;
-    ciub_game.mind->lean(world, state, list, count, weight);
+    ciub_game.heuristics->prior(world, state, list, count, weight);
     for (int i = 1; i < count; i++)
         if (weight[i] > weight[best])
             best = i;
@@ -21,7 +21,7 @@ const char *mind_leaning(struct position *p)
     return out.data;
 }
 
-const char *mind_reason_inside(struct position *p, const char *line, int made)
+const char *heuristics_reason_inside(struct position *p, const char *line, int made)
 {
     struct move move, rest = {0};
     struct reason why;
@@ -36,11 +36,11 @@ const char *mind_reason_inside(struct position *p, const char *line, int made)
         ciub_apply(position_world(p), &after, move.choice[i]);
     }
     struct text out = position_text(p);
-    ciub_game.mind->explain(position_world(p), &before, &rest, &after, NULL, &out);
+    ciub_game.heuristics->explain(position_world(p), &before, &rest, &after, NULL, &out);
     return out.data;
 }
 
-const char *mind_reason(struct position *p, const char *line)
+const char *heuristics_reason(struct position *p, const char *line)
 {
-    return mind_reason_inside(p, line, 0);
+    return heuristics_reason_inside(p, line, 0);
 }

@@ -5,10 +5,10 @@
 #include "tests/games/ciub/position.h"
 
 /* What one leans to most, in words. */
-const char *mind_leaning(struct position *p);
+const char *heuristics_prior(struct position *p);
 /* The reason for a move, which is not played; "" when there is none. */
-const char *mind_reason(struct position *p, const char *line);
+const char *heuristics_reason(struct position *p, const char *line);
 /* Why the rest of a move is a good idea, of which so many choices are made. */
-const char *mind_reason_inside(struct position *p, const char *line, int made);
+const char *heuristics_reason_inside(struct position *p, const char *line, int made);
 
 #endif

@@ -81,7 +81,7 @@ static void assert_place(struct position *p, const char *name, const char *line)
     assert_string_equal(help + out.length - length, line);
 }
 
-static void cards_out_of_sight_are_explained(void **unused)
+static void cards_out_of_observation_are_explained(void **unused)
 {
     (void)unused;
     struct position p;
@@ -324,7 +324,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_explained),
-        cmocka_unit_test(cards_out_of_sight_are_explained),
+        cmocka_unit_test(cards_out_of_observation_are_explained),
         cmocka_unit_test(dice_are_explained),
         cmocka_unit_test(players_are_explained),
         cmocka_unit_test(choices_are_remarked_on),

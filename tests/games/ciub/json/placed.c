@@ -63,13 +63,13 @@ const char *placed_read(struct placed *placed, const char *json)
 {
     struct text text = text_init(placed->text, sizeof placed->text);
     struct error error;
-    struct doc doc;
+    struct json_reader json_reader;
     turn_quotes(json, &text);
     error_clear(&error);
-    if (!doc_parse(&doc, text.data, text.length, &error))
+    if (!json_reader_parse(&json_reader, text.data, text.length, &error))
         fail_msg("%s: %s", text.data, error.text);
-    bool good = match_place(placed->match, &doc, &error);
-    doc_free(&doc);
+    bool good = match_place(placed->match, &json_reader, &error);
+    json_reader_free(&json_reader);
     text = text_init(placed->text, sizeof placed->text);
     text_put(&text, good ? "" : error.text);
     return placed->text;

@@ -76,14 +76,14 @@ static const struct ciub_state *state_of(const struct twins *twins)
 
 typedef void writer(const void *world, const void *state, struct text *out);
 
-static void same_text(struct twins *twins, struct glimpse *sight, writer *write)
+static void same_text(struct twins *twins, struct glimpse *observation, writer *write)
 {
     for (int i = 0; i < 2; i++) {
-        struct text out = text_init(sight->text[i], sizeof sight->text[i]);
-        write(twins->match[i]->world, sight->view[i], &out);
+        struct text out = text_init(observation->text[i], sizeof observation->text[i]);
+        write(twins->match[i]->world, observation->view[i], &out);
         assert_false(out.overflow);
     }
-    assert_string_equal(sight->text[0], sight->text[1]);
+    assert_string_equal(observation->text[0], observation->text[1]);
 }
 
 static void write_seats(const void *world, const void *state, struct text *out)
@@ -155,9 +155,9 @@ static void write_greedy(const void *world, const void *state, struct text *out)
     if (seat < 0)
         return;
     struct player *player = ai_greedy_new(7);
-    struct sight sight = {&ciub_game, world, state,
+    struct observation observation = {&ciub_game, world, state,
                           ((const struct ciub_world *)world)->players, seat};
-    assert_int_equal(player->decide(player, &sight, &choice), ANSWER_CHOICE);
+    assert_int_equal(player->decide(player, &observation, &choice), ANSWER_CHOICE);
     player_free(player);
     text_format(out, "%u", choice);
 }
@@ -177,29 +177,29 @@ static void write_odds(void *oracle, const void *world, const void *state,
     }
 }
 
-static void same_odds(struct twins *twins, struct glimpse *sight)
+static void same_odds(struct twins *twins, struct glimpse *observation)
 {
     for (int i = 0; i < 2; i++) {
-        struct text out = text_init(sight->text[i], sizeof sight->text[i]);
-        write_odds(twins->oracle[i], twins->match[i]->world, sight->view[i], &out);
+        struct text out = text_init(observation->text[i], sizeof observation->text[i]);
+        write_odds(twins->oracle[i], twins->match[i]->world, observation->view[i], &out);
     }
-    assert_string_equal(sight->text[0], sight->text[1]);
+    assert_string_equal(observation->text[0], observation->text[1]);
     twins->asked++;
 }
 
 /* --- the comparison ----------------------------------------------------------------- */
 
-static void compare_seat(struct twins *twins, struct glimpse *sight, int seat)
+static void compare_seat(struct twins *twins, struct glimpse *observation, int seat)
 {
     for (int i = 0; i < 2; i++)
         ciub_game.observe(twins->match[i]->world, twins->match[i]->state, seat,
-                          sight->view[i]);
-    assert_memory_equal(sight->view[0], sight->view[1], sizeof sight->view[0]);
-    same_text(twins, sight, ciub_game.state_write);
-    same_text(twins, sight, ciub_game.describe);
-    same_text(twins, sight, ciub_game.prompt);
-    same_text(twins, sight, write_seats);
-    same_text(twins, sight, write_list);
+                          observation->view[i]);
+    assert_memory_equal(observation->view[0], observation->view[1], sizeof observation->view[0]);
+    same_text(twins, observation, ciub_game.state_write);
+    same_text(twins, observation, ciub_game.describe);
+    same_text(twins, observation, ciub_game.prompt);
+    same_text(twins, observation, write_seats);
+    same_text(twins, observation, write_list);
 }
 
 /* Odds are asked for while few dice are left, so that answers come at once. */
@@ -214,22 +214,22 @@ static bool odds_are_quick(const struct ciub_state *state)
 /* `move`: how many were played before. What is dear is looked at in the first ones. */
 static void compare_twins(struct twins *twins, int move)
 {
-    struct glimpse *sight = test_calloc(1, sizeof *sight);
+    struct glimpse *observation = test_calloc(1, sizeof *observation);
     int players = ((const struct ciub_world *)twins->match[0]->world)->players;
-    compare_seat(twins, sight, SEAT_NOBODY);
+    compare_seat(twins, observation, SEAT_NOBODY);
     for (int seat = 0; seat < players; seat++)
-        compare_seat(twins, sight, seat);
+        compare_seat(twins, observation, seat);
     assert_memory_equal(twins->match[0]->state, twins->match[1]->state,
                         ciub_game.state_size);
     if (move % 8 == 0) {
-        same_text(twins, sight, write_verdicts);
-        same_text(twins, sight, write_refused_lines);
+        same_text(twins, observation, write_verdicts);
+        same_text(twins, observation, write_refused_lines);
     }
     if (move < GREEDY_MOVES)
-        same_text(twins, sight, write_greedy);
+        same_text(twins, observation, write_greedy);
     if (odds_are_quick(state_of(twins)))
-        same_odds(twins, sight);
-    test_free(sight);
+        same_odds(twins, observation);
+    test_free(observation);
 }
 
 /* --- playing ------------------------------------------------------------------------ */

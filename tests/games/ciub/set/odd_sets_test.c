@@ -9,53 +9,53 @@
 #include "games/ciub/ciub.h"
 #include "tests/support/effort.h"
 
-static void prove_games(const char *text, int players, const char *length, int games)
+static void property_games(const char *text, int players, const char *length, int games)
 {
     struct setup setup;
-    struct prove_options options = {.every = 7};
-    struct prove_result result;
+    struct property_options options = {.every = 7};
+    struct property_result result;
     set_up(&setup, text, players, length);
-    prove_result_init(&result);
+    property_result_init(&result);
     for (int seed = 1; seed <= games; seed++)
-        if (!prove_game(&ciub_game, &setup, (uint64_t)seed, &options, &result))
+        if (!property_game(&ciub_game, &setup, (uint64_t)seed, &options, &result))
             fail_msg("%s", result.failure);
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
     setup_deinit(&setup);
 }
 
 /* Every number of players and both lengths. */
-static void prove_set(const char *text)
+static void property_set(const char *text)
 {
     for (int players = 2; players <= CIUB_PLAYERS; players++) {
-        prove_games(text, players, "normal", effort_count(1, 3));
-        prove_games(text, players, "short", effort_count(1, 3));
+        property_games(text, players, "normal", effort_count(1, 3));
+        property_games(text, players, "short", effort_count(1, 3));
     }
 }
 
 static void two_colours(void **unused)
 {
     (void)unused;
-    prove_set(small_set(0, NULL));
+    property_set(small_set(0, NULL));
 }
 
 static void a_single_coloured_die(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_RED, "die red 1: 3 4 4 5 5 6"));
+    property_set(small_set(LINE_RED, "die red 1: 3 4 4 5 5 6"));
 }
 
 static void six_equal_faces(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_RED, "die red 7: 6 6 6 6 6 6"));
-    prove_set(small_set(LINE_WHITE, "die white 5: 3 3 3 3 3 3"));
+    property_set(small_set(LINE_RED, "die red 7: 6 6 6 6 6 6"));
+    property_set(small_set(LINE_WHITE, "die white 5: 3 3 3 3 3 3"));
 }
 
 /* Dice of one symbol each: what they show is all they can be turned to. */
 static void one_symbol_a_colour(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_RED,
+    property_set(small_set(LINE_RED,
                         "die red 7: swap swap swap swap swap swap\n"
                         "die green 7: reroll reroll reroll reroll reroll reroll\n"
                         "die blue 7: adjust adjust adjust adjust adjust adjust\n"
@@ -66,19 +66,19 @@ static void one_symbol_a_colour(void **unused)
 static void only_action_faces(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_RED, "die red 7: swap swap reroll reroll adjust adjust"));
+    property_set(small_set(LINE_RED, "die red 7: swap swap reroll reroll adjust adjust"));
 }
 
 static void white_has_no_numbers(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
+    property_set(small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
 }
 
 static void white_can_be_traded_for_two(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_WHITE, "die white 5: 1 2 2for1 2for1 2for1 swap"));
+    property_set(small_set(LINE_WHITE, "die white 5: 1 2 2for1 2for1 2for1 swap"));
 }
 
 static void adjust_only(void **unused)
@@ -87,14 +87,14 @@ static void adjust_only(void **unused)
     static const char *const dice =
         "die white 5: adjust adjust adjust adjust adjust adjust\n"
         "die blue 9: adjust adjust adjust adjust adjust adjust";
-    prove_set(without_red(small_set(LINE_WHITE, dice)));
-    prove_set(small_set(LINE_RED, "die red 4: adjust adjust adjust adjust adjust 6"));
+    property_set(without_red(small_set(LINE_WHITE, dice)));
+    property_set(small_set(LINE_RED, "die red 4: adjust adjust adjust adjust adjust 6"));
 }
 
 static void skulls_only(void **unused)
 {
     (void)unused;
-    prove_set(small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
+    property_set(small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
 }
 
 /* A full hand of eight colours that multiply. */
@@ -106,7 +106,7 @@ static void the_most_dice(void **unused)
     for (int i = 0; i < CIUB_COLOURS - 1; i++)
         text_format(&text, "%sdie c%c 20: %d reroll adjust swap 2for1 2for1",
                     i > 0 ? "\n" : "", 'a' + i, i + 1);
-    prove_set(small_set(LINE_RED, lines));
+    property_set(small_set(LINE_RED, lines));
 }
 
 /* So many cards of a letter more. */
@@ -123,7 +123,7 @@ static void eight_cards_in_a_row(void **unused)
     char lines[4096] = "";
     struct text text = text_init(lines, sizeof lines);
     put_cards(&text, "A", 11);
-    prove_set(small_set(LINE_A, lines));
+    property_set(small_set(LINE_A, lines));
 }
 
 static void sixty_four_cards(void **unused)
@@ -134,7 +134,7 @@ static void sixty_four_cards(void **unused)
     put_cards(&text, "A", 10);
     put_cards(&text, "B", 19);
     put_cards(&text, "C", 19);
-    prove_set(small_set(LINE_B, lines));
+    property_set(small_set(LINE_B, lines));
 }
 
 /* 5.2a: what nobody can gain is removed, and then nothing happens any more. */
@@ -143,7 +143,7 @@ static void cards_that_nobody_can_gain(void **unused)
     (void)unused;
     static const char *const dice = "die white 5: swap swap swap swap 2for1 2for1\n"
                                     "die green 3: swap reroll reroll 2for1 2for1 adjust";
-    prove_set(without_red(small_set(LINE_WHITE, dice)));
+    property_set(without_red(small_set(LINE_WHITE, dice)));
 }
 
 /* Dice of any symbols, few or many of them different. */
@@ -154,7 +154,7 @@ static void sets_drawn_at_random(void **unused)
     rng_seed(&rng, 8);
     const int sets = effort_count(12, 30);
     for (int i = 0; i < sets; i++)
-        prove_games(random_set(&rng), 2 + i % 3, "normal", 1);
+        property_games(random_set(&rng), 2 + i % 3, "normal", 1);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* estimate_test.c: traits of what is still to come: the lead as the end comes near, and
+/* estimate_test.c: features of what is still to come: the lead as the end comes near, and
  * what the dice and the scrolls in hand will make of it. */
 #include "tests/games/seals/ai/features.h"
 
@@ -30,13 +30,13 @@ static void the_lead_by_what_is_to_go(void **unused)
         struct position p;
         position_draw(&p, 1, BOARD, rows[i].table, "witch on h1: f1 | growth.air",
                       "seer on h2: a1");
-        float lead = trait_of(&p, "witch", TRAIT_LEAD);
+        float lead = feature_of(&p, "witch", FEATURE_LEAD);
         assert_true(near(lead, 5.f / 15));
-        assert_true(near(trait_of(&p, "witch", TRAIT_LEAD_TWO), rows[i].two ? lead : 0));
-        assert_true(near(trait_of(&p, "witch", TRAIT_LEAD_ONE), rows[i].one ? lead : 0));
+        assert_true(near(feature_of(&p, "witch", FEATURE_LEAD_TWO), rows[i].two ? lead : 0));
+        assert_true(near(feature_of(&p, "witch", FEATURE_LEAD_ONE), rows[i].one ? lead : 0));
         assert_true(
-            near(trait_of(&p, "witch", TRAIT_LEAD_LAST), rows[i].last ? lead : 0));
-        assert_true(near(trait_of(&p, "seer", TRAIT_LEAD_ONE), rows[i].one ? -lead : 0));
+            near(feature_of(&p, "witch", FEATURE_LEAD_LAST), rows[i].last ? lead : 0));
+        assert_true(near(feature_of(&p, "seer", FEATURE_LEAD_ONE), rows[i].one ? -lead : 0));
         position_end(&p);
     }
 }
@@ -49,12 +49,12 @@ static void who_can_finish(void **unused)
     const char *table =
         "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth";
     position_draw(&p, 1, BOARD, table, "witch on h1: f6 | growth.air", "seer on h2: a1");
-    assert_true(near(trait_of(&p, "witch", TRAIT_FINISH), 5.f / 15));
-    assert_true(trait_of(&p, "seer", TRAIT_FINISH) == 0);
+    assert_true(near(feature_of(&p, "witch", FEATURE_FINISH), 5.f / 15));
+    assert_true(feature_of(&p, "seer", FEATURE_FINISH) == 0);
     position_end(&p);
     position_draw(&p, 1, BOARD, table, "witch on h1: f5 | growth.air", "seer on h2: a6");
-    assert_true(trait_of(&p, "witch", TRAIT_FINISH) == 0);
-    assert_true(near(trait_of(&p, "seer", TRAIT_FINISH), -5.f / 15));
+    assert_true(feature_of(&p, "witch", FEATURE_FINISH) == 0);
+    assert_true(near(feature_of(&p, "seer", FEATURE_FINISH), -5.f / 15));
     position_end(&p);
 }
 
@@ -65,10 +65,10 @@ static void the_lead_when_the_dice_are_spent(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, "b1=synergy.fire b2=synergy.air b3=synergy.water",
                   "witch on h1: f1 | growth.air", "seer on h2: a6");
-    assert_true(near(trait_of(&p, "seer", TRAIT_LEAD), -5.f / 15));
-    assert_true(near(trait_of(&p, "seer", TRAIT_PLANNED), 2.f / 15));
-    assert_true(near(trait_of(&p, "witch", TRAIT_PLANNED), -2.f / 15));
-    assert_true(near(trait_of(&p, "seer", TRAIT_PLANNED_LAST), 2.f / 15));
+    assert_true(near(feature_of(&p, "seer", FEATURE_LEAD), -5.f / 15));
+    assert_true(near(feature_of(&p, "seer", FEATURE_PLANNED), 2.f / 15));
+    assert_true(near(feature_of(&p, "witch", FEATURE_PLANNED), -2.f / 15));
+    assert_true(near(feature_of(&p, "seer", FEATURE_PLANNED_LAST), 2.f / 15));
     position_end(&p);
 }
 
@@ -81,21 +81,21 @@ static void what_a_scroll_adds(void **unused)
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | strengthening.fire", "seer on h2: f3",
                   "shaman on h3: f3 a1 | strengthening.air");
-    float promise = trait_of(&p, "witch", TRAIT_PROMISE);
+    float promise = feature_of(&p, "witch", FEATURE_PROMISE);
     assert_true(promise > 4.f / 8 && promise < 6.f / 8);
-    assert_true(near(trait_of(&p, "witch", TRAIT_PROMISE_STUCK), promise));
-    assert_true(trait_of(&p, "seer", TRAIT_PROMISE) == 0);
-    assert_true(trait_of(&p, "shaman", TRAIT_PROMISE) < 0.1f);
+    assert_true(near(feature_of(&p, "witch", FEATURE_PROMISE_STUCK), promise));
+    assert_true(feature_of(&p, "seer", FEATURE_PROMISE) == 0);
+    assert_true(feature_of(&p, "shaman", FEATURE_PROMISE) < 0.1f);
     position_end(&p);
     /* The dice suffice without it, or the token can be broken meanwhile. */
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 f4 | strengthening.fire", "seer on h2: a1");
-    assert_true(trait_of(&p, "witch", TRAIT_PROMISE) < 0.1f);
+    assert_true(feature_of(&p, "witch", FEATURE_PROMISE) < 0.1f);
     position_end(&p);
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 w2 | strengthening.fire", "seer on h2: a1");
-    assert_true(trait_of(&p, "witch", TRAIT_PROMISE) > 4.f / 8);
-    assert_true(trait_of(&p, "witch", TRAIT_PROMISE_STUCK) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_PROMISE) > 4.f / 8);
+    assert_true(feature_of(&p, "witch", FEATURE_PROMISE_STUCK) == 0);
     position_end(&p);
 }
 
@@ -106,7 +106,7 @@ static void scrolls_that_were_used(void **unused)
     struct position p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | ~strengthening.fire", "seer on h2: a1");
-    assert_true(trait_of(&p, "witch", TRAIT_PROMISE) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_PROMISE) == 0);
     position_end(&p);
 }
 

@@ -1,4 +1,4 @@
-/* features.c: the traits of a drawn position. */
+/* features.c: the features of a drawn position. */
 #include "tests/games/seals/ai/features.h"
 
 #include "games/seals/ai/heuristics.h"
@@ -12,10 +12,10 @@ static int seat_of(const struct position *p, const char *mage)
     return 0;
 }
 
-float trait_of(const struct position *p, const char *mage, enum trait which)
+float feature_of(const struct position *p, const char *mage, enum feature which)
 {
-    float value[POSITION_PLAYERS * TRAITS];
-    assert_true(seals_mind.settled(p->match->world, p->match->state));
-    seals_mind.judge(p->match->world, p->match->state, value);
-    return value[seat_of(p, mage) * TRAITS + (int)which];
+    float value[POSITION_PLAYERS * FEATURES];
+    assert_true(seals_heuristics.settled(p->match->world, p->match->state));
+    seals_heuristics.judge(p->match->world, p->match->state, value);
+    return value[seat_of(p, mage) * FEATURES + (int)which];
 }

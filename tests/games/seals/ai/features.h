@@ -1,4 +1,4 @@
-/* features.h: the traits of a drawn position. */
+/* features.h: the features of a drawn position. */
 #ifndef TESTS_GAMES_SEALS_AI_FEATURES_H
 #define TESTS_GAMES_SEALS_AI_FEATURES_H
 
@@ -6,6 +6,6 @@
 #include "tests/games/seals/position.h"
 
 /* The position must be a settled one. */
-float trait_of(const struct position *p, const char *mage, enum trait which);
+float feature_of(const struct position *p, const char *mage, enum feature which);
 
 #endif

@@ -1,4 +1,4 @@
-/* heuristics_test.c: the traits of Five Seals: sane in every game, and right about what is
+/* heuristics_test.c: the features of Five Seals: sane in every game, and right about what is
  * plain to see. */
 #include <math.h>
 #include <stdalign.h>
@@ -23,11 +23,11 @@ static void points_and_the_lead(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
                   "seer on h2: a1 | change.air", "shaman on h3: a2");
-    assert_true(trait_of(&p, "witch", TRAIT_SCORE) > trait_of(&p, "seer", TRAIT_SCORE));
-    assert_true(trait_of(&p, "witch", TRAIT_LEAD) > 0);
-    assert_true(trait_of(&p, "seer", TRAIT_LEAD) < 0);
-    assert_true(trait_of(&p, "shaman", TRAIT_LEAD) < trait_of(&p, "seer", TRAIT_LEAD));
-    assert_true(trait_of(&p, "witch", TRAIT_AHEAD_LAST) == 0); /* not the last round */
+    assert_true(feature_of(&p, "witch", FEATURE_SCORE) > feature_of(&p, "seer", FEATURE_SCORE));
+    assert_true(feature_of(&p, "witch", FEATURE_LEAD) > 0);
+    assert_true(feature_of(&p, "seer", FEATURE_LEAD) < 0);
+    assert_true(feature_of(&p, "shaman", FEATURE_LEAD) < feature_of(&p, "seer", FEATURE_LEAD));
+    assert_true(feature_of(&p, "witch", FEATURE_AHEAD_LAST) == 0); /* not the last round */
     position_end(&p);
 }
 
@@ -38,10 +38,10 @@ static void the_last_round(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=change.earth b3=synergy.water",
                   "witch on h1: e3 | growth.air", "seer on h2: a1");
-    assert_true(trait_of(&p, "witch", TRAIT_LAST) == 1);
-    assert_true(trait_of(&p, "witch", TRAIT_AHEAD_LAST) == 1);
-    assert_true(trait_of(&p, "seer", TRAIT_AHEAD_LAST) == -1);
-    assert_true(trait_of(&p, "witch", TRAIT_PLAN_LAST) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_LAST) == 1);
+    assert_true(feature_of(&p, "witch", FEATURE_AHEAD_LAST) == 1);
+    assert_true(feature_of(&p, "seer", FEATURE_AHEAD_LAST) == -1);
+    assert_true(feature_of(&p, "witch", FEATURE_PLAN_LAST) > 0);
     position_end(&p);
 }
 
@@ -52,18 +52,18 @@ static void what_the_dice_can_do(void **unused)
     /* The witch can win b1 (2); the seer opens n1 and wins b2 (4); the shaman nothing. */
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: f2 f5",
                   "shaman on h3: a2");
-    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 2.f / 8);
-    assert_true(trait_of(&p, "seer", TRAIT_PLAN) == 4.f / 8);
-    assert_true(trait_of(&p, "shaman", TRAIT_PLAN) == 0);
-    assert_true(trait_of(&p, "witch", TRAIT_GRAB) == 2.f / 8);
-    assert_true(trait_of(&p, "seer", TRAIT_GRAB) == 0);
-    assert_true(trait_of(&p, "shaman", TRAIT_STUCK) == 1);
-    assert_true(trait_of(&p, "seer", TRAIT_STUCK) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 2.f / 8);
+    assert_true(feature_of(&p, "seer", FEATURE_PLAN) == 4.f / 8);
+    assert_true(feature_of(&p, "shaman", FEATURE_PLAN) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_GRAB) == 2.f / 8);
+    assert_true(feature_of(&p, "seer", FEATURE_GRAB) == 0);
+    assert_true(feature_of(&p, "shaman", FEATURE_STUCK) == 1);
+    assert_true(feature_of(&p, "seer", FEATURE_STUCK) == 0);
     position_end(&p);
     /* Three dice open two doors; Synergy of Water counts itself (7.1). */
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: w3 a4 w6", "seer on h2: a1");
-    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 7.f / 8);
-    assert_true(trait_of(&p, "witch", TRAIT_PLAN_STRONG) == 1);
+    assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 7.f / 8);
+    assert_true(feature_of(&p, "witch", FEATURE_PLAN_STRONG) == 1);
     position_end(&p);
 }
 
@@ -73,13 +73,13 @@ static void who_comes_first(void **unused)
     (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: e2");
-    assert_true(trait_of(&p, "witch", TRAIT_TURN) == 1);
-    assert_true(trait_of(&p, "witch", TRAIT_GRAB_SAFE) > 0);
-    assert_true(trait_of(&p, "witch", TRAIT_GRAB_LOST) == 0);
-    assert_true(trait_of(&p, "seer", TRAIT_TURN) == 0);
-    assert_true(trait_of(&p, "seer", TRAIT_GRAB_LOST) > 0);
-    assert_true(trait_of(&p, "seer", TRAIT_GRAB_SAFE) == 0);
-    assert_true(trait_of(&p, "witch", TRAIT_ORDER) < trait_of(&p, "seer", TRAIT_ORDER));
+    assert_true(feature_of(&p, "witch", FEATURE_TURN) == 1);
+    assert_true(feature_of(&p, "witch", FEATURE_GRAB_SAFE) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_GRAB_LOST) == 0);
+    assert_true(feature_of(&p, "seer", FEATURE_TURN) == 0);
+    assert_true(feature_of(&p, "seer", FEATURE_GRAB_LOST) > 0);
+    assert_true(feature_of(&p, "seer", FEATURE_GRAB_SAFE) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_ORDER) < feature_of(&p, "seer", FEATURE_ORDER));
     position_end(&p);
 }
 
@@ -91,10 +91,10 @@ static void how_near_the_scrolls_are(void **unused)
     position_draw(&p, 1, BOARD,
                   "n1=f2 n3=a4 b2=strengthening.fire b3=synergy.water' vault",
                   "witch on n2: f1", "seer on h2: a1");
-    assert_true(trait_of(&p, "witch", TRAIT_PROSPECT_STRONG) >
-                trait_of(&p, "seer", TRAIT_PROSPECT_STRONG));
-    assert_true(trait_of(&p, "witch", TRAIT_STRONG_FIRST) > 0);
-    assert_true(trait_of(&p, "seer", TRAIT_STRONG_FIRST) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_PROSPECT_STRONG) >
+                feature_of(&p, "seer", FEATURE_PROSPECT_STRONG));
+    assert_true(feature_of(&p, "witch", FEATURE_STRONG_FIRST) > 0);
+    assert_true(feature_of(&p, "seer", FEATURE_STRONG_FIRST) == 0);
     position_end(&p);
 }
 
@@ -104,9 +104,9 @@ static void synergies_make_scrolls_dearer(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3 | synergy.earth'",
                   "seer on h2: e2");
-    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 3.f / 8);
-    assert_true(trait_of(&p, "seer", TRAIT_PLAN) == 2.f / 8);
-    assert_true(trait_of(&p, "witch", TRAIT_SYNERGY_HOPE) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 3.f / 8);
+    assert_true(feature_of(&p, "seer", FEATURE_PLAN) == 2.f / 8);
+    assert_true(feature_of(&p, "witch", FEATURE_SYNERGY_HOPE) > 0);
     position_end(&p);
 }
 
@@ -117,15 +117,15 @@ static void dice_taken_are_hopes(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: a1", "seer on h2: e e f",
                   "shaman on h3: a a a");
-    assert_true(trait_of(&p, "seer", TRAIT_OUT) == 1);
-    assert_true(trait_of(&p, "seer", TRAIT_WAITING) == 1);
-    assert_true(trait_of(&p, "seer", TRAIT_HOPE) > 0);
-    assert_true(trait_of(&p, "seer", TRAIT_HOPE) > trait_of(&p, "shaman", TRAIT_HOPE));
+    assert_true(feature_of(&p, "seer", FEATURE_OUT) == 1);
+    assert_true(feature_of(&p, "seer", FEATURE_WAITING) == 1);
+    assert_true(feature_of(&p, "seer", FEATURE_HOPE) > 0);
+    assert_true(feature_of(&p, "seer", FEATURE_HOPE) > feature_of(&p, "shaman", FEATURE_HOPE));
     position_begin(&p, "give up");
-    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* dice to take */
+    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take f f w");
     assert_string_equal(position_actor(&p), "chance");
-    assert_true(trait_of(&p, "witch", TRAIT_HOPE) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_HOPE) > 0);
     position_end(&p);
 }
 
@@ -136,12 +136,12 @@ static void scrolls_to_use(void **unused)
     position_draw(&p, 3, BOARD, "b1=change.earth vault",
                   "witch on h1: e3 | theft.fire ~growth.air",
                   "seer on h2: a1 | alteration.air", "shaman on h3: f f f");
-    assert_true(trait_of(&p, "witch", TRAIT_THEFT) > 0);
-    assert_true(trait_of(&p, "witch", TRAIT_GROWTH) > 0);
-    assert_true(trait_of(&p, "witch", TRAIT_SPEED) == 0);
-    assert_true(trait_of(&p, "witch", TRAIT_READY_LATER) > 0);
-    assert_true(trait_of(&p, "witch", TRAIT_READY_BASIC) == 0);
-    assert_true(trait_of(&p, "witch", TRAIT_BINDING_UP) == 1);
+    assert_true(feature_of(&p, "witch", FEATURE_THEFT) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_GROWTH) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_SPEED) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_READY_LATER) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_READY_BASIC) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_BINDING_UP) == 1);
     position_end(&p);
 }
 
@@ -151,8 +151,8 @@ static void a_guardian_bars_the_way(void **unused)
     struct position p;
     position_draw(&p, 4, BOARD, "b1=change.earth guardian.earth=b1 vault",
                   "witch on h1: e3", "seer on h2: a1 | guardian.earth");
-    assert_true(trait_of(&p, "witch", TRAIT_PLAN) == 0);
-    assert_true(trait_of(&p, "witch", TRAIT_BARRED) > 0);
+    assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 0);
+    assert_true(feature_of(&p, "witch", FEATURE_BARRED) > 0);
     position_end(&p);
 }
 
@@ -166,26 +166,26 @@ struct played {
 
 static void assert_sane(const struct played *game)
 {
-    float value[POSITION_PLAYERS * TRAITS], again[POSITION_PLAYERS * TRAITS];
+    float value[POSITION_PLAYERS * FEATURES], again[POSITION_PLAYERS * FEATURES];
     memset(value, 0x55, sizeof value);
     memset(again, 0xaa, sizeof again);
-    seals_mind.judge(game->world, game->state, value);
-    seals_mind.judge(game->world, game->state, again);
-    size_t used = sizeof(float) * (size_t)(game->players * TRAITS);
+    seals_heuristics.judge(game->world, game->state, value);
+    seals_heuristics.judge(game->world, game->state, again);
+    size_t used = sizeof(float) * (size_t)(game->players * FEATURES);
     assert_memory_equal(value, again, used);
-    for (int i = 0; i < game->players * TRAITS; i++)
+    for (int i = 0; i < game->players * FEATURES; i++)
         if (!isfinite(value[i]) || value[i] < -8 || value[i] > 8)
-            fail_msg("seat %d: %s is %f", i / TRAITS, seals_mind.trait[i % TRAITS],
+            fail_msg("seat %d: %s is %f", i / FEATURES, seals_heuristics.feature[i % FEATURES],
                      (double)value[i]);
 }
 
 /* Weights above zero, the same when asked again. */
-static void lean(const struct played *game, const choice_t *list, int count,
+static void prior(const struct played *game, const choice_t *list, int count,
                  float weight[GAME_MAX_CHOICES])
 {
     float again[GAME_MAX_CHOICES];
-    seals_mind.lean(game->world, game->state, list, count, weight);
-    seals_mind.lean(game->world, game->state, list, count, again);
+    seals_heuristics.prior(game->world, game->state, list, count, weight);
+    seals_heuristics.prior(game->world, game->state, list, count, again);
     assert_memory_equal(weight, again, sizeof *weight * (size_t)count);
     for (int i = 0; i < count; i++)
         if (!isfinite(weight[i]) || weight[i] <= 0)
@@ -211,7 +211,7 @@ static void play_choice(const struct played *game, struct rng *rng, bool wild)
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
     int count = seals_game.choices(game->world, game->state, list);
-    lean(game, list, count, weight);
+    prior(game, list, count, weight);
     choice_t choice =
         wild ? list[rng_below(rng, (uint32_t)count)] : draw(list, weight, count, rng);
     seals_game.apply(game->world, game->state, choice);
@@ -237,7 +237,7 @@ static void play_game(int players, int circle, const char *board, uint64_t seed,
     seals_game.start(game.world, state);
     int actor;
     while ((actor = seals_game.actor(game.world, state)) != SEAT_NOBODY) {
-        if (seals_mind.settled(game.world, state))
+        if (seals_heuristics.settled(game.world, state))
             assert_sane(&game);
         if (actor == SEAT_CHANCE)
             seals_game.apply(game.world, state,
@@ -249,7 +249,7 @@ static void play_game(int players, int circle, const char *board, uint64_t seed,
     setup_deinit(&setup);
 }
 
-static void traits_and_leanings_are_sane_in_random_games(void **unused)
+static void features_and_priors_are_sane_in_random_games(void **unused)
 {
     (void)unused;
     for (int players = 2; players <= 5; players++)
@@ -258,7 +258,7 @@ static void traits_and_leanings_are_sane_in_random_games(void **unused)
                       true);
 }
 
-static void traits_and_leanings_are_sane_in_sensible_games(void **unused)
+static void features_and_priors_are_sane_in_sensible_games(void **unused)
 {
     (void)unused;
     for (int players = 2; players <= 5; players++)
@@ -268,15 +268,15 @@ static void traits_and_leanings_are_sane_in_sensible_games(void **unused)
 }
 
 /* Names are what the file of weights knows them by. */
-static void every_trait_has_a_name_of_its_own(void **unused)
+static void every_feature_has_a_name_of_its_own(void **unused)
 {
     (void)unused;
-    assert_int_equal(seals_mind.traits, TRAITS);
-    for (int i = 0; i < TRAITS; i++) {
-        assert_true(seals_mind.trait[i][0] != '\0');
-        assert_null(strpbrk(seals_mind.trait[i], " \t#"));
+    assert_int_equal(seals_heuristics.features, FEATURES);
+    for (int i = 0; i < FEATURES; i++) {
+        assert_true(seals_heuristics.feature[i][0] != '\0');
+        assert_null(strpbrk(seals_heuristics.feature[i], " \t#"));
         for (int j = 0; j < i; j++)
-            assert_string_not_equal(seals_mind.trait[i], seals_mind.trait[j]);
+            assert_string_not_equal(seals_heuristics.feature[i], seals_heuristics.feature[j]);
     }
 }
 
@@ -286,13 +286,13 @@ static void nothing_is_settled_before_the_first_roll(void **unused)
     (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=1,first=1,mages=witch.seer", "hall - n1:2");
-    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* the deal */
+    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* the deal */
     position_chance(&p, "deal n1=f");
-    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* to be placed */
+    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* to be placed */
     position_move(&p, "start h1, start h2, take f f f");
-    assert_false(seals_mind.settled(p.match->world, p.match->state)); /* dice to take */
+    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take w w w");
-    assert_true(seals_mind.settled(p.match->world, p.match->state));
+    assert_true(seals_heuristics.settled(p.match->world, p.match->state));
     position_end(&p);
 }
 
@@ -308,9 +308,9 @@ int main(void)
         cmocka_unit_test(dice_taken_are_hopes),
         cmocka_unit_test(scrolls_to_use),
         cmocka_unit_test(a_guardian_bars_the_way),
-        cmocka_unit_test(traits_and_leanings_are_sane_in_random_games),
-        cmocka_unit_test(traits_and_leanings_are_sane_in_sensible_games),
-        cmocka_unit_test(every_trait_has_a_name_of_its_own),
+        cmocka_unit_test(features_and_priors_are_sane_in_random_games),
+        cmocka_unit_test(features_and_priors_are_sane_in_sensible_games),
+        cmocka_unit_test(every_feature_has_a_name_of_its_own),
         cmocka_unit_test(nothing_is_settled_before_the_first_roll),
     };
     return cmocka_run_group_tests_name("mind", tests, NULL, NULL);

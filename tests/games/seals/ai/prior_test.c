@@ -5,14 +5,14 @@
 #include "games/seals/seals.h"
 #include "tests/games/seals/position.h"
 
-/* The share of the leaning that a choice of the current step has, by its text. */
-static float lean_to(const struct position *p, const char *words)
+/* The share of the prior that a choice of the current step has, by its text. */
+static float prior_to(const struct position *p, const char *words)
 {
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES], sum = 0, found = -1;
     const struct match *match = p->match;
     int count = seals_game.choices(match->world, match->state, list);
-    seals_mind.lean(match->world, match->state, list, count, weight);
+    seals_heuristics.prior(match->world, match->state, list, count, weight);
     for (int i = 0; i < count; i++) {
         char buffer[GAME_MAX_CHOICE_TEXT];
         struct text text = text_init(buffer, sizeof buffer);
@@ -29,7 +29,7 @@ static float lean_to(const struct position *p, const char *words)
 /* One is leant to more than the other, clearly. */
 static void assert_rather(const struct position *p, const char *one, const char *other)
 {
-    float more = lean_to(p, one), less = lean_to(p, other);
+    float more = prior_to(p, one), less = prior_to(p, other);
     if (more < 1.5f * less)
         fail_msg("'%s' %f, '%s' %f", one, (double)more, other, (double)less);
 }

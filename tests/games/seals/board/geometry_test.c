@@ -75,7 +75,7 @@ static void sectors_contain_points(void **unused)
     assert_false(seals_board_room_contains(&sector, (struct point){0, -305}, -20));
 }
 
-static void nearest_points(void **unused)
+static void suggest_points(void **unused)
 {
     (void)unused;
     struct point below = seals_board_room_nearest(&sector, (struct point){0, -100});
@@ -122,7 +122,7 @@ int main(void)
         cmocka_unit_test(angles_are_found_again),
         cmocka_unit_test(roots),
         cmocka_unit_test(sectors_contain_points),
-        cmocka_unit_test(nearest_points),
+        cmocka_unit_test(suggest_points),
         cmocka_unit_test(corridors_end_at_the_walls),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

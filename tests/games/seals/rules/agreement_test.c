@@ -123,13 +123,13 @@ static void compare_texts(struct position *p)
 static void compare_json(struct position *p)
 {
     alignas(max_align_t) unsigned char again[GAME_MAX_STATE];
-    struct doc doc;
+    struct json_reader json_reader;
     struct error error;
     const char *json = position_json(p);
-    assert_true(doc_parse(&doc, json, strlen(json), &error));
-    if (!seals_game.state_read(p->match->world, &doc, again, &error))
+    assert_true(json_reader_parse(&json_reader, json, strlen(json), &error));
+    if (!seals_game.state_read(p->match->world, &json_reader, again, &error))
         fail_msg("%s\n%s", error.text, json);
-    doc_free(&doc);
+    json_reader_free(&json_reader);
     assert_memory_equal(again, p->match->state, seals_game.state_size);
 }
 

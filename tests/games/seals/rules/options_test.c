@@ -14,7 +14,7 @@ static const char *try_options(const char *options, char text[ERROR_TEXT])
     struct setup setup;
     struct error error;
     char id[200], seed[SETUP_VALUE];
-    struct text out = text_init(id, sizeof id), say = text_init(text, ERROR_TEXT);
+    struct text out = text_init(id, sizeof id), tr = text_init(text, ERROR_TEXT);
     text_format(&out, "seals:%s", options);
     error_clear(&error);
     bool made = setup_read_id(&setup, games, &game, seed, id, &error) &&
@@ -26,7 +26,7 @@ static const char *try_options(const char *options, char text[ERROR_TEXT])
             seals_game.world_free(world);
     }
     if (!made)
-        text_put(&say, error.text);
+        text_put(&tr, error.text);
     setup_deinit(&setup);
     return text;
 }

@@ -51,59 +51,59 @@ static void set_up(struct setup *setup, int players, int circle)
 }
 
 /* Random games through the prover. */
-static void prove_some(int players, int circle, int games, unsigned every)
+static void property_some(int players, int circle, int games, unsigned every)
 {
     struct setup setup;
-    struct prove_options options = {.every = every};
-    struct prove_result result;
+    struct property_options options = {.every = every};
+    struct property_result result;
     set_up(&setup, players, circle);
-    prove_result_init(&result);
+    property_result_init(&result);
     for (int i = 0; i < games; i++)
-        if (!prove_game(&seals_game, &setup, (uint64_t)(1000 * players + 10 * circle + i),
+        if (!property_game(&seals_game, &setup, (uint64_t)(1000 * players + 10 * circle + i),
                         &options, &result))
             fail_msg("%s", result.failure);
     assert_int_equal(result.games, games);
-    prove_result_deinit(&result);
+    property_result_deinit(&result);
     setup_deinit(&setup);
 }
 
-static void prove_games(int players, int circle)
+static void property_games(int players, int circle)
 {
-    prove_some(players, circle, effort_count(1, 2), 4);
+    property_some(players, circle, effort_count(1, 2), 4);
 }
 
 static void games_of_two_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 0; circle <= CIRCLES; circle++)
-        prove_games(2, circle);
+        property_games(2, circle);
 }
 
 static void games_of_three_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
-        prove_games(3, circle);
+        property_games(3, circle);
 }
 
 static void games_of_four_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
-        prove_games(4, circle);
+        property_games(4, circle);
 }
 
 static void games_of_five_players_keep_every_promise(void **unused)
 {
     (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
-        prove_games(5, circle);
+        property_games(5, circle);
 }
 
 static void a_game_keeps_every_promise_at_each_step(void **unused)
 {
     (void)unused;
-    prove_some(2, 3, 1, 0);
+    property_some(2, 3, 1, 0);
 }
 
 /* --- 9 ------------------------------------------------------------------------------ */
@@ -197,18 +197,18 @@ static void rule_9_random_games_in_the_printed_dungeon(void **unused)
 static void rule_8_the_only_chance_is_given_from_outside(void **unused)
 {
     (void)unused;
-    struct prove_options options = {.every = 1000000};
-    struct prove_result one, other;
+    struct property_options options = {.every = 1000000};
+    struct property_result one, other;
     struct setup setup;
     set_up(&setup, 3, 4);
-    prove_result_init(&one);
-    prove_result_init(&other);
-    assert_true(prove_game(&seals_game, &setup, 5, &options, &one));
-    assert_true(prove_game(&seals_game, &setup, 5, &options, &other));
+    property_result_init(&one);
+    property_result_init(&other);
+    assert_true(property_game(&seals_game, &setup, 5, &options, &one));
+    assert_true(property_game(&seals_game, &setup, 5, &options, &other));
     assert_true(one.hash == other.hash);
     assert_memory_equal(one.scores, other.scores, sizeof one.scores);
-    prove_result_deinit(&one);
-    prove_result_deinit(&other);
+    property_result_deinit(&one);
+    property_result_deinit(&other);
     setup_deinit(&setup);
 }
 

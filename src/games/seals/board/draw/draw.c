@@ -96,8 +96,8 @@ static void draw_corners(const struct board *board, struct buffer *svg)
                   "<g text-anchor=\"end\"><circle cx=\"1070\" cy=\"1090\" r=\"16\" "
                   "fill=\"url(#amethyst)\"/><text x=\"1042\" y=\"1098\">%s</text></g>\n"
                   "</g>\n</g>\n",
-                  say_in("picture", "seal"), say_in("picture", "scroll"),
-                  say_in("picture", "start"));
+                  tr_in("picture", "seal"), tr_in("picture", "scroll"),
+                  tr_in("picture", "start"));
 }
 
 static void draw_opening(const struct board *board, struct buffer *svg)
@@ -109,7 +109,7 @@ static void draw_opening(const struct board *board, struct buffer *svg)
                   "role=\"img\" font-family=\"Georgia, 'DejaVu Serif', serif\">\n<title>",
                   -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
     seals_board_draw_words(board->title[0] != '\0' ? seals_board_say_title(board->title, said)
-                                       : say_in("picture", "A dungeon"),
+                                       : tr_in("picture", "A dungeon"),
                svg);
     buffer_put(svg, "</title>\n");
     seals_board_draw_definitions(board, svg);

@@ -5,7 +5,7 @@
 enum {
     PLATE_RADIUS = 1084,
     NAME_RADIUS = 1044,
-    GLYPH_ANGLE = 17, /* between the letters of a segment's name, in tenths of a degree */
+    UTF8_ANGLE = 17, /* between the letters of a segment's name, in tenths of a degree */
     WIDER = 8,        /* more of that for a wide letter */
 };
 
@@ -118,18 +118,18 @@ static int gap_between(uint32_t one, uint32_t other)
     static const char wide[] = "ЖМФШЩЫЮ";
     int gap = 0;
     for (const char *at = wide; *at != '\0';) {
-        uint32_t glyph = glyph_read(&at);
+        uint32_t glyph = utf8_read(&at);
         gap += (glyph == one) + (glyph == other);
     }
-    return GLYPH_ANGLE + gap * WIDER / 2;
+    return UTF8_ANGLE + gap * WIDER / 2;
 }
 
 /* From the middle of the first letter to the middle of the last. */
 static int span_of(const char *name)
 {
     int span = 0;
-    for (uint32_t one = glyph_capital(glyph_read(&name)); *name != '\0';) {
-        uint32_t next = glyph_capital(glyph_read(&name));
+    for (uint32_t one = utf8_capital(utf8_read(&name)); *name != '\0';) {
+        uint32_t next = utf8_capital(utf8_read(&name));
         span += gap_between(one, next);
         one = next;
     }
@@ -144,7 +144,7 @@ static void draw_letter(uint32_t glyph, struct point at, int turn, struct buffer
     buffer_format(svg, "<text transform=\"translate(%d %d) rotate(%s%d.%d)\" y=\"13\">",
                   at.x, at.y, turn < 0 ? "-" : "", (turn < 0 ? -turn : turn) / 10,
                   (turn < 0 ? -turn : turn) % 10);
-    glyph_write(glyph, letter);
+    utf8_write(glyph, letter);
     seals_board_draw_words(letter, svg);
     buffer_put(svg, "</text>");
 }
@@ -160,7 +160,7 @@ static void draw_segment_name(const char *name, int middle, struct buffer *svg)
     seals_board_draw_words(name, svg);
     buffer_put(svg, "\">");
     while (*name != '\0') {
-        uint32_t glyph = glyph_capital(glyph_read(&name));
+        uint32_t glyph = utf8_capital(utf8_read(&name));
         if (before != 0)
             angle += way * gap_between(before, glyph);
         draw_letter(glyph, seals_board_point_polar(NAME_RADIUS, angle),

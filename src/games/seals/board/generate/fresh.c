@@ -246,7 +246,7 @@ static bool make_good_dungeon(struct workshop *shop, struct board *board, int pl
 
 bool seals_board_fresh(struct board *board, int players, uint64_t seed, struct error *error)
 {
-    static const char title[] = SPEECH_IN("room", "A fresh dungeon");
+    static const char title[] = TR_NOOP_IN("room", "A fresh dungeon");
     error_clear(error);
     if (players < 2 || players > 5)
         return error_set(error, "there is no dungeon for %d players: 2 to 5 can play",

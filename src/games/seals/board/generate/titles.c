@@ -8,12 +8,12 @@
 #include "games/seals/board/generate/sketch.h"
 
 static const char *const segment_name[SEGMENT_NAMES] = {
-    SPEECH_IN("room", "The Cellars"),  SPEECH_IN("room", "The Baths"),
-    SPEECH_IN("room", "The Dungeons"), SPEECH_IN("room", "The Galleries"),
-    SPEECH_IN("room", "The Kilns"),    SPEECH_IN("room", "The Mazes"),
-    SPEECH_IN("room", "The Niches"),   SPEECH_IN("room", "The Prisons"),
-    SPEECH_IN("room", "The Ruins"),    SPEECH_IN("room", "The Shrines"),
-    SPEECH_IN("room", "The Thickets"), SPEECH_IN("room", "The Vaults"),
+    TR_NOOP_IN("room", "The Cellars"),  TR_NOOP_IN("room", "The Baths"),
+    TR_NOOP_IN("room", "The Dungeons"), TR_NOOP_IN("room", "The Galleries"),
+    TR_NOOP_IN("room", "The Kilns"),    TR_NOOP_IN("room", "The Mazes"),
+    TR_NOOP_IN("room", "The Niches"),   TR_NOOP_IN("room", "The Prisons"),
+    TR_NOOP_IN("room", "The Ruins"),    TR_NOOP_IN("room", "The Shrines"),
+    TR_NOOP_IN("room", "The Thickets"), TR_NOOP_IN("room", "The Vaults"),
 };
 
 enum { FIRST_WORDS = 37, LAST_WORDS = 32 };
@@ -21,44 +21,44 @@ enum { FIRST_WORDS = 37, LAST_WORDS = 32 };
 /* Other languages would have to bend these words after those they stand with, so they
  * translate them as what can follow any of them: "of ashes" rather than "ashen". */
 static const char *const first_word[FIRST_WORDS] = {
-    SPEECH_IN("mood of a room", "Ashen"),      SPEECH_IN("mood of a room", "Silent"),
-    SPEECH_IN("mood of a room", "Sunken"),     SPEECH_IN("mood of a room", "Crooked"),
-    SPEECH_IN("mood of a room", "Gilded"),     SPEECH_IN("mood of a room", "Hollow"),
-    SPEECH_IN("mood of a room", "Weeping"),    SPEECH_IN("mood of a room", "Frozen"),
-    SPEECH_IN("mood of a room", "Mirrored"),   SPEECH_IN("mood of a room", "Broken"),
-    SPEECH_IN("mood of a room", "Whispering"), SPEECH_IN("mood of a room", "Blind"),
-    SPEECH_IN("mood of a room", "Drowned"),    SPEECH_IN("mood of a room", "Amber"),
-    SPEECH_IN("mood of a room", "Forgotten"),  SPEECH_IN("mood of a room", "Iron"),
-    SPEECH_IN("mood of a room", "Velvet"),     SPEECH_IN("mood of a room", "Smoking"),
-    SPEECH_IN("mood of a room", "Buried"),     SPEECH_IN("mood of a room", "Painted"),
-    SPEECH_IN("mood of a room", "Singing"),    SPEECH_IN("mood of a room", "Thorny"),
-    SPEECH_IN("mood of a room", "Leaden"),     SPEECH_IN("mood of a room", "Dusty"),
-    SPEECH_IN("mood of a room", "Burning"),    SPEECH_IN("mood of a room", "Shifting"),
-    SPEECH_IN("mood of a room", "Pale"),       SPEECH_IN("mood of a room", "Rusted"),
-    SPEECH_IN("mood of a room", "Starlit"),    SPEECH_IN("mood of a room", "Bitter"),
-    SPEECH_IN("mood of a room", "Unlit"),      SPEECH_IN("mood of a room", "Twisted"),
-    SPEECH_IN("mood of a room", "Cracked"),    SPEECH_IN("mood of a room", "Salted"),
-    SPEECH_IN("mood of a room", "Hidden"),     SPEECH_IN("mood of a room", "Tilted"),
-    SPEECH_IN("mood of a room", "Sleeping"),
+    TR_NOOP_IN("mood of a room", "Ashen"),      TR_NOOP_IN("mood of a room", "Silent"),
+    TR_NOOP_IN("mood of a room", "Sunken"),     TR_NOOP_IN("mood of a room", "Crooked"),
+    TR_NOOP_IN("mood of a room", "Gilded"),     TR_NOOP_IN("mood of a room", "Hollow"),
+    TR_NOOP_IN("mood of a room", "Weeping"),    TR_NOOP_IN("mood of a room", "Frozen"),
+    TR_NOOP_IN("mood of a room", "Mirrored"),   TR_NOOP_IN("mood of a room", "Broken"),
+    TR_NOOP_IN("mood of a room", "Whispering"), TR_NOOP_IN("mood of a room", "Blind"),
+    TR_NOOP_IN("mood of a room", "Drowned"),    TR_NOOP_IN("mood of a room", "Amber"),
+    TR_NOOP_IN("mood of a room", "Forgotten"),  TR_NOOP_IN("mood of a room", "Iron"),
+    TR_NOOP_IN("mood of a room", "Velvet"),     TR_NOOP_IN("mood of a room", "Smoking"),
+    TR_NOOP_IN("mood of a room", "Buried"),     TR_NOOP_IN("mood of a room", "Painted"),
+    TR_NOOP_IN("mood of a room", "Singing"),    TR_NOOP_IN("mood of a room", "Thorny"),
+    TR_NOOP_IN("mood of a room", "Leaden"),     TR_NOOP_IN("mood of a room", "Dusty"),
+    TR_NOOP_IN("mood of a room", "Burning"),    TR_NOOP_IN("mood of a room", "Shifting"),
+    TR_NOOP_IN("mood of a room", "Pale"),       TR_NOOP_IN("mood of a room", "Rusted"),
+    TR_NOOP_IN("mood of a room", "Starlit"),    TR_NOOP_IN("mood of a room", "Bitter"),
+    TR_NOOP_IN("mood of a room", "Unlit"),      TR_NOOP_IN("mood of a room", "Twisted"),
+    TR_NOOP_IN("mood of a room", "Cracked"),    TR_NOOP_IN("mood of a room", "Salted"),
+    TR_NOOP_IN("mood of a room", "Hidden"),     TR_NOOP_IN("mood of a room", "Tilted"),
+    TR_NOOP_IN("mood of a room", "Sleeping"),
 };
 
 static const char *const last_word[LAST_WORDS] = {
-    SPEECH_IN("kind of room", "Cistern"),    SPEECH_IN("kind of room", "Gallery"),
-    SPEECH_IN("kind of room", "Study"),      SPEECH_IN("kind of room", "Stair"),
-    SPEECH_IN("kind of room", "Kitchen"),    SPEECH_IN("kind of room", "Orchard"),
-    SPEECH_IN("kind of room", "Forge"),      SPEECH_IN("kind of room", "Nursery"),
-    SPEECH_IN("kind of room", "Archive"),    SPEECH_IN("kind of room", "Well"),
-    SPEECH_IN("kind of room", "Chapel"),     SPEECH_IN("kind of room", "Theatre"),
-    SPEECH_IN("kind of room", "Pantry"),     SPEECH_IN("kind of room", "Workshop"),
-    SPEECH_IN("kind of room", "Armoury"),    SPEECH_IN("kind of room", "Court"),
-    SPEECH_IN("kind of room", "Garden"),     SPEECH_IN("kind of room", "Counting Room"),
-    SPEECH_IN("kind of room", "Bridge"),     SPEECH_IN("kind of room", "Cloister"),
-    SPEECH_IN("kind of room", "Cell"),       SPEECH_IN("kind of room", "Oven"),
-    SPEECH_IN("kind of room", "Dormitory"),  SPEECH_IN("kind of room", "Treasury"),
-    SPEECH_IN("kind of room", "Menagerie"),  SPEECH_IN("kind of room", "Observatory"),
-    SPEECH_IN("kind of room", "Parlour"),    SPEECH_IN("kind of room", "Wardrobe"),
-    SPEECH_IN("kind of room", "Infirmary"),  SPEECH_IN("kind of room", "Guardroom"),
-    SPEECH_IN("kind of room", "Distillery"), SPEECH_IN("kind of room", "Map Room"),
+    TR_NOOP_IN("kind of room", "Cistern"),    TR_NOOP_IN("kind of room", "Gallery"),
+    TR_NOOP_IN("kind of room", "Study"),      TR_NOOP_IN("kind of room", "Stair"),
+    TR_NOOP_IN("kind of room", "Kitchen"),    TR_NOOP_IN("kind of room", "Orchard"),
+    TR_NOOP_IN("kind of room", "Forge"),      TR_NOOP_IN("kind of room", "Nursery"),
+    TR_NOOP_IN("kind of room", "Archive"),    TR_NOOP_IN("kind of room", "Well"),
+    TR_NOOP_IN("kind of room", "Chapel"),     TR_NOOP_IN("kind of room", "Theatre"),
+    TR_NOOP_IN("kind of room", "Pantry"),     TR_NOOP_IN("kind of room", "Workshop"),
+    TR_NOOP_IN("kind of room", "Armoury"),    TR_NOOP_IN("kind of room", "Court"),
+    TR_NOOP_IN("kind of room", "Garden"),     TR_NOOP_IN("kind of room", "Counting Room"),
+    TR_NOOP_IN("kind of room", "Bridge"),     TR_NOOP_IN("kind of room", "Cloister"),
+    TR_NOOP_IN("kind of room", "Cell"),       TR_NOOP_IN("kind of room", "Oven"),
+    TR_NOOP_IN("kind of room", "Dormitory"),  TR_NOOP_IN("kind of room", "Treasury"),
+    TR_NOOP_IN("kind of room", "Menagerie"),  TR_NOOP_IN("kind of room", "Observatory"),
+    TR_NOOP_IN("kind of room", "Parlour"),    TR_NOOP_IN("kind of room", "Wardrobe"),
+    TR_NOOP_IN("kind of room", "Infirmary"),  TR_NOOP_IN("kind of room", "Guardroom"),
+    TR_NOOP_IN("kind of room", "Distillery"), TR_NOOP_IN("kind of room", "Map Room"),
 };
 
 void seals_board_title_write_segment(int number, char title[BOARD_TITLE], char *letter)
@@ -107,15 +107,15 @@ static bool say_pair(const char *title, struct text *out)
     if (!last)
         return false;
     /* Speech: a room: its mood and its kind. "%2$s %1$s" turns them round. */
-    text_format(out, say_in("room", "The %s %s"), say_in("mood of a room", first),
-                say_in("kind of room", last));
+    text_format(out, tr_in("room", "The %s %s"), tr_in("mood of a room", first),
+                tr_in("kind of room", last));
     return true;
 }
 
 const char *seals_board_say_title(const char *title, char said[BOARD_SAID])
 {
     struct text out = text_init(said, BOARD_SAID);
-    const char *whole = say_in("room", title);
+    const char *whole = tr_in("room", title);
     if (whole != title || !say_pair(title, &out))
         text_put(&out, whole);
     return said;
