@@ -5,8 +5,8 @@
  *
  * LINK invites to a table (https://HOST/#/table/ID/INVITE). PLAYER is who thinks, as
  * --seat of `cantrip play` names computer players: "adept", "greedy" (the default)...
- * docs/protocol.md tells what goes over the line; here client/client.h does that, and a bot has
- * three things to do: wait, look whether it is its turn, and send a move. */
+ * docs/protocol.md tells what goes over the line; here client/client.h does that, and a
+ * bot has three things to do: wait, look whether it is its turn, and send a move. */
 #include <poll.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -14,8 +14,8 @@
 #include <stdlib.h>
 
 #include "ai/ai.h"
-#include "games/games.h"
 #include "client/client.h"
+#include "games/games.h"
 
 /* What happened is told by the follower in lines for people. */
 static void tell_news(struct remote *remote)
@@ -45,10 +45,10 @@ static bool choose(struct table *table, struct player *player)
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct match *match = table->match;
     struct observation observation = {.game = match->game,
-                          .world = match->world,
-                          .view = view,
-                          .players = table_players(table),
-                          .seat = table->own};
+                                      .world = match->world,
+                                      .view = view,
+                                      .players = table_players(table),
+                                      .seat = table->own};
     struct reason why = {"", ""};
     while (!table_is_whole(table)) {
         choice_t choice = 0;
@@ -101,7 +101,8 @@ int main(int count, char **words)
         fprintf(stderr, "bot LINK [NAME [PLAYER]]\n");
         return 2;
     }
-    if (!table_address_read(&plan.address, words[1], &error) || plan.address.table[0] == '\0') {
+    if (!table_address_read(&plan.address, words[1], &error) ||
+        plan.address.table[0] == '\0') {
         fprintf(stderr, "bot: %s\n", error.text[0] ? error.text : "name a table");
         return 2;
     }

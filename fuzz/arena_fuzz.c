@@ -5,8 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/lab/arena.h"
 #include "cli/command.h"
+#include "cli/lab/arena.h"
 #include "positions.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

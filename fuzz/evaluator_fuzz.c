@@ -1,6 +1,6 @@
-/* evaluator_fuzz.c: weights for a position. The first byte picks the game, the second how far
- * it has gone, the rest is the file. What is read as weights is written and read the same
- * again, and evaluators sensibly. */
+/* evaluator_fuzz.c: weights for a position. The first byte picks the game, the second how
+ * far it has gone, the rest is the file. What is read as weights is written and read the
+ * same again, and evaluators sensibly. */
 #include <math.h>
 #include <string.h>
 
@@ -31,14 +31,17 @@ static void write_and_read(const struct evaluator *evaluator, const struct game 
 }
 
 /* However odd the weights are, chances are chances. */
-static void evaluator_position(const struct evaluator *evaluator, const struct match *match)
+static void evaluator_position(const struct evaluator *evaluator,
+                               const struct match *match)
 {
     struct outlook outlook;
     float sum = 0;
     int players = match->setup.players;
-    if (!match_over(match) && !match->game->heuristics->settled(match->world, match->state))
+    if (!match_over(match) &&
+        !match->game->heuristics->settled(match->world, match->state))
         return;
-    evaluator_state(evaluator, match->game, match->world, match->state, players, &outlook);
+    evaluator_state(evaluator, match->game, match->world, match->state, players,
+                    &outlook);
     for (int seat = 0; seat < players; seat++) {
         positions_expect(outlook.win[seat] >= 0 && isfinite(outlook.score[seat]));
         sum += outlook.win[seat];

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "net/limits/address.h"
 #include "net/http/handshake.h"
+#include "net/limits/address.h"
 #include "net/websocket/wire.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -5,8 +5,8 @@
 
 #include "core/memory.h"
 #include "games/games.h"
-#include "ui/plain/plain.h"
 #include "positions.h"
+#include "ui/plain/plain.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

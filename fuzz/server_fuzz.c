@@ -1,6 +1,6 @@
-/* server_fuzz.c: a server on hostile messages of two peers at a table, divided by bytes of
- * 0x1e. An odd first byte of a message is the second peer's; "$T", "$A", "$B" and "$I" in
- * it are the table, the tokens and the invitation. */
+/* server_fuzz.c: a server on hostile messages of two peers at a table, divided by bytes
+ * of 0x1e. An odd first byte of a message is the second peer's; "$T", "$A", "$B" and "$I"
+ * in it are the table, the tokens and the invitation. */
 #include <jansson.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -9,8 +9,8 @@
 
 #include "base/buffer.h"
 #include "games/games.h"
-#include "server/server.h"
 #include "positions.h"
+#include "server/server.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -91,9 +91,9 @@ static void hear(struct scene *scene, const char *at, size_t length)
     }
     if (text.length > 0)
         step(scene, (struct server_input){.event = SERVER_HEARD,
-                                        .peer = peer,
-                                        .bytes = text.data,
-                                        .length = text.length});
+                                          .peer = peer,
+                                          .bytes = text.data,
+                                          .length = text.length});
     buffer_deinit(&text);
     scene->now += 1000;
     step(scene, (struct server_input){.event = SERVER_TICK});

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "positions.h"
 #include "net/http/reply.h"
+#include "positions.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -33,9 +33,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *text = memory_text((const char *)data, size), *rest = text;
     const char *method = take_line(&rest), *path = take_line(&rest);
     struct reply_request request = {.method = method,
-                                  .path = path != NULL ? path : "/",
-                                  .encodings = take_line(&rest),
-                                  .known_tags = take_line(&rest)};
+                                    .path = path != NULL ? path : "/",
+                                    .encodings = take_line(&rest),
+                                    .known_tags = take_line(&rest)};
     struct reply reply;
     reply_to(&site, &request, &reply);
     positions_expect(reply.status == 200 || reply.status == 304 || reply.status == 404 ||

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "ai/spec.h"
 #include "ai/search/player.h"
+#include "ai/spec.h"
 
 /* Simple players choose by themselves; thinkers search in a style. */
 struct kind {

@@ -38,8 +38,8 @@ static bool play(const struct game *game, const struct setup *setup, const char 
     return ok;
 }
 
-bool fingerprint_play(const struct game *const *games, const char *id, struct fingerprint *out,
-                struct error *error)
+bool fingerprint_play(const struct game *const *games, const char *id,
+                      struct fingerprint *out, struct error *error)
 {
     struct setup setup;
     const struct game *game;
@@ -50,7 +50,8 @@ bool fingerprint_play(const struct game *const *games, const char *id, struct fi
     return ok;
 }
 
-void fingerprint_write(const char *id, const struct fingerprint *fingerprint, struct text *out)
+void fingerprint_write(const char *id, const struct fingerprint *fingerprint,
+                       struct text *out)
 {
     text_format(out, "%s %016llx %ld %016llx", id, (unsigned long long)fingerprint->last,
                 fingerprint->choices, (unsigned long long)fingerprint->all);

@@ -15,9 +15,10 @@ struct fingerprint {
 enum { FINGERPRINT_TEXT = 512 };
 
 /* Plays the game of an id (which must have a seed) and takes its fingerprint. */
-bool fingerprint_play(const struct game *const *games, const char *id, struct fingerprint *out,
-                struct error *error);
+bool fingerprint_play(const struct game *const *games, const char *id,
+                      struct fingerprint *out, struct error *error);
 /* As a line of a catalogue: "ID LAST CHOICES ALL". */
-void fingerprint_write(const char *id, const struct fingerprint *fingerprint, struct text *out);
+void fingerprint_write(const char *id, const struct fingerprint *fingerprint,
+                       struct text *out);
 
 #endif

@@ -47,8 +47,8 @@ static bool plan_move(struct greedy *greedy, const struct observation *observati
     bool complete = false;
     greedy->next = 0;
     greedy->plan.count = 0;
-    return move_list(observation->game, observation->world, observation->view, GREEDY_MOVES, evaluator_move,
-                     &look, &complete) > 0;
+    return move_list(observation->game, observation->world, observation->view,
+                     GREEDY_MOVES, evaluator_move, &look, &complete) > 0;
 }
 
 /* A plan holds in the middle of the move it was made for, as long as it is still legal:
@@ -59,12 +59,12 @@ static bool plan_holds(const struct greedy *greedy, const struct observation *ob
     struct reason why;
     return greedy->next < greedy->plan.count &&
            !game->between_moves(observation->world, observation->view) &&
-           game->verdict(observation->world, observation->view, greedy->plan.choice[greedy->next],
-                         &why);
+           game->verdict(observation->world, observation->view,
+                         greedy->plan.choice[greedy->next], &why);
 }
 
-static enum answer greedy_decide(struct player *self, const struct observation *observation,
-                                 choice_t *choice)
+static enum answer greedy_decide(struct player *self,
+                                 const struct observation *observation, choice_t *choice)
 {
     struct greedy *greedy = (struct greedy *)self;
     if (!plan_holds(greedy, observation) && !plan_move(greedy, observation))

@@ -14,8 +14,9 @@ static uint64_t hash_text(const char *words, uint64_t seed)
 static uint64_t hash_weights(const struct game *game, uint64_t seed)
 {
     const struct heuristics *heuristics = game->heuristics;
-    return hash_text(heuristics != NULL && heuristics->weights != NULL ? heuristics->weights() : NULL,
-                     seed);
+    return hash_text(
+        heuristics != NULL && heuristics->weights != NULL ? heuristics->weights() : NULL,
+        seed);
 }
 
 /* What the spec sets itself is not the level's. */

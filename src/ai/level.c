@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "ai/setting.h"
-#include "core/lines.h"
 #include "core/heuristics.h"
+#include "core/lines.h"
 #include "core/words.h"
 
 enum { LEVEL_LINE = 200 };

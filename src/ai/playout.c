@@ -27,8 +27,9 @@ uint64_t playout_seed(const char *seed, int seat)
     return hash_bytes(seed, strlen(seed), (uint64_t)seat + 1);
 }
 
-bool playout_match(struct match *match, const char *spec, long limit, struct think_control *think_control,
-                   long *choices, struct error *error)
+bool playout_match(struct match *match, const char *spec, long limit,
+                   struct think_control *think_control, long *choices,
+                   struct error *error)
 {
     struct player *seat[GAME_MAX_PLAYERS] = {0};
     size_t made = 0;

@@ -19,10 +19,11 @@ void playout_from(const struct game *game, const void *world, struct rng *rng,
  * its own, apart from that of the dice. */
 uint64_t playout_seed(const char *seed, int seat);
 /* Lets players of one spec (ai/ai.h) play a match with a seed to its end, at most `limit`
- * choices (0: no limit). The same seed gives the same game everywhere. The think control, which
- * may be NULL, is for all players. `choices`, when given, is the number of choices made.
- * False with an error when there is no such player. */
-bool playout_match(struct match *match, const char *spec, long limit, struct think_control *think_control,
-                   long *choices, struct error *error);
+ * choices (0: no limit). The same seed gives the same game everywhere. The think control,
+ * which may be NULL, is for all players. `choices`, when given, is the number of choices
+ * made. False with an error when there is no such player. */
+bool playout_match(struct match *match, const char *spec, long limit,
+                   struct think_control *think_control, long *choices,
+                   struct error *error);
 
 #endif

@@ -9,8 +9,8 @@ struct random_player {
     struct rng rng;
 };
 
-static enum answer random_decide(struct player *self, const struct observation *observation,
-                                 choice_t *choice)
+static enum answer random_decide(struct player *self,
+                                 const struct observation *observation, choice_t *choice)
 {
     struct random_player *random_player = (struct random_player *)self;
     choice_t list[GAME_MAX_CHOICES];

@@ -36,7 +36,8 @@ int thread_pool_cores(void)
 
 /* The calling thread is one of them; where no more can be had the work is done all the
  * same. */
-bool thread_pool_run(int threads, long first, long last, thread_pool_work *work, void *context)
+bool thread_pool_run(int threads, long first, long last, thread_pool_work *work,
+                     void *context)
 {
     struct thread_pool thread_pool = {.last = last, .work = work, .context = context};
     pthread_t helper[THREAD_POOL_MAX];
@@ -45,7 +46,8 @@ bool thread_pool_run(int threads, long first, long last, thread_pool_work *work,
     atomic_init(&thread_pool.stopped, false);
     if (threads <= 0)
         threads = thread_pool_cores();
-    while (helpers < threads - 1 && helpers < THREAD_POOL_MAX && helpers < last - first - 1 &&
+    while (helpers < threads - 1 && helpers < THREAD_POOL_MAX &&
+           helpers < last - first - 1 &&
            pthread_create(&helper[helpers], NULL, labour, &thread_pool) == 0)
         helpers++;
     labour(&thread_pool);

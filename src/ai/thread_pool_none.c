@@ -1,7 +1,8 @@
 /* thread_pool_none.c: a job's parts one after the other, where there are no threads. */
 #include "ai/thread_pool.h"
 
-bool thread_pool_run(int threads, long first, long last, thread_pool_work *work, void *context)
+bool thread_pool_run(int threads, long first, long last, thread_pool_work *work,
+                     void *context)
 {
     (void)threads;
     for (long part = first; part < last; part++)

@@ -11,8 +11,8 @@
 
 #include "base/text.h"
 #include "cli/message.h"
-#include "core/suggest.h"
 #include "core/registry.h"
+#include "core/suggest.h"
 #include "games/games.h"
 
 const char *args_program(void)
@@ -307,7 +307,7 @@ bool args_pause(const struct args *args, const char *name, double high, double *
         *value = amount;
         return true;
     }
-    args_complain(args, tr("--%s must be a number from 0 to %.15g, not `%s`"), name,
-                  high, word);
+    args_complain(args, tr("--%s must be a number from 0 to %.15g, not `%s`"), name, high,
+                  word);
     return false;
 }

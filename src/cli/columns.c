@@ -30,7 +30,7 @@ int columns_fit(struct column *columns, int count)
     return sum;
 }
 
-void columns_print(const struct column *columns, int count)
+void columns_print_titles(const struct column *columns, int count)
 {
     for (int i = 0; i < count; i++)
         columns_right(columns[i].title, columns[i].width);

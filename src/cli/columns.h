@@ -12,7 +12,7 @@ struct column {
  * together. */
 int columns_fit(struct column *columns, int count);
 /* Prints the titles, and no end of the line. */
-void columns_print(const struct column *columns, int count);
+void columns_print_titles(const struct column *columns, int count);
 /* Prints words or a figure under its title. */
 void columns_print(const struct column *column, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

@@ -7,8 +7,8 @@
 
 #include "cli/file.h"
 #include "cli/records/load.h"
-#include "core/suggest.h"
 #include "core/registry.h"
+#include "core/suggest.h"
 #include "games/games.h"
 
 static int refuse_game(const struct args *args, const char *name)

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "cli/language_choose.h"
+#include "i18n/i18n.h"
 
 int language_args(const struct args *args)
 {
@@ -12,7 +12,7 @@ int language_args(const struct args *args)
     bool json = args_has(args, "json");
     if (json && args_has(args, "language"))
         return args_complain(args, tr("--json is the same in every language: leave "
-                                       "--language out"));
+                                      "--language out"));
     if (!json && !language_choose(args_value(args, "language"), &error))
         return args_complain(args, "%s", error.text);
     return EXIT_FINE;

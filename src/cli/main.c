@@ -3,13 +3,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "cli/args.h"
 #include "cli/command.h"
 #include "cli/file.h"
-#include "cli/message.h"
 #include "cli/language_args.h"
+#include "cli/message.h"
 #include "core/suggest.h"
+#include "i18n/i18n.h"
 
 static int refuse_command(const char *name)
 {
@@ -19,12 +19,11 @@ static int refuse_command(const char *name)
     for (const struct command *const *c = command_list(); *c; c++)
         suggest_offer(&nearest, (*c)->name);
     if (nearest.best)
-        message_print(stderr,
-                      tr("cantrip: there is no command `%s`; did you mean `%s`?"), name,
-                      nearest.best);
+        message_print(stderr, tr("cantrip: there is no command `%s`; did you mean `%s`?"),
+                      name, nearest.best);
     else
-        message_print(stderr, tr("cantrip: there is no command `%s`; there are %s"),
-                      name, nearest.all);
+        message_print(stderr, tr("cantrip: there is no command `%s`; there are %s"), name,
+                      nearest.all);
     return EXIT_USAGE;
 }
 

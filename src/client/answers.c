@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "client/internal.h"
+#include "i18n/i18n.h"
 #include "i18n/language.h"
 #include "session/table/refusal.h"
 
@@ -27,11 +27,13 @@ static void take_seat(struct client *client, const struct json_reader *message, 
     if (made)
         copy(address->table, sizeof address->table, client_member_text(message, "table"));
     if (made)
-        copy(address->invite, sizeof address->invite, client_member_text(message, "invite"));
+        copy(address->invite, sizeof address->invite,
+             client_member_text(message, "invite"));
     copy(address->token, sizeof address->token, client_member_text(message, "token"));
     seat.address = *address;
     memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0' && !seat_tokens_keep(client->seat_tokens, &seat, &error))
+    if (client->seat_tokens[0] != '\0' &&
+        !seat_tokens_keep(client->seat_tokens, &seat, &error))
         client_tell(client, "%s", error.text);
     client_sit(client);
 }
@@ -53,7 +55,8 @@ static const char *why_of(const struct client *client, const struct json_reader 
 }
 
 /* What was said waits for a server that has no time for it. */
-static void refuse_chat(struct client *client, bool later, const struct json_reader *answer)
+static void refuse_chat(struct client *client, bool later,
+                        const struct json_reader *answer)
 {
     if (later) {
         client_say_later(client, pause_of(answer));
@@ -64,7 +67,8 @@ static void refuse_chat(struct client *client, bool later, const struct json_rea
 }
 
 /* The table has gone on, or the rules say no: the move is forgotten, and that is told. */
-static void refuse_move(struct client *client, const char *code, const struct json_reader *answer)
+static void refuse_move(struct client *client, const char *code,
+                        const struct json_reader *answer)
 {
     if (is(code, "busy") || is(code, "slow")) {
         client->move_again = pause_of(answer);
@@ -85,7 +89,8 @@ static bool is_way_in(const char *re)
 }
 
 /* It is asked again by itself; why there is a wait is told once. */
-static void wait_for_way(struct client *client, const char *why, const struct json_reader *answer)
+static void wait_for_way(struct client *client, const char *why,
+                         const struct json_reader *answer)
 {
     client->again = pause_of(answer);
     if (is(client->remote.trouble, why))
@@ -94,7 +99,8 @@ static void wait_for_way(struct client *client, const char *why, const struct js
     client_tell(client, "%s", why);
 }
 
-static void refuse(struct client *client, const char *re, const struct json_reader *answer)
+static void refuse(struct client *client, const char *re,
+                   const struct json_reader *answer)
 {
     const char *code = client_member_text(answer, "code"), *why = why_of(client, answer);
     bool soon = is(code, "busy") || is(code, "slow");
@@ -124,14 +130,16 @@ static void take_rematch(struct client *client, const struct json_reader *messag
         client_go_over(client);
 }
 
-void client_answer(struct client *client, const char *re, const struct json_reader *message)
+void client_answer(struct client *client, const char *re,
+                   const struct json_reader *message)
 {
     if (is(re, "sit") || is(re, "watch"))
         client->asked = false;
     if (client_member_text(message, "error")[0] != '\0')
         refuse(client, re, message);
     else if (is(re, "hello"))
-        copy(client->speaks, sizeof client->speaks, client_member_text(message, "language"));
+        copy(client->speaks, sizeof client->speaks,
+             client_member_text(message, "language"));
     else if (is(re, "create") || is(re, "join"))
         take_seat(client, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))

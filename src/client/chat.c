@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "client/internal.h"
+#include "i18n/i18n.h"
 
 enum { SAID_MOST = 4 * REMOTE_CHAT };
 
@@ -37,7 +37,7 @@ void client_say(struct client *client, const char *words)
     if (chat->said.length + strlen(words) >= SAID_MOST) {
         client_tell(client, "%s",
                     tr("There is no connection at the moment. Try again when it is "
-                        "back."));
+                       "back."));
         return;
     }
     buffer_put_n(&chat->said, words, strlen(words) + 1);
@@ -46,7 +46,7 @@ void client_say(struct client *client, const char *words)
     else
         client_tell(client, "%s",
                     tr("There is no connection at the moment. Your words are sent when "
-                        "it is back."));
+                       "it is back."));
 }
 
 void client_said(struct client *client)

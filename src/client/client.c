@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
-#include "core/memory.h"
 #include "client/internal.h"
+#include "core/memory.h"
+#include "i18n/i18n.h"
 
 /* --- what comes --------------------------------------------------------------------- */
 
@@ -18,11 +18,13 @@ static void take_here(struct client *client, const struct json_reader *message)
     struct error error = {0};
     size_t count = 0;
     client->remote.watchers = (int)client_member_number(message, "watchers");
-    if (!json_reader_find(message, "seats", &seats) || !json_reader_length(&seats, &count, &error))
+    if (!json_reader_find(message, "seats", &seats) ||
+        !json_reader_length(&seats, &count, &error))
         return;
     for (int i = 0; i < client->remote.seats && (size_t)i < count; i++) {
         bool here = false;
-        if (json_reader_item(&seats, (size_t)i, &seat, &error) && json_reader_bool(&seat, &here, &error))
+        if (json_reader_item(&seats, (size_t)i, &seat, &error) &&
+            json_reader_bool(&seat, &here, &error))
             client->remote.seat[i].here = here;
     }
 }
@@ -48,7 +50,8 @@ static void take_events(struct client *client, const struct json_reader *message
         client_sit(client);
 }
 
-static void take_news(struct client *client, const char *news, const struct json_reader *message)
+static void take_news(struct client *client, const char *news,
+                      const struct json_reader *message)
 {
     bool own = strcmp(client_member_text(message, "table"), client->address.table) == 0;
     if (strcmp(news, "events") == 0 && own)
@@ -58,7 +61,8 @@ static void take_news(struct client *client, const char *news, const struct json
     else if (strcmp(news, "gone") == 0 && own)
         take_gone(client, message);
     else if (strcmp(news, "bye") == 0)
-        connection_rest(client->line, (double)client_member_number(message, "wait"));
+        client_connection_rest(client->connection,
+                               (double)client_member_number(message, "wait"));
 }
 
 static void take_message(struct client *client)
@@ -93,13 +97,13 @@ static void go_down(struct client *client)
     bool was = client->remote.connected;
     struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
     client->remote.connected = false;
-    text_put(&out, connection_why(client->line));
+    text_put(&out, client_connection_why(client->connection));
     if (was && client->met)
         client_tell(client, "%s",
                     tr("The connection is lost. It is tried again until it is back; "
-                        "nothing is lost."));
+                       "nothing is lost."));
     else if (!client->met && !was)
-        client_close(client, connection_why(client->line));
+        client_close(client, client_connection_why(client->connection));
 }
 
 /* What was refused because the server was busy is asked again. */
@@ -122,7 +126,7 @@ static void step(struct remote *remote)
     struct client *client = (struct client *)remote;
     enum connection_news news = LINE_MESSAGE;
     while (news != LINE_QUIET && remote->stage != REMOTE_CLOSED) {
-        news = connection_next(client->line, &client->in);
+        news = client_connection_next(client->connection, &client->in);
         if (news == LINE_UP)
             go_up(client);
         else if (news == LINE_DOWN)
@@ -135,22 +139,22 @@ static void step(struct remote *remote)
     ask_again(client);
     if (client->wants_rematch && client->rematch[0] != '\0')
         client_go_over(client);
-    connection_breathe(client->line);
+    client_connection_breathe(client->connection);
 }
 
 static void breathe(struct remote *remote)
 {
-    connection_breathe(((struct client *)remote)->line);
+    client_connection_breathe(((struct client *)remote)->connection);
 }
 
 static int handle(struct remote *remote)
 {
-    return connection_handle(((struct client *)remote)->line);
+    return client_connection_handle(((struct client *)remote)->connection);
 }
 
 static int patience(struct remote *remote)
 {
-    return connection_patience(((struct client *)remote)->line);
+    return client_connection_patience(((struct client *)remote)->connection);
 }
 
 /* Letters that nobody can guess. */
@@ -232,7 +236,7 @@ struct client *client_new(const struct client_plan *plan)
     copy_plan(client, plan);
     draw_word(client->join_id, sizeof client->join_id, 16);
     find_seat(client);
-    client->line = connection_new(client->address.server, plan->cacert);
+    client->connection = client_connection_new(client->address.server, plan->cacert);
     return client;
 }
 
@@ -240,7 +244,7 @@ void client_free(struct client *client)
 {
     if (client == NULL)
         return;
-    connection_free(client->line);
+    client_connection_free(client->connection);
     table_free(client->remote.table);
     buffer_deinit(&client->head);
     buffer_deinit(&client->attachment);

@@ -2,7 +2,8 @@
  * folded into a table, and what breaks is mended: "A client that survives everything" of
  * docs/protocol.md.
  *
- * What is known is a struct remote (session/table/remote.h), through which all is done. */
+ * What is known is a struct remote (session/table/remote.h), through which all is done.
+ */
 #ifndef CLIENT_CLIENT_H
 #define CLIENT_CLIENT_H
 
@@ -12,10 +13,10 @@
 struct client_plan {
     const struct game *const *games;
     struct table_address address; /* without a table: one is made there */
-    const char *name;     /* of the player */
-    const char *language; /* "en" */
-    const char *cacert;   /* authorities of the server's certificate, or NULL */
-    const char *folder;   /* for the seats taken and the record; "": none is kept */
+    const char *name;             /* of the player */
+    const char *language;         /* "en" */
+    const char *cacert;           /* authorities of the server's certificate, or NULL */
+    const char *folder; /* for the seats taken and the record; "": none is kept */
     /* Of a table to be made: */
     const char *game_id;    /* "pig:players=2,target=50" */
     const char *attachment; /* the text of a custom board or set, or NULL */

@@ -8,9 +8,9 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "core/memory.h"
-#include "client/websocket.h"
 #include "client/table_address.h"
+#include "client/websocket.h"
+#include "core/memory.h"
 
 /* Seconds: the longest wait, and how long nothing at all may come, though the server
  * pings. */
@@ -18,9 +18,9 @@ enum { LONGEST = 30, SILENCE = 100 };
 /* Milliseconds between two looks while connecting, and otherwise. */
 enum { SOON = 20, LATER = 1000 };
 
-struct line {
+struct client_connection {
     char server[TABLE_ADDRESS_SERVER];
-    char *cacert;        /* or NULL */
+    char *cacert;                /* or NULL */
     struct websocket *websocket; /* NULL: between two */
     bool up;
     double wait;  /* seconds, before the next one but one */
@@ -28,26 +28,26 @@ struct line {
     char why[ERROR_TEXT];
 };
 
-struct line *connection_new(const char *server, const char *cacert)
+struct client_connection *client_connection_new(const char *server, const char *cacert)
 {
-    struct line *line = memory_new(1, sizeof *line);
-    struct text out = text_init(line->server, sizeof line->server);
+    struct client_connection *connection = memory_new(1, sizeof *connection);
+    struct text out = text_init(connection->server, sizeof connection->server);
     text_put(&out, server);
     if (cacert != NULL)
-        line->cacert = memory_text(cacert, strlen(cacert));
+        connection->cacert = memory_text(cacert, strlen(cacert));
     curl_global_init(CURL_GLOBAL_DEFAULT);
-    line->wait = 1;
-    return line;
+    connection->wait = 1;
+    return connection;
 }
 
-void connection_free(struct line *line)
+void client_connection_free(struct client_connection *connection)
 {
-    if (line == NULL)
+    if (connection == NULL)
         return;
-    websocket_free(line->websocket);
+    websocket_free(connection->websocket);
     curl_global_cleanup();
-    free(line->cacert);
-    free(line);
+    free(connection->cacert);
+    free(connection);
 }
 
 static double some_chance(void)
@@ -55,88 +55,91 @@ static double some_chance(void)
     return 0.75 + randombytes_uniform(1000) / 2000.0;
 }
 
-static enum connection_news hang_up(struct line *line, const char *why)
+static enum connection_news hang_up(struct client_connection *connection, const char *why)
 {
-    struct text out = text_init(line->why, sizeof line->why);
-    double again = clock_seconds() + line->wait * some_chance();
+    struct text out = text_init(connection->why, sizeof connection->why);
+    double again = clock_seconds() + connection->wait * some_chance();
     text_put(&out, why);
-    websocket_free(line->websocket);
-    line->websocket = NULL;
-    line->up = false;
-    if (line->again < again)
-        line->again = again;
-    line->wait = line->wait * 2 < (double)LONGEST ? line->wait * 2 : (double)LONGEST;
+    websocket_free(connection->websocket);
+    connection->websocket = NULL;
+    connection->up = false;
+    if (connection->again < again)
+        connection->again = again;
+    connection->wait =
+        connection->wait * 2 < (double)LONGEST ? connection->wait * 2 : (double)LONGEST;
     return LINE_DOWN;
 }
 
-static enum connection_news find_state(struct line *line)
+static enum connection_news find_state(struct client_connection *connection)
 {
-    enum websocket_state state = websocket_step(line->websocket);
+    enum websocket_state state = websocket_step(connection->websocket);
     if (state == WEBSOCKET_DEAD)
-        return hang_up(line, websocket_why(line->websocket));
-    if (state == WEBSOCKET_OPEN && !line->up) {
-        line->up = true;
+        return hang_up(connection, websocket_why(connection->websocket));
+    if (state == WEBSOCKET_OPEN && !connection->up) {
+        connection->up = true;
         return LINE_UP;
     }
     if (state == WEBSOCKET_OPEN &&
-        clock_seconds() - websocket_heard(line->websocket) > (double)SILENCE)
-        return hang_up(line, "silence");
+        clock_seconds() - websocket_heard(connection->websocket) > (double)SILENCE)
+        return hang_up(connection, "silence");
     return LINE_QUIET;
 }
 
 /* What was heard before the end counts: it is handed out before the end is told. */
-enum connection_news connection_next(struct line *line, struct buffer *message)
+enum connection_news client_connection_next(struct client_connection *connection,
+                                            struct buffer *message)
 {
-    if (line->websocket == NULL && clock_seconds() >= line->again)
-        line->websocket = websocket_new(line->server, line->cacert);
-    if (line->websocket == NULL)
+    if (connection->websocket == NULL && clock_seconds() >= connection->again)
+        connection->websocket = websocket_new(connection->server, connection->cacert);
+    if (connection->websocket == NULL)
         return LINE_QUIET;
-    websocket_step(line->websocket);
-    if (line->up && websocket_next(line->websocket, message)) {
-        line->wait = 1;
+    websocket_step(connection->websocket);
+    if (connection->up && websocket_next(connection->websocket, message)) {
+        connection->wait = 1;
         return LINE_MESSAGE;
     }
-    return find_state(line);
+    return find_state(connection);
 }
 
-void connection_send(struct line *line, const struct buffer *message)
+void client_connection_send(struct client_connection *connection,
+                            const struct buffer *message)
 {
-    if (line->up)
-        websocket_send(line->websocket, message->data, message->length);
+    if (connection->up)
+        websocket_send(connection->websocket, message->data, message->length);
 }
 
-void connection_breathe(struct line *line)
+void client_connection_breathe(struct client_connection *connection)
 {
-    if (line->up)
-        websocket_step(line->websocket);
+    if (connection->up)
+        websocket_step(connection->websocket);
 }
 
-void connection_rest(struct line *line, double seconds)
+void client_connection_rest(struct client_connection *connection, double seconds)
 {
-    line->again = clock_seconds() + seconds * some_chance();
+    connection->again = clock_seconds() + seconds * some_chance();
 }
 
-const char *connection_why(const struct line *line)
+const char *client_connection_why(const struct client_connection *connection)
 {
-    return line->why;
+    return connection->why;
 }
 
-bool connection_is_up(const struct line *line)
+bool client_connection_is_up(const struct client_connection *connection)
 {
-    return line->up;
+    return connection->up;
 }
 
-int connection_handle(const struct line *line)
+int client_connection_handle(const struct client_connection *connection)
 {
-    return line->websocket != NULL ? websocket_handle(line->websocket) : -1;
+    return connection->websocket != NULL ? websocket_handle(connection->websocket) : -1;
 }
 
-int connection_patience(const struct line *line)
+int client_connection_patience(const struct client_connection *connection)
 {
-    if (line->up)
-        return websocket_wants_write(line->websocket) ? SOON : LATER;
-    if (line->websocket != NULL)
+    if (connection->up)
+        return websocket_wants_write(connection->websocket) ? SOON : LATER;
+    if (connection->websocket != NULL)
         return SOON;
-    double left = (line->again - clock_seconds()) * 1000;
+    double left = (connection->again - clock_seconds()) * 1000;
     return left<0 ? 0 : left>(double) LATER ? LATER : (int)left + 1;
 }

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "i18n/i18n.h"
-#include "core/record/record.h"
 #include "client/internal.h"
+#include "core/record/record.h"
+#include "i18n/i18n.h"
 
 /* What was seen here, under the head that the server sent: chairs that computer players
  * had for a while are no part of it. */
@@ -64,7 +64,7 @@ static void tell_check(struct client *client, const struct buffer *text)
     if (fair_check(client->plan.games, text->data, text->length, "", &report, &error))
         client_tell(client, "%s",
                     tr("The dice were checked: all fell as was promised before the "
-                        "game."));
+                       "game."));
     else
         client_tell(client, tr("The dice do not agree with what was promised: %s"),
                     error.text);

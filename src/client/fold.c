@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "client/internal.h"
+#include "i18n/i18n.h"
 
 struct fold {
     struct client *client;
@@ -27,7 +27,8 @@ static bool fold_sat(struct fold *fold)
 {
     if (fold->seat == NULL)
         return false;
-    copy(fold->seat->name, sizeof fold->seat->name, client_member_text(fold->event, "name"));
+    copy(fold->seat->name, sizeof fold->seat->name,
+         client_member_text(fold->event, "name"));
     fold->seat->player[0] = '\0';
     fold->seat->here = true;
     if (fold->number != fold->remote->own)
@@ -88,8 +89,8 @@ static bool fold_seed(struct fold *fold)
 static bool fold_promise(struct fold *fold)
 {
     if (fold->number == fold->remote->own)
-        fold->client->promised =
-            fair_from_hex(client_member_text(fold->event, "entropy"), fold->client->promise);
+        fold->client->promised = fair_from_hex(client_member_text(fold->event, "entropy"),
+                                               fold->client->promise);
     return true;
 }
 
@@ -121,7 +122,8 @@ static bool fold_line(struct fold *fold)
     struct table *table = fold->remote->table;
     struct reason why = {"", ""};
     char hash[24];
-    if (table == NULL || !table_play(table, client_member_text(fold->event, "line"), &why))
+    if (table == NULL ||
+        !table_play(table, client_member_text(fold->event, "line"), &why))
         return false;
     snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(table->match));
     client->at = client->n;
@@ -165,7 +167,7 @@ static bool fold_away(struct fold *fold)
     else
         client_tell(fold->client,
                     tr("A computer player acts for %s until they are "
-                        "back."),
+                       "back."),
                     fold->seat->name);
     return true;
 }
@@ -214,7 +216,8 @@ static bool fold_closed(struct fold *fold)
 static bool fold_rematch(struct fold *fold)
 {
     struct client *client = fold->client;
-    copy(client->rematch, sizeof client->rematch, client_member_text(fold->event, "table"));
+    copy(client->rematch, sizeof client->rematch,
+         client_member_text(fold->event, "table"));
     if (!client->wants_rematch)
         client_tell(client, "%s", tr("A rematch is proposed: type rematch to join it."));
     return true;
@@ -254,7 +257,8 @@ static bool fold_one(struct fold *fold)
 static bool take_one(struct client *client, const struct json_reader *event, int64_t now)
 {
     struct remote *remote = &client->remote;
-    int64_t n = client_member_number(event, "n"), seat = client_member_number(event, "seat");
+    int64_t n = client_member_number(event, "n"),
+            seat = client_member_number(event, "seat");
     bool seated = seat >= 1 && seat <= remote->seats;
     struct fold fold = {.client = client,
                         .remote = remote,
@@ -272,7 +276,7 @@ static bool take_one(struct client *client, const struct json_reader *event, int
     client->n = 0;
     client_tell(client, "%s",
                 tr("What the server told does not fit what is known here: all of the "
-                    "game is fetched anew."));
+                   "game is fetched anew."));
     return false;
 }
 
@@ -284,7 +288,8 @@ bool client_fold(struct client *client, const struct json_reader *events, int64_
     if (!json_reader_length(events, &count, &error))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!json_reader_item(events, i, &event, &error) || !take_one(client, &event, now))
+        if (!json_reader_item(events, i, &event, &error) ||
+            !take_one(client, &event, now))
             return false;
     return true;
 }

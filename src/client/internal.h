@@ -4,11 +4,11 @@
 
 #include "base/buffer.h"
 #include "base/json.h"
-#include "core/json_reader.h"
-#include "fair/fair.h"
 #include "client/client.h"
 #include "client/connection.h"
 #include "client/seat_tokens.h"
+#include "core/json_reader.h"
+#include "fair/fair.h"
 #include "session/store/store.h"
 
 enum { CLIENT_MOVE_ID = 24, CLIENT_GAME = 2048 };
@@ -32,7 +32,7 @@ struct client_chat {
 
 struct client {
     struct remote remote; /* first: each is the other */
-    struct line *line;
+    struct client_connection *connection;
     struct client_plan plan;
     char speaks[8]; /* the language of the server's texts; "": not known */
     char name[TABLE_NAME], language[8], game_id[CLIENT_GAME], late[16];
@@ -73,7 +73,8 @@ void client_draw_entropy(struct client *client);
 void client_go_over(struct client *client);
 
 /* answers.c: an answer to one of them. */
-void client_answer(struct client *client, const char *re, const struct json_reader *message);
+void client_answer(struct client *client, const char *re,
+                   const struct json_reader *message);
 
 /* sit.c: what `sit` and `watch` tell of the whole table. */
 void client_take_table(struct client *client, const struct json_reader *message);

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "core/words.h"
 #include "client/internal.h"
+#include "core/words.h"
+#include "i18n/i18n.h"
 
 const char *client_member_text(const struct json_reader *object, const char *key)
 {
@@ -33,7 +33,8 @@ bool client_member_bool(const struct json_reader *object, const char *key)
     struct json_reader field;
     struct error error = {0};
     bool value = false;
-    return json_reader_find(object, key, &field) && json_reader_bool(&field, &value, &error) && value;
+    return json_reader_find(object, key, &field) &&
+           json_reader_bool(&field, &value, &error) && value;
 }
 
 /* Others wrote some of it: nothing in it may steer a terminal. */

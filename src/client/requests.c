@@ -2,8 +2,8 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "client/internal.h"
+#include "i18n/i18n.h"
 
 /* Answers are told by what they answer: the request's name is its ref. */
 static struct buffer *begin(struct client *client, const char *what)
@@ -18,7 +18,7 @@ static struct buffer *begin(struct client *client, const char *what)
 static void send(struct client *client)
 {
     json_close(&client->out, '}');
-    connection_send(client->line, &client->out);
+    client_connection_send(client->connection, &client->out);
 }
 
 static void ask(struct client *client, const char *what)
@@ -220,7 +220,7 @@ void client_wish(struct remote *remote, enum remote_wish wish, int seat,
     else if (!remote->connected)
         client_tell(client, "%s",
                     tr("There is no connection at the moment. Try again when it is "
-                        "back."));
+                       "back."));
     else if (wish == REMOTE_SEAT)
         ask_seat(client, seat, words);
     else if (wish == REMOTE_HAND || wish == REMOTE_SKIP)

@@ -85,14 +85,16 @@ static void put(struct buffer *out, const struct seat_tokens_seat *seat)
 }
 
 /* The newest lines of others, and then this one. */
-static void renew(const char *text, const struct seat_tokens_seat *seat, struct buffer *out)
+static void renew(const char *text, const struct seat_tokens_seat *seat,
+                  struct buffer *out)
 {
     struct seat_tokens_seat other;
     int count = 0;
     for (const char *line = text; line != NULL && *line; line = next_line(line))
         count++;
     for (const char *line = text; line != NULL && *line; line = next_line(line))
-        if (count-- < SEAT_TOKENS_MOST && read_line(line, &other) && !is_same(&other, seat))
+        if (count-- < SEAT_TOKENS_MOST && read_line(line, &other) &&
+            !is_same(&other, seat))
             put(out, &other);
     put(out, seat);
 }
@@ -128,7 +130,8 @@ static bool replace(const char *path, const struct buffer *text, struct error *e
     return false;
 }
 
-bool seat_tokens_keep(const char *path, const struct seat_tokens_seat *seat, struct error *error)
+bool seat_tokens_keep(const char *path, const struct seat_tokens_seat *seat,
+                      struct error *error)
 {
     struct buffer old = {0}, fresh = {0};
     struct error missing = {0};

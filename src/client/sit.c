@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
-#include "core/record/record.h"
 #include "client/internal.h"
+#include "core/record/record.h"
+#include "i18n/i18n.h"
 
 static void copy(char *to, size_t size, const char *words)
 {
@@ -44,7 +44,8 @@ static void take_seats(struct client *client, const struct json_reader *table)
     struct json_reader seats, seat;
     struct error error = {0};
     size_t count = 0;
-    if (!json_reader_find(table, "seats", &seats) || !json_reader_length(&seats, &count, &error))
+    if (!json_reader_find(table, "seats", &seats) ||
+        !json_reader_length(&seats, &count, &error))
         return;
     remote->seats = count < GAME_MAX_PLAYERS ? (int)count : GAME_MAX_PLAYERS;
     for (int i = 0; i < remote->seats; i++) {
@@ -76,7 +77,8 @@ static void take_promise(struct client *client, const struct json_reader *table)
     if (client->remote.own < 0 || !json_reader_find(table, "entropy", &list) ||
         !json_reader_item(&list, (size_t)client->remote.own, &mine, &error))
         return;
-    client->promised = fair_from_hex(client_member_text(&mine, "promise"), client->promise);
+    client->promised =
+        fair_from_hex(client_member_text(&mine, "promise"), client->promise);
     client->revealed = client_member_text(&mine, "bytes")[0] != '\0';
 }
 
@@ -107,7 +109,8 @@ static void tell_chats(struct client *client, const struct json_reader *snapshot
     struct json_reader chats, chat;
     struct error error = {0};
     size_t count = 0;
-    if (!json_reader_find(snapshot, "chat", &chats) || !json_reader_length(&chats, &count, &error))
+    if (!json_reader_find(snapshot, "chat", &chats) ||
+        !json_reader_length(&chats, &count, &error))
         return;
     for (size_t i = count > LAST ? count - LAST : 0; i < count; i++)
         if (json_reader_item(&chats, i, &chat, &error))

@@ -73,7 +73,8 @@ static bool take_table(const char *at, struct table_address *address)
            *at == '\0';
 }
 
-bool table_address_read(struct table_address *address, const char *link, struct error *error)
+bool table_address_read(struct table_address *address, const char *link,
+                        struct error *error)
 {
     const char *at = link;
     *address = (struct table_address){.server = ""};
@@ -82,7 +83,7 @@ bool table_address_read(struct table_address *address, const char *link, struct 
         return true;
     return error_set(error,
                      tr("%.80s is no link to a table; one looks like "
-                         "https://HOST/#/table/7K2QFD9X/INVITE"),
+                        "https://HOST/#/table/7K2QFD9X/INVITE"),
                      link);
 }
 

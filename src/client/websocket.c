@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "base/text.h"
-#include "core/memory.h"
 #include "client/websocket_internal.h"
+#include "core/memory.h"
+#include "i18n/i18n.h"
 
 /* Seconds for connecting and shaking hands. */
 enum { PATIENCE = 20 };
@@ -152,7 +152,8 @@ static void ask(struct websocket *websocket)
         websocket_break(websocket, "%s", tr("the connection broke"));
     if (count <= 0)
         return;
-    memmove(websocket->out.data, websocket->out.data + count, websocket->out.length - (size_t)count);
+    memmove(websocket->out.data, websocket->out.data + count,
+            websocket->out.length - (size_t)count);
     websocket->out.length -= (size_t)count;
     if (websocket->out.length == 0)
         websocket->stage = HEARING;
@@ -175,7 +176,8 @@ static void hear(struct websocket *websocket)
 
 static void talk(struct websocket *websocket)
 {
-    if (wslay_event_recv(websocket->frames) != 0 || wslay_event_send(websocket->frames) != 0 ||
+    if (wslay_event_recv(websocket->frames) != 0 ||
+        wslay_event_send(websocket->frames) != 0 ||
         wslay_event_get_close_received(websocket->frames))
         websocket_break(websocket, "%s", tr("the connection broke"));
 }
@@ -183,11 +185,13 @@ static void talk(struct websocket *websocket)
 enum websocket_state websocket_step(struct websocket *websocket)
 {
     static void (*const steps[])(struct websocket *) = {call, ask, hear, talk};
-    for (int before = -1; websocket->stage != BROKEN && before != (int)websocket->stage;) {
+    for (int before = -1;
+         websocket->stage != BROKEN && before != (int)websocket->stage;) {
         before = (int)websocket->stage;
         steps[websocket->stage](websocket);
     }
-    if (websocket->stage < TALKING && clock_seconds() - websocket->began > (double)PATIENCE)
+    if (websocket->stage < TALKING &&
+        clock_seconds() - websocket->began > (double)PATIENCE)
         websocket_break(websocket, "%s", tr("the server does not answer"));
     if (websocket->stage == BROKEN)
         return WEBSOCKET_DEAD;

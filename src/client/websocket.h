@@ -1,5 +1,5 @@
-/* websocket.h: one WebSocket connection to a server: TCP, TLS and proxies by libcurl, frames
- * by wslay. Nothing in it waits. */
+/* websocket.h: one WebSocket connection to a server: TCP, TLS and proxies by libcurl,
+ * frames by wslay. Nothing in it waits. */
 #ifndef CLIENT_WEBSOCKET_H
 #define CLIENT_WEBSOCKET_H
 
@@ -15,7 +15,8 @@ enum websocket_state {
 struct websocket;
 
 /* Begins to connect to SERVER/play. `cacert` names a file of authorities that are
- * believed beside those of the system, or is NULL; it must live as long as the WebSocket. */
+ * believed beside those of the system, or is NULL; it must live as long as the WebSocket.
+ */
 struct websocket *websocket_new(const char *server, const char *cacert);
 void websocket_free(struct websocket *websocket);
 /* Reads and writes as much as there is. */

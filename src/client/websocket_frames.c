@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "client/websocket_internal.h"
+#include "i18n/i18n.h"
 
 enum { MESSAGE_MOST = 8 << 20 };
 

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "i18n/i18n.h"
 #include "base/text.h"
 #include "client/websocket_internal.h"
+#include "i18n/i18n.h"
 
 enum { KEY_BYTES = 16, HEAD_MOST = 16384, ACCEPT = 32 };
 
@@ -65,17 +65,19 @@ static int refuse(struct websocket *websocket)
     char *end = NULL;
     long status = websocket->in.length > 9 ? strtol(websocket->in.data + 9, &end, 10) : 0;
     if (strncmp(websocket->in.data, "HTTP/1.", 7) != 0 || status < 100)
-        websocket_break(websocket, "%s", tr("what answers there is no server of this game"));
+        websocket_break(websocket, "%s",
+                        tr("what answers there is no server of this game"));
     else if (status == 429 || status == 503)
         websocket_break(websocket, "%s",
-                    tr("the server is full, or has heard too much from here; "
-                        "try again later"));
+                        tr("the server is full, or has heard too much from here; "
+                           "try again later"));
     else if (status >= 300 && status < 400)
         websocket_break(websocket, "%s",
-                    tr("the server is at another address: if the link begins with "
-                        "http://, try it with https://"));
+                        tr("the server is at another address: if the link begins with "
+                           "http://, try it with https://"));
     else
-        websocket_break(websocket, tr("the server refused the connection (status %ld)"), status);
+        websocket_break(websocket, tr("the server refused the connection (status %ld)"),
+                        status);
     return -1;
 }
 

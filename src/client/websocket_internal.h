@@ -17,12 +17,12 @@ struct websocket {
     enum { CALLING, ASKING, HEARING, TALKING, BROKEN } stage;
     char host[WEBSOCKET_HOST]; /* with the port, as the request names it */
     char path[WEBSOCKET_PATH];
-    char key[WEBSOCKET_KEY];    /* of the handshake */
-    struct buffer out;      /* of the handshake, not sent yet */
-    struct buffer in;       /* bytes read and not taken by the frames yet */
-    size_t taken;           /* of those */
-    struct buffer messages; /* each with a zero byte after */
-    size_t read;            /* of those */
+    char key[WEBSOCKET_KEY]; /* of the handshake */
+    struct buffer out;       /* of the handshake, not sent yet */
+    struct buffer in;        /* bytes read and not taken by the frames yet */
+    size_t taken;            /* of those */
+    struct buffer messages;  /* each with a zero byte after */
+    size_t read;             /* of those */
     double began, heard;
     char why[ERROR_TEXT];
 };
@@ -37,8 +37,8 @@ void websocket_break(struct websocket *websocket, const char *format, ...)
 /* websocket_errors.c: it is dead, as libcurl says by its code. */
 void websocket_fail(struct websocket *websocket, CURLcode code);
 
-/* websocket_handshake.c: what is asked for, and whether the answer is the right one: 1: it is, 0:
- * not whole yet, -1: no. */
+/* websocket_handshake.c: what is asked for, and whether the answer is the right one: 1:
+ * it is, 0: not whole yet, -1: no. */
 void websocket_shake_ask(struct websocket *websocket);
 int websocket_shake_hear(struct websocket *websocket);
 

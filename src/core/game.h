@@ -158,8 +158,8 @@ struct game {
 
     /* The complete state as one JSON object, and back (validated). */
     void (*state_write)(const void *world, const void *state, struct text *out);
-    bool (*state_read)(const void *world, const struct json_reader *json_reader, void *state,
-                       struct error *error);
+    bool (*state_read)(const void *world, const struct json_reader *json_reader,
+                       void *state, struct error *error);
 
     /* For people: a picture of the position in text, a seat's name in this game, and one
      * line that says who must do what. */

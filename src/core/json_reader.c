@@ -1,4 +1,5 @@
-/* json_reader.c: naming the place of an error in a document, and reading members in one go. */
+/* json_reader.c: naming the place of an error in a document, and reading members in one
+ * go. */
 #include "core/json_reader.h"
 
 #include <stdio.h>
@@ -12,7 +13,8 @@ static void write_path(const struct json_reader *json_reader, struct text *out)
 {
     const struct json_reader *chain[PATH_DEPTH];
     int depth = 0;
-    for (; json_reader->parent != NULL && depth < PATH_DEPTH; json_reader = json_reader->parent)
+    for (; json_reader->parent != NULL && depth < PATH_DEPTH;
+         json_reader = json_reader->parent)
         chain[depth++] = json_reader;
     while (depth-- > 0) {
         const struct json_reader *at = chain[depth];
@@ -23,8 +25,8 @@ static void write_path(const struct json_reader *json_reader, struct text *out)
     }
 }
 
-bool json_reader_fail_list(const struct json_reader *json_reader, struct error *error, const char *format,
-                   va_list arguments)
+bool json_reader_fail_list(const struct json_reader *json_reader, struct error *error,
+                           const char *format, va_list arguments)
 {
     char path[128];
     char words[ERROR_TEXT - sizeof path];
@@ -34,7 +36,8 @@ bool json_reader_fail_list(const struct json_reader *json_reader, struct error *
     return error_set(error, "%s%s%s", path, path[0] != '\0' ? ": " : "", words);
 }
 
-bool json_reader_fail(const struct json_reader *json_reader, struct error *error, const char *format, ...)
+bool json_reader_fail(const struct json_reader *json_reader, struct error *error,
+                      const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -43,8 +46,8 @@ bool json_reader_fail(const struct json_reader *json_reader, struct error *error
     return false;
 }
 
-bool json_reader_field(const struct json_reader *object, const char *key, struct json_reader *out,
-               struct error *error)
+bool json_reader_field(const struct json_reader *object, const char *key,
+                       struct json_reader *out, struct error *error)
 {
     if (!json_reader_is_object(object))
         return json_reader_fail(object, error, "must be an object {...}");
@@ -53,17 +56,18 @@ bool json_reader_field(const struct json_reader *object, const char *key, struct
     return true;
 }
 
-bool json_reader_int_field(const struct json_reader *object, const char *key, int low, int high,
-                   int *value, struct error *error)
+bool json_reader_int_field(const struct json_reader *object, const char *key, int low,
+                           int high, int *value, struct error *error)
 {
     struct json_reader field;
     return json_reader_field(object, key, &field, error) &&
            json_reader_int(&field, low, high, value, error);
 }
 
-bool json_reader_string_field(const struct json_reader *object, const char *key, const char **value,
-                      struct error *error)
+bool json_reader_string_field(const struct json_reader *object, const char *key,
+                              const char **value, struct error *error)
 {
     struct json_reader field;
-    return json_reader_field(object, key, &field, error) && json_reader_string(&field, value, error);
+    return json_reader_field(object, key, &field, error) &&
+           json_reader_string(&field, value, error);
 }

@@ -9,7 +9,8 @@ bool json_reader_available(void)
     return true;
 }
 
-bool json_reader_parse(struct json_reader *root, const char *text, size_t length, struct error *error)
+bool json_reader_parse(struct json_reader *root, const char *text, size_t length,
+                       struct error *error)
 {
     json_error_t trouble;
     memset(root, 0, sizeof *root);
@@ -46,7 +47,8 @@ bool json_reader_is_null(const struct json_reader *json_reader)
     return json_is_null((const json_t *)json_reader->value);
 }
 
-bool json_reader_find(const struct json_reader *object, const char *key, struct json_reader *out)
+bool json_reader_find(const struct json_reader *object, const char *key,
+                      struct json_reader *out)
 {
     json_t *value = json_object_get(object->value, key);
     *out = (struct json_reader){.value = value, .parent = object, .key = key};
@@ -73,15 +75,18 @@ const char *json_reader_stray(const struct json_reader *object, const char *cons
     return NULL;
 }
 
-bool json_reader_only(const struct json_reader *object, const char *const *keys, struct error *error)
+bool json_reader_only(const struct json_reader *object, const char *const *keys,
+                      struct error *error)
 {
     if (!json_reader_is_object(object))
         return json_reader_fail(object, error, "must be an object {...}");
     const char *stray = json_reader_stray(object, keys);
-    return stray == NULL || json_reader_fail(object, error, "'%.40s' is not known here", stray);
+    return stray == NULL ||
+           json_reader_fail(object, error, "'%.40s' is not known here", stray);
 }
 
-bool json_reader_length(const struct json_reader *array, size_t *length, struct error *error)
+bool json_reader_length(const struct json_reader *array, size_t *length,
+                        struct error *error)
 {
     if (!json_reader_is_array(array))
         return json_reader_fail(array, error, "must be an array [...]");
@@ -89,34 +94,37 @@ bool json_reader_length(const struct json_reader *array, size_t *length, struct 
     return true;
 }
 
-bool json_reader_item(const struct json_reader *array, size_t index, struct json_reader *out, struct error *error)
+bool json_reader_item(const struct json_reader *array, size_t index,
+                      struct json_reader *out, struct error *error)
 {
     size_t length = 0;
     if (!json_reader_length(array, &length, error))
         return false;
     if (index >= length)
-        return json_reader_fail(array, error, "has %zu items where more than %zu are needed",
-                        length, index);
+        return json_reader_fail(
+            array, error, "has %zu items where more than %zu are needed", length, index);
     *out = (struct json_reader){
         .value = json_array_get(array->value, index), .parent = array, .index = index};
     return true;
 }
 
-bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high, int64_t *value,
-              struct error *error)
+bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high,
+                      int64_t *value, struct error *error)
 {
     if (!json_is_integer((const json_t *)json_reader->value))
-        return json_reader_fail(json_reader, error, "must be a whole number from %lld to %lld",
-                        (long long)low, (long long)high);
+        return json_reader_fail(json_reader, error,
+                                "must be a whole number from %lld to %lld",
+                                (long long)low, (long long)high);
     json_int_t number = json_integer_value(json_reader->value);
     if (number < low || number > high)
-        return json_reader_fail(json_reader, error, "must be from %lld to %lld, not %lld", (long long)low,
-                        (long long)high, (long long)number);
+        return json_reader_fail(json_reader, error, "must be from %lld to %lld, not %lld",
+                                (long long)low, (long long)high, (long long)number);
     *value = number;
     return true;
 }
 
-bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value, struct error *error)
+bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value,
+                     struct error *error)
 {
     int64_t number = 0;
     if (!json_reader_long(json_reader, low, high, &number, error))
@@ -125,7 +133,8 @@ bool json_reader_int(const struct json_reader *json_reader, int low, int high, i
     return true;
 }
 
-bool json_reader_bool(const struct json_reader *json_reader, bool *value, struct error *error)
+bool json_reader_bool(const struct json_reader *json_reader, bool *value,
+                      struct error *error)
 {
     if (!json_is_boolean((const json_t *)json_reader->value))
         return json_reader_fail(json_reader, error, "must be true or false");
@@ -134,7 +143,8 @@ bool json_reader_bool(const struct json_reader *json_reader, bool *value, struct
 }
 
 /* jansson refuses "\u0000" by default, so a string never has inner zero bytes. */
-bool json_reader_string(const struct json_reader *json_reader, const char **value, struct error *error)
+bool json_reader_string(const struct json_reader *json_reader, const char **value,
+                        struct error *error)
 {
     if (!json_reader_is_string(json_reader))
         return json_reader_fail(json_reader, error, "must be a string");

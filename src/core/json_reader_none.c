@@ -1,4 +1,5 @@
-/* json_reader_none.c: where there is no JSON reader (the wasm module): every parse fails. */
+/* json_reader_none.c: where there is no JSON reader (the wasm module): every parse fails.
+ */
 #include <string.h>
 
 #include "core/json_reader.h"
@@ -8,7 +9,8 @@ bool json_reader_available(void)
     return false;
 }
 
-bool json_reader_parse(struct json_reader *root, const char *text, size_t length, struct error *error)
+bool json_reader_parse(struct json_reader *root, const char *text, size_t length,
+                       struct error *error)
 {
     (void)text;
     (void)length;
@@ -50,7 +52,8 @@ bool json_reader_is_null(const struct json_reader *json_reader)
     return false;
 }
 
-bool json_reader_find(const struct json_reader *object, const char *key, struct json_reader *out)
+bool json_reader_find(const struct json_reader *object, const char *key,
+                      struct json_reader *out)
 {
     *out = (struct json_reader){.parent = object, .key = key};
     return false;
@@ -62,46 +65,52 @@ const char *json_reader_stray(const struct json_reader *object, const char *cons
     return NULL;
 }
 
-bool json_reader_only(const struct json_reader *object, const char *const *keys, struct error *error)
+bool json_reader_only(const struct json_reader *object, const char *const *keys,
+                      struct error *error)
 {
     (void)keys;
     return fail_absent(object, error);
 }
 
-bool json_reader_length(const struct json_reader *array, size_t *length, struct error *error)
+bool json_reader_length(const struct json_reader *array, size_t *length,
+                        struct error *error)
 {
     *length = 0;
     return fail_absent(array, error);
 }
 
-bool json_reader_item(const struct json_reader *array, size_t index, struct json_reader *out, struct error *error)
+bool json_reader_item(const struct json_reader *array, size_t index,
+                      struct json_reader *out, struct error *error)
 {
     *out = (struct json_reader){.parent = array, .index = index};
     return fail_absent(array, error);
 }
 
-bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high, int64_t *value,
-              struct error *error)
+bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high,
+                      int64_t *value, struct error *error)
 {
     (void)high;
     *value = low;
     return fail_absent(json_reader, error);
 }
 
-bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value, struct error *error)
+bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value,
+                     struct error *error)
 {
     (void)high;
     *value = low;
     return fail_absent(json_reader, error);
 }
 
-bool json_reader_bool(const struct json_reader *json_reader, bool *value, struct error *error)
+bool json_reader_bool(const struct json_reader *json_reader, bool *value,
+                      struct error *error)
 {
     *value = false;
     return fail_absent(json_reader, error);
 }
 
-bool json_reader_string(const struct json_reader *json_reader, const char **value, struct error *error)
+bool json_reader_string(const struct json_reader *json_reader, const char **value,
+                        struct error *error)
 {
     *value = "";
     return fail_absent(json_reader, error);

@@ -82,7 +82,8 @@ void match_free(struct match *match)
     free(match);
 }
 
-bool match_place(struct match *match, const struct json_reader *state, struct error *error)
+bool match_place(struct match *match, const struct json_reader *state,
+                 struct error *error)
 {
     alignas(max_align_t) unsigned char placed[GAME_MAX_STATE] = {0};
     if (!match->game->state_read(match->world, state, placed, error))

@@ -50,7 +50,8 @@ void match_share(struct match *match, void *world);
 
 /* Forgets the log and starts from a position given as state JSON. On failure the match is
  * as it was. */
-bool match_place(struct match *match, const struct json_reader *state, struct error *error);
+bool match_place(struct match *match, const struct json_reader *state,
+                 struct error *error);
 
 int match_actor(const struct match *match);
 bool match_over(const struct match *match);

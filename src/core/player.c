@@ -26,10 +26,10 @@ static bool ask(const struct match *match, struct player *player, int seat,
     struct reason why;
     game->observe(match->world, match->state, seat, view);
     struct observation observation = {.game = game,
-                          .world = match->world,
-                          .view = view,
-                          .players = match->setup.players,
-                          .seat = seat};
+                                      .world = match->world,
+                                      .view = view,
+                                      .players = match->setup.players,
+                                      .seat = seat};
     enum answer answer = player->decide(player, &observation, choice);
     if (answer != ANSWER_CHOICE) {
         *end = end_of_answer(answer);

@@ -42,8 +42,8 @@ struct player {
     const char *kind; /* "random" */
     enum answer (*decide)(struct player *self, const struct observation *observation,
                           choice_t *choice);
-    void (*free)(struct player *self); /* may be NULL */
-    struct think_control *think_control;               /* may be NULL; set by whoever asks */
+    void (*free)(struct player *self);   /* may be NULL */
+    struct think_control *think_control; /* may be NULL; set by whoever asks */
 };
 
 /* Why player_run came back. */

@@ -2,8 +2,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "i18n/i18n.h"
 #include "core/game.h"
+#include "i18n/i18n.h"
 
 bool reason_set(struct reason *reason, const char *rule, const char *format, ...)
 {

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/game.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 
 void setup_init(struct setup *setup)
 {

@@ -3,9 +3,9 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/record/record.h"
 #include "fair/internal.h"
+#include "i18n/i18n.h"
 
 struct checking {
     const struct match *match;
@@ -33,13 +33,13 @@ static bool check_digest(struct checking *checking)
     if (!fair_find_digest(checking->text, checking->length, &at))
         return error_set(checking->error,
                          tr("the record has no line 'x-fair-digest: ...' with 64 "
-                             "digits, so nobody can tell whether it was changed"));
+                            "digits, so nobody can tell whether it was changed"));
     fair_digest(checking->text, checking->length, at, digest);
     fair_to_hex(digest, hex);
     if (memcmp(hex, checking->text + at, FAIR_HEX - 1) != 0)
         return error_set(checking->error,
                          tr("the digest does not fit: the record was changed after it "
-                             "was written"));
+                            "was written"));
     buffer_format(checking->report, "%s\n",
                   tr("Nothing was changed: the digest of the record fits."));
     return true;
@@ -53,10 +53,10 @@ static bool check_table(struct checking *checking)
     size_t length = table != NULL ? strlen(table) : 0;
     if (checking->match->seed[0] != '\0')
         return error_set(checking->error, tr("a game with fair dice has no line 'seed: "
-                                              "...' of its own"));
+                                             "...' of its own"));
     if (length == 0 || length >= FAIR_TABLE || strspn(table, allowed) != length)
         return error_set(checking->error, tr("the line 'x-fair-table: ...' must name "
-                                              "the table by letters and digits"));
+                                             "the table by letters and digits"));
     memcpy(checking->fair.table, table, length + 1);
     checking->fair.players = checking->match->setup.players;
     return true;
@@ -82,7 +82,7 @@ static bool check_commitment(struct checking *checking)
     fair_to_hex(promised, hex);
     buffer_format(checking->report,
                   tr("Table %s promised its seed by %s. Compare that with what you were "
-                      "shown before the game."),
+                     "shown before the game."),
                   fair->table, hex);
     buffer_put(checking->report, "\n");
     if (!checking->shown)
@@ -94,8 +94,7 @@ static bool check_commitment(struct checking *checking)
         return error_set(checking->error,
                          tr("the seed is not the one that was promised to table %s"),
                          fair->table);
-    buffer_format(checking->report, "%s\n",
-                  tr("The seed is the one that was promised."));
+    buffer_format(checking->report, "%s\n", tr("The seed is the one that was promised."));
     return true;
 }
 
@@ -158,7 +157,7 @@ static bool blame_step(struct checking *checking, size_t step, const void *state
     checking->error->line = line_of_step(checking, step);
     return error_set(checking->error,
                      tr("the seed and the players' bytes give '%s' at step %zu, not "
-                         "what the line says"),
+                        "what the line says"),
                      words, step);
 }
 
@@ -182,10 +181,10 @@ static bool check_outcomes(struct checking *checking)
     }
     buffer_format(checking->report,
                   tr_count("The only outcome of chance is the one that the seed and the "
-                            "players' bytes give (%lu).",
-                            "All %lu outcomes of chance are those that the seed and the "
-                            "players' bytes give.",
-                            outcomes),
+                           "players' bytes give (%lu).",
+                           "All %lu outcomes of chance are those that the seed and the "
+                           "players' bytes give.",
+                           outcomes),
                   outcomes);
     buffer_put(checking->report, "\n");
     return true;
@@ -200,9 +199,9 @@ static bool check_dice(struct checking *checking)
     return error_set(checking->error,
                      match_over(checking->match)
                          ? tr("the game is over, but the record has no line "
-                               "'x-fair-seed: ...': ask the host for it")
+                              "'x-fair-seed: ...': ask the host for it")
                          : tr("the seed is shown when the game is over: check the "
-                               "record again then"));
+                              "record again then"));
 }
 
 static void tell_rules(struct checking *checking)
@@ -211,9 +210,9 @@ static void tell_rules(struct checking *checking)
     buffer_format(checking->report,
                   match_over(match)
                       ? tr("A finished game of %s with %d players: all of it keeps to "
-                            "the rules.")
+                           "the rules.")
                       : tr("An unfinished game of %s with %d players: all of it keeps "
-                            "to the rules."),
+                           "to the rules."),
                   tr(match->game->title), match->setup.players);
     buffer_put(checking->report, "\n");
 }

@@ -7,8 +7,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "i18n/i18n.h"
 #include "base/text.h"
+#include "i18n/i18n.h"
 
 struct language {
     const char *code;               /* "de", as in po/ and in locales */

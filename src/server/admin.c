@@ -1,8 +1,8 @@
 /* admin.c: requests of the host of the server: what there is, ending and exporting
  * tables, and keeping addresses out. */
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "server/request.h"
 
 enum outcome server_do_tables(struct request *request)
@@ -63,7 +63,8 @@ void server_ban_set(struct server *server, const char *address, bool banned)
     while (i < server->ban_count && strcmp(server->bans[i], address) != 0)
         i++;
     if (banned && i == server->ban_count) {
-        server->bans = memory_resize(server->bans, server->ban_count + 1, sizeof *server->bans);
+        server->bans =
+            memory_resize(server->bans, server->ban_count + 1, sizeof *server->bans);
         struct text out = text_init(server->bans[server->ban_count++], SERVER_ADDRESS);
         text_put(&out, address);
     } else if (!banned && i < server->ban_count) {
@@ -84,7 +85,7 @@ static enum outcome store_ban(struct request *request, bool banned)
         return ANSWERED;
     if (!banned && !server_ban_is(request->server, address))
         return server_request_refuse(request, "missing", "address",
-                           tr("This address is not barred."));
+                                     tr("This address is not barred."));
     struct batch *batch = server_request_batch(request, NULL);
     if (batch == NULL)
         return ANSWERED;

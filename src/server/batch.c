@@ -2,10 +2,10 @@
  * at all; until then nobody sees them. */
 #include <assert.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
-#include "server/request.h"
+#include "i18n/i18n.h"
 #include "server/mutation.h"
+#include "server/request.h"
 
 /* After a failure a table does nothing by itself for so long. */
 static const int64_t REST = 2 * SECONDS;
@@ -27,7 +27,8 @@ struct batch *server_batch_new(struct room *room)
     return batch;
 }
 
-struct buffer *server_batch_event(struct server *server, struct batch *batch, const char *kind)
+struct buffer *server_batch_event(struct server *server, struct batch *batch,
+                                  const char *kind)
 {
     struct buffer *out = &batch->event;
     batch->kind = kind;
@@ -57,14 +58,16 @@ void server_batch_end(struct server *server, struct batch *batch, int64_t deadli
     batch->lobby = batch->lobby || concerns_lobby(batch->kind);
     if (batch->count == batch->capacity) {
         batch->capacity = batch->capacity > 0 ? 2 * batch->capacity : 4;
-        batch->events = memory_resize(batch->events, batch->capacity, sizeof *batch->events);
+        batch->events =
+            memory_resize(batch->events, batch->capacity, sizeof *batch->events);
     }
     batch->events[batch->count++] =
         (struct line){.text = batch->event.data, .length = batch->event.length};
     buffer_init(&batch->event);
 }
 
-void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat)
+void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind,
+                             int seat)
 {
     json_add_number(server_batch_event(server, batch, kind), "seat", seat + 1);
     server_batch_end(server, batch, -1);
@@ -94,14 +97,15 @@ void server_batch_closed(struct server *server, struct batch *batch, const char 
     batch->computer = false;
 }
 
-void server_batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
-               const char *body, size_t length)
+void server_batch_row(struct batch *batch, enum server_kind kind, const char *key,
+                      bool gone, const char *body, size_t length)
 {
-    batch->more[batch->mores++] = (struct server_row){.kind = kind,
-                                                    .gone = gone,
-                                                    .key = memory_text(key, strlen(key)),
-                                                    .body = memory_text(body, length),
-                                                    .length = length};
+    batch->more[batch->mores++] =
+        (struct server_row){.kind = kind,
+                            .gone = gone,
+                            .key = memory_text(key, strlen(key)),
+                            .body = memory_text(body, length),
+                            .length = length};
 }
 
 static void batch_free(struct batch *batch)
@@ -163,17 +167,17 @@ static size_t fill_rows(const struct server *server, struct batch *batch,
     int64_t n = batch->room->state->next - (int64_t)batch->count;
     for (; count < batch->count; count++)
         rows[count] = (struct server_row){.kind = SERVER_EVENT,
-                                        .key = batch->room->id,
-                                        .number = n + (int64_t)count,
-                                        .body = batch->events[count].text,
-                                        .length = batch->events[count].length};
+                                          .key = batch->room->id,
+                                          .number = n + (int64_t)count,
+                                          .body = batch->events[count].text,
+                                          .length = batch->events[count].length};
     server_row_write(&batch->secrets, batch->is_public, &batch->row);
     rows[count++] = (struct server_row){.kind = SERVER_TABLE,
-                                      .open = is_open(&batch->progress),
-                                      .key = batch->room->id,
-                                      .number = row_number(server, batch),
-                                      .body = batch->row.data,
-                                      .length = batch->row.length};
+                                        .open = is_open(&batch->progress),
+                                        .key = batch->room->id,
+                                        .number = row_number(server, batch),
+                                        .body = batch->row.data,
+                                        .length = batch->row.length};
     return count;
 }
 
@@ -227,7 +231,8 @@ static bool happen(struct server *server, struct batch *batch)
     room->state->secrets = batch->secrets;
     memset(&batch->secrets, 0, sizeof batch->secrets);
     for (size_t i = 0; i < batch->count && ok; i++)
-        ok = server_fold_event(server, room, batch->events[i].text, batch->events[i].length);
+        ok = server_fold_event(server, room, batch->events[i].text,
+                               batch->events[i].length);
     room->batch = NULL;
     room->idle_since = server->now;
     server->count.events += batch->count;
@@ -286,7 +291,8 @@ void server_batch_stored(struct server *server, uint64_t ticket)
     }
 }
 
-bool server_batch_has_row(const struct server *server, enum server_kind kind, const char *key)
+bool server_batch_has_row(const struct server *server, enum server_kind kind,
+                          const char *key)
 {
     for (const struct batch *it = server->first; it != NULL; it = it->next)
         for (int i = 0; i < it->mores; i++)
@@ -306,9 +312,10 @@ void server_batch_failed(struct server *server, uint64_t ticket)
     struct room *room = batch->room;
     bool is_new = room == NULL || room->state->n == 0;
     take_out(server, at);
-    server_refuse_sender(server, &batch->reply_to, "broken",
-                      TR_NOOP("The server could not keep this, so it did not happen. Try "
-                             "again in a while."));
+    server_refuse_sender(
+        server, &batch->reply_to, "broken",
+        TR_NOOP("The server could not keep this, so it did not happen. Try "
+                "again in a while."));
     server_batch_drop(server, batch);
     if (is_new)
         return;

@@ -7,7 +7,8 @@ enum { LONGEST_TYPED = 4096 };
 
 static bool refuse_length(struct request *request, const char *key, size_t most)
 {
-    server_request_refuse(request, "bad", key, tr("'%s' must have 1 to %d bytes."), key, (int)most);
+    server_request_refuse(request, "bad", key, tr("'%s' must have 1 to %d bytes."), key,
+                          (int)most);
     return false;
 }
 
@@ -19,8 +20,8 @@ static bool find(struct request *request, const char *key, struct json_reader *f
     return false;
 }
 
-static bool read_text(struct request *request, const struct json_reader *field, const char *key,
-                      size_t most, const char **value)
+static bool read_text(struct request *request, const struct json_reader *field,
+                      const char *key, size_t most, const char **value)
 {
     struct error error = {0};
     if (!json_reader_string(field, value, &error)) {
@@ -31,14 +32,15 @@ static bool read_text(struct request *request, const struct json_reader *field, 
     return (length > 0 && length <= most) || refuse_length(request, key, most);
 }
 
-bool server_request_text(struct request *request, const char *key, size_t most, const char **value)
+bool server_request_text(struct request *request, const char *key, size_t most,
+                         const char **value)
 {
     struct json_reader field;
     return find(request, key, &field) && read_text(request, &field, key, most, value);
 }
 
-bool server_request_text_or(struct request *request, const char *key, size_t most, const char *fallback,
-                  const char **value)
+bool server_request_text_or(struct request *request, const char *key, size_t most,
+                            const char *fallback, const char **value)
 {
     struct json_reader field;
     *value = fallback;
@@ -47,7 +49,8 @@ bool server_request_text_or(struct request *request, const char *key, size_t mos
     return read_text(request, &field, key, most, value);
 }
 
-bool server_request_bool_or(struct request *request, const char *key, bool fallback, bool *value)
+bool server_request_bool_or(struct request *request, const char *key, bool fallback,
+                            bool *value)
 {
     struct json_reader field;
     struct error error = {0};
@@ -60,26 +63,28 @@ bool server_request_bool_or(struct request *request, const char *key, bool fallb
     return false;
 }
 
-static bool read_number(struct request *request, const struct json_reader *field, const char *key,
-                        int64_t low, int64_t high, int64_t *value)
+static bool read_number(struct request *request, const struct json_reader *field,
+                        const char *key, int64_t low, int64_t high, int64_t *value)
 {
     struct error error = {0};
     if (json_reader_long(field, low, high, value, &error))
         return true;
-    server_request_refuse(request, "bad", key, tr("'%s' must be a whole number from %lld to %lld."),
-                key, (long long)low, (long long)high);
+    server_request_refuse(request, "bad", key,
+                          tr("'%s' must be a whole number from %lld to %lld."), key,
+                          (long long)low, (long long)high);
     return false;
 }
 
-bool server_request_number(struct request *request, const char *key, int64_t low, int64_t high,
-                 int64_t *value)
+bool server_request_number(struct request *request, const char *key, int64_t low,
+                           int64_t high, int64_t *value)
 {
     struct json_reader field;
-    return find(request, key, &field) && read_number(request, &field, key, low, high, value);
+    return find(request, key, &field) &&
+           read_number(request, &field, key, low, high, value);
 }
 
-bool server_request_number_or(struct request *request, const char *key, int64_t low, int64_t high,
-                    int64_t fallback, int64_t *value)
+bool server_request_number_or(struct request *request, const char *key, int64_t low,
+                              int64_t high, int64_t fallback, int64_t *value)
 {
     struct json_reader field;
     *value = fallback;
@@ -97,15 +102,16 @@ bool server_request_seat(struct request *request, const char *key, int *seat)
     return true;
 }
 
-bool server_request_hex(struct request *request, const char *key, unsigned char bytes[FAIR_BYTES])
+bool server_request_hex(struct request *request, const char *key,
+                        unsigned char bytes[FAIR_BYTES])
 {
     const char *hex;
     if (!server_request_text(request, key, FAIR_HEX - 1, &hex))
         return false;
     if (fair_from_hex(hex, bytes))
         return true;
-    server_request_refuse(request, "bad", key, tr("'%s' must be %d hexadecimal digits."), key,
-                FAIR_HEX - 1);
+    server_request_refuse(request, "bad", key, tr("'%s' must be %d hexadecimal digits."),
+                          key, FAIR_HEX - 1);
     return false;
 }
 
@@ -113,26 +119,30 @@ bool server_request_hex(struct request *request, const char *key, unsigned char 
 static bool may_use(struct request *request, const char *key, const char *name)
 {
     const struct person *person = server_name_find(request->server, name);
-    if (person == NULL || server_name_find(request->server, request->peer->name) == person)
+    if (person == NULL ||
+        server_name_find(request->server, request->peer->name) == person)
         return true;
-    server_request_refuse(request, "forbidden", key,
-                tr("This name belongs to somebody. Sign in, or choose another."));
+    server_request_refuse(
+        request, "forbidden", key,
+        tr("This name belongs to somebody. Sign in, or choose another."));
     return false;
 }
 
 /* Names stand in records, whose lines have no control characters, and nobody is to be
  * taken for somebody else. People type them: what is wrong is told in their words. */
-bool server_request_typed_name(struct request *request, const char *key, const char **name)
+bool server_request_typed_name(struct request *request, const char *key,
+                               const char **name)
 {
     if (!server_request_text(request, key, LONGEST_TYPED, name))
         return false;
     bool is_short = strlen(*name) < TABLE_NAME;
     if (is_short && server_name_is_allowed(*name))
         return true;
-    server_request_refuse(request, "bad", key, "%s",
-                !is_short ? tr("This name is too long. Take a shorter one.")
-                          : tr("A name has nothing invisible in it, and single blanks "
-                                "only between words."));
+    server_request_refuse(
+        request, "bad", key, "%s",
+        !is_short ? tr("This name is too long. Take a shorter one.")
+                  : tr("A name has nothing invisible in it, and single blanks "
+                       "only between words."));
     return false;
 }
 

@@ -42,8 +42,9 @@ static bool find_by_code(struct request *request)
         return false;
     const struct code *code = server_code_find(request->server, words);
     if (code == NULL) {
-        server_request_refuse(request, "missing", "code",
-                    tr("This code is wrong, used up, or older than 15 minutes."));
+        server_request_refuse(
+            request, "missing", "code",
+            tr("This code is wrong, used up, or older than 15 minutes."));
         return false;
     }
     request->seat = code->seat;
@@ -65,7 +66,8 @@ bool server_request_find_table(struct request *request, enum about about)
     const char *id;
     switch (about) {
     case TABLE_BY_ID:
-        return server_request_text(request, "table", SERVER_ID, &id) && find_by_id(request, id);
+        return server_request_text(request, "table", SERVER_ID, &id) &&
+               find_by_id(request, id);
     case TABLE_BY_CODE:
         return find_by_code(request);
     case OWN_SEAT:

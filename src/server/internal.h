@@ -48,7 +48,7 @@ struct peer {
     struct bucket bucket;
     struct bucket patience; /* with requests that are too fast */
     struct bucket chat;
-    struct room *room;   /* that it follows, or NULL */
+    struct room *room;     /* that it follows, or NULL */
     int seat;              /* its seat there from 0, SEAT_NOBODY: it looks on */
     char name[TABLE_NAME]; /* signed in as; "" */
 };
@@ -65,9 +65,11 @@ struct origin *server_origin_find(struct server *server, const char *address, bo
 void server_origin_tidy(struct server *server, struct origin *origin);
 
 /* Comes to a table, or to another, or to none (NULL); all there hear of it. */
-void server_peer_follow(struct server *server, uint32_t number, struct room *room, int seat);
+void server_peer_follow(struct server *server, uint32_t number, struct room *room,
+                        int seat);
 /* server/room/presence.c: the seats that are connected, as bits, and how many look on. */
-unsigned server_peers_presence(const struct server *server, const struct room *room, int *watchers);
+unsigned server_peers_presence(const struct server *server, const struct room *room,
+                               int *watchers);
 /* All who follow the table are to be told who is there: now, or in a moment. */
 void server_peers_tell_presence(struct server *server, struct room *room);
 /* When that is due, and doing it then. */
@@ -95,11 +97,12 @@ int64_t server_uptime_wakes(const struct server *server);
 void server_uptime_tend(struct server *server);
 
 /* What an event of this kind does to the course; deadline: its own, below 0: none. */
-void server_progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline);
+void server_progress_step(struct progress *progress, const char *kind, int64_t at,
+                          int64_t deadline);
 /* Puts off what was missed while no server ran, or came due then: this one began at that
  * time. Returns by how much the deadline is later; silence is not over before a day. */
 int64_t server_progress_put_off(struct progress *progress, const struct pace *pace,
-                       const struct life *life, int64_t began);
+                                const struct life *life, int64_t began);
 /* When the table goes on by itself; NEVER. */
 int64_t server_progress_wakes(const struct progress *progress);
 /* When the time is over of a seat that gets the turn now and has so much to spare. */
@@ -113,7 +116,8 @@ void server_timers_set(struct server *server, struct room *room, int64_t when);
 void server_timers_remove(struct server *server, struct room *room);
 void server_timers_tick(struct server *server);
 
-/* --- events (batch.c, server/room/fold.c) --------------------------------------------- */
+/* --- events (batch.c, server/room/fold.c) ---------------------------------------------
+ */
 
 /* Whom to answer when a batch is safe. */
 struct reply_to {
@@ -131,8 +135,8 @@ struct batch {
     struct buffer answer; /* members, after "ok" */
     struct line *events;
     size_t count, capacity;
-    struct progress progress;   /* as it will be */
-    struct secrets secrets; /* as they will be */
+    struct progress progress; /* as it will be */
+    struct secrets secrets;   /* as they will be */
     bool is_public;
     bool lobby;    /* the list of tables changes by it */
     bool computer; /* a computer player will be to act */
@@ -158,13 +162,15 @@ struct batch {
 struct batch *server_batch_new(struct room *room);
 /* Begins an event, whose members are added to the buffer, and ends it. Its own deadline:
  * below 0: none. */
-struct buffer *server_batch_event(struct server *server, struct batch *batch, const char *kind);
+struct buffer *server_batch_event(struct server *server, struct batch *batch,
+                                  const char *kind);
 void server_batch_end(struct server *server, struct batch *batch, int64_t deadline);
 /* An event with a seat and nothing else. */
-void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind, int seat);
+void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind,
+                             int seat);
 /* One more row; key and body are copied. */
-void server_batch_row(struct batch *batch, enum server_kind kind, const char *key, bool gone,
-               const char *body, size_t length);
+void server_batch_row(struct batch *batch, enum server_kind kind, const char *key,
+                      bool gone, const char *body, size_t length);
 /* Nothing that opened a seat opens it any more. */
 void server_batch_forget_seat(struct batch *batch, int seat);
 /* The end of the table. */
@@ -175,13 +181,15 @@ void server_batch_store(struct server *server, struct batch *batch);
 void server_batch_drop(struct server *server, struct batch *batch);
 void server_batch_stored(struct server *server, uint64_t ticket);
 /* Whether a row of that name is on its way. */
-bool server_batch_has_row(const struct server *server, enum server_kind kind, const char *key);
+bool server_batch_has_row(const struct server *server, enum server_kind kind,
+                          const char *key);
 void server_batch_failed(struct server *server, uint64_t ticket);
 void server_batches_free(struct server *server);
 
 /* Applies an event to an awake table. The only way in which tables change; false when
  * that event cannot be. */
-bool server_fold_event(struct server *server, struct room *room, const char *text, size_t length);
+bool server_fold_event(struct server *server, struct room *room, const char *text,
+                       size_t length);
 
 /* --- small parts -------------------------------------------------------------------- */
 
@@ -196,7 +204,8 @@ void server_ban_set(struct server *server, const char *address, bool banned);
 void server_ban_close(struct server *server, uint32_t number);
 void server_ban_stored(struct server *server, const struct batch *batch);
 
-/* server/lobby/name.c, server/lobby/rating.c: names that are kept (server/lobby/name.h). */
+/* server/lobby/name.c, server/lobby/rating.c: names that are kept (server/lobby/name.h).
+ */
 struct person *server_name_find(struct server *server, const char *name);
 void server_name_known(struct server *server, const struct server_row *row);
 void server_name_hashed(struct server *server, const struct server_input *input);
@@ -209,15 +218,18 @@ void server_names_give_up(struct server *server);
 void server_names_free(struct server *server);
 /* A game ends with these points; and to count that, or to take it back (-1). */
 void server_rating_over(struct server *server, struct batch *batch, const int *score,
-               unsigned winners);
+                        unsigned winners);
 void server_rating_count(struct batch *batch, int sign);
 
-/* server/room/recovery.c: recovery codes. The one that was asked with; NULL: there is none. */
+/* server/room/recovery.c: recovery codes. The one that was asked with; NULL: there is
+ * none. */
 const struct code *server_code_find(struct server *server, const char *words);
 /* Those of a table are these now. */
-void server_codes_know(struct server *server, const char *table, const struct secrets *secrets);
+void server_codes_know(struct server *server, const char *table,
+                       const struct secrets *secrets);
 
-/* --- making tables (server/room/create.c) ---------------------------------------------------
+/* --- making tables (server/room/create.c)
+ * ---------------------------------------------------
  */
 
 /* What a table is made for. */
@@ -235,17 +247,20 @@ struct terms {
 /* A new table with its first event, in a batch. `before`: the table it is a rematch of,
  * or "". */
 struct batch *server_create_room(struct server *server, const struct terms *terms,
-                           const char *before, const char *address);
+                                 const char *before, const char *address);
 /* The computer players of the terms. */
-void server_create_players(struct server *server, struct batch *batch, const struct terms *terms);
+void server_create_players(struct server *server, struct batch *batch,
+                           const struct terms *terms);
 /* A person takes a seat; the entropy may be NULL: it is to be promised yet. */
-void server_create_sat(struct server *server, struct batch *batch, int seat, const char *name,
-                const unsigned char *entropy, bool rated);
+void server_create_sat(struct server *server, struct batch *batch, int seat,
+                       const char *name, const unsigned char *entropy, bool rated);
 void server_write_pace(const struct pace *pace, struct buffer *out);
 /* Another seed for the batch's table, and its commitment. */
-void server_create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX]);
+void server_create_seed(struct server *server, struct batch *batch,
+                        char commitment[FAIR_HEX]);
 
-/* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c) ---------------------------------
+/* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c)
+ * ---------------------------------
  */
 
 /* Takes a table back from revealing to open, with another seed; these seats (bits) are
@@ -255,11 +270,11 @@ void server_reveal_reopen(struct server *server, struct batch *batch, unsigned f
 void server_free_seats(struct server *server, struct batch *batch, unsigned freed);
 /* Begins the game: all have revealed, this is the match. */
 void server_play_begin(struct server *server, struct batch *batch, struct match *match,
-                const struct fair *fair);
+                       const struct fair *fair);
 /* Makes a move and what chance makes of it into events, and puts the match back; false
  * with a reason. */
-bool server_play_line(struct server *server, struct batch *batch, const char *line, const char *by,
-               const char *id, struct reason *why);
+bool server_play_line(struct server *server, struct batch *batch, const char *line,
+                      const char *by, const char *id, struct reason *why);
 /* Asks the computer player who is to act. */
 void server_think_ask(struct server *server, struct room *room);
 void server_think_heard(struct server *server, const struct server_input *input);
@@ -271,13 +286,16 @@ void server_play_late(struct server *server, struct batch *batch, int seat, bool
 /* A computer player takes a seat until its person is back. */
 void server_play_away(struct server *server, struct batch *batch, int seat);
 
-/* --- telling (server/room/describe.c) ---------------------------------------------------------- */
+/* --- telling (server/room/describe.c)
+ * ---------------------------------------------------------- */
 
-void server_announce_brief(struct server *server, const struct room *room, struct buffer *out);
+void server_announce_brief(struct server *server, const struct room *room,
+                           struct buffer *out);
 /* `table` and `now` of TABLE; and all its members. */
-void server_announce_details(struct server *server, const struct room *room, struct buffer *out);
+void server_announce_details(struct server *server, const struct room *room,
+                             struct buffer *out);
 void server_announce_table(struct server *server, const struct room *room, int64_t since,
-                struct buffer *out);
+                           struct buffer *out);
 /* Sends the events of a batch to all who follow, and the lobby what it is to know; who
  * has lost the seat by it is sent away. */
 void server_announce_batch(struct server *server, const struct batch *batch);
@@ -286,14 +304,15 @@ void server_announce_lobby(struct server *server, struct room *room);
 /* Tells it, of one table not more often than once in LOBBY_PAUSE: who goes in and out
  * all the time keeps nobody else busy. */
 void server_lobby_tend(struct server *server, struct room *room);
-/* server/lobby/list.c: whether the list of public tables has this one; and the names at a table,
- * folded, for those who look for somebody. */
+/* server/lobby/list.c: whether the list of public tables has this one; and the names at a
+ * table, folded, for those who look for somebody. */
 bool server_list_has(const struct room *room);
 void server_list_write_names(const struct room_state *state, struct buffer *out);
 void server_lobby_join(struct server *server, uint32_t number);
 void server_lobby_part(struct server *server, uint32_t number);
 /* This peer no longer follows the table. */
-void server_announce_gone(struct server *server, struct room *room, uint32_t number, const char *why);
+void server_announce_gone(struct server *server, struct room *room, uint32_t number,
+                          const char *why);
 void server_announce_bye(struct server *server);
 
 /* --- outputs (output.c) ----------------------------------------------------------- */
@@ -301,16 +320,19 @@ void server_announce_bye(struct server *server);
 void server_output_clear(struct server *server);
 void server_output_free(struct server *server);
 /* Takes the text of a buffer, which is empty then; it lives until the next step. */
-const char *server_output_keep(struct server *server, struct buffer *text, size_t *length);
+const char *server_output_keep(struct server *server, struct buffer *text,
+                               size_t *length);
 /* A copy that lives as long: what it is of may go within this step. */
 const char *server_output_copy(struct server *server, const char *words);
-void server_output_send(struct server *server, uint32_t peer, const char *bytes, size_t length);
+void server_output_send(struct server *server, uint32_t peer, const char *bytes,
+                        size_t length);
 struct server_output *server_output_add(struct server *server, enum server_action action);
 
 /* Speaks the language of a peer from now on. */
 void server_speak(struct server *server, const struct peer *peer);
 
-/* --- the server itself ---------------------------------------------------------------- */
+/* --- the server itself ----------------------------------------------------------------
+ */
 
 enum { MAP = 4096, LANGUAGES = 8 };
 

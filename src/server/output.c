@@ -53,7 +53,8 @@ struct server_output *server_output_add(struct server *server, enum server_actio
     return added;
 }
 
-void server_output_send(struct server *server, uint32_t peer, const char *bytes, size_t length)
+void server_output_send(struct server *server, uint32_t peer, const char *bytes,
+                        size_t length)
 {
     struct server_output *out = server_output_add(server, SERVER_SEND);
     out->peer = peer;

@@ -91,7 +91,8 @@ void server_peer_opened(struct server *server, const struct server_input *input)
                           .trusted = input->trusted,
                           .serial = ++server->serials,
                           .seat = SEAT_NOBODY};
-    peer->origin = server_origin_find(server, input->address != NULL ? input->address : "", true);
+    peer->origin =
+        server_origin_find(server, input->address != NULL ? input->address : "", true);
     peer->origin->peers++;
     server->count.peers++;
     if (!peer->trusted && server_ban_is(server, peer->origin->address))
@@ -144,14 +145,16 @@ static void remove_follower(struct room *room, uint32_t number)
 static void add_follower(struct room *room, uint32_t number)
 {
     if (room->follower_count == room->follower_capacity) {
-        room->follower_capacity = room->follower_capacity > 0 ? 2 * room->follower_capacity : 4;
+        room->follower_capacity =
+            room->follower_capacity > 0 ? 2 * room->follower_capacity : 4;
         room->followers = memory_resize(room->followers, room->follower_capacity,
-                                         sizeof *room->followers);
+                                        sizeof *room->followers);
     }
     room->followers[room->follower_count++] = number;
 }
 
-void server_peer_follow(struct server *server, uint32_t number, struct room *room, int seat)
+void server_peer_follow(struct server *server, uint32_t number, struct room *room,
+                        int seat)
 {
     struct peer *peer = server_peer_get(server, number);
     struct room *before = peer->room;

@@ -1,7 +1,7 @@
 /* queue.c: requests that wait for a table: until it is awake, or what is being
  * stored of it is safe. */
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "server/request.h"
 
 /* A message that waits for a table. */
@@ -49,7 +49,8 @@ void server_request_forget(struct room *room)
         waiting_free(it);
 }
 
-bool server_request_must_wait(struct request *request, bool changes, const struct server_input *input)
+bool server_request_must_wait(struct request *request, bool changes,
+                              const struct server_input *input)
 {
     struct room *room = request->room;
     if (room == NULL || (room->state != NULL && !(changes && room->batch)))
@@ -81,7 +82,7 @@ void server_request_go_on(struct server *server, struct room *room)
 }
 
 void server_request_give_up(struct server *server, struct room *room, const char *code,
-                  const char *why)
+                            const char *why)
 {
     for (struct waiting *it; (it = next_waiting(room)) != NULL; waiting_free(it)) {
         struct error error = {0};
@@ -90,8 +91,10 @@ void server_request_give_up(struct server *server, struct room *room, const char
         if (peer == NULL || peer->serial != it->serial ||
             !json_reader_parse(&root, it->text, it->length, &error))
             continue;
-        struct request request = {.server = server, .number = it->peer, .peer = peer, .root = root};
-        request.reply_to = (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
+        struct request request = {
+            .server = server, .number = it->peer, .peer = peer, .root = root};
+        request.reply_to =
+            (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
         server_request_note_ref(&request);
         server_refuse_sender(server, &request.reply_to, code, why);
         json_reader_free(&root);

@@ -20,7 +20,8 @@ static struct peer *find_reply_to(struct server *server, const struct reply_to *
     return peer != NULL && peer->serial == reply_to->serial ? peer : NULL;
 }
 
-static void send_to(struct server *server, const struct reply_to *reply_to, struct buffer *out)
+static void send_to(struct server *server, const struct reply_to *reply_to,
+                    struct buffer *out)
 {
     size_t length = 0;
     const char *bytes = server_output_keep(server, out, &length);
@@ -28,7 +29,7 @@ static void send_to(struct server *server, const struct reply_to *reply_to, stru
 }
 
 void server_request_answer(struct server *server, const struct reply_to *reply_to,
-                 const struct buffer *members)
+                           const struct buffer *members)
 {
     struct buffer out;
     if (find_reply_to(server, reply_to) == NULL)
@@ -70,8 +71,8 @@ static void send_refusal(struct server *server, const struct reply_to *reply_to,
     send_to(server, reply_to, &out);
 }
 
-enum outcome server_request_refuse(struct request *request, const char *code, const char *field,
-                         const char *format, ...)
+enum outcome server_request_refuse(struct request *request, const char *code,
+                                   const char *field, const char *format, ...)
 {
     char words[ERROR_TEXT];
     va_list arguments;
@@ -84,12 +85,13 @@ enum outcome server_request_refuse(struct request *request, const char *code, co
 }
 
 enum outcome server_request_refuse_error(struct request *request, const char *field,
-                               const struct error *error)
+                                         const struct error *error)
 {
     return server_request_refuse(request, "bad", field, "%s", error->text);
 }
 
-enum outcome server_request_refuse_reason(struct request *request, const struct reason *why)
+enum outcome server_request_refuse_reason(struct request *request,
+                                          const struct reason *why)
 {
     struct refusal no = {
         .code = "illegal", .field = "line", .rule = why->rule, .words = why->text};
@@ -103,8 +105,8 @@ enum outcome server_request_refuse_slow(struct request *request, int wait)
     struct text out = text_init(words, sizeof words);
     text_format(&out,
                 tr_count("That is too much at once. Wait %d second.",
-                          "That is too much at once. Wait %d seconds.",
-                          (unsigned long)wait),
+                         "That is too much at once. Wait %d seconds.",
+                         (unsigned long)wait),
                 wait);
     struct refusal no = {.code = "slow", .words = words, .wait = wait};
     send_refusal(request->server, &request->reply_to, &no);
@@ -121,8 +123,8 @@ enum outcome server_request_refuse_stale(struct request *request, int64_t n)
     return ANSWERED;
 }
 
-void server_refuse_sender(struct server *server, const struct reply_to *reply_to, const char *code,
-                       const char *why)
+void server_refuse_sender(struct server *server, const struct reply_to *reply_to,
+                          const char *code, const char *why)
 {
     struct peer *peer = find_reply_to(server, reply_to);
     if (peer == NULL)

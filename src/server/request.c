@@ -7,9 +7,9 @@
 /* What it costs the server beyond the answer; the address is counted for that. */
 enum cost {
     CHEAP,
-    EXPENSIVE,    /* making tables, trying secrets */
-    WRITING, /* is stored, and does not bring a game nearer to its end */
-    FILLING, /* the same, and makes the log longer */
+    EXPENSIVE, /* making tables, trying secrets */
+    WRITING,   /* is stored, and does not bring a game nearer to its end */
+    FILLING,   /* the same, and makes the log longer */
 };
 
 struct kind {
@@ -65,7 +65,8 @@ enum {
 
 static void carry_out(struct request *request, const struct kind *kind)
 {
-    if (kind->cost == FILLING && request->room->state->n >= request->server->plan.long_log) {
+    if (kind->cost == FILLING &&
+        request->room->state->n >= request->server->plan.long_log) {
         server_request_refuse(
             request, "full", NULL,
             tr("So much has happened at this table that only the game goes on."));
@@ -96,10 +97,12 @@ static bool is_too_fast(struct request *request)
     int rate = request->server->plan.requests_a_second;
     if (request->peer->trusted)
         return false;
-    int wait = server_bucket_take(&request->peer->bucket, request->server->now, 60 * rate, 4 * rate);
+    int wait = server_bucket_take(&request->peer->bucket, request->server->now, 60 * rate,
+                                  4 * rate);
     if (wait == 0)
         return false;
-    if (server_bucket_take(&request->peer->patience, request->server->now, 60 * rate, 20 * rate) == 0)
+    if (server_bucket_take(&request->peer->patience, request->server->now, 60 * rate,
+                           20 * rate) == 0)
         server_request_refuse_slow(request, wait);
     else
         server_peer_dismiss(request->server, request->number, "too many requests");
@@ -110,8 +113,8 @@ int server_request_expensive(const struct request *request)
 {
     if (request->peer->trusted)
         return 0;
-    return server_bucket_take(&request->peer->origin->bucket, request->server->now, EXPENSIVE_A_MINUTE,
-                       EXPENSIVE_BURST);
+    return server_bucket_take(&request->peer->origin->bucket, request->server->now,
+                              EXPENSIVE_A_MINUTE, EXPENSIVE_BURST);
 }
 
 static bool is_too_expensive(struct request *request, enum cost cost)
@@ -120,8 +123,8 @@ static bool is_too_expensive(struct request *request, enum cost cost)
     if (cost == EXPENSIVE)
         wait = server_request_expensive(request);
     else if (cost != CHEAP && !request->peer->trusted)
-        wait = server_bucket_take(&request->peer->origin->writes, request->server->now, WRITES_A_MINUTE,
-                           WRITES_BURST);
+        wait = server_bucket_take(&request->peer->origin->writes, request->server->now,
+                                  WRITES_A_MINUTE, WRITES_BURST);
     if (wait > 0)
         server_request_refuse_slow(request, wait);
     return wait > 0;
@@ -136,13 +139,15 @@ static void obey(struct request *request, const struct server_input *input,
     if (kind == NULL || (waited == NULL && is_too_expensive(request, kind->cost)))
         return;
     if (request->server->stopping) {
-        server_request_refuse(request, "busy", NULL, tr("The server is stopping. Come back soon."));
+        server_request_refuse(request, "busy", NULL,
+                              tr("The server is stopping. Come back soon."));
         return;
     }
     if (!server_request_find_table(request, kind->about))
         return;
     if (waited != NULL && request->room != waited)
-        server_request_refuse(request, "forbidden", NULL, tr("You have left this table."));
+        server_request_refuse(request, "forbidden", NULL,
+                              tr("You have left this table."));
     else if (!server_request_must_wait(request, kind->changes, input))
         carry_out(request, kind);
 }
@@ -153,7 +158,8 @@ void server_request_note_ref(struct request *request)
     struct json_reader field;
     const char *ref;
     struct text out = text_init(request->reply_to.ref, sizeof request->reply_to.ref);
-    if (json_reader_is_object(&request->root) && json_reader_find(&request->root, "ref", &field) &&
+    if (json_reader_is_object(&request->root) &&
+        json_reader_find(&request->root, "ref", &field) &&
         json_reader_string(&field, &ref, &error) && strlen(ref) < REF)
         text_put(&out, ref);
 }
@@ -169,14 +175,15 @@ static bool check_ref(struct request *request)
 }
 
 void server_request_hear(struct server *server, const struct server_input *input,
-               const struct room *waited)
+                         const struct room *waited)
 {
     struct error error = {0};
     struct peer *peer = server_peer_get(server, input->peer);
     if (peer == NULL)
         return;
     struct request request = {.server = server, .number = input->peer, .peer = peer};
-    request.reply_to = (struct reply_to){.is = true, .peer = input->peer, .serial = peer->serial};
+    request.reply_to =
+        (struct reply_to){.is = true, .peer = input->peer, .serial = peer->serial};
     server_speak(server, peer);
     if (input->length > SERVER_MESSAGE) {
         server_request_refuse(&request, "bad", NULL, tr("The message is too long."));
@@ -208,7 +215,8 @@ struct batch *server_request_batch(struct request *request, struct room *room)
 {
     struct server *server = request->server;
     if (server->under_way >= server->plan.most_waiting) {
-        server_request_refuse(request, "busy", NULL, tr("The server is busy. Try again."));
+        server_request_refuse(request, "busy", NULL,
+                              tr("The server is busy. Try again."));
         return NULL;
     }
     struct batch *batch = server_batch_new(room);

@@ -4,21 +4,21 @@
 #include <sodium.h>
 
 #include "core/memory.h"
-#include "server/request.h"
 #include "i18n/language.h"
+#include "server/request.h"
 
 void server_plan_usual(struct server_plan *plan, const struct game *const *games)
 {
     *plan = (struct server_plan){.games = games,
-                               .title = "cantrip",
-                               .push = "",
-                               .names = true,
-                               .most_tables = 10000,
-                               .tables_an_address = 50,
-                               .chat_letters = 300,
-                               .requests_a_second = 10,
-                               .most_waiting = 1000,
-                               .long_log = 10000};
+                                 .title = "cantrip",
+                                 .push = "",
+                                 .names = true,
+                                 .most_tables = 10000,
+                                 .tables_an_address = 50,
+                                 .chat_letters = 300,
+                                 .requests_a_second = 10,
+                                 .most_waiting = 1000,
+                                 .long_log = 10000};
 }
 
 /* --- languages ---------------------------------------------------------------------- */
@@ -76,7 +76,7 @@ static void stop(struct server *server)
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i]; it != NULL; it = it->next)
             server_request_give_up(server, it, "busy",
-                         TR_NOOP("The server is stopping. Come back soon."));
+                                   TR_NOOP("The server is stopping. Come back soon."));
     server_names_give_up(server);
     if (server->heap_count > 0)
         server_uptime_note(server);
@@ -144,7 +144,7 @@ static void take(struct server *server, const struct server_input *input)
 }
 
 size_t server_step(struct server *server, const struct server_input *input,
-                 const struct server_output **outputs)
+                   const struct server_output **outputs)
 {
     const void *spoken = i18n_tongue();
     server_output_clear(server);

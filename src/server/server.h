@@ -1,5 +1,5 @@
-/* server.h: all tables of a server, as one step function: something comes in, and the server
- * says what is to be sent, stored, closed or thought about.
+/* server.h: all tables of a server, as one step function: something comes in, and the
+ * server says what is to be sent, stored, closed or thought about.
  *
  * It has no clock, socket, disk, thread or source of chance of its own: the time comes
  * with every input, and all that is secret is drawn from a key given at the start. So
@@ -12,8 +12,8 @@
  * come meanwhile wait for it. When the store fails, the requests are answered `broken`,
  * and nothing has happened.
  *
- * Tables nobody looks at are put to sleep: of them the server remembers what the lobby and
- * the clock need, and asks for their rows (SERVER_LOAD) when somebody comes. */
+ * Tables nobody looks at are put to sleep: of them the server remembers what the lobby
+ * and the clock need, and asks for their rows (SERVER_LOAD) when somebody comes. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
@@ -71,13 +71,13 @@ struct server_plan {
 void server_plan_usual(struct server_plan *plan, const struct game *const *games);
 
 enum server_event {
-    SERVER_OPENED,   /* a peer has connected: peer, address, trusted */
-    SERVER_HEARD,    /* it sent a message: peer, bytes */
-    SERVER_CLOSED,   /* it is gone: peer */
-    SERVER_TICK,     /* time has passed: when server_wakes says so, or more often */
-    SERVER_STORED,   /* all up to and with this ticket are safe: ticket */
-    SERVER_FAILED,   /* this one was not stored: ticket, bytes: why */
-    SERVER_KNOWN,    /* at the start: a row of an open table, a name, a ban or SERVER_LIFE */
+    SERVER_OPENED, /* a peer has connected: peer, address, trusted */
+    SERVER_HEARD,  /* it sent a message: peer, bytes */
+    SERVER_CLOSED, /* it is gone: peer */
+    SERVER_TICK,   /* time has passed: when server_wakes says so, or more often */
+    SERVER_STORED, /* all up to and with this ticket are safe: ticket */
+    SERVER_FAILED, /* this one was not stored: ticket, bytes: why */
+    SERVER_KNOWN, /* at the start: a row of an open table, a name, a ban or SERVER_LIFE */
     SERVER_LOADED,   /* the rows of a table: table, rows, count; no rows: there is none */
     SERVER_THOUGHT,  /* a computer player has moved: table, number, bytes: the line; none:
                       it could not */
@@ -108,8 +108,8 @@ enum server_action {
     SERVER_CLOSE, /* peer, bytes: why; SERVER_CLOSED need not be given for it */
     SERVER_STORE, /* ticket, rows, count: all of them or none. Tickets count up by one */
     SERVER_LOAD,  /* table */
-    SERVER_THINK, /* table, number: to be given back, seat from 0, bytes: the record of the
-                   game so far, spec: the computer player; one move is wanted */
+    SERVER_THINK, /* table, number: to be given back, seat from 0, bytes: the record of
+                   the game so far, spec: the computer player; one move is wanted */
     SERVER_HASH,  /* ticket, bytes: a passphrase, hash: NULL to make one, else to check */
     SERVER_PUSH,  /* bytes: a subscription, which is to be told; table, seat: whose */
 };
@@ -136,7 +136,7 @@ void server_free(struct server *server);
 /* Takes one input. The outputs are to be carried out in their order; their number is
  * returned. */
 size_t server_step(struct server *server, const struct server_input *input,
-                 const struct server_output **outputs);
+                   const struct server_output **outputs);
 /* When SERVER_TICK is wanted at the latest: a time, INT64_MAX: never. */
 int64_t server_wakes(const struct server *server);
 

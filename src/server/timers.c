@@ -36,7 +36,8 @@ static void sink(struct server *server, size_t index, struct room *room)
 
 static bool is_in(const struct server *server, const struct room *room)
 {
-    return room->heap_index < server->heap_count && server->heap[room->heap_index] == room;
+    return room->heap_index < server->heap_count &&
+           server->heap[room->heap_index] == room;
 }
 
 void server_timers_remove(struct server *server, struct room *room)
@@ -60,8 +61,10 @@ void server_timers_set(struct server *server, struct room *room, int64_t when)
     if (when == NEVER)
         return;
     if (server->heap_count == server->heap_capacity) {
-        server->heap_capacity = server->heap_capacity > 0 ? 2 * server->heap_capacity : 64;
-        server->heap = memory_resize(server->heap, server->heap_capacity, sizeof *server->heap);
+        server->heap_capacity =
+            server->heap_capacity > 0 ? 2 * server->heap_capacity : 64;
+        server->heap =
+            memory_resize(server->heap, server->heap_capacity, sizeof *server->heap);
     }
     rise(server, server->heap_count++, room);
 }

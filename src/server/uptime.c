@@ -61,7 +61,8 @@ static void read_downs(struct life *life, const struct json_reader *root)
     struct json_reader list, item;
     size_t count = 0;
     int64_t from = 0, until = 0;
-    if (!json_reader_find(root, "down", &list) || !json_reader_length(&list, &count, &error))
+    if (!json_reader_find(root, "down", &list) ||
+        !json_reader_length(&list, &count, &error))
         return;
     for (size_t i = 0; i < count; i++)
         if (json_reader_item(&list, i, &item, &error) && read_time(&item, 0, &from) &&
@@ -101,11 +102,12 @@ void server_uptime_note(struct server *server)
 int64_t server_uptime_wakes(const struct server *server)
 {
     return server->heap_count > 0 && !server->stopping ? server->life.alive + NOTED_AFTER
-                                                   : NEVER;
+                                                       : NEVER;
 }
 
 void server_uptime_tend(struct server *server)
 {
-    if (server_uptime_wakes(server) != NEVER && server->now >= server->life.alive + NOTED_EVERY)
+    if (server_uptime_wakes(server) != NEVER &&
+        server->now >= server->life.alive + NOTED_EVERY)
         server_uptime_note(server);
 }

@@ -1,8 +1,8 @@
 /* analyse.c: looking back on the game in pieces. */
 #include "ai/analysis/analyse.h"
 #include "i18n/i18n.h"
-#include "session/report.h"
 #include "session/internal.h"
+#include "session/report.h"
 
 void session_forget_analysis(struct session *session)
 {
@@ -43,8 +43,9 @@ bool session_analyse(struct session *session, const struct request *request,
     if (request->words[0] != '\0')
         return begin(session, request->words, out, no);
     if (session->analyst == NULL)
-        return session_refuse(no, tr("nothing is being looked back on: 'analyse' and a number "
-                              "begins"));
+        return session_refuse(
+            no, tr("nothing is being looked back on: 'analyse' and a number "
+                   "begins"));
     if (!analysis_work(session->analyst, &error))
         return session_refuse_error(no, &error);
     double progress = analysis_progress(session->analyst);

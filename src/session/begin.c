@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/lines.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "session/internal.h"
 
 enum { BODY_LINE = 400, WORD_SHOWN = 60 };
@@ -56,7 +56,7 @@ static bool read_line(char *line, struct chair *chairs, unsigned *named,
     if (place == NULL)
         return error_set(error,
                          tr("'%.*s' says nothing about a seat: lines are like "
-                             "'name.1: Ada' and 'player.2: adept'"),
+                            "'name.1: Ada' and 'player.2: adept'"),
                          WORD_SHOWN, line);
     struct text out = text_init(place, size);
     text_put(&out, colon + 1 + strspn(colon + 1, " "));
@@ -90,8 +90,8 @@ static bool are_seats(unsigned named, unsigned allowed, struct refusal *no)
         if ((named & ~allowed) >> seat & 1) {
             struct text field = text_init(no->field, sizeof no->field);
             text_format(&field, "player.%d", seat + 1);
-            return session_refuse(no, tr("seat %d is not one of those that are to be taken"),
-                          seat + 1);
+            return session_refuse(
+                no, tr("seat %d is not one of those that are to be taken"), seat + 1);
         }
     return true;
 }
@@ -134,8 +134,8 @@ static struct match *read_record(const struct session *session,
                                  const struct request *request, struct refusal *no)
 {
     struct error error = {0};
-    struct match *match = record_read(session->games, request->body, request->length,
-                                      tr("record"), &error);
+    struct match *match =
+        record_read(session->games, request->body, request->length, tr("record"), &error);
     if (match == NULL)
         session_refuse_error(no, &error);
     return match;
@@ -184,8 +184,8 @@ bool session_follow(struct session *session, const struct request *request,
 bool session_may_advise(const struct session *session, struct refusal *no)
 {
     return !session->table->follows || match_over(session->table->match) ||
-           session_refuse(no,
-                  tr("others play with you: computers advise when the game is over"));
+           session_refuse(
+               no, tr("others play with you: computers advise when the game is over"));
 }
 
 bool session_seat(struct session *session, const struct request *request,
@@ -231,8 +231,8 @@ bool session_next(struct session *session, const struct request *request,
         return session_refuse(no, tr("this game is no lesson"));
     if (!lesson_waits(session->lesson))
         return session_refuse(no, lesson_over(session->lesson)
-                              ? tr("the lesson is over: play on as you like")
-                              : tr("the lesson waits for your move"));
+                                      ? tr("the lesson is over: play on as you like")
+                                      : tr("the lesson waits for your move"));
     session_forget_analysis(session);
     lesson_next(session->lesson, session->table);
     situation_write(session, "", out);

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "core/record/record.h"
-#include "session/report.h"
+#include "i18n/i18n.h"
 #include "session/internal.h"
+#include "session/report.h"
 #include "session/table/event.h"
 
 enum { LINE_ROOM = 4096, REMARK_ROOM = 512, PROMPT_ROOM = 1024, THING_SHOWN = 60 };
@@ -59,8 +59,8 @@ bool session_about(struct session *session, const struct request *request,
         json_add_text(out, "text", help + title + strspn(help + title, "\n"));
     }
     free(help);
-    return known || session_refuse(no, tr("there is nothing to tell about '%.*s'"), THING_SHOWN,
-                           request->words);
+    return known || session_refuse(no, tr("there is nothing to tell about '%.*s'"),
+                                   THING_SHOWN, request->words);
 }
 
 static void put_name(const struct session *session, const char *words, size_t length,

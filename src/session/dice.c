@@ -6,8 +6,8 @@
 
 #include "core/chance.h"
 #include "core/memory.h"
-#include "session/report.h"
 #include "session/internal.h"
+#include "session/report.h"
 
 enum { GROUPS = 16, SIDES = 24, TITLE_ROOM = 64, SIDE_ROOM = 24 };
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "ai/level.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "session/internal.h"
 
 enum { WORD_SHOWN = 60 };
@@ -164,7 +164,7 @@ static bool learn(struct session *session, const struct request *request,
     i18n_use(session->catalogue, session->catalogue_size);
     free(catalogue);
     return session_refuse(no, tr("there is no sound catalogue of the language '%.*s'"),
-                  WORD_SHOWN, request->words);
+                          WORD_SHOWN, request->words);
 }
 
 bool session_speak(struct session *session, const struct request *request,

@@ -6,8 +6,8 @@
 #include "base/json.h"
 #include "core/guide.h"
 #include "core/odds.h"
-#include "session/session.h"
 #include "session/lesson/lesson.h"
+#include "session/session.h"
 #include "session/table/table.h"
 
 struct session {

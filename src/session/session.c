@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "core/registry.h"
+#include "i18n/i18n.h"
 #include "session/internal.h"
 
 enum { NAME_SHOWN = 60 };
@@ -120,7 +120,8 @@ bool session_number(const char *words, uint64_t least, uint64_t most, uint64_t *
     if (text_to_u64(words, number) && *number >= least && *number <= most)
         return true;
     return session_refuse(no, tr("'%.*s' should be a whole number from %llu to %llu"),
-                  NAME_SHOWN, words, (unsigned long long)least, (unsigned long long)most);
+                          NAME_SHOWN, words, (unsigned long long)least,
+                          (unsigned long long)most);
 }
 
 const struct game *session_game(const struct session *session, const char *name,
@@ -132,7 +133,7 @@ const struct game *session_game(const struct session *session, const char *name,
     registry_names(session->games, &out);
     if (game == NULL)
         session_refuse(no, tr("there is no game '%.*s'; there are: %s"), NAME_SHOWN, name,
-               names);
+                       names);
     return game;
 }
 

@@ -1,10 +1,10 @@
 /* session.h: a whole place to play behind one function: a request in, a JSON object out.
  *
  * The browser's module is this and nothing else, and whatever else is not written in C
- * can use it too. A session holds at most one table (session/table/table.h). A request is a line,
- * the first word of which is the command; what follows the line is its body, for commands
- * that take one. The answer is always one JSON object in UTF-8. A request that cannot be
- * done changes nothing, and its answer is
+ * can use it too. A session holds at most one table (session/table/table.h). A request is
+ * a line, the first word of which is the command; what follows the line is its body, for
+ * commands that take one. The answer is always one JSON object in UTF-8. A request that
+ * cannot be done changes nothing, and its answer is
  *
  *     {"error": "A sentence for people.", "rule": "6.3", "field": "player.2"}
  *

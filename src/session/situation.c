@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "session/report.h"
 #include "session/internal.h"
+#include "session/report.h"
 #include "session/table/event.h"
 
 enum { NAME_ROOM = 128, PROMPT_ROOM = 1024, ID_ROOM = 1200, LIT_ROOM = GAME_MAX_CHOICES };
@@ -165,7 +165,8 @@ static void write_course(const struct session *session, struct buffer *out)
     int seat = table_seat(table);
     json_add_text(out, "waits", who_is_awaited(session));
     json_add_number(out, "seat", seat < 0 ? 0 : seat + 1);
-    json_add_number(out, "viewer", table_observation(table) < 0 ? 0 : table_observation(table) + 1);
+    json_add_number(out, "viewer",
+                    table_observation(table) < 0 ? 0 : table_observation(table) + 1);
     json_add_bool(out, "follows", table->follows);
     json_add_number(out, "turn", situation_turn(table->match, begun(table)));
     json_add_number(out, "round", situation_round(table->match, begun(table)));

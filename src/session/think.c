@@ -3,10 +3,10 @@
 #include <stdlib.h>
 
 #include "ai/analysis/hint.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
-#include "session/report.h"
+#include "i18n/i18n.h"
 #include "session/internal.h"
+#include "session/report.h"
 #include "session/table/event.h"
 
 enum { MOST_SIMULATIONS = 1000000000 };
@@ -96,7 +96,8 @@ static bool find_chooser(const struct table *table, int *seat, struct refusal *n
     const struct match *match = table->match;
     *seat = match->game->actor(match->world, situation_shown(table));
     bool whole = table_waits(table) == TABLE_PERSON && table_is_whole(table);
-    return (*seat >= 0 && !whole) || session_refuse(no, tr("there is nothing to choose now"));
+    return (*seat >= 0 && !whole) ||
+           session_refuse(no, tr("there is nothing to choose now"));
 }
 
 static bool find_hint(const struct table *table, int seat, uint64_t nodes,
@@ -104,7 +105,8 @@ static bool find_hint(const struct table *table, int seat, uint64_t nodes,
 {
     const struct match *match = table->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    struct observation observation = {match->game, match->world, view, table_players(table), seat};
+    struct observation observation = {match->game, match->world, view,
+                                      table_players(table), seat};
     struct hint_options options = {.nodes = nodes};
     match->game->observe(match->world, situation_shown(table), seat, view);
     return hint_find(&observation, &options, hint, error);

@@ -1,8 +1,8 @@
 /* replay.c: folding records and playing seeded games, with the hash of every state. */
 #include <string.h>
 
-#include "ai/playout.h"
 #include "ai/fingerprint.h"
+#include "ai/playout.h"
 #include "core/record/record.h"
 #include "games/games.h"
 #include "wasm/host.h"

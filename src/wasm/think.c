@@ -95,12 +95,13 @@ static enum answer choose(struct thinking *thinking)
     unsigned char view[GAME_MAX_STATE] __attribute__((aligned(16)));
     choice_t choice = 0;
     struct observation observation = {.game = match->game,
-                          .world = match->world,
-                          .view = view,
-                          .players = match->setup.players,
-                          .seat = match_actor(match)};
+                                      .world = match->world,
+                                      .view = view,
+                                      .players = match->setup.players,
+                                      .seat = match_actor(match)};
     match->game->observe(match->world, match->state, observation.seat, view);
-    enum answer answer = thinking->player->decide(thinking->player, &observation, &choice);
+    enum answer answer =
+        thinking->player->decide(thinking->player, &observation, &choice);
     if (answer == ANSWER_CHOICE)
         match_choose(match, choice);
     return answer;

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "games/seals/seals.h"
+#include "tests/base/check.h"
 
 static struct match *new_match(const char *seed)
 {
@@ -138,7 +138,8 @@ static void no_answer_when_it_is_over(void **unused)
     player_run(match, seats, 0, NULL);
     for (int seat = 0; seat < 2; seat++) {
         struct observation observation = {&pig_game, match->world, match->state, 2, seat};
-        assert_int_equal(seats[seat]->decide(seats[seat], &observation, &choice), ANSWER_NONE);
+        assert_int_equal(seats[seat]->decide(seats[seat], &observation, &choice),
+                         ANSWER_NONE);
     }
     player_free(greedy);
     player_free(random_player);

@@ -3,11 +3,11 @@
 #include <math.h>
 
 #include "ai/analysis/analyse.h"
-#include "tests/ai/table.h"
-#include "tests/base/check.h"
 #include "base/number.h"
 #include "core/heuristics.h"
 #include "games/pig/state.h"
+#include "tests/ai/table.h"
+#include "tests/base/check.h"
 
 enum { TARGET = 20 };
 
@@ -160,7 +160,7 @@ static bool is_settled(const void *world, const void *state)
 }
 
 static void prior_evenly(const void *world, const void *state, const choice_t *list,
-                        int count, float *weight)
+                         int count, float *weight)
 {
     (void)world;
     (void)state;
@@ -181,11 +181,11 @@ static void test_with_an_exact_evaluator(void **unused)
     (void)unused;
     static const char *const features[] = {"chance"};
     static const struct heuristics knowing = {.features = 1,
-                                        .feature = features,
-                                        .settled = is_settled,
-                                        .evaluator = know,
-                                        .prior = prior_evenly,
-                                        .weights = weights};
+                                              .feature = features,
+                                              .settled = is_settled,
+                                              .evaluator = know,
+                                              .prior = prior_evenly,
+                                              .weights = weights};
     struct match *match = table_match("pig:target=20");
     struct game exact = *match->game;
     exact.heuristics = &knowing;

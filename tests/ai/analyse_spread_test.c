@@ -33,8 +33,8 @@ static int spread(const struct match *match, int wanted, uint64_t seed,
     struct error error = {0};
     struct rng rng;
     rng_seed(&rng, seed);
-    assert_true(appraise_init(&appraiser, match->game, match->world,
-                               match->setup.players, &error));
+    assert_true(appraise_init(&appraiser, match->game, match->world, match->setup.players,
+                              &error));
     int count = spread_outcomes(&appraiser, match->state, wanted, &rng, list);
     appraise_deinit(&appraiser);
     assert_true(count <= wanted);

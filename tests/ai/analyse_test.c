@@ -5,9 +5,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "games/pig/state.h"
 #include "tests/ai/table.h"
 #include "tests/base/check.h"
-#include "games/pig/state.h"
 
 static struct analysis *analyse(const struct match *match, uint64_t nodes, int threads)
 {
@@ -312,8 +312,10 @@ static void test_it_can_be_stopped(void **unused)
 {
     (void)unused;
     struct match *match = table_match("seals#7");
-    struct think_control think_control = {.progress = stop_soon, .context = &think_control};
-    struct analyse_options options = {.nodes = 16, .threads = 2, .think_control = &think_control};
+    struct think_control think_control = {.progress = stop_soon,
+                                          .context = &think_control};
+    struct analyse_options options = {
+        .nodes = 16, .threads = 2, .think_control = &think_control};
     struct error error = {0};
     atomic_init(&think_control.stop, false);
     table_random(match, 60);

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "ai/arena/totals.h"
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "games/seals/seals.h"
+#include "tests/base/check.h"
 
 static struct arena_plan plan_of(const struct game *game, const char *one,
                                  const char *two)

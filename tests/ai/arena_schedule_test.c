@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static struct arena_plan plan_of(int specs)
 {
@@ -122,7 +122,8 @@ static void everybody_sits_everywhere_equally_often(void **unused)
             for (long deal = 0; deal < deals; deal++) {
                 struct lineup lineup;
                 arena_lineup(&plan, deal, players, &lineup);
-                for (int turn = 0; turn < players; turn++, arena_lineup_rotate(&lineup, 1))
+                for (int turn = 0; turn < players;
+                     turn++, arena_lineup_rotate(&lineup, 1))
                     for (int seat = 0; seat < players; seat++) {
                         int next = lineup.seat[(seat + 1) % players];
                         seat_count[lineup.seat[seat]][seat]++;

@@ -4,8 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
+#include "tests/base/check.h"
 
 /* A seat by Elo's chances. */
 static int pick_winner(struct rng *rng, const double *rating, const int *seat,

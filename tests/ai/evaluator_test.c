@@ -4,10 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "games/games.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 /* One hidden unit that counts what a score is above one half. */
 static const char weights[] = "cantrip judge 1\n"
@@ -53,12 +53,14 @@ static void chances_follow_from_weights(void **unused)
     struct outlook out;
     struct evaluator *by = read(weights, &error);
     assert_non_null(by);
-    evaluator(by, "{\"scores\":[0,50],\"turn\":1,\"points\":0,\"phase\":\"decide\"}", &out);
+    evaluator(by, "{\"scores\":[0,50],\"turn\":1,\"points\":0,\"phase\":\"decide\"}",
+              &out);
     assert_float_equal(out.win[0], 0.5f, 1e-6);
     assert_float_equal(out.win[1], 0.5f, 1e-6);
     assert_float_equal(out.score[0], 50, 1e-4);
     assert_float_equal(out.score[1], 75, 1e-4);
-    evaluator(by, "{\"scores\":[0,75],\"turn\":2,\"points\":10,\"phase\":\"decide\"}", &out);
+    evaluator(by, "{\"scores\":[0,75],\"turn\":2,\"points\":10,\"phase\":\"decide\"}",
+              &out);
     assert_float_equal(out.win[1] / out.win[0], 33.11545f, 1e-3); /* e^3.5 */
     assert_float_equal(out.score[1], 50 + 37.5 + 1 - 5, 1e-4);
     evaluator_free(by);
@@ -70,7 +72,8 @@ static void what_is_over_is_not_judged(void **unused)
     struct error error = {0};
     struct outlook out;
     struct evaluator *by = read(weights, &error);
-    evaluator(by, "{\"scores\":[90,101],\"turn\":2,\"points\":0,\"phase\":\"over\"}", &out);
+    evaluator(by, "{\"scores\":[90,101],\"turn\":2,\"points\":0,\"phase\":\"over\"}",
+              &out);
     assert_true(out.win[0] == 0 && out.win[1] == 1);
     assert_true(out.score[0] == 90 && out.score[1] == 101);
     evaluator_free(by);
@@ -215,7 +218,8 @@ static void what_comes_with_the_program_is_good(void **unused)
     for (const struct game *const *game = games_list(); *game != NULL; game++) {
         struct error error = {0};
         struct evaluator *by = evaluator_new(*game, &error);
-        bool has_weights = (*game)->heuristics != NULL && (*game)->heuristics->weights != NULL &&
+        bool has_weights = (*game)->heuristics != NULL &&
+                           (*game)->heuristics->weights != NULL &&
                            (*game)->heuristics->weights() != NULL;
         if (has_weights != (by != NULL))
             fail_msg("%s:%d: %s", error.file, error.line, error.text);

@@ -1,4 +1,5 @@
-/* fit_net_test.c: the network in training: slopes, scales, and the evaluator it becomes. */
+/* fit_net_test.c: the network in training: slopes, scales, and the evaluator it becomes.
+ */
 #include "ai/fit/internal.h"
 
 #include <math.h>

@@ -6,8 +6,8 @@
 #include "ai/ai.h"
 #include "ai/fit/internal.h"
 #include "ai/search/player.h"
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static bool two_players(void *context, uint64_t number, struct setup *setup,
                         struct error *error)
@@ -130,7 +130,8 @@ static void what_was_learnt_wins(void **unused)
     struct buffer text;
     buffer_init(&text);
     write_fitted(&quick, &text);
-    struct evaluator *evaluator = evaluator_read(&pig_game, text.data, text.length, "fitted", &error);
+    struct evaluator *evaluator =
+        evaluator_read(&pig_game, text.data, text.length, "fitted", &error);
     assert_non_null(evaluator);
     assert_true(count_wins(evaluator, 40) >= 30);
     buffer_deinit(&text);

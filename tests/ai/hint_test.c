@@ -13,7 +13,8 @@ static void ask(const struct match *match, const struct hint_options *options,
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     struct error error = {0};
     int seat = match_actor(match);
-    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view,
+                                      match->setup.players, seat};
     match->game->observe(match->world, match->state, seat, view);
     if (!hint_find(&observation, options, hint, &error))
         fail_msg("no hint: %s", error.text);
@@ -66,8 +67,8 @@ static const char dice_to_trade[] =
 static bool waits(const struct match *match, const char *best, const char *other,
                   float loss)
 {
-    struct observation observation = {match->game, match->world, match->state, match->setup.players,
-                          match_actor(match)};
+    struct observation observation = {match->game, match->world, match->state,
+                                      match->setup.players, match_actor(match)};
     struct hint_move one = {.win = 0.5f}, two = {.win = 0.5f - loss};
     struct reason why;
     assert_true(

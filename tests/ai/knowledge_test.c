@@ -1,9 +1,10 @@
-/* knowledge_test.c: what players of a spec go by: weights and levels, as far as they use them.
+/* knowledge_test.c: what players of a spec go by: weights and levels, as far as they use
+ * them.
  */
 #include "ai/ai.h"
-#include "tests/base/check.h"
 #include "core/heuristics.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static const char *levels(void)
 {
@@ -31,7 +32,7 @@ static const char *other_weights(void)
 }
 
 static uint64_t knowledge(const char *spec, const char *(*weights_of)(void),
-                     const char *(*levels_of)(void))
+                          const char *(*levels_of)(void))
 {
     struct heuristics heuristics = *pig_game.heuristics;
     struct game game = pig_game;

@@ -3,9 +3,9 @@
 
 #include "ai/ai.h"
 #include "ai/search/search.h"
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "games/seals/seals.h"
+#include "tests/base/check.h"
 #include "twig.h"
 
 #define OVER .actor = SEAT_NOBODY
@@ -137,7 +137,8 @@ static void it_keeps_to_its_memory(void **unused)
     struct match *match = match_new(&seals_game, &setup, "7", &error);
     assert_non_null(match);
     match_draw_all(match);
-    struct observation observation = {match->game, match->world, match->state, 3, match_actor(match)};
+    struct observation observation = {match->game, match->world, match->state, 3,
+                                      match_actor(match)};
     style.keep = true;
     style.memory = 128 << 10;
     struct search *search = search_new(&style, NULL);

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "tests/base/check.h"
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"
 #include "games/seals/seals.h"
-#include "tests/support/effort.h"
 #include "table.h"
+#include "tests/base/check.h"
+#include "tests/support/effort.h"
 #include "twig.h"
 
 #define OVER .actor = SEAT_NOBODY
@@ -144,7 +144,8 @@ static void watch_progress(void *context, double done)
 static void a_think_control_tells_and_stops(void **unused)
 {
     (void)unused;
-    struct watch watch = {.think_control = {.progress = watch_progress, .context = &watch}};
+    struct watch watch = {
+        .think_control = {.progress = watch_progress, .context = &watch}};
     struct player *player = new_player(&twig_game, "uct:nodes=1000", 1);
     player->think_control = &watch.think_control;
     decide(player, long_move, 0);
@@ -189,7 +190,7 @@ static void patience_changes_nothing(void **unused)
         for (int step = 0; step < 8; step++) {
             choice_t one = 0, other = 0;
             struct observation observation = {&seals_game, match->world, match->state, 2,
-                                  match_actor(match)};
+                                              match_actor(match)};
             enum answer answer;
             while ((answer = hasty->decide(hasty, &observation, &one)) == ANSWER_WAIT)
                 waits++;

@@ -4,13 +4,13 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "core/odds.h"
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"
 #include "games/pig/state.h"
 #include "games/seals/seals.h"
+#include "tests/base/check.h"
 #include "twig.h"
 
 #define OVER .actor = SEAT_NOBODY
@@ -30,10 +30,10 @@ static struct match *new_match(const struct game *game, int players)
 static struct observation match_observation(const struct match *match)
 {
     return (struct observation){.game = match->game,
-                          .world = match->world,
-                          .view = match->state,
-                          .players = match->setup.players,
-                          .seat = match_actor(match)};
+                                .world = match->world,
+                                .view = match->state,
+                                .players = match->setup.players,
+                                .seat = match_actor(match)};
 }
 
 /* A search of a kind's style, begun. */
@@ -282,8 +282,8 @@ static void flat_looks_one_choice_ahead(void **unused)
     search_free(search);
 }
 
-/* What a evaluator thinks of the positions behind three choices, of which the last is leaned
- * to little. */
+/* What a evaluator thinks of the positions behind three choices, of which the last is
+ * leaned to little. */
 static const struct twig judged[] = {
     {.actor = 0, .count = 3, .next = {1, 2, 3}, .weight = {60, 39, 1}},
     {.actor = 1, .count = 2, .next = {4, 4}, .weight = {1, 1}, .worth = {0, 1, 0}},

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/heuristics.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 #include "twig.h"
 
 static void a_spec_is_a_name_and_settings(void **unused)

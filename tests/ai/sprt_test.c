@@ -4,8 +4,8 @@
 #include <math.h>
 
 #include "ai/arena/elo.h"
-#include "tests/base/check.h"
 #include "base/rng.h"
+#include "tests/base/check.h"
 
 enum { LONGEST = 20000 };
 

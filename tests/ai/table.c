@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "tests/base/check.h"
 #include "core/json_reader.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 struct match *table_match(const char *id)
 {

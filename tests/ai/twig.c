@@ -80,7 +80,7 @@ static void twig_evaluator(const void *world, const void *state, float *value)
 }
 
 static void twig_prior(const void *world, const void *state, const choice_t *list,
-                      int count, float *weight)
+                       int count, float *weight)
 {
     for (int i = 0; i < count; i++)
         weight[i] = (float)twig_of(world, state)->weight[list[i]];
@@ -125,11 +125,12 @@ const struct game twig_game = {
     .heuristics = &heuristics,
 };
 
-struct observation twig_observation(const struct twig *tree, const struct twig_state *state)
+struct observation twig_observation(const struct twig *tree,
+                                    const struct twig_state *state)
 {
     return (struct observation){.game = &twig_game,
-                          .world = tree,
-                          .view = state,
-                          .players = TWIG_SEATS,
-                          .seat = twig_actor(tree, state)};
+                                .world = tree,
+                                .view = state,
+                                .players = TWIG_SEATS,
+                                .seat = twig_actor(tree, state)};
 }

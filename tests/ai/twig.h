@@ -26,6 +26,7 @@ struct twig_state {
 extern const struct game twig_game;
 
 /* The view of who is to act at `state` of the tree. */
-struct observation twig_observation(const struct twig *tree, const struct twig_state *state);
+struct observation twig_observation(const struct twig *tree,
+                                    const struct twig_state *state);
 
 #endif

@@ -2,8 +2,8 @@
 #include <limits.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/text.h"
+#include "tests/base/check.h"
 
 static struct reader read_line(const char *line)
 {

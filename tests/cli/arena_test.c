@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "base/buffer.h"
-#include "tests/base/check.h"
 #include "cli/command.h"
 #include "cli/file.h"
+#include "tests/base/check.h"
 
 enum { MAX_WORDS = 16 };
 

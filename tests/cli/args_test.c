@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "cli/lab/variety.h"
 #include "core/suggest.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static int run_nothing(const struct args *args)
 {

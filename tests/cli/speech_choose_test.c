@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "i18n/i18n.h"
 #include "i18n/language.h"
+#include "tests/base/check.h"
 
 static const char *const variables[] = {"CANTRIP_LANGUAGE", "LANGUAGE", "LC_ALL",
                                         "LC_MESSAGES", "LANG"};

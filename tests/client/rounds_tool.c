@@ -15,9 +15,9 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "client/internal.h"
 #include "core/memory.h"
 #include "games/games.h"
-#include "client/internal.h"
 
 enum { TABLES_MOST = 64, PAUSE = 1000 * 1000, LONGEST = 120 };
 

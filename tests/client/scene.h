@@ -2,8 +2,8 @@
 #ifndef TESTS_CLIENT_SCENE_H
 #define TESTS_CLIENT_SCENE_H
 
-#include "tests/client/fake.h"
 #include "client/internal.h"
+#include "tests/client/fake.h"
 
 struct scene {
     struct fake fake;

@@ -21,7 +21,8 @@ static struct table_address read_good(const char *link)
 static void test_links(void **state)
 {
     (void)state;
-    struct table_address table_address = read_good("https://dice.example/#/table/7K2QFD9X");
+    struct table_address table_address =
+        read_good("https://dice.example/#/table/7K2QFD9X");
     assert_string_equal(table_address.server, "https://dice.example");
     assert_string_equal(table_address.table, "7K2QFD9X");
     assert_string_equal(table_address.invite, "");
@@ -86,7 +87,8 @@ static void test_written_and_read(void **state)
 {
     char link[400];
     struct text out = text_init(link, sizeof link);
-    struct table_address table_address = read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
+    struct table_address table_address =
+        read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
     (void)state;
     table_address_write_invite(&table_address, &out);
     assert_string_equal(link, "https://dice.example/x/#/table/7K2QFD9X/inv");

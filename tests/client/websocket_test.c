@@ -1,5 +1,5 @@
-/* websocket_test.c: certificates are looked at, and what is wrong is said so that people can
- * do something about it. */
+/* websocket_test.c: certificates are looked at, and what is wrong is said so that people
+ * can do something about it. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 static void new_validates_options_and_seed(void **unused)
 {

@@ -260,23 +260,24 @@ static void mock_state_write(const void *world, const void *state, struct text *
                 mock->score[0], mock->score[1]);
 }
 
-static bool read_pair(const struct json_reader *json_reader, const char *key, uint8_t *pair,
-                      struct error *error)
+static bool read_pair(const struct json_reader *json_reader, const char *key,
+                      uint8_t *pair, struct error *error)
 {
     struct json_reader array, item;
     int value = 0;
     if (!json_reader_field(json_reader, key, &array, error))
         return false;
     for (size_t i = 0; i < 2; i++) {
-        if (!json_reader_item(&array, i, &item, error) || !json_reader_int(&item, 0, 255, &value, error))
+        if (!json_reader_item(&array, i, &item, error) ||
+            !json_reader_int(&item, 0, 255, &value, error))
             return false;
         pair[i] = (uint8_t)value;
     }
     return true;
 }
 
-static bool mock_state_read(const void *world, const struct json_reader *json_reader, void *state,
-                            struct error *error)
+static bool mock_state_read(const void *world, const struct json_reader *json_reader,
+                            void *state, struct error *error)
 {
     struct mock_state *mock = state;
     int phase = 0, turn = 0, picked = 0;

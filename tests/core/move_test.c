@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/chance.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 /* A match in which the first player may pick up to 3. */
 static struct match *ready_match(void)

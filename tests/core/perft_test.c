@@ -1,9 +1,9 @@
 /* perft_test.c: counting sequences of choices, by hand and by machine. */
 #include "core/perft.h"
 
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 static struct perft_result count(const struct match *match, int depth,
                                  enum perft_unit unit, struct rng *rng)

@@ -1,9 +1,9 @@
 /* player_test.c: the match lets its players play, whoever they are. */
 #include "core/player.h"
 
-#include "tests/base/check.h"
 #include "core/record/replay.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 /* Picks the last of its list, and looks at what it may know. */
 struct last_player {
@@ -21,11 +21,13 @@ static enum answer last_decide(struct player *self, const struct observation *ob
     last->asked++;
     if (mock->turn % 2 != observation->seat && mock->drawn[1] != 0)
         last->saw_secret = true;
-    *choice = list[observation->game->choices(observation->world, observation->view, list) - 1];
+    *choice =
+        list[observation->game->choices(observation->world, observation->view, list) - 1];
     return ANSWER_CHOICE;
 }
 
-static enum answer stubborn_decide(struct player *self, const struct observation *observation,
+static enum answer stubborn_decide(struct player *self,
+                                   const struct observation *observation,
                                    choice_t *choice)
 {
     (void)self;
@@ -40,8 +42,8 @@ struct silent_player {
     enum answer answer;
 };
 
-static enum answer silent_decide(struct player *self, const struct observation *observation,
-                                 choice_t *choice)
+static enum answer silent_decide(struct player *self,
+                                 const struct observation *observation, choice_t *choice)
 {
     (void)observation;
     (void)choice;

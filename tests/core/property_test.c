@@ -1,14 +1,15 @@
-/* property_test.c: the property tester passes sound games and catches every broken promise.
+/* property_test.c: the property tester passes sound games and catches every broken
+ * promise.
  */
 #include "core/property/property.h"
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/chance.h"
 #include "core/playout_loop.h"
 #include "games/pig/pig.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 static bool prove(const struct game *game, uint64_t seed, struct property_result *result)
 {

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 #define HEAD "cantrip record 1\ngame: mock\nrules: 3\n"
 #define PLAY HEAD "\n*: draw 3 draw 2\n"

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 static struct match *read_text(const char *text)
 {

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/registry.h"
 #include "games/pig/pig.h"
 #include "mock.h"
+#include "tests/base/check.h"
 
 static void set_knows_the_games_options(void **unused)
 {

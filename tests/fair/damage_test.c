@@ -1,9 +1,9 @@
 /* damage_test.c: a fair record of which anything was changed does not pass. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "played.h"
+#include "tests/base/check.h"
 
 /* Another byte in each place: blanks, line ends, digits, neighbours. */
 static void assert_byte_matters(const struct buffer *record, size_t at)

@@ -4,9 +4,9 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/games.h"
 #include "played.h"
+#include "tests/base/check.h"
 
 static void assert_hex(const unsigned char *bytes, const char *expected)
 {

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "core/setup.h"
 #include "fair/internal.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 void played_fair(struct fair *fair, int players)
 {

@@ -2,10 +2,10 @@
  * fit together is found even where the digest was made anew. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/record/record.h"
 #include "games/games.h"
 #include "played.h"
+#include "tests/base/check.h"
 
 static void assert_says(const struct buffer *report, const char *words)
 {

@@ -116,16 +116,21 @@ static void the_connection_limit_counts(void **state)
     (void)state;
     connection_limit_init(&connection_limit, 7);
     for (int i = 0; i < 3; i++) {
-        assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3), CONNECTION_LIMIT_OPEN);
+        assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3),
+                         CONNECTION_LIMIT_OPEN);
         connection_limit_enter(&connection_limit, &one);
     }
-    assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3), CONNECTION_LIMIT_FULL_FOR_ONE);
-    assert_int_equal(connection_limit_ask(&connection_limit, &two, 5, 3), CONNECTION_LIMIT_OPEN);
+    assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3),
+                     CONNECTION_LIMIT_FULL_FOR_ONE);
+    assert_int_equal(connection_limit_ask(&connection_limit, &two, 5, 3),
+                     CONNECTION_LIMIT_OPEN);
     connection_limit_enter(&connection_limit, &two);
     connection_limit_enter(&connection_limit, &two);
-    assert_int_equal(connection_limit_ask(&connection_limit, &two, 5, 3), CONNECTION_LIMIT_FULL);
+    assert_int_equal(connection_limit_ask(&connection_limit, &two, 5, 3),
+                     CONNECTION_LIMIT_FULL);
     connection_limit_leave(&connection_limit, &one);
-    assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3), CONNECTION_LIMIT_OPEN);
+    assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3),
+                     CONNECTION_LIMIT_OPEN);
     connection_limit_deinit(&connection_limit);
 }
 
@@ -138,10 +143,13 @@ static void a_home_is_one(void **state)
     (void)state;
     connection_limit_init(&connection_limit, 7);
     connection_limit_enter(&connection_limit, &one);
-    assert_int_equal(connection_limit_ask(&connection_limit, &other, 9, 1), CONNECTION_LIMIT_FULL_FOR_ONE);
-    assert_int_equal(connection_limit_ask(&connection_limit, &else_where, 9, 1), CONNECTION_LIMIT_OPEN);
+    assert_int_equal(connection_limit_ask(&connection_limit, &other, 9, 1),
+                     CONNECTION_LIMIT_FULL_FOR_ONE);
+    assert_int_equal(connection_limit_ask(&connection_limit, &else_where, 9, 1),
+                     CONNECTION_LIMIT_OPEN);
     connection_limit_leave(&connection_limit, &other);
-    assert_int_equal(connection_limit_ask(&connection_limit, &one, 9, 1), CONNECTION_LIMIT_OPEN);
+    assert_int_equal(connection_limit_ask(&connection_limit, &one, 9, 1),
+                     CONNECTION_LIMIT_OPEN);
     connection_limit_deinit(&connection_limit);
 }
 
@@ -160,10 +168,13 @@ static void a_connections(void **state)
         struct address address = {{[10] = 0xff, [11] = 0xff}};
         address.byte[14] = (unsigned char)(who >> 8);
         address.byte[15] = (unsigned char)who;
-        assert_int_equal(connection_limit_ask(&connection_limit, &address, 1 << 20, counts[who] + 1), CONNECTION_LIMIT_OPEN);
+        assert_int_equal(
+            connection_limit_ask(&connection_limit, &address, 1 << 20, counts[who] + 1),
+            CONNECTION_LIMIT_OPEN);
         if (counts[who] > 0)
-            assert_int_equal(connection_limit_ask(&connection_limit, &address, 1 << 20, counts[who]),
-                             CONNECTION_LIMIT_FULL_FOR_ONE);
+            assert_int_equal(
+                connection_limit_ask(&connection_limit, &address, 1 << 20, counts[who]),
+                CONNECTION_LIMIT_FULL_FOR_ONE);
         if (counts[who] > 0 && chance >> 31) {
             connection_limit_leave(&connection_limit, &address);
             counts[who]--;

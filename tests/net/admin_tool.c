@@ -60,10 +60,10 @@ static void close_event(struct filler *filler, struct buffer *out)
 {
     json_close(out, '}');
     store(filler, &(struct server_row){.kind = SERVER_EVENT,
-                                     .key = filler->table,
-                                     .number = filler->events,
-                                     .body = out->data,
-                                     .length = out->length});
+                                       .key = filler->table,
+                                       .number = filler->events,
+                                       .body = out->data,
+                                       .length = out->length});
     buffer_deinit(out);
 }
 
@@ -82,9 +82,10 @@ static void open_table(struct filler *filler, const char *table, bool open)
     struct buffer event;
     filler->table = table;
     filler->events = 0;
-    store(filler,
-          &(struct server_row){
-              .kind = SERVER_TABLE, .key = table, .open = open, .body = "{}", .length = 2});
+    store(
+        filler,
+        &(struct server_row){
+            .kind = SERVER_TABLE, .key = table, .open = open, .body = "{}", .length = 2});
     open_event(filler, "made", &event);
     json_add_text(&event, "game", "pig:players=2,target=20");
     close_event(filler, &event);

@@ -1,5 +1,5 @@
-/* connections_test.c: connections of the whole server: frames, silence, floods, slow readers,
- * and how it stops. */
+/* connections_test.c: connections of the whole server: frames, silence, floods, slow
+ * readers, and how it stops. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

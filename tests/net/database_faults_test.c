@@ -1,5 +1,5 @@
-/* database_faults_test.c: the store on a bad day: full and broken disks, torn files, files of
- * others, two servers at once. */
+/* database_faults_test.c: the store on a bad day: full and broken disks, torn files,
+ * files of others, two servers at once. */
 #include <fcntl.h>
 #include <linux/capability.h>
 #include <signal.h>
@@ -13,10 +13,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "tests/base/check.h"
 #include "disk.h"
 #include "net/storage/database.h"
 #include "shelf.h"
+#include "tests/base/check.h"
 
 /* Opening must fail, with such words. */
 static void refuse_open(const char *path, const char *why)
@@ -49,8 +49,8 @@ static void change(const char *path, const char *words)
 static void fail_and_go_on(struct shelf *shelf, atomic_int *fault, int code,
                            const char *why)
 {
-    const struct server_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}"),
-                                    shelf_event("T", 3, "{}")};
+    const struct server_row rows[] = {
+        shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}"), shelf_event("T", 3, "{}")};
     shelf_store(shelf, &rows[0], 1);
     atomic_store(fault, code);
     shelf_refuse(shelf, &rows[1], 1, why);
@@ -277,7 +277,8 @@ static void test_backup_while_in_use(void **state)
     struct shelf *shelf = *state;
     struct error error = {0};
     char copy[256];
-    const struct server_row rows[] = {shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}")};
+    const struct server_row rows[] = {shelf_event("T", 1, "{}"),
+                                      shelf_event("T", 2, "{}")};
     snprintf(copy, sizeof copy, "%s/backup", shelf->folder);
     shelf_store(shelf, &rows[0], 1);
     if (!database_backup(shelf->path, copy, &error))

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "tests/base/check.h"
 #include "disk.h"
 #include "shelf.h"
+#include "tests/base/check.h"
 
 static void test_rows_come_back(void **state)
 {
@@ -96,8 +96,9 @@ static void test_known_rows(void **state)
     rows[2].gone = rows[3].gone = true;
     shelf_store(shelf, rows, 4);
     known = ask_known(shelf);
-    assert_int_equal(
-        known.count[SERVER_TABLE] + known.count[SERVER_NAME] + known.count[SERVER_BAN], 0);
+    assert_int_equal(known.count[SERVER_TABLE] + known.count[SERVER_NAME] +
+                         known.count[SERVER_BAN],
+                     0);
 }
 
 static void test_a_row_is_replaced(void **state)
@@ -117,7 +118,7 @@ static void test_reopening(void **state)
 {
     struct shelf *shelf = *state;
     const struct server_row rows[] = {shelf_event("T", 1, "{}"),
-                                    shelf_table("T", 0, true, "{}")};
+                                      shelf_table("T", 0, true, "{}")};
     shelf_put(shelf, rows, 2);
     shelf_close(shelf); /* stores what waits */
     shelf_open(shelf);
@@ -140,8 +141,8 @@ static void test_a_doubled_event_fails_its_ticket(void **state)
     struct shelf *shelf = *state;
     const struct server_row first = shelf_event("T", 1, "{\"first\":1}");
     const struct server_row again[] = {shelf_table("T", 3, true, "{}"),
-                                     shelf_event("T", 2, "{}"),
-                                     shelf_event("T", 1, "{\"second\":1}")};
+                                       shelf_event("T", 2, "{}"),
+                                       shelf_event("T", 1, "{\"second\":1}")};
     shelf_store(shelf, &first, 1);
     shelf_refuse(shelf, again, 3, "event 1 of table T is stored already");
     struct database_report report = shelf_load(shelf, "T");

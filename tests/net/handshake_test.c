@@ -26,7 +26,7 @@ static struct handshake good(void)
 static int status_of(const struct handshake *request)
 {
     struct handshake_answer answer;
-    handshake_evaluator(request, &answer);
+    handshake_judge(request, &answer);
     assert_true(answer.status == 101 || strlen(answer.words) > 10);
     return answer.status;
 }
@@ -36,7 +36,7 @@ static void the_good_one(void **state)
     struct handshake request = good();
     struct handshake_answer answer;
     (void)state;
-    handshake_evaluator(&request, &answer);
+    handshake_judge(&request, &answer);
     assert_int_equal(answer.status, 101);
     assert_string_equal(answer.accept, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
 }

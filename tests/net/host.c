@@ -18,8 +18,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/file_read.h"
 #include "base/text.h"
+#include "core/file_read.h"
 #include "tests/net/client.h"
 
 enum { MOST_WORDS = 32, LOOKS = 30000, PAUSE = 10 * 1000 * 1000 };

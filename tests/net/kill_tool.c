@@ -19,8 +19,8 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "core/file_read.h"
 #include "base/text.h"
+#include "core/file_read.h"
 #include "core/memory.h"
 #include "net/storage/database.h"
 
@@ -123,7 +123,8 @@ static bool open_writer(struct writer *writer, const char *path)
 {
     struct error error = {0};
     writer->database = database_open(path, &error);
-    if (writer->database != NULL && database_each(writer->database, note_number, writer, &error))
+    if (writer->database != NULL &&
+        database_each(writer->database, note_number, writer, &error))
         return true;
     complain(error.text);
     return false;

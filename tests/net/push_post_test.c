@@ -14,8 +14,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "net/push/push.h"
 #include "net/push/destination.h"
+#include "net/push/push.h"
 #include "tests/net/vapid.h"
 #include "tests/support/tls.h"
 
@@ -162,9 +162,9 @@ static void all_the_way(void **unused)
     struct push *push = push_start(&plan, &error);
     assert_non_null(push);
     struct server_output note = {.action = SERVER_PUSH,
-                               .table = "ABCDEFGH",
-                               .bytes = subscription,
-                               .length = strlen(subscription)};
+                                 .table = "ABCDEFGH",
+                                 .bytes = subscription,
+                                 .length = strlen(subscription)};
     assert_true(push_give(push, &note));
     struct pollfd refused = {.fd = push_handle(push), .events = POLLIN};
     assert_int_equal(poll(&refused, 1, WAIT), 1);

@@ -14,8 +14,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "net/push/push.h"
 #include "net/push/destination.h"
+#include "net/push/push.h"
 #include "tests/net/vapid.h"
 
 enum { WAIT = 200000 };
@@ -162,10 +162,10 @@ static int fake_post(void *context, const struct push_key *key, const char *cont
 static void give(struct push *push, int seat, const char *subscription)
 {
     struct server_output note = {.action = SERVER_PUSH,
-                               .table = "ABCDEFGH",
-                               .seat = seat,
-                               .bytes = subscription,
-                               .length = strlen(subscription)};
+                                 .table = "ABCDEFGH",
+                                 .seat = seat,
+                                 .bytes = subscription,
+                                 .length = strlen(subscription)};
     assert_true(push_give(push, &note));
 }
 

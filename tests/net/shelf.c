@@ -9,9 +9,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tests/base/check.h"
 #include "core/file_read.h"
 #include "disk.h"
+#include "tests/base/check.h"
 
 enum { PATIENCE = 200000 };
 
@@ -67,21 +67,21 @@ void shelf_close(struct shelf *shelf)
 struct server_row shelf_event(const char *table, int64_t number, const char *body)
 {
     return (struct server_row){.kind = SERVER_EVENT,
-                             .key = table,
-                             .number = number,
-                             .body = body,
-                             .length = strlen(body)};
+                               .key = table,
+                               .number = number,
+                               .body = body,
+                               .length = strlen(body)};
 }
 
 struct server_row shelf_table(const char *table, int64_t deadline, bool open,
-                            const char *body)
+                              const char *body)
 {
     return (struct server_row){.kind = SERVER_TABLE,
-                             .open = open,
-                             .key = table,
-                             .number = deadline,
-                             .body = body,
-                             .length = strlen(body)};
+                               .open = open,
+                               .key = table,
+                               .number = deadline,
+                               .body = body,
+                               .length = strlen(body)};
 }
 
 uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count)

@@ -20,7 +20,7 @@ void shelf_close(struct shelf *shelf);
 
 struct server_row shelf_event(const char *table, int64_t number, const char *body);
 struct server_row shelf_table(const char *table, int64_t deadline, bool open,
-                            const char *body);
+                              const char *body);
 
 /* Hands it over, and returns the ticket. */
 uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count);

@@ -1,4 +1,5 @@
-/* slow_clients_test.c: hundreds who never come to the end of a request do not keep out others.
+/* slow_clients_test.c: hundreds who never come to the end of a request do not keep out
+ * others.
  */
 #include <setjmp.h>
 #include <stdarg.h>

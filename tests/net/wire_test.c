@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/net/frames.h"
 #include "net/websocket/wire.h"
+#include "tests/net/frames.h"
 
 /* The other side: what it sent that is not yet read, and what it got. */
 struct side {

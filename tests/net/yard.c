@@ -34,7 +34,8 @@ void yard_open(struct yard *yard, int peers)
 {
     static const struct connections_ends ends = {on_heard, on_gone};
     *yard = (struct yard){.base = event_base_new(), .peers = peers};
-    yard->connections = connections_new(yard->base, &ends, yard, &yard->log, &yard->metrics);
+    yard->connections =
+        connections_new(yard->base, &ends, yard, &yard->log, &yard->metrics);
     yard->end = memory_new((size_t)peers, sizeof *yard->end);
     for (int i = 0; i < peers; i++) {
         int pair[2], small = 4096;

@@ -1,5 +1,5 @@
-/* yard.h: a connections without a server: peers that have come, and the other ends of their
- * lines. */
+/* yard.h: a connections without a server: peers that have come, and the other ends of
+ * their lines. */
 #ifndef TESTS_NET_YARD_H
 #define TESTS_NET_YARD_H
 

@@ -86,8 +86,9 @@ static void an_address_writes_so_much(void **unused)
     bool slow = false;
     pair_sit(fixture, &pair, "pig", "");
     for (int i = 0; i < 400; i++) {
-        json_t *answer = fixture_ask(fixture, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
-                                   promise_of(1 + i % 2));
+        json_t *answer =
+            fixture_ask(fixture, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
+                        promise_of(1 + i % 2));
         if (json_object_get(answer, "error") == NULL)
             made++;
         else
@@ -143,13 +144,13 @@ static void names_that_deceive(void **unused)
     fixture_open(fixture, 3, "10.0.0.3", true);
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         fixture_refused(fixture, 3, "bad", join, pair.table, pair.invite, bad[i],
-                      promise_of(3));
+                        promise_of(3));
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         fixture_refused(fixture, 3, "bad", join, pair.table, pair.invite, taken[i],
-                      promise_of(3));
-    json_t *answer =
-        fixture_ask(fixture, 3, join, pair.table, pair.invite,
-                  "\\u0416\\u00f6rg \\ud83d\\udc69\\u200d\\ud83d\\ude80", promise_of(3));
+                        promise_of(3));
+    json_t *answer = fixture_ask(fixture, 3, join, pair.table, pair.invite,
+                                 "\\u0416\\u00f6rg \\ud83d\\udc69\\u200d\\ud83d\\ude80",
+                                 promise_of(3));
     assert_int_equal(number_of(answer, "seat"), 2);
     fixture_free(fixture);
 }
@@ -167,9 +168,9 @@ static void a_registered_name_has_no_double(void **unused)
     assert_string_equal(text_of(fixture_answer(fixture, 1), "name"), "Coco");
     fixture_refused(fixture, 2, "full", enter, "\\u0421\\u043e\\u0441\\u043e");
     fixture_refused(fixture, 2, "forbidden",
-                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-                  "\"person\"], \"name\": \"Co\\u0441o\", \"entropy\": \"%s\"}",
-                  promise_of(2));
+                    "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                    "\"person\"], \"name\": \"Co\\u0441o\", \"entropy\": \"%s\"}",
+                    promise_of(2));
     fixture_free(fixture);
 }
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/seals/board/board.h"
 #include "fixture.h"
+#include "games/seals/board/board.h"
 
 static const char small_set[] = "cantrip set 1\n"
                                 "title: The smallest set\n"
@@ -117,10 +117,10 @@ static json_t *refused(struct fixture *fixture, const char *game, const char *te
 {
     char *members = more(text);
     json_t *no = fixture_refused(fixture, 1, "bad",
-                               "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
-                               "[\"person\", \"person\"], \"name\": \"Ada\", "
-                               "\"entropy\": \"%s\"%s}",
-                               game, promise_of(1), members);
+                                 "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
+                                 "[\"person\", \"person\"], \"name\": \"Ada\", "
+                                 "\"entropy\": \"%s\"%s}",
+                                 game, promise_of(1), members);
     free(members);
     assert_int_equal(fixture->row_count, 0);
     return no;
@@ -142,9 +142,9 @@ static void what_is_wrong_with_it(void **unused)
     assert_string_equal(text_of(no, "field"), "attachment");
     assert_int_equal(strncmp(text_of(no, "error"), "line ", 5), 0);
     fixture_refused(fixture, 1, "bad",
-                  "{\"do\": \"create\", \"game\": \"ciub:set=custom\", \"seats\": "
-                  "[\"person\", \"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
-                  promise_of(1));
+                    "{\"do\": \"create\", \"game\": \"ciub:set=custom\", \"seats\": "
+                    "[\"person\", \"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
+                    promise_of(1));
     fixture_free(fixture);
 }
 
@@ -162,10 +162,10 @@ static void odd_characters(void **unused)
         char *members = more(text);
         fixture_open(fixture, 1, "10.0.0.1", false);
         json_t *made = fixture_ask(fixture, 1,
-                                 "{\"do\": \"create\", \"game\": \"ciub\", \"seats\": "
-                                 "[\"person\", \"person\"], \"name\": \"Ada\", "
-                                 "\"entropy\": \"%s\"%s}",
-                                 promise_of(1), members);
+                                   "{\"do\": \"create\", \"game\": \"ciub\", \"seats\": "
+                                   "[\"person\", \"person\"], \"name\": \"Ada\", "
+                                   "\"entropy\": \"%s\"%s}",
+                                   promise_of(1), members);
         assert_non_null(made);
         if (json_object_get(made, "ok") != NULL) {
             pair_sit(fixture, &pair, "ciub", members);

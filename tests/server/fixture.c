@@ -31,7 +31,8 @@ static void free_rows(struct fixture_row *rows, size_t count)
     free(rows);
 }
 
-static struct fixture_row *find_row(struct fixture *fixture, const struct fixture_row *row)
+static struct fixture_row *find_row(struct fixture *fixture,
+                                    const struct fixture_row *row)
 {
     for (size_t i = 0; i < fixture->row_count; i++) {
         struct fixture_row *it = &fixture->rows[i];
@@ -50,7 +51,8 @@ static void keep_row(struct fixture *fixture, struct fixture_row *row)
         free(there->key);
         free(there->body);
     } else {
-        fixture->rows = realloc(fixture->rows, (fixture->row_count + 1) * sizeof *fixture->rows);
+        fixture->rows =
+            realloc(fixture->rows, (fixture->row_count + 1) * sizeof *fixture->rows);
         there = &fixture->rows[fixture->row_count++];
     }
     *there = *row;
@@ -79,9 +81,10 @@ void fixture_report(struct fixture *fixture, bool safe)
     } else {
         free_rows(rows, count);
     }
-    fixture_step(fixture, (struct server_input){.event = safe ? SERVER_STORED : SERVER_FAILED,
-                                          .ticket = ticket,
-                                          .bytes = "the disk is full"});
+    fixture_step(fixture,
+                 (struct server_input){.event = safe ? SERVER_STORED : SERVER_FAILED,
+                                       .ticket = ticket,
+                                       .bytes = "the disk is full"});
 }
 
 static void load(struct fixture *fixture, const char *table)
@@ -95,16 +98,16 @@ static void load(struct fixture *fixture, const char *table)
         const struct fixture_row *it = &fixture->rows[i];
         if (it->kind <= SERVER_TABLE && strcmp(it->key, id) == 0)
             rows[count++] = (struct server_row){.kind = it->kind,
-                                              .open = it->open,
-                                              .key = it->key,
-                                              .number = it->number,
-                                              .body = it->body,
-                                              .length = strlen(it->body)};
+                                                .open = it->open,
+                                                .key = it->key,
+                                                .number = it->number,
+                                                .body = it->body,
+                                                .length = strlen(it->body)};
     }
     fixture->loads++;
     fixture_step(fixture,
-               (struct server_input){
-                   .event = SERVER_LOADED, .table = id, .rows = rows, .count = count});
+                 (struct server_input){
+                     .event = SERVER_LOADED, .table = id, .rows = rows, .count = count});
     free(rows);
 }
 
@@ -124,11 +127,12 @@ void fixture_think(struct fixture *fixture, const char *line)
     char id[16];
     snprintf(id, sizeof id, "%s", fixture->thinks);
     fixture->thinks[0] = '\0';
-    fixture_step(fixture, (struct server_input){.event = SERVER_THOUGHT,
-                                          .table = id,
-                                          .number = fixture->thinks_number,
-                                          .bytes = line,
-                                          .length = line != NULL ? strlen(line) : 0});
+    fixture_step(fixture,
+                 (struct server_input){.event = SERVER_THOUGHT,
+                                       .table = id,
+                                       .number = fixture->thinks_number,
+                                       .bytes = line,
+                                       .length = line != NULL ? strlen(line) : 0});
 }
 
 /* --- passphrases -------------------------------------------------------------------- */
@@ -144,10 +148,10 @@ static void note_hash(struct fixture *fixture, const struct server_output *out)
 void fixture_hash(struct fixture *fixture)
 {
     fixture_step(fixture, (struct server_input){.event = SERVER_HASHED,
-                                          .ticket = fixture->hash_ticket,
-                                          .bytes = fixture->hash,
-                                          .length = strlen(fixture->hash),
-                                          .good = fixture->hash_good});
+                                                .ticket = fixture->hash_ticket,
+                                                .bytes = fixture->hash,
+                                                .length = strlen(fixture->hash),
+                                                .good = fixture->hash_good});
 }
 
 /* --- steps -------------------------------------------------------------------------- */
@@ -234,16 +238,16 @@ void fixture_restart(struct fixture *fixture)
     for (size_t i = 0; i < fixture->row_count; i++) {
         const struct fixture_row *it = &fixture->rows[i];
         struct server_row row = {.kind = it->kind,
-                               .open = it->open,
-                               .key = it->key,
-                               .number = it->number,
-                               .body = it->body,
-                               .length = it->body != NULL ? strlen(it->body) : 0};
+                                 .open = it->open,
+                                 .key = it->key,
+                                 .number = it->number,
+                                 .body = it->body,
+                                 .length = it->body != NULL ? strlen(it->body) : 0};
         if (it->kind == SERVER_EVENT || (it->kind == SERVER_TABLE && !it->open) ||
             it->body == NULL)
             continue;
-        fixture_step(fixture,
-                   (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
+        fixture_step(fixture, (struct server_input){
+                                  .event = SERVER_KNOWN, .rows = &row, .count = 1});
     }
 }
 
@@ -257,12 +261,13 @@ void fixture_free(struct fixture *fixture)
     free(fixture);
 }
 
-void fixture_open(struct fixture *fixture, uint32_t peer, const char *address, bool trusted)
+void fixture_open(struct fixture *fixture, uint32_t peer, const char *address,
+                  bool trusted)
 {
     fixture_step(fixture, (struct server_input){.event = SERVER_OPENED,
-                                          .peer = peer,
-                                          .address = address,
-                                          .trusted = trusted});
+                                                .peer = peer,
+                                                .address = address,
+                                                .trusted = trusted});
 }
 
 void fixture_close(struct fixture *fixture, uint32_t peer)
@@ -287,9 +292,9 @@ void fixture_pass(struct fixture *fixture, int64_t milliseconds)
 void fixture_say(struct fixture *fixture, uint32_t peer, const char *text)
 {
     fixture_step(fixture, (struct server_input){.event = SERVER_HEARD,
-                                          .peer = peer,
-                                          .bytes = text,
-                                          .length = strlen(text)});
+                                                .peer = peer,
+                                                .bytes = text,
+                                                .length = strlen(text)});
 }
 
 json_t *fixture_answer(struct fixture *fixture, uint32_t peer)
@@ -329,7 +334,7 @@ json_t *fixture_ask(struct fixture *fixture, uint32_t peer, const char *format, 
 }
 
 json_t *fixture_refused(struct fixture *fixture, uint32_t peer, const char *code,
-                      const char *format, ...)
+                        const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);

@@ -1,5 +1,6 @@
-/* fixture.h: a server with a store, a clock and peers for tests. The store reports at once,
- * or when it is told to; computer players answer at once, or when they are told to. */
+/* fixture.h: a server with a store, a clock and peers for tests. The store reports at
+ * once, or when it is told to; computer players answer at once, or when they are told to.
+ */
 #ifndef TESTS_SERVER_FIXTURE_H
 #define TESTS_SERVER_FIXTURE_H
 
@@ -61,7 +62,8 @@ void fixture_free(struct fixture *fixture);
 void fixture_restart(struct fixture *fixture);
 
 void fixture_step(struct fixture *fixture, struct server_input input);
-void fixture_open(struct fixture *fixture, uint32_t peer, const char *address, bool trusted);
+void fixture_open(struct fixture *fixture, uint32_t peer, const char *address,
+                  bool trusted);
 void fixture_close(struct fixture *fixture, uint32_t peer);
 /* Time goes by; the server is woken whenever it wants. */
 void fixture_pass(struct fixture *fixture, int64_t milliseconds);
@@ -83,7 +85,7 @@ json_t *fixture_ask(struct fixture *fixture, uint32_t peer, const char *format, 
 json_t *fixture_answer(struct fixture *fixture, uint32_t peer);
 /* It must be refused with this code. */
 json_t *fixture_refused(struct fixture *fixture, uint32_t peer, const char *code,
-                      const char *format, ...) __attribute__((format(printf, 4, 5)));
+                        const char *format, ...) __attribute__((format(printf, 4, 5)));
 const char *text_of(const json_t *object, const char *key);
 int64_t number_of(const json_t *object, const char *key);
 /* The last event of that kind that a peer was told; NULL: none. */
@@ -103,7 +105,8 @@ struct pair {
 
 /* Sat down, not begun. `more`: members of the request to create, beginning with a comma,
  * or "". */
-void pair_sit(struct fixture *fixture, struct pair *pair, const char *game, const char *more);
+void pair_sit(struct fixture *fixture, struct pair *pair, const char *game,
+              const char *more);
 /* The same of two who have come already. */
 void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
                const char *more);

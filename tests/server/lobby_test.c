@@ -24,7 +24,8 @@ static void public_tables_are_listed(void **unused)
     assert_int_equal(number_of(json_object_get(news, "table"), "free"), 0);
     assert_int_equal(listed(fixture, 3), 1);
     assert_non_null(json_object_get(
-        fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table), "ok"));
+        fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table),
+        "ok"));
     pair_begin(&pair);
     assert_non_null(fixture_event(fixture, 3, "begin"));
     fixture_pass(fixture, 1000);
@@ -123,9 +124,9 @@ static void sleepers_are_listed_and_found_after_a_restart(void **unused)
 static void make(struct fixture *fixture, const char *name, const char *seats)
 {
     fixture_ask(fixture, 9,
-              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", %s], "
-              "\"name\": \"%s\", \"public\": true, \"entropy\": \"%s\"}",
-              seats, name, promise_of(1));
+                "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", %s], "
+                "\"name\": \"%s\", \"public\": true, \"entropy\": \"%s\"}",
+                seats, name, promise_of(1));
     fixture_pass(fixture, 1000);
 }
 

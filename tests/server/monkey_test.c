@@ -19,8 +19,8 @@ static json_t *come(struct pair *pair, uint32_t peer)
 {
     fixture_open(pair->fixture, peer, "10.0.0.9", true);
     return fixture_ask(pair->fixture, peer,
-                     "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
-                     pair->table, peer == 1 ? pair->ada : pair->bob);
+                       "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
+                       pair->table, peer == 1 ? pair->ada : pair->bob);
 }
 
 /* Often at the right time, and under an id that was used before now and then. */
@@ -32,8 +32,8 @@ static void move(struct pair *pair, uint32_t peer, struct rng *rng)
     if (rng_below(rng, 4) == 0)
         at -= rng_below(rng, 4);
     fixture_ask(pair->fixture, peer,
-              "{\"do\": \"move\", \"at\": %lld, \"id\": \"%u\", \"line\": \"%s\"}",
-              (long long)at, rng_below(rng, 100), lines[rng_below(rng, 2)]);
+                "{\"do\": \"move\", \"at\": %lld, \"id\": \"%u\", \"line\": \"%s\"}",
+                (long long)at, rng_below(rng, 100), lines[rng_below(rng, 2)]);
 }
 
 static void do_anything(struct pair *pair, struct rng *rng)
@@ -49,7 +49,7 @@ static void do_anything(struct pair *pair, struct rng *rng)
         fixture_ask(fixture, peer, "{\"do\": \"chat\", \"text\": \"hm\"}");
     else if (deed < 20)
         fixture_ask(fixture, peer, "{\"do\": \"hand\", \"seat\": %u, \"skip\": true}",
-                  1 + rng_below(rng, 2));
+                    1 + rng_below(rng, 2));
     else if (deed < 22)
         fixture_close(fixture, peer);
     else if (deed < 24)
@@ -61,7 +61,8 @@ static void do_anything(struct pair *pair, struct rng *rng)
     else if (deed < 29)
         settle(fixture, rng), fixture_pass(fixture, (int64_t)rng_below(rng, 100000));
     else
-        fixture_restart(fixture), fixture->slow_store = false, come(pair, 1), come(pair, 2);
+        fixture_restart(fixture), fixture->slow_store = false, come(pair, 1),
+                                  come(pair, 2);
 }
 
 /* Numbers of a table's events, from 1 without gaps, each once. */

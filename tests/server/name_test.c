@@ -20,9 +20,9 @@ static void names_are_kept(void **unused)
     fixture_hash(fixture);
     assert_string_equal(text_of(fixture_answer(fixture, 2), "code"), "forbidden");
     fixture_refused(fixture, 2, "forbidden",
-                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-                  "\"person\"], \"name\": \"ada\", \"entropy\": \"%s\"}",
-                  promise_of(2));
+                    "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                    "\"person\"], \"name\": \"ada\", \"entropy\": \"%s\"}",
+                    promise_of(2));
     assert_null(fixture_ask(fixture, 2, enter, "sign", "ada", "open sesame"));
     fixture_hash(fixture);
     snprintf(key, sizeof key, "%s", text_of(fixture_answer(fixture, 2), "key"));
@@ -30,11 +30,12 @@ static void names_are_kept(void **unused)
     fixture_open(fixture, 1, "10.0.0.1", false);
     assert_string_equal(
         text_of(fixture_ask(fixture, 1,
-                          "{\"do\": \"sign\", \"name\": \"Ada\", \"key\": \"%s\"}", key),
+                            "{\"do\": \"sign\", \"name\": \"Ada\", \"key\": \"%s\"}",
+                            key),
                 "name"),
         "Ada");
     fixture_refused(fixture, 1, "forbidden",
-                  "{\"do\": \"sign\", \"name\": \"Ada\", \"key\": \"abc\"}");
+                    "{\"do\": \"sign\", \"name\": \"Ada\", \"key\": \"abc\"}");
     fixture_free(fixture);
 }
 
@@ -51,15 +52,16 @@ static void names_are_refused_in_words_for_people(void **unused)
     struct fixture *fixture = fixture_new();
     static const char lengthy[] = "АлександраКонстантиновна"; /* 24 letters, 48 bytes */
     fixture_open(fixture, 1, "10.0.0.1", false);
-    assert_told(fixture_refused(fixture, 1, "bad", enter, "register", lengthy, "open sesame"),
-                "too long");
+    assert_told(
+        fixture_refused(fixture, 1, "bad", enter, "register", lengthy, "open sesame"),
+        "too long");
     assert_told(fixture_refused(fixture, 1, "bad", enter, "sign", lengthy, "open sesame"),
                 "too long");
     assert_told(fixture_refused(fixture, 1, "bad",
-                              "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
-                              "[\"person\", \"person\"], \"name\": \"%s\", "
-                              "\"entropy\": \"%s\"}",
-                              lengthy, promise_of(1)),
+                                "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
+                                "[\"person\", \"person\"], \"name\": \"%s\", "
+                                "\"entropy\": \"%s\"}",
+                                lengthy, promise_of(1)),
                 "too long");
     assert_told(
         fixture_refused(fixture, 1, "bad", enter, "register", "Ada  L", "open sesame"),
@@ -79,9 +81,9 @@ static void a_name_that_was_not_stored_is_free(void **unused)
     fixture->failing_store = false;
     json_t *made =
         fixture_ask(fixture, 1,
-                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-                  "\"random\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
-                  promise_of(1));
+                    "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                    "\"random\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
+                    promise_of(1));
     assert_int_equal(number_of(made, "seat"), 1);
     for (size_t i = 0; i < fixture->row_count; i++)
         assert_null(strstr(fixture->rows[i].body, "\"rated\":true"));
@@ -220,7 +222,8 @@ static void the_servers_host(void **unused)
     assert_true(fixture->closed[2]);
     fixture_open(fixture, 9, "local", true);
     fixture_ask(fixture, 9, "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
-    fixture_refused(fixture, 9, "missing", "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
+    fixture_refused(fixture, 9, "missing",
+                    "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
     fixture->closed[2] = false;
     fixture_open(fixture, 2, "10.0.0.2", false);
     assert_false(fixture->closed[2]);
@@ -238,7 +241,8 @@ static void who_is_not_there_is_told(void **unused)
     fixture->server = server_new(&fixture->plan);
     pair_sit(fixture, &pair, "pig", "");
     for (uint32_t peer = 1; peer <= 2; peer++)
-        fixture_ask(fixture, peer, "{\"do\": \"push\", \"subscription\": \"{%u}\"}", peer);
+        fixture_ask(fixture, peer, "{\"do\": \"push\", \"subscription\": \"{%u}\"}",
+                    peer);
     pair_begin(&pair);
     assert_int_equal(fixture->pushes, 0);
     if (pair_turn(&pair, &at) == 2) /* until the turn passes to Bob */
@@ -290,10 +294,10 @@ static void notes_have_limits(void **unused)
     play_on(&pair, 60);
     assert_int_equal(fixture->pushes, 2);
     fixture_step(fixture, (struct server_input){.event = SERVER_UNWANTED,
-                                          .table = pair.table,
-                                          .number = 1,
-                                          .bytes = "{3}",
-                                          .length = 3});
+                                                .table = pair.table,
+                                                .number = 1,
+                                                .bytes = "{3}",
+                                                .length = 3});
     const char *row = NULL;
     for (size_t i = 0; i < fixture->row_count; i++)
         if (fixture->rows[i].kind == SERVER_TABLE)
@@ -301,10 +305,10 @@ static void notes_have_limits(void **unused)
     assert_non_null(strstr(row, "{2}"));
     for (int64_t seat = -1; seat <= 9; seat++)
         fixture_step(fixture, (struct server_input){.event = SERVER_UNWANTED,
-                                              .table = pair.table,
-                                              .number = seat,
-                                              .bytes = "{2}",
-                                              .length = 3});
+                                                    .table = pair.table,
+                                                    .number = seat,
+                                                    .bytes = "{2}",
+                                                    .length = 3});
     for (size_t i = 0; i < fixture->row_count; i++)
         if (fixture->rows[i].kind == SERVER_TABLE)
             row = fixture->rows[i].body;

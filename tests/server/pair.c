@@ -5,8 +5,8 @@
 #include "base/buffer.h"
 #include "core/record/record.h"
 #include "fair/fair.h"
-#include "games/games.h"
 #include "fixture.h"
+#include "games/games.h"
 
 const char *entropy_of(int peer)
 {
@@ -38,7 +38,8 @@ void pair_come(struct fixture *fixture)
     fixture_open(fixture, 2, "10.0.0.2", false);
 }
 
-void pair_sit(struct fixture *fixture, struct pair *pair, const char *game, const char *more)
+void pair_sit(struct fixture *fixture, struct pair *pair, const char *game,
+              const char *more)
 {
     pair_come(fixture);
     pair_seat(fixture, pair, game, more);
@@ -54,28 +55,29 @@ void pair_sign_up(struct fixture *fixture)
 void fixture_sign_up(struct fixture *fixture, uint32_t peer, const char *name)
 {
     assert_null(fixture_ask(fixture, peer,
-                          "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": "
-                          "\"open sesame\"}",
-                          name));
+                            "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": "
+                            "\"open sesame\"}",
+                            name));
     fixture_hash(fixture);
     assert_string_equal(text_of(fixture_answer(fixture, peer), "name"), name);
 }
 
-void pair_seat(struct fixture *fixture, struct pair *pair, const char *game, const char *more)
+void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
+               const char *more)
 {
     pair->fixture = fixture;
     json_t *made = fixture_ask(fixture, 1,
-                             "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
-                             "[\"person\", \"person\"], \"name\": \"Ada\", "
-                             "\"entropy\": \"%s\"%s}",
-                             game, promise_of(1), more);
+                               "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
+                               "[\"person\", \"person\"], \"name\": \"Ada\", "
+                               "\"entropy\": \"%s\"%s}",
+                               game, promise_of(1), more);
     copy(pair->table, sizeof pair->table, text_of(made, "table"));
     copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
     copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
     json_t *joined = fixture_ask(fixture, 2,
-                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
-                               "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
-                               pair->table, pair->invite, promise_of(2));
+                                 "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
+                                 "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
+                                 pair->table, pair->invite, promise_of(2));
     copy(pair->bob, sizeof pair->bob, text_of(joined, "token"));
     assert_non_null(pair_look(pair, 1, pair->ada));
     assert_non_null(pair_look(pair, 2, pair->bob));
@@ -87,8 +89,8 @@ void pair_begin(struct pair *pair)
     assert_non_null(fixture_ask(fixture, 1, "{\"do\": \"begin\"}"));
     for (uint32_t peer = 1; peer <= 2; peer++)
         assert_non_null(fixture_ask(fixture, peer,
-                                  "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
-                                  entropy_of((int)peer)));
+                                    "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
+                                    entropy_of((int)peer)));
     assert_non_null(fixture_event(fixture, 1, "begin"));
 }
 
@@ -102,9 +104,9 @@ struct fixture *pair_begun(struct pair *pair, const char *game, const char *more
 
 json_t *pair_look(struct pair *pair, uint32_t peer, const char *token)
 {
-    json_t *answer = fixture_ask(pair->fixture, peer,
-                               "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
-                               pair->table, token);
+    json_t *answer = fixture_ask(
+        pair->fixture, peer, "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
+        pair->table, token);
     if (json_object_get(answer, "ok") == NULL)
         print_error("%s\n", json_dumps(answer, 0));
     assert_non_null(json_object_get(answer, "ok"));
@@ -195,7 +197,8 @@ json_t *pair_move(struct pair *pair, const char *id)
     int64_t at = 0;
     int turn = pair_turn(pair, &at);
     assert_true(turn == 1 || turn == 2);
-    return fixture_ask(pair->fixture, (uint32_t)turn,
-                     "{\"do\": \"move\", \"at\": %lld, \"id\": \"%s\", \"line\": \"%s\"}",
-                     (long long)at, id, pair_line(pair));
+    return fixture_ask(
+        pair->fixture, (uint32_t)turn,
+        "{\"do\": \"move\", \"at\": %lld, \"id\": \"%s\", \"line\": \"%s\"}",
+        (long long)at, id, pair_line(pair));
 }

@@ -46,15 +46,15 @@ static void a_peek_is_no_presence(void **unused)
     fixture_pass(fixture, 5000);
     fixture_open(fixture, 3, "10.0.0.3", false);
     fixture_forget(fixture, 1);
-    json_t *answer =
-        fixture_ask(fixture, 3, "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"%s\"}",
-                  pair.table, pair.bob);
+    json_t *answer = fixture_ask(
+        fixture, 3, "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"%s\"}",
+        pair.table, pair.bob);
     assert_int_equal(number_of(answer, "seat"), 2);
     assert_true(number_of(json_object_get(answer, "table"), "turn") > 0);
     assert_null(json_object_get(answer, "snapshot"));
     fixture_refused(fixture, 3, "forbidden",
-                  "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"abc\"}",
-                  pair.table);
+                    "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"abc\"}",
+                    pair.table);
     fixture_refused(fixture, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
     fixture_pass(fixture, 2000);
     assert_int_equal(count_presence(fixture, 1), 0);
@@ -64,12 +64,12 @@ static void a_peek_is_no_presence(void **unused)
 static void make_and_leave(struct fixture *fixture)
 {
     json_t *made = fixture_ask(fixture, 1,
-                             "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
-                             "[\"person\", \"person\"], \"name\": \"Ada\", "
-                             "\"entropy\": \"%s\"}",
-                             promise_of(1));
+                               "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
+                               "[\"person\", \"person\"], \"name\": \"Ada\", "
+                               "\"entropy\": \"%s\"}",
+                               promise_of(1));
     fixture_ask(fixture, 1, "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
-              text_of(made, "table"), text_of(made, "token"));
+                text_of(made, "table"), text_of(made, "token"));
     fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
     fixture_pass(fixture, 5);
 }

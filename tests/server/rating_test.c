@@ -15,9 +15,9 @@ static json_t *play(struct pair *pair, const char *line)
     int64_t at;
     int turn = pair_turn(pair, &at);
     return fixture_ask(pair->fixture, (uint32_t)turn,
-                     "{\"do\": \"move\", \"at\": %lld, \"id\": \"m%d\", \"line\": "
-                     "\"%s\"}",
-                     (long long)at, moves++, line);
+                       "{\"do\": \"move\", \"at\": %lld, \"id\": \"m%d\", \"line\": "
+                       "\"%s\"}",
+                       (long long)at, moves++, line);
 }
 
 static bool ends(const struct fixture *fixture)

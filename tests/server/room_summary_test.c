@@ -1,17 +1,19 @@
-/* room_summary_test.c: what a host is told of a table agrees with the server that made its events.
+/* room_summary_test.c: what a host is told of a table agrees with the server that made
+ * its events.
  */
 #include "net/storage/room_summary.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "games/games.h"
 #include "fixture.h"
+#include "games/games.h"
 
 /* The rows that are safe, a table's events in order. */
-static void tell(const struct fixture *fixture, const char *table, struct tale *tale)
+static void tell(const struct fixture *fixture, const char *table,
+                 struct room_summary *summary)
 {
-    tale_init(tale, table);
+    room_summary_init(summary, table);
     bool found = true;
     for (int64_t n = 1; found; n++) {
         found = false;
@@ -20,46 +22,48 @@ static void tell(const struct fixture *fixture, const char *table, struct tale *
             found = row->kind == SERVER_EVENT && row->number == n &&
                     strcmp(row->key, table) == 0;
             if (found)
-                tale_add(tale, &(struct server_row){.kind = SERVER_EVENT,
-                                                  .key = row->key,
-                                                  .number = n,
-                                                  .body = row->body,
-                                                  .length = strlen(row->body)});
+                room_summary_add(summary,
+                                 &(struct server_row){.kind = SERVER_EVENT,
+                                                      .key = row->key,
+                                                      .number = n,
+                                                      .body = row->body,
+                                                      .length = strlen(row->body)});
         }
     }
-    if (tale->fault.text[0] != 0)
-        fail_msg("%s", tale->fault.text);
+    if (summary->fault.text[0] != 0)
+        fail_msg("%s", summary->fault.text);
 }
 
 static void expect_state(const struct fixture *fixture, const struct pair *pair,
                          const char *state)
 {
-    struct tale tale;
-    tell(fixture, pair->table, &tale);
-    assert_string_equal(tale.state, state);
-    assert_string_equal(tale.name[0], "Ada");
-    assert_string_equal(tale.name[1], "Bob");
-    tale_deinit(&tale);
+    struct room_summary summary;
+    tell(fixture, pair->table, &summary);
+    assert_string_equal(summary.state, state);
+    assert_string_equal(summary.name[0], "Ada");
+    assert_string_equal(summary.name[1], "Bob");
+    room_summary_deinit(&summary);
 }
 
 /* The record that a host exports is the one that players have, and can be verified. */
-static void expect_record(const struct fixture *fixture, struct pair *pair, const char *game)
+static void expect_record(const struct fixture *fixture, struct pair *pair,
+                          const char *game)
 {
-    struct tale tale;
+    struct room_summary summary;
     struct buffer record, report;
     struct error error = {0};
-    tell(fixture, pair->table, &tale);
-    assert_string_equal(tale.game, game);
+    tell(fixture, pair->table, &summary);
+    assert_string_equal(summary.game, game);
     buffer_init(&record);
     buffer_init(&report);
-    if (!tale_write_record(&tale, games_list(), &record, &error) ||
+    if (!room_summary_write_record(&summary, games_list(), &record, &error) ||
         !fair_check(games_list(), record.data, record.length, "host", &report, &error))
         fail_msg("%s", error.text);
     const json_t *seen = json_object_get(pair_look(pair, 1, pair->ada), "snapshot");
     assert_string_equal(text_of(seen, "record"), record.data);
     buffer_deinit(&report);
     buffer_deinit(&record);
-    tale_deinit(&tale);
+    room_summary_deinit(&summary);
 }
 
 static void play(const char *game)

@@ -30,8 +30,8 @@ static void hello_names_the_games(void **unused)
     (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
-    json_t *answer =
-        fixture_ask(fixture, 1, "{\"do\": \"hello\", \"version\": 1, \"language\": \"de\"}");
+    json_t *answer = fixture_ask(
+        fixture, 1, "{\"do\": \"hello\", \"version\": 1, \"language\": \"de\"}");
     assert_true(json_array_size(json_object_get(answer, "games")) >= 3);
     assert_int_equal(number_of(answer, "now"), fixture->now);
     answer = fixture_refused(fixture, 1, "bad", "{\"do\": \"sit\"}");
@@ -61,10 +61,11 @@ static void bad_tables_are_refused(void **unused)
     fixture_open(fixture, 1, "10.0.0.1", true);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         json_t *no = fixture_refused(fixture, 1, "bad", CREATE, rows[i][0], rows[i][1],
-                                   promise_of(1), rows[i][2]);
+                                     promise_of(1), rows[i][2]);
         assert_non_null(json_object_get(no, "field"));
     }
-    fixture_refused(fixture, 1, "bad", CREATE, "pig", "[\"person\", \"person\"]", "12", "");
+    fixture_refused(fixture, 1, "bad", CREATE, "pig", "[\"person\", \"person\"]", "12",
+                    "");
     assert_int_equal(fixture->row_count, 0);
     fixture_free(fixture);
 }
@@ -77,24 +78,26 @@ static void joining(void **unused)
     pair_sit(fixture, &pair, "pig", "");
     fixture_open(fixture, 3, "10.0.0.3", false);
     fixture_refused(fixture, 3, "missing",
-                  "{\"do\": \"join\", \"table\": \"22222222\", \"name\": \"Cy\", "
-                  "\"entropy\": \"%s\"}",
-                  promise_of(3));
+                    "{\"do\": \"join\", \"table\": \"22222222\", \"name\": \"Cy\", "
+                    "\"entropy\": \"%s\"}",
+                    promise_of(3));
     fixture_refused(fixture, 3, "forbidden",
-                  "{\"do\": \"join\", \"table\": \"%s\", \"name\": \"Cy\", "
-                  "\"entropy\": \"%s\"}",
-                  pair.table, promise_of(3));
+                    "{\"do\": \"join\", \"table\": \"%s\", \"name\": \"Cy\", "
+                    "\"entropy\": \"%s\"}",
+                    pair.table, promise_of(3));
     fixture_refused(fixture, 3, "full",
-                  "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", \"name\": "
-                  "\"Cy\", \"entropy\": \"%s\"}",
-                  pair.table, pair.invite, promise_of(3));
+                    "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", \"name\": "
+                    "\"Cy\", \"entropy\": \"%s\"}",
+                    pair.table, pair.invite, promise_of(3));
     fixture_refused(fixture, 3, "forbidden",
-                  "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"abc\"}", pair.table);
+                    "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"abc\"}",
+                    pair.table);
     fixture_refused(fixture, 3, "forbidden", "{\"do\": \"watch\", \"table\": \"%s\"}",
-                  pair.table);
+                    pair.table);
     assert_non_null(json_object_get(
-        fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\", \"invite\": \"%s\"}",
-                  pair.table, pair.invite),
+        fixture_ask(fixture, 3,
+                    "{\"do\": \"watch\", \"table\": \"%s\", \"invite\": \"%s\"}",
+                    pair.table, pair.invite),
         "ok"));
     fixture_refused(fixture, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
     fixture_pass(fixture, 1000);
@@ -109,9 +112,9 @@ static void joining(void **unused)
 static json_t *join_as(struct pair *pair, uint32_t peer, const char *name, const char *id)
 {
     return fixture_ask(pair->fixture, peer,
-                     "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
-                     "\"name\": \"%s\", \"entropy\": \"%s\", \"id\": \"%s\"}",
-                     pair->table, pair->invite, name, promise_of(2), id);
+                       "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
+                       "\"name\": \"%s\", \"entropy\": \"%s\", \"id\": \"%s\"}",
+                       pair->table, pair->invite, name, promise_of(2), id);
 }
 
 /* The answer was lost, and with it the token: whoever asks again under the same id gets
@@ -171,23 +174,23 @@ static void the_host_seats_people(void **unused)
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
     fixture_refused(fixture, 2, "forbidden",
-                  "{\"do\": \"seat\", \"seat\": 1, \"player\": \"random\"}");
+                    "{\"do\": \"seat\", \"seat\": 1, \"player\": \"random\"}");
     fixture_refused(fixture, 1, "forbidden",
-                  "{\"do\": \"seat\", \"seat\": 1, \"player\": \"random\"}");
+                    "{\"do\": \"seat\", \"seat\": 1, \"player\": \"random\"}");
     fixture_refused(fixture, 1, "bad",
-                  "{\"do\": \"seat\", \"seat\": 2, \"player\": \"nobody\"}");
+                    "{\"do\": \"seat\", \"seat\": 2, \"player\": \"nobody\"}");
     fixture_refused(fixture, 1, "bad",
-                  "{\"do\": \"seat\", \"seat\": 3, \"player\": \"random\"}");
+                    "{\"do\": \"seat\", \"seat\": 3, \"player\": \"random\"}");
     fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
     assert_non_null(fixture_news(fixture, 2, "gone"));
     fixture_refused(fixture, 2, "forbidden",
-                  "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
-                  pair.bob);
+                    "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
+                    pair.bob);
     fixture_refused(fixture, 1, "forbidden", "{\"do\": \"begin\"}");
     fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"random\"}");
     fixture_ask(fixture, 1, "{\"do\": \"begin\"}");
     fixture_refused(fixture, 1, "bad", "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
-                  entropy_of(2));
+                    entropy_of(2));
     fixture_ask(fixture, 1, "{\"do\": \"reveal\", \"entropy\": \"%s\"}", entropy_of(1));
     assert_non_null(fixture_event(fixture, 1, "begin"));
     fixture_free(fixture);
@@ -223,15 +226,18 @@ static void a_code_opens_the_seat_once(void **unused)
     fixture->failing_store = true;
     fixture_refused(fixture, 3, "broken", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     fixture->failing_store = false;
-    json_t *answer = fixture_ask(fixture, 3, "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    json_t *answer =
+        fixture_ask(fixture, 3, "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     assert_int_equal(number_of(answer, "seat"), 2);
     assert_non_null(pair_look(&pair, 3, text_of(answer, "token")));
     assert_non_null(pair_look(&pair, 2, pair.bob));
-    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
+                    code);
     snprintf(code, sizeof code, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
     fixture_pass(fixture, 16 * 60 * 1000);
-    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
+                    code);
     fixture_free(fixture);
 }
 
@@ -275,11 +281,12 @@ static void a_code_goes_with_the_seat(void **unused)
     fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
     fixture_open(fixture, 3, "10.0.0.3", false);
     json_t *joined = fixture_ask(fixture, 3,
-                               "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
-                               "\"%s\", \"name\": \"Cyd\", \"entropy\": \"%s\"}",
-                               pair.table, pair.invite, promise_of(3));
+                                 "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
+                                 "\"%s\", \"name\": \"Cyd\", \"entropy\": \"%s\"}",
+                                 pair.table, pair.invite, promise_of(3));
     assert_int_equal(number_of(joined, "seat"), 2);
-    fixture_refused(fixture, 2, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
+    fixture_refused(fixture, 2, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
+                    code);
     fixture_free(fixture);
 }
 
@@ -291,7 +298,8 @@ static void talk_has_limits(void **unused)
     char text[1000];
     pair_sit(fixture, &pair, "pig", "");
     fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"h\\u00e9 Bob\"}");
-    assert_string_equal(text_of(fixture_event(fixture, 2, "chat"), "text"), "h\xc3\xa9 Bob");
+    assert_string_equal(text_of(fixture_event(fixture, 2, "chat"), "text"),
+                        "h\xc3\xa9 Bob");
     memset(text, 'x', sizeof text);
     text[301] = '\0';
     fixture_refused(fixture, 1, "bad", "{\"do\": \"chat\", \"text\": \"%s\"}", text);
@@ -299,7 +307,8 @@ static void talk_has_limits(void **unused)
     for (int i = 0; i < 5; i++)
         assert_non_null(json_object_get(
             fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"again\"}"), "ok"));
-    json_t *no = fixture_refused(fixture, 1, "slow", "{\"do\": \"chat\", \"text\": \"x\"}");
+    json_t *no =
+        fixture_refused(fixture, 1, "slow", "{\"do\": \"chat\", \"text\": \"x\"}");
     assert_true(number_of(no, "wait") > 0);
     fixture_pass(fixture, 4000);
     assert_non_null(json_object_get(
@@ -319,7 +328,8 @@ static void too_many_requests(void **unused)
     fixture->server = server_new(&fixture->plan);
     fixture_open(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 8; i++)
-        assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
+        assert_non_null(
+            json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
     fixture_refused(fixture, 1, "slow", "{\"do\": \"part\"}");
     fixture_pass(fixture, 600);
     assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));

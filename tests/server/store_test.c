@@ -16,9 +16,9 @@ static void nothing_is_told_before_it_is_safe(void **unused)
     fixture_forget(fixture, other);
     fixture->slow_store = true;
     assert_null(fixture_ask(fixture, mover,
-                          "{\"do\": \"move\", \"at\": %lld, \"id\": \"a\", \"line\": "
-                          "\"%s\"}",
-                          (long long)at, line));
+                            "{\"do\": \"move\", \"at\": %lld, \"id\": \"a\", \"line\": "
+                            "\"%s\"}",
+                            (long long)at, line));
     assert_null(fixture_event(fixture, other, "move"));
     fixture_report(fixture, true);
     assert_int_equal(number_of(fixture_answer(fixture, mover), "n"), at + 1);
@@ -53,9 +53,9 @@ static void a_table_that_was_not_stored_is_none(void **unused)
     fixture_open(fixture, 1, "10.0.0.1", false);
     fixture->failing_store = true;
     fixture_refused(fixture, 1, "broken",
-                  "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-                  "\"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
-                  promise_of(1));
+                    "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
+                    "\"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
+                    promise_of(1));
     server_measure(fixture->server, &count);
     assert_int_equal(count.tables_awake + count.tables_asleep, 0);
     fixture_free(fixture);
@@ -75,7 +75,8 @@ static void repeated_and_stale_moves(void **unused)
     fixture_refused(fixture, 3 - mover, "forbidden", move, (long long)at, "b", line);
     fixture_refused(fixture, mover, "bad", move, (long long)at + 1, "b", line);
     fixture_refused(fixture, mover, "illegal", move, (long long)at, "b", "fly");
-    int64_t n = number_of(fixture_ask(fixture, mover, move, (long long)at, "a", line), "n");
+    int64_t n =
+        number_of(fixture_ask(fixture, mover, move, (long long)at, "a", line), "n");
     size_t rows = fixture->row_count;
     assert_int_equal(
         number_of(fixture_ask(fixture, mover, move, (long long)at, "a", line), "n"), n);
@@ -153,7 +154,8 @@ static void a_full_store_is_busy(void **unused)
     fixture_refused(fixture, 1, "busy", create, promise_of(1));
     fixture_report(fixture, true);
     fixture->slow_store = false;
-    assert_non_null(json_object_get(fixture_ask(fixture, 1, create, promise_of(1)), "ok"));
+    assert_non_null(
+        json_object_get(fixture_ask(fixture, 1, create, promise_of(1)), "ok"));
     fixture_refused(fixture, 1, "full", create, promise_of(1));
     fixture_free(fixture);
 }
@@ -195,18 +197,18 @@ static void what_is_missing_is_sent(void **unused)
         fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"line %d\"}", i);
     fixture_open(fixture, 2, "10.0.0.2", false);
     json_t *back = fixture_ask(fixture, 2,
-                             "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
-                             "\"since\": %lld}",
-                             pair.table, pair.bob, (long long)n);
+                               "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
+                               "\"since\": %lld}",
+                               pair.table, pair.bob, (long long)n);
     const json_t *events = json_object_get(back, "events");
     assert_int_equal(json_array_size(events), 3);
     for (size_t i = 0; i < 3; i++)
         assert_int_equal(number_of(json_array_get(events, i), "n"), n + 1 + (int64_t)i);
     assert_null(json_object_get(back, "snapshot"));
     back = fixture_ask(fixture, 2,
-                     "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
-                     "\"since\": %lld}",
-                     pair.table, pair.bob, (long long)n + 100);
+                       "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
+                       "\"since\": %lld}",
+                       pair.table, pair.bob, (long long)n + 100);
     assert_non_null(json_object_get(back, "snapshot"));
     fixture_free(fixture);
 }
@@ -293,8 +295,8 @@ static void a_store_that_cannot_read(void **unused)
     fixture->blind_store = true;
     fixture_open(fixture, 1, "10.0.0.1", false);
     fixture_refused(fixture, 1, "broken",
-                  "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
-                  pair.ada);
+                    "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
+                    pair.ada);
     fixture_pass(fixture, 300 * 1000);
     fixture->blind_store = false;
     fixture_pass(fixture, 300 * 1000);

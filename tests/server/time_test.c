@@ -27,7 +27,8 @@ static void the_bank_pays(void **unused)
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
     int turn = pair_turn(&pair, &at);
-    assert_int_equal(number_of(look_table(&pair), "deadline"), fixture->now + 90 * SECOND);
+    assert_int_equal(number_of(look_table(&pair), "deadline"),
+                     fixture->now + 90 * SECOND);
     fixture_pass(fixture, 20 * SECOND);
     pair_move(&pair, "a");
     assert_int_equal(spare(&pair, turn), 60 * SECOND);
@@ -52,8 +53,8 @@ static void late_computer(void **unused)
     assert_int_equal(fixture->thinks_seat, turn - 1);
     uint32_t peer = (uint32_t)turn;
     fixture_refused(fixture, peer, "late",
-                  "{\"do\": \"move\", \"at\": %lld, \"id\": \"x\", \"line\": \"roll\"}",
-                  (long long)at);
+                    "{\"do\": \"move\", \"at\": %lld, \"id\": \"x\", \"line\": \"roll\"}",
+                    (long long)at);
     fixture_think(fixture, NULL);
     assert_string_equal(text_of(fixture_event(fixture, 1, "move"), "by"), "computer");
     fixture_ask(fixture, peer, "{\"do\": \"back\"}");
@@ -83,7 +84,8 @@ static void late_wait_and_hand(void **unused)
     int64_t at;
     int turn = pair_turn(&pair, &at);
     uint32_t other = (uint32_t)(3 - turn);
-    fixture_refused(fixture, other, "forbidden", "{\"do\": \"hand\", \"seat\": %d}", turn);
+    fixture_refused(fixture, other, "forbidden", "{\"do\": \"hand\", \"seat\": %d}",
+                    turn);
     fixture_pass(fixture, 91 * SECOND);
     assert_non_null(fixture_event(fixture, 1, "late"));
     assert_null(fixture_event(fixture, 1, "move"));
@@ -320,8 +322,8 @@ static void rematch(void **unused)
     assert_non_null(fixture_event(fixture, 1, "over"));
     snprintf(next, sizeof next, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"rematch\"}"), "table"));
-    assert_string_equal(text_of(fixture_ask(fixture, 1, "{\"do\": \"rematch\"}"), "table"),
-                        next);
+    assert_string_equal(
+        text_of(fixture_ask(fixture, 1, "{\"do\": \"rematch\"}"), "table"), next);
     assert_string_equal(text_of(fixture_event(fixture, 1, "rematch"), "table"), next);
     snprintf(pair.table, sizeof pair.table, "%s", next);
     pair_look(&pair, 1, pair.ada);
@@ -329,7 +331,7 @@ static void rematch(void **unused)
     fixture_forget(fixture, 1);
     for (uint32_t peer = 1; peer <= 2; peer++)
         fixture_ask(fixture, peer, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
-                  promise_of((int)peer));
+                    promise_of((int)peer));
     pair_begin(&pair);
     fixture_free(fixture);
 }

@@ -5,10 +5,10 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/json.h"
 #include "games/games.h"
 #include "session/session.h"
+#include "tests/base/check.h"
 
 struct talk {
     struct session *session;

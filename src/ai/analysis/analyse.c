@@ -90,7 +90,7 @@ static bool work(void *context, long part)
 {
     struct analyst *analyst = context;
     struct search *search =
-        appraise_search(&analyst->appraiser, analyst->analysis->nodes);
+        appraise_make_search(&analyst->appraiser, analyst->analysis->nodes);
     if (search == NULL) {
         atomic_store(&analyst->exhausted, true);
         return false;
@@ -103,13 +103,13 @@ static bool work(void *context, long part)
 }
 
 struct analyst *analysis_new(const struct match *match,
-                            const struct analyse_options *options, struct error *error)
+                             const struct analyse_options *options, struct error *error)
 {
     struct analyst *analyst = memory_new(1, sizeof *analyst);
     struct analysis *analysis = memory_new(1, sizeof *analysis);
     atomic_init(&analyst->exhausted, false);
     if (!appraise_init(&analyst->appraiser, match->game, match->world,
-                        match->setup.players, error)) {
+                       match->setup.players, error)) {
         free(analysis);
         free(analyst);
         return NULL;

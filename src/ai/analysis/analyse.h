@@ -31,10 +31,11 @@
 enum { ANALYSE_NODES = 1000, ANALYSE_MAX_NODES = 10000000, ANALYSE_MAX_THREADS = 256 };
 
 struct analyse_options {
-    uint64_t nodes;      /* simulations a position; 0: ANALYSE_NODES */
-    uint64_t seed;       /* of the searches */
-    int threads;         /* 0: as many as there are cores */
-    struct think_control *think_control; /* may be NULL; its progress is called by several threads */
+    uint64_t nodes; /* simulations a position; 0: ANALYSE_NODES */
+    uint64_t seed;  /* of the searches */
+    int threads;    /* 0: as many as there are cores */
+    struct think_control
+        *think_control; /* may be NULL; its progress is called by several threads */
 };
 
 /* How good a move was, by its loss: the thresholds of GNU Backgammon, where a game is
@@ -96,7 +97,7 @@ void analyse_free(struct analysis *analysis);
  * borrowed, must not change meanwhile. NULL with an error. */
 struct analyst;
 struct analyst *analysis_new(const struct match *match,
-                            const struct analyse_options *options, struct error *error);
+                             const struct analyse_options *options, struct error *error);
 void analysis_free(struct analyst *analyst);
 /* Does a piece; false when it was stopped, or with an error. */
 bool analysis_work(struct analyst *analyst, struct error *error);

@@ -16,13 +16,14 @@ enum {
 };
 
 bool appraise_init(struct appraiser *appraiser, const struct game *game,
-                    const void *world, int players, struct error *error)
+                   const void *world, int players, struct error *error)
 {
     const struct heuristics *heuristics = game->heuristics;
     *appraiser =
         (struct appraiser){.game = game, .world = world, .players = players, .parts = 1};
     atomic_init(&appraiser->done, 0);
-    if (heuristics == NULL || heuristics->weights == NULL || heuristics->weights() == NULL)
+    if (heuristics == NULL || heuristics->weights == NULL ||
+        heuristics->weights() == NULL)
         return true;
     appraiser->evaluator = evaluator_new(game, error);
     return appraiser->evaluator != NULL;
@@ -35,7 +36,8 @@ void appraise_deinit(struct appraiser *appraiser)
 
 bool appraise_stopped(const struct appraiser *appraiser)
 {
-    return appraiser->think_control != NULL && atomic_load(&appraiser->think_control->stop);
+    return appraiser->think_control != NULL &&
+           atomic_load(&appraiser->think_control->stop);
 }
 
 void appraise_report(const struct appraiser *appraiser)
@@ -46,9 +48,10 @@ void appraise_report(const struct appraiser *appraiser)
         think_control->progress(think_control->context, done);
 }
 
-struct search *appraise_search(const struct appraiser *appraiser, uint64_t nodes)
+struct search *appraise_make_search(const struct appraiser *appraiser, uint64_t nodes)
 {
-    struct search_style style = *ai_style(appraiser->evaluator != NULL ? "search" : "uct");
+    struct search_style style =
+        *ai_style(appraiser->evaluator != NULL ? "search" : "uct");
     style.advised = appraiser->advised;
     style.keep = true;
     style.memory = MEMORY_MAX;
@@ -61,10 +64,11 @@ bool appraise_search(const struct appraiser *appraiser, struct search *search,
                      const void *view, uint64_t nodes, uint64_t seed)
 {
     struct observation observation = {.game = appraiser->game,
-                          .world = appraiser->world,
-                          .view = view,
-                          .players = appraiser->players,
-                          .seat = appraiser->game->actor(appraiser->world, view)};
+                                      .world = appraiser->world,
+                                      .view = view,
+                                      .players = appraiser->players,
+                                      .seat =
+                                          appraiser->game->actor(appraiser->world, view)};
     search_begin(search, &observation, seed);
     for (uint64_t done = 0; done < nodes;) {
         uint64_t slice = nodes - done < SLICE ? nodes - done : SLICE;
@@ -153,7 +157,8 @@ void appraise_view(const struct appraiser *appraiser, struct search *search,
     memcpy(state, view, appraiser->game->state_size);
     int actor = appraise_skip(appraiser, state);
     if (actor == SEAT_NOBODY) {
-        evaluator_outlook_of_end(appraiser->game, appraiser->world, state, appraiser->players, out);
+        evaluator_outlook_of_end(appraiser->game, appraiser->world, state,
+                                 appraiser->players, out);
         return;
     }
     appraise_search(appraiser, search, state, nodes, seed);

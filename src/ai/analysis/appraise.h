@@ -11,8 +11,9 @@ struct appraiser {
     const struct game *game;
     const void *world;
     int players;
-    struct evaluator *evaluator; /* NULL where the game has none: then games are played out */
-    bool advised;        /* searches listen to the odds (ai/search/search.h) */
+    struct evaluator
+        *evaluator; /* NULL where the game has none: then games are played out */
+    bool advised;   /* searches listen to the odds (ai/search/search.h) */
     struct think_control *think_control; /* may be NULL */
     /* For its progress: parts of the work that are done, and how many there are. */
     atomic_long done;
@@ -21,7 +22,7 @@ struct appraiser {
 
 /* False with an error when the weights of the game's mind cannot be read. */
 bool appraise_init(struct appraiser *appraiser, const struct game *game,
-                    const void *world, int players, struct error *error);
+                   const void *world, int players, struct error *error);
 void appraise_deinit(struct appraiser *appraiser);
 
 bool appraise_stopped(const struct appraiser *appraiser);
@@ -29,7 +30,7 @@ bool appraise_stopped(const struct appraiser *appraiser);
 void appraise_report(const struct appraiser *appraiser);
 
 /* A search with room for a tree of so many simulations; NULL when there is no memory. */
-struct search *appraise_search(const struct appraiser *appraiser, uint64_t nodes);
+struct search *appraise_make_search(const struct appraiser *appraiser, uint64_t nodes);
 
 /* Searches from `view` and concludes; false when it was told to stop. */
 bool appraise_search(const struct appraiser *appraiser, struct search *search,

@@ -53,7 +53,8 @@ static void think(struct search *search, const struct hint_options *options,
     }
 }
 
-static void make_move(const struct observation *observation, const struct move *move, void *state)
+static void make_move(const struct observation *observation, const struct move *move,
+                      void *state)
 {
     memcpy(state, observation->view, observation->game->state_size);
     for (int i = 0; i < move->count; i++)
@@ -71,8 +72,8 @@ static void add_reasons(const struct observation *observation, struct hint *hint
         make_move(observation, &move->move, after);
         if (hint->count > 1)
             make_move(observation, &hint->move[beside].move, other);
-        hint_reason(observation->game, observation->world, observation->view, &move->move, after,
-                    hint->count > 1 ? other : NULL, &out);
+        hint_reason(observation->game, observation->world, observation->view, &move->move,
+                    after, hint->count > 1 ? other : NULL, &out);
     }
 }
 
@@ -95,7 +96,8 @@ static bool same_move(const struct move *one, const struct move *other)
 /* The move of the most visited choices, and of the others those that were visited most.
  */
 static void list_moves(const struct appraiser *appraiser, const struct search *search,
-                       const struct observation *observation, int wanted, struct hint *hint)
+                       const struct observation *observation, int wanted,
+                       struct hint *hint)
 {
     struct search_move best, list[2 * HINT_MAX_MOVES];
     int count = search_moves(search, list, 2 * HINT_MAX_MOVES);
@@ -113,7 +115,7 @@ static bool find(const struct appraiser *appraiser, const struct observation *ob
                  const struct hint_options *options, uint64_t nodes, struct hint *out,
                  struct error *error)
 {
-    struct search *search = appraise_search(appraiser, nodes);
+    struct search *search = appraise_make_search(appraiser, nodes);
     int wanted = options->moves > 0 ? options->moves : HINT_MOVES;
     if (search == NULL)
         return error_set(error, "there is not enough memory for a search");
@@ -140,7 +142,8 @@ bool hint_find(const struct observation *observation, const struct hint_options 
     memset(out, 0, sizeof *out);
     out->seat = observation->seat;
     if (!find_strongest(observation->game, &strongest, error) ||
-        !appraise_init(&appraiser, observation->game, observation->world, observation->players, error))
+        !appraise_init(&appraiser, observation->game, observation->world,
+                       observation->players, error))
         return false;
     appraiser.think_control = options->think_control;
     appraiser.advised = strongest.advised && appraiser.evaluator != NULL;

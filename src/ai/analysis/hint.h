@@ -18,7 +18,7 @@ struct hint_options {
     uint64_t nodes; /* simulations; 0: as many as the game's strongest level */
     double seconds; /* at most, 0: no limit; with it answers do not repeat */
     uint64_t seed;
-    int moves;           /* 0: HINT_MOVES */
+    int moves;                           /* 0: HINT_MOVES */
     struct think_control *think_control; /* may be NULL */
 };
 

@@ -9,7 +9,8 @@
 static const float as_good = 0.005f; /* of winning chance: less is not told apart */
 
 /* Makes the move if all of it is legal, and its maker is still to act after it. */
-static bool goes_on(const struct observation *observation, const struct move *move, void *state)
+static bool goes_on(const struct observation *observation, const struct move *move,
+                    void *state)
 {
     const struct game *game = observation->game;
     struct reason why;
@@ -30,7 +31,9 @@ bool hint_waits(const struct observation *observation, const struct hint_move *b
         return false;
     memcpy(state, observation->view, observation->game->state_size);
     memcpy(turned, observation->view, observation->game->state_size);
-    return goes_on(observation, &best->move, state) && goes_on(observation, &other->move, state) &&
-           goes_on(observation, &other->move, turned) && goes_on(observation, &best->move, turned) &&
+    return goes_on(observation, &best->move, state) &&
+           goes_on(observation, &other->move, state) &&
+           goes_on(observation, &other->move, turned) &&
+           goes_on(observation, &best->move, turned) &&
            memcmp(state, turned, observation->game->state_size) == 0;
 }

@@ -1,7 +1,7 @@
 /* hint_reason.c: why a move is a good idea, in words. */
 #include "ai/analysis/hint.h"
-#include "i18n/i18n.h"
 #include "core/heuristics.h"
+#include "i18n/i18n.h"
 
 /* What it adds to the score at once. */
 static void tell_points(const struct game *game, const void *world, const void *before,

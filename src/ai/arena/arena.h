@@ -72,8 +72,8 @@ struct arena_game {
 
 enum arena_end { ARENA_PLAYED, ARENA_STOPPED, ARENA_FAILED };
 
-/* Plays the game of that deal and rotation, from the deal's setup. The think control may be NULL.
- * Fails with an error when the setup makes no game or a player does not play. */
+/* Plays the game of that deal and rotation, from the deal's setup. The think control may
+ * be NULL. Fails with an error when the setup makes no game or a player does not play. */
 enum arena_end arena_play(const struct arena_plan *plan, const struct setup *setup,
                           long deal, int rotation, struct think_control *think_control,
                           struct arena_game *out, struct error *error);

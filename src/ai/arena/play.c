@@ -14,13 +14,14 @@ struct timed {
     struct arena_game *game;
 };
 
-static enum answer timed_decide(struct player *self, const struct observation *observation,
-                                choice_t *choice)
+static enum answer timed_decide(struct player *self,
+                                const struct observation *observation, choice_t *choice)
 {
     struct timed *timed = (struct timed *)self;
     struct arena_game *game = timed->game;
     int seat = observation->seat;
-    if (game->moves[seat] == 0 || observation->game->between_moves(observation->world, observation->view)) {
+    if (game->moves[seat] == 0 ||
+        observation->game->between_moves(observation->world, observation->view)) {
         game->moves[seat]++;
         timed->move = 0;
     }

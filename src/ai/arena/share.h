@@ -1,8 +1,8 @@
 /* share.h: the share of wins that somebody has, and how sure that is.
  *
- * Wins come in deals (ai/arena/arena.h), and the spread of what deals brought tells how far the
- * share may be off. For people only: these numbers are not the same to the last bit on
- * every platform. */
+ * Wins come in deals (ai/arena/arena.h), and the spread of what deals brought tells how
+ * far the share may be off. For people only: these numbers are not the same to the last
+ * bit on every platform. */
 #ifndef AI_ARENA_SHARE_H
 #define AI_ARENA_SHARE_H
 

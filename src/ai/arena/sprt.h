@@ -4,8 +4,8 @@
  * It decides between two claims about the first player: H0, he is at most `low` Elo
  * stronger, and H1, he is at least `high` Elo stronger. Each is accepted wrongly in about
  * 5 % of all matches; in up to 9 % at tables of five where half the deals are won by one
- * player in all their games. Deals (ai/arena/arena.h) are what is counted; how much they spread
- * is observed, as the games of a deal have something in common. */
+ * player in all their games. Deals (ai/arena/arena.h) are what is counted; how much they
+ * spread is observed, as the games of a deal have something in common. */
 #ifndef AI_ARENA_SPRT_H
 #define AI_ARENA_SPRT_H
 

@@ -1,8 +1,8 @@
 /* evaluator.c: features through the network, for every seat.
  *
- * The hidden units of a feature lie side by side and are the inner loop, so that a compiler
- * can handle several at once without changing the order in which anything is added up:
- * results are the same bits everywhere. */
+ * The hidden units of a feature lie side by side and are the inner loop, so that a
+ * compiler can handle several at once without changing the order in which anything is
+ * added up: results are the same bits everywhere. */
 #include "ai/evaluator/weights.h"
 
 #include <assert.h>
@@ -16,7 +16,8 @@ struct evaluator *evaluator_blank(int features, int hidden)
 {
     int blocks = (ROW_UNITS + hidden + EVALUATOR_BLOCK - 1) / EVALUATOR_BLOCK;
     size_t floats = (size_t)(features + 1) * (size_t)blocks * EVALUATOR_BLOCK;
-    struct evaluator *evaluator = memory_new(1, sizeof *evaluator + floats * sizeof(float));
+    struct evaluator *evaluator =
+        memory_new(1, sizeof *evaluator + floats * sizeof(float));
     evaluator->features = features;
     evaluator->hidden = hidden;
     evaluator->width = blocks * EVALUATOR_BLOCK;
@@ -50,8 +51,8 @@ void evaluator_free(struct evaluator *evaluator)
 }
 
 /* Most features of most positions are 0. */
-static void evaluator_seat(const struct evaluator *evaluator, const float *feature, float *strength,
-                       float *points)
+static void evaluator_seat(const struct evaluator *evaluator, const float *feature,
+                           float *strength, float *points)
 {
     float sum[EVALUATOR_MAX_WIDTH];
     const float *row = evaluator->row;
@@ -86,18 +87,19 @@ static void share_out(float *strength, int players)
         strength[seat] /= sum;
 }
 
-void evaluator_features(const struct evaluator *evaluator, const float *feature, int players,
-                  struct outlook *out)
+void evaluator_features(const struct evaluator *evaluator, const float *feature,
+                        int players, struct outlook *out)
 {
     memset(out, 0, sizeof *out);
     for (int seat = 0; seat < players; seat++)
         evaluator_seat(evaluator, feature + seat * evaluator->features, &out->win[seat],
-                   &out->score[seat]);
+                       &out->score[seat]);
     share_out(out->win, players);
 }
 
-void evaluator_state(const struct evaluator *evaluator, const struct game *game, const void *world,
-                 const void *state, int players, struct outlook *out)
+void evaluator_state(const struct evaluator *evaluator, const struct game *game,
+                     const void *world, const void *state, int players,
+                     struct outlook *out)
 {
     float feature[GAME_MAX_PLAYERS * HEURISTICS_MAX_FEATURES];
     if (game->actor(world, state) == SEAT_NOBODY) {
@@ -109,8 +111,8 @@ void evaluator_state(const struct evaluator *evaluator, const struct game *game,
     evaluator_features(evaluator, feature, players, out);
 }
 
-void evaluator_outlook_of_end(const struct game *game, const void *world, const void *state,
-                    int players, struct outlook *out)
+void evaluator_outlook_of_end(const struct game *game, const void *world,
+                              const void *state, int players, struct outlook *out)
 {
     int score[GAME_MAX_PLAYERS] = {0};
     unsigned winners = game->winners(world, state);

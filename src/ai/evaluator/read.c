@@ -22,7 +22,8 @@ struct evaluator_file {
 static bool read_weight(struct evaluator_file *in, const char *what, float *weight)
 {
     int value = 0;
-    if (!words_number(&in->words, what, -EVALUATOR_MOST, EVALUATOR_MOST, &value, in->error))
+    if (!words_number(&in->words, what, -EVALUATOR_MOST, EVALUATOR_MOST, &value,
+                      in->error))
         return false;
     *weight = (float)value / (float)EVALUATOR_UNIT;
     return true;
@@ -127,7 +128,7 @@ static const struct {
 } kinds[] = {
     {"cantrip", read_format, false}, {"game", read_game, false},
     {"hidden", read_hidden, false},  {"bias", read_bias, true},
-    {"trait", read_feature, true},     {"unit", read_unit, true},
+    {"trait", read_feature, true},   {"unit", read_unit, true},
 };
 
 static bool read_line(struct evaluator_file *in)
@@ -164,9 +165,9 @@ static bool check_complete(struct evaluator_file *in)
                          EVALUATOR_FORMAT);
     if (!in->seen_game || in->evaluator == NULL || !in->seen_bias)
         return error_set(in->error, "the line '%s' is missing",
-                         !in->seen_game      ? "game"
+                         !in->seen_game          ? "game"
                          : in->evaluator == NULL ? "hidden"
-                                             : "bias");
+                                                 : "bias");
     for (int i = 0; i < heuristics->features; i++)
         if (!in->seen[i])
             return error_set(in->error,
@@ -188,7 +189,7 @@ static bool read_lines(struct evaluator_file *in)
 }
 
 struct evaluator *evaluator_read(const struct game *game, const char *text, size_t length,
-                         const char *name, struct error *error)
+                                 const char *name, struct error *error)
 {
     struct evaluator_file in = {.game = game, .error = error};
     if (game->heuristics == NULL) {

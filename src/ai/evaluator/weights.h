@@ -34,14 +34,14 @@ static inline float *evaluator_row(struct evaluator *evaluator, int row)
 /* Adds `by` times a row, in whole blocks, which a compiler can handle several at once
  * without changing the order in which anything is added up. */
 static inline void evaluator_add_row(float *restrict sum, const float *restrict row,
-                                 int width, float by)
+                                     int width, float by)
 {
     for (int block = 0; block < width; block += EVALUATOR_BLOCK)
         for (int i = block; i < block + EVALUATOR_BLOCK; i++)
             sum[i] += row[i] * by;
 }
 /* What the features of all seats, one behind the other, say. */
-void evaluator_features(const struct evaluator *evaluator, const float *feature, int players,
-                  struct outlook *out);
+void evaluator_features(const struct evaluator *evaluator, const float *feature,
+                        int players, struct outlook *out);
 
 #endif

@@ -5,7 +5,8 @@
  * double, as large floats have no room for halves. */
 static int thousandths(float weight)
 {
-    double scaled = (double)weight * (double)EVALUATOR_UNIT, most = (double)EVALUATOR_MOST;
+    double scaled = (double)weight * (double)EVALUATOR_UNIT,
+           most = (double)EVALUATOR_MOST;
     if (!(scaled >= -most && scaled <= most))
         return EVALUATOR_MOST + 1;
     return (int)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
@@ -18,8 +19,8 @@ static void put_row(struct buffer *out, const float *row, int count)
     buffer_put(out, "\n");
 }
 
-void evaluator_write(const struct evaluator *evaluator, const struct game *game, const char *remark,
-                 struct buffer *out)
+void evaluator_write(const struct evaluator *evaluator, const struct game *game,
+                     const char *remark, struct buffer *out)
 {
     int count = ROW_UNITS + evaluator->hidden;
     buffer_format(out, "cantrip judge %d\n", EVALUATOR_FORMAT);

@@ -6,14 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/thread_pool.h"
 #include "ai/fit/internal.h"
+#include "ai/thread_pool.h"
 #include "base/clock.h"
 #include "core/memory.h"
 
 struct fit {
     struct fit_options options;
-    struct evaluator *evaluator, *old;              /* NULL where there is none yet */
+    struct evaluator *evaluator, *old;      /* NULL where there is none yet */
     struct fit_harvest harvest[FIT_ROUNDS]; /* the latest first */
     int rounds;
 };
@@ -60,7 +60,8 @@ static bool play_season(struct season *season)
     season->game = memory_new((size_t)season->games, sizeof *season->game);
     atomic_init(&season->done, 0);
     atomic_flag_clear(&season->failed);
-    return thread_pool_run(season->fit->options.threads, 0, season->games, play_one, season);
+    return thread_pool_run(season->fit->options.threads, 0, season->games, play_one,
+                           season);
 }
 
 static void harvest_deinit(struct fit_harvest *harvest)
@@ -110,7 +111,7 @@ static bool learn(struct fit *fit, struct fit_report *report, struct error *erro
 {
     double start = clock_seconds();
     struct evaluator *evaluator = fit_learn(&fit->options, fit->harvest, fit->evaluator,
-                                    round_seed(fit, USE_LEARN), report);
+                                            round_seed(fit, USE_LEARN), report);
     report->learn_seconds = clock_seconds() - start;
     if (evaluator == NULL)
         return error_set(error, "the weights have grown too large to be written: play "
@@ -182,7 +183,8 @@ void fit_free(struct fit *fit)
 
 bool fit_round(struct fit *fit, struct fit_report *report, struct error *error)
 {
-    *report = (struct fit_report){.round = fit->rounds + 1, .leaned = fit->evaluator == NULL};
+    *report =
+        (struct fit_report){.round = fit->rounds + 1, .leaned = fit->evaluator == NULL};
     if (!play(fit, report, error))
         return false;
     const struct fit_harvest *latest = &fit->harvest[0];

@@ -1,9 +1,10 @@
-/* fit.h: learning the weights of a evaluator (ai/evaluator/evaluator.h) from games of a player with itself.
+/* fit.h: learning the weights of a evaluator (ai/evaluator/evaluator.h) from games of a
+ * player with itself.
  *
- * It goes in rounds. In each, games are played by a search with the evaluator of the round
- * before, or by the mind's prior alone where there is none yet; of each game some
- * settled positions are kept with how it ended; and a new evaluator is fitted to those of the
- * last rounds. A tenth of the games takes no part in that, and tells how good it is.
+ * It goes in rounds. In each, games are played by a search with the evaluator of the
+ * round before, or by the mind's prior alone where there is none yet; of each game some
+ * settled positions are kept with how it ended; and a new evaluator is fitted to those of
+ * the last rounds. A tenth of the games takes no part in that, and tells how good it is.
  *
  * The same options give the same weights, whatever the number of threads. */
 #ifndef AI_FIT_FIT_H
@@ -52,11 +53,11 @@ struct fit_report {
     long known;            /* positions it was fitted to, with those of rounds before */
     int epochs;            /* how often those were gone through */
     double play_seconds, learn_seconds;
-    /* By the tenth of this round's games that were held out: the old evaluator, if there was
-     * one, and the new one. */
+    /* By the tenth of this round's games that were held out: the old evaluator, if there
+     * was one, and the new one. */
     struct fit_measure before, after;
-    /* The new evaluator's wins in the check, the share expected of equals, and the standard
-     * error of the first. */
+    /* The new evaluator's wins in the check, the share expected of equals, and the
+     * standard error of the first. */
     double check_wins, check_fair, check_error;
 };
 

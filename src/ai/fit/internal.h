@@ -67,8 +67,8 @@ static inline bool fit_holds_out_none(long games)
 /* --- measure.c ------------------------------------------------------------------ */
 
 /* Of the games among `count` that were held out; of all when none was. */
-void fit_measure(const struct evaluator *evaluator, const struct fit_game *games, long count,
-                 struct fit_measure *out);
+void fit_measure(const struct evaluator *evaluator, const struct fit_game *games,
+                 long count, struct fit_measure *out);
 
 /* --- net.c: the network --------------------------------------------------------- */
 
@@ -78,7 +78,8 @@ struct fit_scale {
     float points_mean, points_spread;
 };
 
-/* Weights in one run: rows as in a evaluator (ai/evaluator/weights.h), then the hidden units. */
+/* Weights in one run: rows as in a evaluator (ai/evaluator/weights.h), then the hidden
+ * units. */
 struct fit_net {
     int features, hidden, width;
     int size; /* floats */
@@ -90,7 +91,8 @@ void fit_net_free(struct fit_net *net);
 /* The weights of a evaluator for scaled features, and back. */
 void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
                   const struct fit_scale *scale);
-struct evaluator *fit_net_evaluator(const struct fit_net *net, const struct fit_scale *scale);
+struct evaluator *fit_net_evaluator(const struct fit_net *net,
+                                    const struct fit_scale *scale);
 /* A position, what is to be learnt of it, and how much it counts. */
 struct fit_sample {
     const float *feature; /* of its seats, one behind the other; borrowed */
@@ -124,11 +126,12 @@ int fit_train(struct fit_net *net, const struct fit_training *training);
 
 /* --- learn.c -------------------------------------------------------------------- */
 
-/* A evaluator for the games of FIT_ROUNDS rounds, the latest first. It goes on from `from`,
- * if there is one of as many hidden units. NULL when its weights are too large to be
- * written. */
+/* A evaluator for the games of FIT_ROUNDS rounds, the latest first. It goes on from
+ * `from`, if there is one of as many hidden units. NULL when its weights are too large to
+ * be written. */
 struct evaluator *fit_learn(const struct fit_options *options,
-                        const struct fit_harvest *harvest, const struct evaluator *from,
-                        uint64_t seed, struct fit_report *report);
+                            const struct fit_harvest *harvest,
+                            const struct evaluator *from, uint64_t seed,
+                            struct fit_report *report);
 
 #endif

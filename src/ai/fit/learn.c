@@ -2,8 +2,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "ai/fit/internal.h"
 #include "ai/evaluator/weights.h"
+#include "ai/fit/internal.h"
 #include "core/memory.h"
 
 /* How much a position counts next to one of the round after it. */
@@ -121,30 +121,34 @@ static struct evaluator *settle(const struct game *game, struct evaluator *evalu
     buffer_init(&text);
     evaluator_write(evaluator, game, "", &text);
     evaluator_free(evaluator);
-    evaluator = evaluator_read(game, text.data, text.length, "the fitted weights", &error);
+    evaluator =
+        evaluator_read(game, text.data, text.length, "the fitted weights", &error);
     buffer_deinit(&text);
     return evaluator;
 }
 
-static struct evaluator *train(struct fit_training *training, const struct evaluator *from,
-                           int *epochs)
+static struct evaluator *train(struct fit_training *training,
+                               const struct evaluator *from, int *epochs)
 {
     const struct fit_options *options = training->options;
     struct rng rng;
     rng_seed_step(&rng, training->seed, 1);
-    struct fit_net net = fit_net_new(options->game->heuristics->features, options->hidden, &rng);
+    struct fit_net net =
+        fit_net_new(options->game->heuristics->features, options->hidden, &rng);
     training->goes_on = from != NULL && from->hidden == options->hidden;
     if (training->goes_on)
         fit_net_take(&net, from, &training->scale);
     *epochs = fit_train(&net, training);
-    struct evaluator *evaluator = settle(options->game, fit_net_evaluator(&net, &training->scale));
+    struct evaluator *evaluator =
+        settle(options->game, fit_net_evaluator(&net, &training->scale));
     fit_net_free(&net);
     return evaluator;
 }
 
 struct evaluator *fit_learn(const struct fit_options *options,
-                        const struct fit_harvest *harvest, const struct evaluator *from,
-                        uint64_t seed, struct fit_report *report)
+                            const struct fit_harvest *harvest,
+                            const struct evaluator *from, uint64_t seed,
+                            struct fit_report *report)
 {
     struct fit_training training = {.options = options, .seed = seed};
     gather(harvest, &training);

@@ -2,8 +2,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "ai/fit/internal.h"
 #include "ai/evaluator/weights.h"
+#include "ai/fit/internal.h"
 
 static const float LEAST = 1e-6f; /* a chance that a evaluator may say is none */
 
@@ -39,8 +39,8 @@ static void take_averages(struct fit_measure *out)
     }
 }
 
-void fit_measure(const struct evaluator *evaluator, const struct fit_game *games, long count,
-                 struct fit_measure *out)
+void fit_measure(const struct evaluator *evaluator, const struct fit_game *games,
+                 long count, struct fit_measure *out)
 {
     bool all = fit_holds_out_none(count);
     memset(out, 0, sizeof *out);

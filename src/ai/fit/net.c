@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/fit/internal.h"
 #include "ai/evaluator/weights.h"
+#include "ai/fit/internal.h"
 #include "base/number.h"
 #include "core/memory.h"
 
@@ -74,7 +74,8 @@ void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
         net_row(net, i)[ROW_POINTS] /= scale->points_spread;
     for (int i = 0; i < net->hidden; i++) {
         net_unit(net, i)[ROW_STRENGTH] = evaluator->unit[i][ROW_STRENGTH];
-        net_unit(net, i)[ROW_POINTS] = evaluator->unit[i][ROW_POINTS] / scale->points_spread;
+        net_unit(net, i)[ROW_POINTS] =
+            evaluator->unit[i][ROW_POINTS] / scale->points_spread;
     }
 }
 
@@ -82,7 +83,8 @@ static float largest(const struct evaluator *evaluator, int unit)
 {
     float most = 0;
     for (int row = 0; row <= evaluator->features; row++)
-        most = fmaxf(most, fabsf(evaluator->row[row * evaluator->width + ROW_UNITS + unit]));
+        most =
+            fmaxf(most, fabsf(evaluator->row[row * evaluator->width + ROW_UNITS + unit]));
     return most;
 }
 
@@ -103,7 +105,8 @@ static void balance(struct evaluator *evaluator)
     }
 }
 
-struct evaluator *fit_net_evaluator(const struct fit_net *net, const struct fit_scale *scale)
+struct evaluator *fit_net_evaluator(const struct fit_net *net,
+                                    const struct fit_scale *scale)
 {
     struct evaluator *evaluator = evaluator_blank(net->features, net->hidden);
     float *bias = evaluator_row(evaluator, 0);
@@ -122,7 +125,8 @@ struct evaluator *fit_net_evaluator(const struct fit_net *net, const struct fit_
     bias[ROW_POINTS] += scale->points_mean;
     for (int i = 0; i < net->hidden; i++) {
         evaluator->unit[i][ROW_STRENGTH] = net_unit(net, i)[ROW_STRENGTH];
-        evaluator->unit[i][ROW_POINTS] = net_unit(net, i)[ROW_POINTS] * scale->points_spread;
+        evaluator->unit[i][ROW_POINTS] =
+            net_unit(net, i)[ROW_POINTS] * scale->points_spread;
     }
     balance(evaluator);
     return evaluator;
@@ -133,8 +137,8 @@ struct evaluator *fit_net_evaluator(const struct fit_net *net, const struct fit_
 /* What the network makes of a seat. */
 struct seat_view {
     float feature[HEURISTICS_MAX_FEATURES];
-    float
-        sum[EVALUATOR_MAX_WIDTH]; /* strength and points before the units add to it; units */
+    float sum[EVALUATOR_MAX_WIDTH]; /* strength and points before the units add to it;
+                                       units */
     float strength, points;
 };
 
@@ -173,7 +177,8 @@ static void learn_seat(const struct fit_net *net, const struct seat_view *seat,
     }
     evaluator_add_row(slope, down, net->width, 1);
     for (int i = 0; i < net->features; i++)
-        evaluator_add_row(slope + (1 + i) * net->width, down, net->width, seat->feature[i]);
+        evaluator_add_row(slope + (1 + i) * net->width, down, net->width,
+                          seat->feature[i]);
 }
 
 /* From strengths to logarithms of chances. */

@@ -81,10 +81,10 @@ static int begin_search(struct play *play, struct search *search, int seat,
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     struct observation observation = {.game = play->game,
-                          .world = play->world,
-                          .view = view,
-                          .players = play->out->players,
-                          .seat = seat};
+                                      .world = play->world,
+                                      .view = view,
+                                      .players = play->out->players,
+                                      .seat = seat};
     play->game->observe(play->world, play->state, seat, view);
     search_begin(search, &observation, rng_next(&play->heuristics));
     search_run(search, play->table->nodes);
@@ -164,7 +164,8 @@ static void keep(struct play *play)
     play->waits[slot] = true;
     out->searched[slot] = false;
     heuristics->evaluator(play->world, play->state,
-                out->feature + slot * (size_t)(out->players * heuristics->features));
+                          out->feature +
+                              slot * (size_t)(out->players * heuristics->features));
 }
 
 /* --- the game ----------------------------------------------------------------------- */
@@ -186,7 +187,8 @@ static void play_out(struct play *play)
         game->apply(play->world, play->state, choice);
         follow(play, choice);
     }
-    evaluator_outlook_of_end(game, play->world, play->state, play->out->players, &play->out->end);
+    evaluator_outlook_of_end(game, play->world, play->state, play->out->players,
+                             &play->out->end);
 }
 
 static size_t memory_for(uint64_t nodes)

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/thread_pool.h"
 #include "ai/fit/internal.h"
+#include "ai/thread_pool.h"
 #include "core/memory.h"
 
 enum {

@@ -89,7 +89,8 @@ static void raise_line(struct search *search, const char *line, float share)
         if (edge == NULL || game->between_moves(search->world, state))
             at = NO_NODE;
         else if ((at = edge->child) == NO_NODE)
-            at = edge->child = search_tree_add_node(&search->tree, node->actor, true) & CHILD;
+            at = edge->child =
+                search_tree_add_node(&search->tree, node->actor, true) & CHILD;
         search_order(search, node);
     }
 }

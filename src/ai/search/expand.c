@@ -5,8 +5,8 @@
 #include "ai/search/internal.h"
 #include "base/hash.h"
 
-static void prior(const struct search *search, const void *state, const choice_t *list,
-                 int count, float *weight)
+static void compute_prior(const struct search *search, const void *state,
+                          const choice_t *list, int count, float *weight)
 {
     if (search->style.prior)
         search->game->heuristics->prior(search->world, state, list, count, weight);
@@ -99,7 +99,7 @@ bool search_expand(struct search *search, struct node *node, const void *state)
     choice_t list[GAME_MAX_CHOICES];
     float prior[GAME_MAX_CHOICES];
     int count = search->game->choices(search->world, state, list);
-    prior(search, state, list, count, prior);
+    compute_prior(search, state, list, count, prior);
     if (node->own && search->style.overlook > 0)
         count = overlook(search, state, list, count, prior);
     soften(prior, count);

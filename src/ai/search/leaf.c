@@ -58,7 +58,8 @@ void search_leaf(struct search *search, void *state, struct outlook *out)
 {
     const struct game *game = search->game;
     if (search->style.leaf == LEAF_EVALUATOR && play_until_settled(search, state)) {
-        evaluator_state(search->evaluator, game, search->world, state, search->players, out);
+        evaluator_state(search->evaluator, game, search->world, state, search->players,
+                        out);
         return;
     }
     struct playout_count unused = {0};

@@ -5,7 +5,8 @@
 #include "ai/search/player.h"
 
 /* The place in the list of what to choose, or -1 when nothing was looked at. The one with
- * the most visits; whoever wavers (manner->waver, ai/level.h) misjudges each by its whim. */
+ * the most visits; whoever wavers (manner->waver, ai/level.h) misjudges each by its whim.
+ */
 int pick_choice(const struct search_choice *list, int count, const struct manner *manner,
                 uint64_t whim);
 

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/thread_pool.h"
 #include "ai/search/pick.h"
+#include "ai/thread_pool.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "core/memory.h"
@@ -48,7 +48,8 @@ struct thought {
     atomic_bool unfinished; /* by some thread, for lack of patience */
 };
 
-static uint64_t view_hash(const struct observation *observation, const void *view, uint64_t seed)
+static uint64_t view_hash(const struct observation *observation, const void *view,
+                          uint64_t seed)
 {
     return hash_bytes(view, observation->game->state_size, seed);
 }
@@ -56,7 +57,8 @@ static uint64_t view_hash(const struct observation *observation, const void *vie
 static bool is_stopped(const struct search_player *search_player)
 {
     const struct think_control *think_control = search_player->player.think_control;
-    return think_control != NULL && atomic_load_explicit(&think_control->stop, memory_order_relaxed);
+    return think_control != NULL &&
+           atomic_load_explicit(&think_control->stop, memory_order_relaxed);
 }
 
 /* The share of the work that is done: 1 when it is. */
@@ -88,8 +90,8 @@ static uint64_t next_slice(uint64_t count, uint64_t nodes)
 }
 
 /* Whether the nodes that are left cannot change which choice is visited most. */
-static bool is_decided(const struct search_player *search_player, const struct search *search,
-                       uint64_t left)
+static bool is_decided(const struct search_player *search_player,
+                       const struct search *search, uint64_t left)
 {
     const struct manner *manner = &search_player->manner;
     return manner->nodes > 0 && manner->threads == 1 && manner->waver == 0 &&
@@ -161,18 +163,22 @@ static void wake_late(struct search_player *search_player)
 }
 
 /* False when it is not done with this view yet. */
-static bool think(struct search_player *search_player, const struct observation *observation)
+static bool think(struct search_player *search_player,
+                  const struct observation *observation)
 {
     uint64_t seed = view_hash(observation, observation->view, search_player->seed);
-    bool goes_on =
-        search_player->pondering && search_player->pondered == seed && search_player->world == observation->world;
-    struct thought thought = {
-        .search_player = search_player, .observation = observation, .seed = seed, .goes_on = goes_on};
+    bool goes_on = search_player->pondering && search_player->pondered == seed &&
+                   search_player->world == observation->world;
+    struct thought thought = {.search_player = search_player,
+                              .observation = observation,
+                              .seed = seed,
+                              .goes_on = goes_on};
     atomic_init(&thought.unfinished, false);
     wake_late(search_player);
     if (search_player->manner.seconds > 0 && !goes_on)
         search_player->start = clock_seconds();
-    thread_pool_run(search_player->manner.threads, 0, search_player->manner.threads, think_part, &thought);
+    thread_pool_run(search_player->manner.threads, 0, search_player->manner.threads,
+                    think_part, &thought);
     search_player->pondering = atomic_load(&thought.unfinished);
     search_player->pondered = seed;
     search_player->world = observation->world;
@@ -191,8 +197,8 @@ static void add_choice(struct search_choice *sum, const struct search_choice *ot
 }
 
 /* What all threads found after `path`: those that went there list the same choices. */
-static int found_choices(const struct search_player *search_player, const choice_t *path, int length,
-                         struct search_choice *list)
+static int found_choices(const struct search_player *search_player, const choice_t *path,
+                         int length, struct search_choice *list)
 {
     struct search_choice more[GAME_MAX_CHOICES];
     int count = search_choices(search_player->search[0], path, length, list);
@@ -209,7 +215,8 @@ static int found_choices(const struct search_player *search_player, const choice
 
 /* The move as far as the search has looked into it; at least one choice if there was a
  * simulation. */
-static void plan_move(struct search_player *search_player, const struct observation *observation)
+static void plan_move(struct search_player *search_player,
+                      const struct observation *observation)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     const struct game *game = observation->game;
@@ -225,16 +232,20 @@ static void plan_move(struct search_player *search_player, const struct observat
             break;
         plan->choice[plan->count++] = list[best].choice;
         game->apply(observation->world, state, list[best].choice);
-    } while (plan->count < MOVE_MAX_CHOICES && !game->between_moves(observation->world, state));
+    } while (plan->count < MOVE_MAX_CHOICES &&
+             !game->between_moves(observation->world, state));
 }
 
-static bool plan_holds(const struct search_player *search_player, const struct observation *observation)
+static bool plan_holds(const struct search_player *search_player,
+                       const struct observation *observation)
 {
     return search_player->next < search_player->plan.count &&
-           view_hash(observation, observation->view, search_player->seed) == search_player->expected;
+           view_hash(observation, observation->view, search_player->seed) ==
+               search_player->expected;
 }
 
-static choice_t next_of_plan(struct search_player *search_player, const struct observation *observation)
+static choice_t next_of_plan(struct search_player *search_player,
+                             const struct observation *observation)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     choice_t choice = search_player->plan.choice[search_player->next++];
@@ -245,28 +256,34 @@ static choice_t next_of_plan(struct search_player *search_player, const struct o
 }
 
 /* For who was stopped before it could look: what it leans to most. */
-static choice_t first_thought(const struct search_player *search_player, const struct observation *observation,
-                              const choice_t *list, int count)
+static choice_t first_thought(const struct search_player *search_player,
+                              const struct observation *observation, const choice_t *list,
+                              int count)
 {
     float weight[GAME_MAX_CHOICES];
     int best = 0;
     assert(count > 0);
     if (!search_player->manner.style.prior)
-        return list[view_hash(observation, observation->view, search_player->seed) % (uint64_t)count];
-    observation->game->heuristics->prior(observation->world, observation->view, list, count, weight);
+        return list[view_hash(observation, observation->view, search_player->seed) %
+                    (uint64_t)count];
+    observation->game->heuristics->prior(observation->world, observation->view, list,
+                                         count, weight);
     for (int i = 1; i < count; i++)
         if (weight[i] > weight[best])
             best = i;
     return list[best];
 }
 
-static enum answer search_player_decide(struct player *self, const struct observation *observation,
-                                  choice_t *choice)
+static enum answer search_player_decide(struct player *self,
+                                        const struct observation *observation,
+                                        choice_t *choice)
 {
     struct search_player *search_player = (struct search_player *)self;
     choice_t list[GAME_MAX_CHOICES];
     bool holds = plan_holds(search_player, observation);
-    int count = holds ? 0 : observation->game->choices(observation->world, observation->view, list);
+    int count =
+        holds ? 0
+              : observation->game->choices(observation->world, observation->view, list);
     if (!holds && count == 0)
         return ANSWER_NONE;
     if (count == 1) {
@@ -279,8 +296,9 @@ static enum answer search_player_decide(struct player *self, const struct observ
             return ANSWER_WAIT;
         plan_move(search_player, observation);
     }
-    *choice = search_player->plan.count > 0 ? next_of_plan(search_player, observation)
-                                      : first_thought(search_player, observation, list, count);
+    *choice = search_player->plan.count > 0
+                  ? next_of_plan(search_player, observation)
+                  : first_thought(search_player, observation, list, count);
     return ANSWER_CHOICE;
 }
 
@@ -295,18 +313,20 @@ static void search_player_free(struct player *self)
 }
 
 struct player *search_player_new(const char *kind, const struct manner *manner,
-                           struct evaluator *evaluator, uint64_t seed)
+                                 struct evaluator *evaluator, uint64_t seed)
 {
     struct search_player *search_player = memory_new(1, sizeof *search_player);
     assert(manner->threads > 0 && (manner->nodes > 0 || manner->seconds > 0));
     struct text name = text_init(search_player->kind, sizeof search_player->kind);
     text_put(&name, kind);
-    search_player->player = (struct player){
-        .kind = search_player->kind, .decide = search_player_decide, .free = search_player_free};
+    search_player->player = (struct player){.kind = search_player->kind,
+                                            .decide = search_player_decide,
+                                            .free = search_player_free};
     search_player->manner = *manner;
     search_player->evaluator = evaluator;
     search_player->seed = seed;
-    search_player->search = memory_new((size_t)manner->threads, sizeof *search_player->search);
+    search_player->search =
+        memory_new((size_t)manner->threads, sizeof *search_player->search);
     if (manner->style.memory > LATE && !wake(search_player)) {
         search_player_free(&search_player->player);
         return NULL;

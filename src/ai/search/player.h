@@ -13,10 +13,10 @@ struct manner {
     int waver;                 /* ai/level.h */
 };
 
-/* `evaluator` is taken, and may be NULL where the style needs none. One of the limits must be
- * there. NULL when there is no memory for more than the usual 64 MiB; that much is taken
- * at the first thought, or less where there is less. */
+/* `evaluator` is taken, and may be NULL where the style needs none. One of the limits
+ * must be there. NULL when there is no memory for more than the usual 64 MiB; that much
+ * is taken at the first thought, or less where there is less. */
 struct player *search_player_new(const char *kind, const struct manner *manner,
-                           struct evaluator *evaluator, uint64_t seed);
+                                 struct evaluator *evaluator, uint64_t seed);
 
 #endif

@@ -21,7 +21,8 @@ struct descent {
  * some room beside it. */
 enum { ORACLE = 50 << 20, TREE_OF_ADVISED = 10 << 20 };
 
-struct search *search_new(const struct search_style *style, const struct evaluator *evaluator)
+struct search *search_new(const struct search_style *style,
+                          const struct evaluator *evaluator)
 {
     assert(evaluator != NULL || style->leaf == LEAF_PLAYOUT);
     struct search *search = calloc(1, sizeof *search);
@@ -32,7 +33,8 @@ struct search *search_new(const struct search_style *style, const struct evaluat
     search->style.advised = style->advised && style->memory >= ORACLE + TREE_OF_ADVISED;
     size_t fixed = sizeof *search;
     size_t memory = style->memory - (search->style.advised ? ORACLE : 0);
-    if (!search_tree_init(&search->tree, memory > fixed ? memory - fixed : 0, style->keep)) {
+    if (!search_tree_init(&search->tree, memory > fixed ? memory - fixed : 0,
+                          style->keep)) {
         search_free(search);
         return NULL;
     }
@@ -48,7 +50,8 @@ void search_free(struct search *search)
     free(search);
 }
 
-void search_begin(struct search *search, const struct observation *observation, uint64_t seed)
+void search_begin(struct search *search, const struct observation *observation,
+                  uint64_t seed)
 {
     assert(!search->style.prior || observation->game->heuristics != NULL);
     search->game = observation->game;

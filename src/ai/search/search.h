@@ -3,8 +3,8 @@
  *
  * A simulation goes down the tree, choosing for whoever is to act what is best for him
  * (every seat has a value of its own), lets chance fall anew where it acts, adds a node
- * where it leaves the tree, evaluators the position there, and tells all nodes above. It can
- * stop after any simulation, and the same position, seed, style and number of
+ * where it leaves the tree, evaluators the position there, and tells all nodes above. It
+ * can stop after any simulation, and the same position, seed, style and number of
  * simulations give the same tree everywhere: no clock is asked here.
  *
  * A search takes all its memory when it is made, and never more. When its room is used
@@ -18,15 +18,15 @@
 #include "core/player.h"
 
 enum search_leaf {
-    LEAF_PLAYOUT, /* plays evenly at random to the end of the game */
-    LEAF_EVALUATOR,   /* plays on by the mind's prior until the state is settled, and asks
-                     the evaluator */
+    LEAF_PLAYOUT,   /* plays evenly at random to the end of the game */
+    LEAF_EVALUATOR, /* plays on by the mind's prior until the state is settled, and asks
+                   the evaluator */
 };
 
 /* How a search goes about it. */
 struct search_style {
     enum search_leaf leaf;
-    bool prior;     /* the mind's prior biases which choices are tried (and how much) */
+    bool prior;    /* the mind's prior biases which choices are tried (and how much) */
     bool advised;  /* the odds' advice (core/odds.h) is added to that at the root, and
                       the tree leaves most of the memory to who gives it; not with less
                       than 60 MiB, as each of several threads has */
@@ -50,13 +50,16 @@ static inline float search_worth(const struct search_style *style, float win, fl
 
 struct search;
 
-/* `evaluator` may be NULL for LEAF_PLAYOUT, and is borrowed. NULL when there is no memory. */
-struct search *search_new(const struct search_style *style, const struct evaluator *evaluator);
+/* `evaluator` may be NULL for LEAF_PLAYOUT, and is borrowed. NULL when there is no
+ * memory. */
+struct search *search_new(const struct search_style *style,
+                          const struct evaluator *evaluator);
 void search_free(struct search *search);
 
 /* Forgets what was, and starts at what the sight shows (copied; game and world are
  * borrowed until the next begin). Chance may be the actor. */
-void search_begin(struct search *search, const struct observation *observation, uint64_t seed);
+void search_begin(struct search *search, const struct observation *observation,
+                  uint64_t seed);
 /* Simulates; returns how many it did: none when the game is over. */
 uint64_t search_run(struct search *search, uint64_t simulations);
 

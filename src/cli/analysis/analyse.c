@@ -2,15 +2,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "cli/args.h"
-#include "cli/file.h"
-#include "cli/records/load.h"
-#include "cli/long_job.h"
-#include "cli/message.h"
 #include "cli/analysis/plot.h"
 #include "cli/analysis/report.h"
+#include "cli/args.h"
+#include "cli/file.h"
 #include "cli/language_args.h"
+#include "cli/long_job.h"
+#include "cli/message.h"
+#include "cli/records/load.h"
+#include "i18n/i18n.h"
 
 static bool read_options(const struct args *args, struct analyse_options *options)
 {

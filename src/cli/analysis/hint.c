@@ -3,16 +3,16 @@
 #include <stddef.h>
 #include <stdio.h>
 
-#include "i18n/i18n.h"
+#include "cli/analysis/report.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
-#include "cli/records/load.h"
+#include "cli/language_args.h"
 #include "cli/long_job.h"
 #include "cli/message.h"
-#include "cli/analysis/report.h"
+#include "cli/records/load.h"
 #include "cli/records/seek.h"
-#include "cli/language_args.h"
+#include "i18n/i18n.h"
 
 static bool read_options(const struct args *args, struct hint_options *options)
 {
@@ -60,7 +60,8 @@ static bool find(const struct match *match, struct hint_options options,
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = match_actor(match);
-    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view,
+                                      match->setup.players, seat};
     struct long_job job;
     match->game->observe(match->world, match->state, seat, view);
     long_job_begin(&job);

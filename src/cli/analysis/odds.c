@@ -3,15 +3,15 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "i18n/i18n.h"
-#include "cli/args.h"
 #include "cli/analysis/odds_question.h"
-#include "cli/game_args.h"
-#include "cli/records/load.h"
-#include "cli/message.h"
 #include "cli/analysis/report.h"
-#include "cli/records/seek.h"
+#include "cli/args.h"
+#include "cli/game_args.h"
 #include "cli/language_args.h"
+#include "cli/message.h"
+#include "cli/records/load.h"
+#include "cli/records/seek.h"
+#include "i18n/i18n.h"
 
 static bool is_good(const struct match *match, const struct args *args, int *code)
 {

@@ -2,15 +2,16 @@
 #include <stdio.h>
 
 #include "base/utf8.h"
-#include "i18n/i18n.h"
 #include "cli/analysis/odds_question.h"
+#include "cli/analysis/report.h"
 #include "cli/columns.h"
 #include "cli/engine/describe.h"
-#include "cli/analysis/report.h"
+#include "i18n/i18n.h"
 
 enum { CHANCE_ROOM = 64 };
 
-static const char *chance_of(const struct odds_question_answer *answer, char room[CHANCE_ROOM])
+static const char *chance_of(const struct odds_question_answer *answer,
+                             char room[CHANCE_ROOM])
 {
     struct text out = text_init(room, CHANCE_ROOM);
     odds_write_chance(&answer->odds, &out);

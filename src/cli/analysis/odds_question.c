@@ -58,7 +58,8 @@ bool odds_question_group(struct ask *ask, const char *group)
     return count >= 0;
 }
 
-static bool answer_one(struct ask *ask, struct odds_question_answer *answer, struct reason *why)
+static bool answer_one(struct ask *ask, struct odds_question_answer *answer,
+                       struct reason *why)
 {
     const struct odds *odds = ask->game->odds;
     if (ask->state)

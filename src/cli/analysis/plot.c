@@ -1,10 +1,10 @@
 /* plot.c: the picture as a whole: its words, its look and its legend. */
 #include "cli/analysis/plot.h"
 
-#include "i18n/i18n.h"
-#include "cli/engine/describe.h"
 #include "cli/analysis/plot_internal.h"
 #include "cli/analysis/report.h"
+#include "cli/engine/describe.h"
+#include "i18n/i18n.h"
 
 static const char plot_style[] =
     "<style>\n"
@@ -90,8 +90,8 @@ static void put_course(const struct plot *plot, int seat)
     report_seat(plot->analysis->match, seat, &who);
     text_format(&out,
                 tr_count("%s begins at %.0f %% and comes to %.0f %%, with %d blunder. ",
-                          "%s begins at %.0f %% and comes to %.0f %%, with %d blunders. ",
-                          (unsigned long)blunders),
+                         "%s begins at %.0f %% and comes to %.0f %%, with %d blunders. ",
+                         (unsigned long)blunders),
                 name, total->start * 100, total->end * 100, blunders);
     plot_words(plot, room);
 }

@@ -1,6 +1,6 @@
 /* plot_axes.c: the grid behind the lines. */
-#include "i18n/i18n.h"
 #include "cli/analysis/plot_internal.h"
+#include "i18n/i18n.h"
 
 enum { LABELS = 10 };
 

@@ -1,7 +1,7 @@
 /* plot_lines.c: how each seat's chance goes. */
-#include "i18n/i18n.h"
 #include "cli/analysis/plot_internal.h"
 #include "cli/analysis/report.h"
+#include "i18n/i18n.h"
 
 /* Between the numbers at the ends of two lines. */
 enum { APART = 26 };

@@ -1,13 +1,13 @@
 /* report_hint.c: a hint as JSON, and as a few lines for people. */
 #include <stdio.h>
 
-#include "i18n/i18n.h"
+#include "cli/analysis/report.h"
 #include "cli/columns.h"
 #include "cli/engine/describe.h"
 #include "cli/message.h"
-#include "cli/analysis/report.h"
 #include "cli/style.h"
 #include "cli/wrap.h"
+#include "i18n/i18n.h"
 
 bool report_hint_possible(const struct match *match, char *why, size_t size)
 {
@@ -91,7 +91,7 @@ static void print_move(const struct match *match, const struct hint_move *move,
         columns_print(&column[TO_BEST], "%s", "");
     else
         columns_print(&column[TO_BEST], "%.1f %%",
-                     report_percent(move->loss > 0 ? -(double)move->loss : 0));
+                      report_percent(move->loss > 0 ? -(double)move->loss : 0));
     columns_print(&column[POINTS], "%.1f", (double)move->score);
     columns_print(&column[SURE], "%.0f %%", (double)move->share * 100);
     printf("  %s", style_bold(colour));
@@ -116,7 +116,7 @@ void report_hint_print(const struct match *match, const struct hint *hint,
     print_prompt(match);
     print_outlook(match, &hint->outlook);
     printf("\n");
-    columns_print(column, COLUMNS);
+    columns_print_titles(column, COLUMNS);
     printf("  %s\n", tr_in("column", "move"));
     for (int i = 0; i < hint->count; i++)
         print_move(match, &hint->move[i], i + 1, column, at);

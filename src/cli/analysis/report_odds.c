@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "i18n/i18n.h"
-#include "cli/engine/describe.h"
 #include "cli/analysis/report.h"
+#include "cli/engine/describe.h"
 #include "cli/wrap.h"
+#include "i18n/i18n.h"
 
 enum { SHOWN = 4 };
 

@@ -5,13 +5,13 @@
 #include <stdlib.h>
 
 #include "base/utf8.h"
-#include "i18n/i18n.h"
+#include "cli/analysis/report.h"
 #include "cli/columns.h"
 #include "cli/message.h"
-#include "cli/analysis/report.h"
 #include "cli/style.h"
 #include "cli/wrap.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 
 enum { MOVES_SHOWN = 10, LUCK_SHOWN = 5, INDENT = 7 };
 /* Luck that is worth a line. */
@@ -140,7 +140,7 @@ static void print_rest(size_t count)
 {
     printf("%*s", INDENT, "");
     printf(tr_count("%zu more; --json tells them all", "%zu more; --json tells them all",
-                     count),
+                    count),
            count);
     putchar('\n');
 }
@@ -186,7 +186,7 @@ static void print_titles(struct column *column, int count, int width)
 {
     columns_fit(column, count);
     printf("%*s", width, "");
-    columns_print(column, count);
+    columns_print_titles(column, count);
     putchar('\n');
 }
 
@@ -232,7 +232,7 @@ static void print_moves(const struct analysis *analysis, int width)
         columns_print(&column[BAD], "%d", total->class[ANALYSE_BAD]);
         columns_print(&column[BLUNDERS], "%d", total->class[ANALYSE_BLUNDER]);
         columns_print(&column[LOST], "%.2f %%",
-                     total->moves ? total->loss * 100 / total->moves : 0);
+                      total->moves ? total->loss * 100 / total->moves : 0);
         putchar('\n');
     }
 }
@@ -246,8 +246,8 @@ static void print_game(const struct analysis *analysis)
     match->game->prompt(match->world, match->state, &text);
     message_print(stdout,
                   tr_count("%s, %d player, %zu moves and chance events: %s",
-                            "%s, %d players, %zu moves and chance events: %s",
-                            (unsigned long)players),
+                           "%s, %d players, %zu moves and chance events: %s",
+                           (unsigned long)players),
                   tr(match->game->title), players, analysis->count, prompt);
 }
 
@@ -262,6 +262,6 @@ void report_analysis_print(const struct analysis *analysis)
     print_heading(tr("Chances of winning, in per cent"));
     print_chances(analysis, width);
     wrap_print(tr("luck: by chance; own, others: by what their moves lost; noise: by "
-                   "what a second look saw otherwise"),
+                  "what a second look saw otherwise"),
                0, 0);
 }

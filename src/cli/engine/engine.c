@@ -8,8 +8,8 @@
 #include "cli/engine/describe.h"
 #include "cli/engine/internal.h"
 #include "core/memory.h"
-#include "core/suggest.h"
 #include "core/odds.h"
+#include "core/suggest.h"
 
 enum { NESTING = 64 };
 

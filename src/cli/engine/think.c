@@ -2,8 +2,8 @@
 #include <stdalign.h>
 #include <stddef.h>
 
-#include "cli/engine/internal.h"
 #include "cli/analysis/report.h"
+#include "cli/engine/internal.h"
 
 static bool read_nodes(struct engine_request *request, int most, uint64_t *nodes)
 {
@@ -20,7 +20,8 @@ static bool find_hint(struct engine_request *request, const struct hint_options 
     const struct match *match = request->slot->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = match_actor(match);
-    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view,
+                                      match->setup.players, seat};
     match->game->observe(match->world, match->state, seat, view);
     if (hint_find(&observation, options, hint, &request->error))
         return true;

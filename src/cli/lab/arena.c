@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cli/lab/arena.h"
 #include "cli/file.h"
+#include "cli/lab/arena.h"
 
 static void tell(const struct arena_result *result, const struct args *args)
 {

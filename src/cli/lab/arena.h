@@ -6,8 +6,8 @@
 #include <jansson.h>
 #include <stdio.h>
 
-#include "ai/arena/totals.h"
 #include "ai/arena/sprt.h"
+#include "ai/arena/totals.h"
 #include "cli/args.h"
 #include "cli/game_args.h"
 #include "cli/lab/variety.h"
@@ -47,10 +47,10 @@ struct arena_games_deal {
 struct arena_book {
     const struct tournament *tournament;
     long count, capacity;
-    struct arena_game *game; /* heap, owned */
-    long deals;              /* there is room for */
-    struct arena_games_deal *deal;  /* heap, owned */
-    struct sprt sprt;        /* over the deals before `next`, all of which are complete */
+    struct arena_game *game;       /* heap, owned */
+    long deals;                    /* there is room for */
+    struct arena_games_deal *deal; /* heap, owned */
+    struct sprt sprt; /* over the deals before `next`, all of which are complete */
     long next;
     enum sprt_verdict verdict; /* once there is one no further deal counts */
 };

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "ai/level.h"
-#include "cli/lab/arena.h"
 #include "cli/file.h"
+#include "cli/lab/arena.h"
 #include "core/memory.h"
 
 enum { MAX_THREADS = 256, MAX_GAMES = 10000000, USUAL_GAMES = 100 };

@@ -88,8 +88,8 @@ static bool read_place(const struct tournament *tournament, const json_t *line,
     const struct arena_plan *plan = &tournament->plan;
     int deal = 0, rotation = 0, first = 1;
     if (!read_number(line, "deal", 0, ARENA_ENDLESS - 1, &deal, error) ||
-        !read_number(line, "rotation", 0, arena_tournament_rotations(tournament, deal) - 1,
-                     &rotation, error))
+        !read_number(line, "rotation", 0,
+                     arena_tournament_rotations(tournament, deal) - 1, &rotation, error))
         return false;
     game->deal = deal;
     game->rotation = (int8_t)rotation;

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/file_read.h"
 #include "cli/lab/arena.h"
+#include "core/file_read.h"
 
 enum { FURTHEST_AHEAD = 100000 };
 

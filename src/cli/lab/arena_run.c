@@ -1,8 +1,8 @@
 /* arena_run.c: playing a tournament on all cores.
  *
- * Threads of the thread pool take one game after the other. One more thread watches: it draws
- * the progress line and takes the signals, which are blocked in all others, so that no
- * handler and no global is needed. */
+ * Threads of the thread pool take one game after the other. One more thread watches: it
+ * draws the progress line and takes the signals, which are blocked in all others, so that
+ * no handler and no global is needed. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -13,7 +13,8 @@
 #include "base/clock.h"
 #include "cli/lab/arena.h"
 
-/* Parts of the thread pool's job: each deal has room for as many games as there can be seats. */
+/* Parts of the thread pool's job: each deal has room for as many games as there can be
+ * seats. */
 enum { PARTS = GAME_MAX_PLAYERS };
 
 struct run {
@@ -80,8 +81,8 @@ static enum arena_end play(struct run *run, long deal, int rotation,
     enum arena_end end = ARENA_FAILED;
     setup_init(&setup);
     if (variety_setup(&tournament->variety, (unsigned long)deal, &setup, error))
-        end = arena_play(&tournament->plan, &setup, deal, rotation, &run->think_control, game,
-                         error);
+        end = arena_play(&tournament->plan, &setup, deal, rotation, &run->think_control,
+                         game, error);
     setup_deinit(&setup);
     return end;
 }
@@ -158,7 +159,8 @@ static void play_all(struct run *run)
     if (!watched)
         pthread_sigmask(SIG_SETMASK, &old, NULL);
     if (run->book->verdict == SPRT_OPEN)
-        thread_pool_run(run->tournament->threads, 0, run->tournament->deals * PARTS, work, run);
+        thread_pool_run(run->tournament->threads, 0, run->tournament->deals * PARTS, work,
+                        run);
     if (watched) {
         pthread_kill(watcher, SIGUSR1);
         pthread_join(watcher, NULL);

@@ -8,9 +8,9 @@
 
 #include "ai/playout.h"
 #include "cli/args.h"
-#include "cli/lab/bench_uct.h"
 #include "cli/engine/describe.h"
 #include "cli/game_args.h"
+#include "cli/lab/bench_uct.h"
 #include "cli/version.h"
 #include "core/memory.h"
 

@@ -45,10 +45,11 @@ static double time_simulations(struct rates *rates)
 {
     const struct match *match = rates->match;
     struct observation observation = {.game = match->game,
-                          .world = match->world,
-                          .view = rates->state,
-                          .players = match->setup.players,
-                          .seat = match->game->actor(match->world, rates->state)};
+                                      .world = match->world,
+                                      .view = rates->state,
+                                      .players = match->setup.players,
+                                      .seat =
+                                          match->game->actor(match->world, rates->state)};
     double start = now();
     search_begin(rates->search, &observation, rng_next(&rates->rng));
     search_run(rates->search, TURN);

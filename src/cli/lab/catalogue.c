@@ -1,5 +1,6 @@
 /* catalogue.c: `cantrip catalogue`: the kept fingerprints of games, checked or
- * renewed. A line is "ID LAST CHOICES ALL" (ai/fingerprint.h); '#' starts a comment line. */
+ * renewed. A line is "ID LAST CHOICES ALL" (ai/fingerprint.h); '#' starts a comment line.
+ */
 #include <stdio.h>
 #include <string.h>
 

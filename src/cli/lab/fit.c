@@ -11,8 +11,8 @@
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
-#include "cli/message.h"
 #include "cli/lab/variety.h"
+#include "cli/message.h"
 
 /* One run of the command. */
 struct job {
@@ -159,7 +159,8 @@ static int read_weights(struct job *job, struct evaluator **evaluator)
         code = file_complain(&error, EXIT_IO);
     } else {
         const char *words = text.data != NULL ? text.data : "";
-        *evaluator = evaluator_read(job->game, words, text.length, file_title(job->from), &error);
+        *evaluator =
+            evaluator_read(job->game, words, text.length, file_title(job->from), &error);
         job->options.seed = hash_bytes(words, text.length, job->options.seed);
         if (*evaluator == NULL)
             code = file_complain(&error, EXIT_BAD);

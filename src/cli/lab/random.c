@@ -10,8 +10,8 @@
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
-#include "cli/message.h"
 #include "cli/lab/variety.h"
+#include "cli/message.h"
 #include "core/property/property.h"
 
 /* The part of the games one process plays: every `jobs`-th from `job` on. */
@@ -43,7 +43,7 @@ static void play_series(const struct series *series, struct property_result *res
         setup_init(&setup);
         variety_setup(series->variety, (unsigned long)i, &setup, &error);
         bool ok = property_game(series->variety->base->game, &setup,
-                             series->seed + (uint64_t)i, &series->options, result);
+                                series->seed + (uint64_t)i, &series->options, result);
         setup_deinit(&setup);
         if (!ok)
             break;

@@ -24,7 +24,7 @@ static int read_chair(const struct args *args, const char *word, struct chair *c
         return args_complain(args, tr("--seat %s is too long"), word);
     if (!is_person && word[0] == '\0')
         return args_complain(args, tr("--seat is empty; give person, person:NAME or a "
-                                       "computer player such as adept"));
+                                      "computer player such as adept"));
     return EXIT_FINE;
 }
 
@@ -104,7 +104,7 @@ static int find_kept(const struct args *args, struct play_plan *plan)
     struct error error = {0};
     if (plan->named || plan->ready)
         return args_complain(args, tr("--resume goes on with a game as it is; leave out "
-                                       "its name and options"));
+                                      "its name and options"));
     if (name[0] == '\0')
         return args_complain(args, tr("--resume is empty; name a file, or last"));
     if (strcmp(name, "last") == 0)
@@ -143,7 +143,7 @@ int play_args_init(struct play_plan *plan, const struct args *args)
     if (code == EXIT_FINE && plan->lesson && plan->ready)
         return args_complain(args,
                              tr("--lesson is a game of its own; leave out the options "
-                                 "of the game"));
+                                "of the game"));
     return code == EXIT_FINE ? sit_down(args, plan) : code;
 }
 

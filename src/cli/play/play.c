@@ -5,15 +5,15 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "i18n/i18n.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
+#include "cli/language_choose.h"
 #include "cli/message.h"
 #include "cli/play/args.h"
 #include "cli/play/remote.h"
-#include "cli/language_choose.h"
 #include "games/games.h"
+#include "i18n/i18n.h"
 #include "ui/plain/plain.h"
 #include "ui/tui/tui.h"
 
@@ -106,9 +106,9 @@ static int run_plain(struct play *play)
 }
 
 /* What the server refused was told; the exit code says it as well. */
-static int play_remote_plain(struct follow *follow)
+static int play_remote_plain(struct client *client)
 {
-    struct play play = {.remote = follow_remote(follow)};
+    struct play play = {.remote = client_remote(client)};
     int code = run_plain(&play);
     bool refused = play.remote->stage == REMOTE_CLOSED && play.remote->table == NULL;
     return code == EXIT_FINE && refused ? EXIT_BAD : code;
@@ -189,7 +189,7 @@ static bool is_plain(const struct args *args)
         return false;
     message_print(stderr,
                   tr("cantrip play: this is no terminal, so the game is played in "
-                      "plain lines, as with --plain"));
+                     "plain lines, as with --plain"));
     return true;
 }
 
@@ -216,13 +216,13 @@ static int play_at_screen(const struct play_plan *plan, const struct args *args,
 
 static int play_at_server(const struct play_plan *plan, const struct args *args)
 {
-    struct follow *follow = NULL;
+    struct client *client = NULL;
     bool plain = is_plain(args);
-    int code = play_remote_open(args, plan, &follow);
+    int code = play_remote_open(args, plan, &client);
     if (code == EXIT_FINE)
-        code = plain ? play_remote_plain(follow)
-                     : play_at_screen(plan, args, follow_remote(follow));
-    follow_free(follow);
+        code = plain ? play_remote_plain(client)
+                     : play_at_screen(plan, args, client_remote(client));
+    client_free(client);
     return code;
 }
 
@@ -233,9 +233,8 @@ static int play(struct play_plan *plan, const struct args *args)
     if (!is_plain(args))
         return play_screen(plan, args, NULL);
     if (args_has(args, "view"))
-        return args_complain(args,
-                             tr("--view needs a terminal; `cantrip replay` tells a "
-                                 "record in lines"));
+        return args_complain(args, tr("--view needs a terminal; `cantrip replay` tells a "
+                                      "record in lines"));
     return play_plain(plan, args);
 }
 

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "cli/file.h"
-#include "games/games.h"
 #include "client/client.h"
+#include "games/games.h"
+#include "i18n/i18n.h"
 
 struct wanted {
     struct client_plan plan;
@@ -49,8 +49,8 @@ static bool read_pace(const struct args *args, struct client_plan *plan)
         return true;
     args_complain(args,
                   tr("--clock %s is no time: give the seconds for a move, as in "
-                      "--clock 90, or with seconds to spare for the whole game, as in "
-                      "--clock 30+600"),
+                     "--clock 90, or with seconds to spare for the whole game, as in "
+                     "--clock 30+600"),
                   clock);
     return false;
 }
@@ -95,9 +95,8 @@ static int read_join(const struct args *args, struct wanted *wanted)
     if (!table_address_read(address, args_value(args, "join"), &error))
         return args_complain(args, "%s", error.text);
     if (address->table[0] == '\0')
-        return args_complain(args,
-                             tr("--join needs the link to a table, not to a server "
-                                 "alone; --host makes a table there"));
+        return args_complain(args, tr("--join needs the link to a table, not to a server "
+                                      "alone; --host makes a table there"));
     wanted->plan.name = find_name(args, address->invite[0] != '\0');
     return EXIT_FINE;
 }
@@ -109,7 +108,7 @@ int play_remote_open(const struct args *args, const struct play_plan *plan,
     struct error error = {0};
     if (args_has(args, "join") && args_has(args, "host"))
         return args_complain(args, tr("--join goes to a table, --host makes one: give "
-                                       "one of them"));
+                                      "one of them"));
     int code = args_has(args, "host") ? read_host(args, plan, &wanted)
                                       : read_join(args, &wanted);
     if (code != EXIT_FINE)

@@ -3,12 +3,12 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "i18n/i18n.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
-#include "cli/message.h"
 #include "cli/language_choose.h"
+#include "cli/message.h"
+#include "i18n/i18n.h"
 #include "net/site/browser.h"
 #include "net/site/site_server.h"
 
@@ -18,8 +18,8 @@ static int tell_missing(void)
 {
     message_print(stderr,
                   tr("cantrip web: this program was built without the pages of the "
-                      "browser game; ./play, or scripts/build-site before the next "
-                      "build, puts them in"));
+                     "browser game; ./play, or scripts/build-site before the next "
+                     "build, puts them in"));
     return EXIT_IO;
 }
 
@@ -29,12 +29,11 @@ static int export(const struct args *args, const struct site *site)
     const char *folder = args_value(args, "export");
     if (!site_export(site, folder, args_has(args, "force"), &error))
         return file_complain(&error, EXIT_IO);
-    message_print(
-        stdout,
-        tr_count("%d file was written to %s",
-                  "%d files were written to %s, some of them compressed as well",
-                  (unsigned long)site->count),
-        (int)site->count, folder);
+    message_print(stdout,
+                  tr_count("%d file was written to %s",
+                           "%d files were written to %s, some of them compressed as well",
+                           (unsigned long)site->count),
+                  (int)site->count, folder);
     return EXIT_FINE;
 }
 
@@ -47,7 +46,8 @@ static void print_line(const char *address)
 }
 
 /* Browsers keep games for each address, so another port shows none of them. */
-static void explain_port(const struct site_server *server, const struct site_server_plan *plan)
+static void explain_port(const struct site_server *server,
+                         const struct site_server_plan *plan)
 {
     char usual[ADDRESS_ROOM];
     if (plan->port >= 0 || site_server_port(server) == SITE_SERVER_PORT)

@@ -18,8 +18,8 @@ static bool read_file(struct board *board, const char *name, int *code)
     if (!file_read(name, &text, &error)) {
         *code = file_complain(&error, EXIT_IO);
     } else {
-        ok = seals_board_read(board, text.data ? text.data : "", text.length, file_title(name),
-                        &error);
+        ok = seals_board_read(board, text.data ? text.data : "", text.length,
+                              file_title(name), &error);
         if (!ok)
             *code = file_complain(&error, EXIT_BAD);
     }

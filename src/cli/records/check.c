@@ -5,8 +5,8 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
-#include "cli/records/load.h"
 #include "cli/message.h"
+#include "cli/records/load.h"
 #include "core/record/record.h"
 #include "games/games.h"
 

@@ -31,7 +31,8 @@ static bool play_out(struct match *match, const char *spec, struct error *error)
 {
     struct watch watch = {.match = match, .shown = clock_seconds()};
     bool terminal = isatty(STDERR_FILENO);
-    struct think_control think_control = {.progress = terminal ? show_progress : NULL, .context = &watch};
+    struct think_control think_control = {.progress = terminal ? show_progress : NULL,
+                                          .context = &watch};
     bool ok = playout_match(match, spec, 0, &think_control, NULL, error);
     if (terminal)
         fprintf(stderr, "\r%40s\r", "");

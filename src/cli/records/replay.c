@@ -3,8 +3,8 @@
 
 #include "cli/args.h"
 #include "cli/engine/describe.h"
-#include "cli/records/load.h"
 #include "cli/message.h"
+#include "cli/records/load.h"
 #include "cli/records/seek.h"
 #include "cli/wrap.h"
 #include "core/memory.h"

@@ -3,15 +3,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "cli/args.h"
 #include "cli/file.h"
-#include "cli/message.h"
 #include "cli/language_args.h"
+#include "cli/message.h"
 #include "core/chance.h"
 #include "core/record/record.h"
 #include "fair/fair.h"
 #include "games/games.h"
+#include "i18n/i18n.h"
 
 static void print_report(const struct buffer *report)
 {
@@ -51,11 +51,11 @@ static bool verify_drawn(const struct buffer *text, const char *name,
     unsigned long outcomes = count_outcomes(match);
     buffer_format(report, "%s\n",
                   tr("This is a game without a server: its seed is in the record, and "
-                      "whoever began it could choose that seed."));
+                     "whoever began it could choose that seed."));
     buffer_format(report,
                   tr_count("Its only outcome of chance comes from the seed (%lu).",
-                            "All its %lu outcomes of chance come from the seed.",
-                            outcomes),
+                           "All its %lu outcomes of chance come from the seed.",
+                           outcomes),
                   outcomes);
     buffer_put(report, "\n");
     match_free(match);
@@ -105,9 +105,8 @@ static bool verify_text(const struct buffer *text, const char *name,
         return fair_check(games_list(), text->data, text->length, name, report, error);
     if (seeded)
         return verify_drawn(text, name, report, error);
-    return error_set(error,
-                     tr("the record has neither a seed nor the lines 'x-fair-...' "
-                         "of a server's game: its dice cannot be checked"));
+    return error_set(error, tr("the record has neither a seed nor the lines 'x-fair-...' "
+                               "of a server's game: its dice cannot be checked"));
 }
 
 static int verify(const struct buffer *text, const char *name, const struct args *args)

@@ -1,10 +1,10 @@
 /* admin.c: `cantrip admin`: what a host can do about the tables of a server. */
 #include <stdio.h>
 
-#include "cli/server/admin.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/message.h"
+#include "cli/server/admin.h"
 #include "net/limits/address.h"
 
 static int backup(const struct args *args, const char *data)

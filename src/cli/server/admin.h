@@ -24,15 +24,17 @@ struct admin_keys {
 bool admin_keys_read(struct admin_keys *keys, struct database_view *view, bool all,
                      struct error *error);
 void admin_keys_free(struct admin_keys *keys);
-/* One table from its rows; room_summary_deinit must follow. False with an error when the file
- * cannot be read, and with a room summary of no events when there is no such table. */
-bool admin_tell(struct room_summary *room_summary, struct database_view *view, const char *table,
-                struct error *error);
+/* One table from its rows; room_summary_deinit must follow. False with an error when the
+ * file cannot be read, and with a room summary of no events when there is no such table.
+ */
+bool admin_tell(struct room_summary *room_summary, struct database_view *view,
+                const char *table, struct error *error);
 
 /* --- by the running server -----------------------------------------------------------
  */
 
-/* Asks the server `{"do": request, member: value}` by its control socket (admin_request.c).
+/* Asks the server `{"do": request, member: value}` by its control socket
+ * (admin_request.c).
  */
 int admin_ask(const char *data, const char *request, const char *member,
               const char *value);

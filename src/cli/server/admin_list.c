@@ -5,10 +5,10 @@
 
 #include "base/json.h"
 #include "base/text.h"
-#include "cli/server/admin.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/message.h"
+#include "cli/server/admin.h"
 #include "core/memory.h"
 
 /* --- reading ------------------------------------------------------------------------ */
@@ -39,8 +39,8 @@ static void add_row(void *context, const struct server_row *row)
     room_summary_add(context, row);
 }
 
-bool admin_tell(struct room_summary *room_summary, struct database_view *view, const char *table,
-                struct error *error)
+bool admin_tell(struct room_summary *room_summary, struct database_view *view,
+                const char *table, struct error *error)
 {
     room_summary_init(room_summary, table);
     return database_view_table(view, table, add_row, room_summary, error);
@@ -69,9 +69,9 @@ static void print_room_summary(const struct room_summary *room_summary)
     for (int i = 0; i < GAME_MAX_PLAYERS; i++)
         if (room_summary->name[i][0] != 0)
             text_format(&out, "%s%s", names[0] ? ", " : "", room_summary->name[i]);
-    message_print(stdout, "%-8s  %-7s %6lld  %-16s  %-5.*s  %s", room_summary->table, room_summary->state,
-                  (long long)room_summary->events, last, (int)strcspn(room_summary->game, ":"),
-                  room_summary->game, names);
+    message_print(stdout, "%-8s  %-7s %6lld  %-16s  %-5.*s  %s", room_summary->table,
+                  room_summary->state, (long long)room_summary->events, last,
+                  (int)strcspn(room_summary->game, ":"), room_summary->game, names);
     if (room_summary->fault.text[0] != 0)
         message_print(stdout, "          %s", room_summary->fault.text);
 }

@@ -1,10 +1,10 @@
 /* admin_record.c: records out of a server's file, and whether all of it is sound. */
 #include <stdio.h>
 
-#include "cli/server/admin.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/message.h"
+#include "cli/server/admin.h"
 #include "games/games.h"
 
 /* --- one record --------------------------------------------------------------------- */
@@ -69,22 +69,25 @@ static bool check_record(const struct room_summary *room_summary, struct error *
     buffer_init(&report);
     bool ok = room_summary_write_record(room_summary, games_list(), &record, error) &&
               (!room_summary->over || fair_check(games_list(), record.data, record.length,
-                                         room_summary->table, &report, error));
+                                                 room_summary->table, &report, error));
     buffer_deinit(&report);
     buffer_deinit(&record);
     return ok;
 }
 
-static void check_room_summary(struct audit *audit, const struct room_summary *room_summary)
+static void check_room_summary(struct audit *audit,
+                               const struct room_summary *room_summary)
 {
     struct error error = room_summary->fault;
-    if (error.text[0] != 0 || (room_summary->begun && !check_record(room_summary, &error)))
+    if (error.text[0] != 0 ||
+        (room_summary->begun && !check_record(room_summary, &error)))
         tell_fault(audit, room_summary->table, &error);
     else
         audit->verified += room_summary->over;
 }
 
-static bool check_tables(struct audit *audit, struct database_view *view, struct error *error)
+static bool check_tables(struct audit *audit, struct database_view *view,
+                         struct error *error)
 {
     struct admin_keys keys;
     struct room_summary room_summary;

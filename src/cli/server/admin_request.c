@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "base/json.h"
-#include "cli/server/admin.h"
 #include "cli/command.h"
 #include "cli/message.h"
+#include "cli/server/admin.h"
 #include "core/json_reader.h"
 
 enum { PATIENCE = 10, ANSWER_MOST = 1 << 20 };
@@ -78,8 +78,8 @@ static bool evaluator(const char *line, size_t length, int *code)
     const char *words = "";
     if (!json_reader_parse(&answer, line, length, &ignored))
         return false;
-    bool ours = json_reader_find(&answer, "re", &field) && json_reader_string(&field, &words, &ignored) &&
-                strcmp(words, ref) == 0;
+    bool ours = json_reader_find(&answer, "re", &field) &&
+                json_reader_string(&field, &words, &ignored) && strcmp(words, ref) == 0;
     if (ours && json_reader_find(&answer, "error", &field)) {
         bool said = json_reader_string(&field, &words, &ignored);
         message_print(stderr, "cantrip admin: %s", said ? words : "it cannot be done");

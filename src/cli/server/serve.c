@@ -7,8 +7,8 @@
 #include "cli/file.h"
 #include "cli/message.h"
 #include "games/games.h"
-#include "net/serve/config_list.h"
 #include "net/push/push.h"
+#include "net/serve/config_list.h"
 #include "net/serve/serve.h"
 
 /* The file first, then what the command line says. */

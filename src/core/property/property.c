@@ -75,22 +75,27 @@ static choice_t pick_choice(struct property_tester *property_tester)
     const struct match *match = property_tester->match;
     struct rng rng = match_rng(match, match->count);
     if (property_tester->actor == SEAT_CHANCE)
-        return chance_draw(property_tester->game, property_tester->world, match->state, &rng);
-    return property_tester->list[rng_below(&property_tester->rng, (uint32_t)property_tester->count)];
+        return chance_draw(property_tester->game, property_tester->world, match->state,
+                           &rng);
+    return property_tester
+        ->list[rng_below(&property_tester->rng, (uint32_t)property_tester->count)];
 }
 
 /* Looks at the step on a copy first, so that a broken one is reported before the match,
  * which trusts its game, takes it. */
-static bool try_choice(struct property_tester *property_tester, choice_t choice, void *copy)
+static bool try_choice(struct property_tester *property_tester, choice_t choice,
+                       void *copy)
 {
     struct reason why = {"", ""};
     if (!property_tester->game->verdict(property_tester->world, copy, choice, &why))
-        return property_fail(property_tester, "choice %u is listed, but refused by rule %s: %s",
-                           (unsigned)choice, why.rule, why.text);
+        return property_fail(property_tester,
+                             "choice %u is listed, but refused by rule %s: %s",
+                             (unsigned)choice, why.rule, why.text);
     property_tester->game->apply(property_tester->world, copy, choice);
     const char *broken = property_tester->game->check(property_tester->world, copy);
-    return broken == NULL || property_fail(property_tester, "choice %u breaks the state: %s",
-                                         (unsigned)choice, broken);
+    return broken == NULL ||
+           property_fail(property_tester, "choice %u breaks the state: %s",
+                         (unsigned)choice, broken);
 }
 
 static bool apply_twice(struct property_tester *property_tester, choice_t choice)
@@ -105,7 +110,8 @@ static bool apply_twice(struct property_tester *property_tester, choice_t choice
         return false;
     match_choose(property_tester->match, choice);
     if (memcmp(copy, property_tester->match->state, size) != 0)
-        return property_fail(property_tester, "two equal states differ after the same choice");
+        return property_fail(property_tester,
+                             "two equal states differ after the same choice");
     return true;
 }
 
@@ -121,7 +127,8 @@ static void count_step(struct property_tester *property_tester)
     result->lists[property_tester->count]++;
     if (property_tester->count > result->longest)
         result->longest = property_tester->count;
-    if (property_tester->game->between_moves(property_tester->world, property_tester->match->state))
+    if (property_tester->game->between_moves(property_tester->world,
+                                             property_tester->match->state))
         result->moves++;
 }
 
@@ -131,9 +138,10 @@ static bool check_before(struct property_tester *property_tester)
         return false;
     if (!property_tester->costly)
         return true;
-    return property_check_verdicts(property_tester) && property_check_texts(property_tester) &&
-           property_check_json(property_tester) && property_check_views(property_tester) &&
-           property_check_draw(property_tester);
+    return property_check_verdicts(property_tester) &&
+           property_check_texts(property_tester) &&
+           property_check_json(property_tester) &&
+           property_check_views(property_tester) && property_check_draw(property_tester);
 }
 
 static bool check_after(struct property_tester *property_tester)
@@ -148,7 +156,9 @@ static bool check_after(struct property_tester *property_tester)
 static bool play_step(struct property_tester *property_tester)
 {
     size_t step = property_tester->match->count;
-    property_tester->costly = property_tester->every <= 1 || (step + property_tester->seed) % property_tester->every == 0;
+    property_tester->costly =
+        property_tester->every <= 1 ||
+        (step + property_tester->seed) % property_tester->every == 0;
     if (step >= property_tester->max_steps)
         return property_fail(property_tester, "the game does not end");
     if (!check_before(property_tester))
@@ -169,7 +179,8 @@ static bool play_game(struct property_tester *property_tester)
         if (!play_step(property_tester))
             return false;
     return property_check_end(property_tester) && property_check_json(property_tester) &&
-           property_check_views(property_tester) && property_check_record(property_tester) &&
+           property_check_views(property_tester) &&
+           property_check_record(property_tester) &&
            property_check_playout(property_tester);
 }
 
@@ -179,7 +190,8 @@ static void note_end(struct property_tester *property_tester)
     result->games++;
     result->hash = match_hash(property_tester->match);
     memset(result->scores, 0, sizeof result->scores);
-    property_tester->game->scores(property_tester->world, property_tester->match->state, result->scores);
+    property_tester->game->scores(property_tester->world, property_tester->match->state,
+                                  result->scores);
 }
 
 static struct match *new_match(const struct game *game, const struct setup *setup,
@@ -197,7 +209,7 @@ static struct match *new_match(const struct game *game, const struct setup *setu
 }
 
 bool property_game(const struct game *game, const struct setup *setup, uint64_t seed,
-                const struct property_options *options, struct property_result *result)
+                   const struct property_options *options, struct property_result *result)
 {
     struct property_tester *property_tester = memory_new(1, sizeof *property_tester);
     property_tester->game = game;

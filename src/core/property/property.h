@@ -41,6 +41,7 @@ int property_percentile_list(const struct property_result *result, double percen
 /* Plays one game, drawn from the seed. False when something was wrong (or the setup makes
  * no game); the result then has the failure and the record. */
 bool property_game(const struct game *game, const struct setup *setup, uint64_t seed,
-                const struct property_options *options, struct property_result *result);
+                   const struct property_options *options,
+                   struct property_result *result);
 
 #endif

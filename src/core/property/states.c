@@ -26,7 +26,8 @@ bool property_check_state(struct property_tester *property_tester)
     const char *broken = game->check(property_tester->world, state);
     if (broken != NULL)
         return property_fail(property_tester, "the state is broken: %s", broken);
-    if (!match_over(property_tester->match) && game->winners(property_tester->world, state) != 0)
+    if (!match_over(property_tester->match) &&
+        game->winners(property_tester->world, state) != 0)
         return property_fail(property_tester, "somebody has won while the game is on");
     game->scores(property_tester->world, state, score);
     return check_actor_kept(property_tester);
@@ -38,7 +39,8 @@ static bool read_back(struct property_tester *property_tester, size_t length, vo
     struct json_reader root;
     if (!json_reader_parse(&root, property_tester->json, length, error))
         return false;
-    bool read = property_tester->game->state_read(property_tester->world, &root, state, error);
+    bool read =
+        property_tester->game->state_read(property_tester->world, &root, state, error);
     json_reader_free(&root);
     return read;
 }
@@ -54,7 +56,8 @@ static bool check_words(struct property_tester *property_tester)
     out = text_init(property_tester->json, MOVE_MAX_TEXT);
     property_tester->game->prompt(property_tester->world, state, &out);
     if (out.overflow || out.length == 0 || strchr(property_tester->json, '\n') != NULL)
-        return property_fail(property_tester, "the prompt is not one line: '%.60s'", property_tester->json);
+        return property_fail(property_tester, "the prompt is not one line: '%.60s'",
+                             property_tester->json);
     return true;
 }
 
@@ -66,15 +69,17 @@ bool property_check_json(struct property_tester *property_tester)
     size_t size = property_tester->game->state_size;
     error_clear(&error);
     memset(back, 0xa5, sizeof back);
-    property_tester->game->state_write(property_tester->world, property_tester->match->state, &out);
+    property_tester->game->state_write(property_tester->world,
+                                       property_tester->match->state, &out);
     if (out.overflow)
         return property_fail(property_tester, "the state's JSON is too long");
     if (json_reader_available()) {
         if (!read_back(property_tester, out.length, back, &error))
-            return property_fail(property_tester, "the state's JSON does not read back: %s",
-                               error.text);
+            return property_fail(property_tester,
+                                 "the state's JSON does not read back: %s", error.text);
         if (memcmp(back, property_tester->match->state, size) != 0)
-            return property_fail(property_tester, "the state's JSON reads back as another state");
+            return property_fail(property_tester,
+                                 "the state's JSON reads back as another state");
     }
     return check_words(property_tester);
 }
@@ -93,12 +98,14 @@ bool property_check_draw(struct property_tester *property_tester)
     memcpy(slow, property_tester->match->state, game->state_size);
     int made = game->draw(property_tester->world, fast, &first);
     do {
-        game->apply(property_tester->world, slow, chance_draw(game, property_tester->world, slow, &second));
+        game->apply(property_tester->world, slow,
+                    chance_draw(game, property_tester->world, slow, &second));
         outcomes++;
     } while (!game->between_moves(property_tester->world, slow));
     return (made == outcomes && memcmp(fast, slow, game->state_size) == 0 &&
             memcmp(&first, &second, sizeof first) == 0) ||
-           property_fail(property_tester, "an event drawn at once differs from its outcomes");
+           property_fail(property_tester,
+                         "an event drawn at once differs from its outcomes");
 }
 
 /* The game's own loop and the common one, outcome by outcome, play the same game. */
@@ -119,7 +126,8 @@ bool property_check_playout(struct property_tester *property_tester)
     return (memcmp(&made, &wanted, sizeof made) == 0 &&
             memcmp(fast, slow, game->state_size) == 0 &&
             memcmp(&first, &second, sizeof first) == 0) ||
-           property_fail(property_tester, "the game's own playout differs from the common loop");
+           property_fail(property_tester,
+                         "the game's own playout differs from the common loop");
 }
 
 bool property_check_views(struct property_tester *property_tester)
@@ -131,14 +139,16 @@ bool property_check_views(struct property_tester *property_tester)
     for (int seat = 0; seat <= players; seat++) {
         int viewer = seat < players ? seat : SEAT_NOBODY;
         memset(view, 0xa5, sizeof view);
-        game->observe(property_tester->world, property_tester->match->state, viewer, view);
+        game->observe(property_tester->world, property_tester->match->state, viewer,
+                      view);
         const char *broken = game->check(property_tester->world, view);
         if (broken != NULL)
-            return property_fail(property_tester, "the view of seat %d is broken: %s", viewer,
-                               broken);
+            return property_fail(property_tester, "the view of seat %d is broken: %s",
+                                 viewer, broken);
         game->observe(property_tester->world, view, viewer, again);
         if (memcmp(view, again, game->state_size) != 0)
-            return property_fail(property_tester, "the view of seat %d is not canonical", viewer);
+            return property_fail(property_tester, "the view of seat %d is not canonical",
+                                 viewer);
         (void)game->estimate(property_tester->world, view, seat < players ? seat : 0);
     }
     return true;
@@ -148,15 +158,18 @@ bool property_check_views(struct property_tester *property_tester)
 static bool check_seek(struct property_tester *property_tester, uint64_t now)
 {
     size_t count = property_tester->match->count;
-    size_t noted = property_tester->kept_count < PROVER_KEPT ? property_tester->kept_count : PROVER_KEPT;
+    size_t noted = property_tester->kept_count < PROVER_KEPT ? property_tester->kept_count
+                                                             : PROVER_KEPT;
     if (noted > 0) {
         size_t slot = rng_below(&property_tester->rng, (uint32_t)noted);
         match_seek(property_tester->match, property_tester->kept[slot].count);
-        bool same = match_hash(property_tester->match) == property_tester->kept[slot].hash;
+        bool same =
+            match_hash(property_tester->match) == property_tester->kept[slot].hash;
         match_seek(property_tester->match, count);
         if (!same)
-            return property_fail(property_tester, "going back to step %zu gives another state",
-                               property_tester->kept[slot].count);
+            return property_fail(property_tester,
+                                 "going back to step %zu gives another state",
+                                 property_tester->kept[slot].count);
     }
     size_t slot = property_tester->kept_count++ % PROVER_KEPT;
     property_tester->kept[slot].count = count;
@@ -172,8 +185,8 @@ static bool check_undo_move(struct property_tester *property_tester, uint64_t no
     size_t count = match->count;
     if (!property_tester->game->between_moves(property_tester->world, match->state))
         return true;
-    bool same =
-        match_undo_move(match) && memcmp(match->state, property_tester->move_start, size) == 0;
+    bool same = match_undo_move(match) &&
+                memcmp(match->state, property_tester->move_start, size) == 0;
     if (!match_redo_move(match) || match->count != count || match_hash(match) != now)
         return property_fail(property_tester, "redoing a whole move leads elsewhere");
     return same || property_fail(property_tester, "undoing a whole move leads elsewhere");
@@ -183,8 +196,8 @@ bool property_check_undo(struct property_tester *property_tester)
 {
     struct match *match = property_tester->match;
     uint64_t now = match_hash(match);
-    bool same = match_undo(match) &&
-                memcmp(match->state, property_tester->before, property_tester->game->state_size) == 0;
+    bool same = match_undo(match) && memcmp(match->state, property_tester->before,
+                                            property_tester->game->state_size) == 0;
     if (!match_redo(match) || match_hash(match) != now)
         return property_fail(property_tester, "redo leads elsewhere");
     if (!same)
@@ -220,7 +233,9 @@ bool property_check_record(struct property_tester *property_tester)
     match_free(back);
     buffer_deinit(&text);
     if (error.text[0] != '\0')
-        return property_fail(property_tester, "line %d of the record does not read back: %s",
-                           error.line, error.text);
-    return same || property_fail(property_tester, "the record reads back as another game");
+        return property_fail(property_tester,
+                             "line %d of the record does not read back: %s", error.line,
+                             error.text);
+    return same ||
+           property_fail(property_tester, "the record reads back as another game");
 }

@@ -238,7 +238,8 @@ static bool place_position(struct record_loader *loader)
     bool placed = false;
     if (loader->position_line == 0)
         return true;
-    if (json_reader_parse(&root, loader->position.data, loader->position.length, loader->error)) {
+    if (json_reader_parse(&root, loader->position.data, loader->position.length,
+                          loader->error)) {
         placed = match_place(loader->match, &root, loader->error);
         json_reader_free(&root);
     }

@@ -13,8 +13,8 @@ struct replay {
     size_t next[GAME_MAX_PLAYERS]; /* where each seat's search goes on */
 };
 
-static enum answer replay_decide(struct player *self, const struct observation *observation,
-                                 choice_t *choice)
+static enum answer replay_decide(struct player *self,
+                                 const struct observation *observation, choice_t *choice)
 {
     struct replay *replay = (struct replay *)self;
     int seat = observation->seat;
@@ -27,7 +27,8 @@ static enum answer replay_decide(struct player *self, const struct observation *
         return ANSWER_NONE;
     *choice = replay->log[at].choice;
     replay->next[seat] = at + 1;
-    bool legal = observation->game->verdict(observation->world, observation->view, *choice, &why);
+    bool legal =
+        observation->game->verdict(observation->world, observation->view, *choice, &why);
     return legal ? ANSWER_CHOICE : ANSWER_NONE;
 }
 

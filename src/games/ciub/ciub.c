@@ -4,18 +4,18 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "games/ciub/rules/check.h"
+#include "games/ciub/ai/heuristics.h"
 #include "games/ciub/explain/describe.h"
+#include "games/ciub/explain/narrate.h"
+#include "games/ciub/explain/why.h"
 #include "games/ciub/guide/guide.h"
 #include "games/ciub/json/json.h"
-#include "games/ciub/ai/heuristics.h"
-#include "games/ciub/explain/narrate.h"
-#include "games/ciub/odds/odds.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
-#include "games/ciub/explain/why.h"
+#include "games/ciub/odds/odds.h"
+#include "games/ciub/rules/check.h"
+#include "games/ciub/rules/rules.h"
 #include "games/ciub/web/board.h"
+#include "i18n/i18n.h"
 
 _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                                                 sizeof(((struct ciub_state *)0)->spare),
@@ -105,7 +105,7 @@ const struct game ciub_game = {
     .title = TR_NOOP("ciúb"),
     .summary =
         TR_NOOP("Roll, swap and turn dice until they fit a spell card, and plan for "
-               "the next."),
+                "the next."),
     .min_players = 2,
     .max_players = CIUB_PLAYERS,
     .rules_version = 1,

@@ -1,7 +1,7 @@
 /* ciub_none.c: in the module for browsers, which reads no JSON, this stands in for what
  * only positions set up by hand and sets to be judged need. */
-#include "games/ciub/rules/check.h"
 #include "games/ciub/json/json.h"
+#include "games/ciub/rules/check.h"
 #include "games/ciub/set/set.h"
 
 /* Nothing but ciub_state_read could bring in a state that the rules did not make. */
@@ -12,8 +12,8 @@ const char *ciub_check(const void *world, const void *state)
     return NULL;
 }
 
-bool ciub_state_read(const void *world, const struct json_reader *json_reader, void *state,
-                     struct error *error)
+bool ciub_state_read(const void *world, const struct json_reader *json_reader,
+                     void *state, struct error *error)
 {
     (void)world;
     (void)json_reader;

@@ -1,10 +1,10 @@
 /* guide.c: what Pig tells people who point at things and ask: the smallest guide. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/guide.h"
 #include "games/pig/pig.h"
 #include "games/pig/state.h"
+#include "i18n/i18n.h"
 
 /* There are two things, and each is a whole choice. */
 static const struct {
@@ -14,10 +14,10 @@ static const struct {
 } buttons[] = {
     {"word:roll", PIG_ROLL,
      TR_NOOP("roll\nThe die is rolled. A one ends your turn and takes its points; any "
-            "other number is added to them (3).\n")},
+             "other number is added to them (3).\n")},
     {"word:hold", PIG_HOLD,
      TR_NOOP("hold\nThe points of your turn are added to your score, where nothing can "
-            "take them, and the next player's turn comes (4).\n")},
+             "take them, and the next player's turn comes (4).\n")},
 };
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
 
@@ -111,7 +111,7 @@ static void tell_scores(const struct pig_world *world, const struct pig_state *p
         else
             text_format(out,
                         tr_count("Player %d has %d point.\n",
-                                  "Player %d has %d points.\n", score),
+                                 "Player %d has %d points.\n", score),
                         i + 1, pig->score[i]);
     }
     text_format(
@@ -127,8 +127,8 @@ static void tell_turn(const struct pig_state *pig, struct text *out)
     else
         text_format(out,
                     tr_count("It is the turn of Player %d, with %d point so far.\n",
-                              "It is the turn of Player %d, with %d points so far.\n",
-                              (unsigned long)pig->points),
+                             "It is the turn of Player %d, with %d points so far.\n",
+                             (unsigned long)pig->points),
                     pig->turn + 1, pig->points);
 }
 

@@ -1,9 +1,9 @@
 /* heuristics.c: what players that think want to know about Pig. */
-#include "i18n/i18n.h"
 #include "core/heuristics.h"
 #include "core/move.h"
 #include "games/data.h"
 #include "games/pig/state.h"
+#include "i18n/i18n.h"
 
 /* Shares of the target: the score; the points of the turn; by how much the best other
  * player is ahead, or behind when below 0. And whether it is the seat's turn. */
@@ -51,7 +51,7 @@ static void pig_judge(const void *world, const void *state, float *value)
 
 /* With 20 points a roll loses as much as it gains on average. */
 static void pig_prior(const void *world, const void *state, const choice_t *list,
-                     int count, float *weight)
+                      int count, float *weight)
 {
     const struct pig_state *pig = state;
     bool roll = pig->points < 20;
@@ -70,13 +70,13 @@ static void pig_explain(const void *world, const void *before, const struct move
     if (move->choice[0] == PIG_HOLD)
         text_format(out,
                     tr_count("keeps %d point that a one would lose",
-                              "keeps %d points that a one would lose",
-                              (unsigned long)pig->points),
+                             "keeps %d points that a one would lose",
+                             (unsigned long)pig->points),
                     pig->points);
     else if (pig->points > 0)
         text_format(out,
                     tr_count("risks no more than %d point",
-                              "risks no more than %d points", (unsigned long)pig->points),
+                             "risks no more than %d points", (unsigned long)pig->points),
                     pig->points);
 }
 
@@ -94,7 +94,7 @@ const struct heuristics pig_heuristics = {
     .features = FEATURES,
     .feature = feature_names,
     .settled = pig_settled,
-    .judge = pig_judge,
+    .evaluator = pig_judge,
     .prior = pig_prior,
     .explain = pig_explain,
     .weights = pig_weights_text,

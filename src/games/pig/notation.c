@@ -1,8 +1,8 @@
 /* notation.c: Pig in words and in JSON. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/pig/state.h"
+#include "i18n/i18n.h"
 
 void pig_choice_write(const void *world, const void *state, choice_t choice,
                       struct text *out)
@@ -56,12 +56,14 @@ void pig_state_write(const void *world, const void *state, struct text *out)
                 pig->points, phase_names[pig->phase]);
 }
 
-static bool read_scores(const struct pig_world *world, const struct json_reader *json_reader,
-                        struct pig_state *pig, struct error *error)
+static bool read_scores(const struct pig_world *world,
+                        const struct json_reader *json_reader, struct pig_state *pig,
+                        struct error *error)
 {
     struct json_reader scores, item;
     size_t length = 0;
-    if (!json_reader_field(json_reader, "scores", &scores, error) || !json_reader_length(&scores, &length, error))
+    if (!json_reader_field(json_reader, "scores", &scores, error) ||
+        !json_reader_length(&scores, &length, error))
         return false;
     if (length != (size_t)world->players)
         return json_reader_fail(&scores, error, "must have %d items", world->players);
@@ -75,11 +77,13 @@ static bool read_scores(const struct pig_world *world, const struct json_reader 
     return true;
 }
 
-static bool read_phase(const struct json_reader *json_reader, struct pig_state *pig, struct error *error)
+static bool read_phase(const struct json_reader *json_reader, struct pig_state *pig,
+                       struct error *error)
 {
     struct json_reader phase;
     const char *name = NULL;
-    if (!json_reader_field(json_reader, "phase", &phase, error) || !json_reader_string(&phase, &name, error))
+    if (!json_reader_field(json_reader, "phase", &phase, error) ||
+        !json_reader_string(&phase, &name, error))
         return false;
     for (int i = 0; i <= PIG_OVER; i++) {
         pig->phase = (uint8_t)i;
@@ -97,9 +101,12 @@ bool pig_state_read(const void *world, const struct json_reader *json_reader, vo
     struct pig_state *pig = state;
     int turn = 0, points = 0;
     memset(pig, 0, sizeof *pig);
-    if (!json_reader_only(json_reader, keys, error) || !read_scores(pig_world, json_reader, pig, error) ||
-        !json_reader_int_field(json_reader, "turn", 1, pig_world->players, &turn, error) ||
-        !json_reader_int_field(json_reader, "points", 0, PIG_MAX_TARGET, &points, error) ||
+    if (!json_reader_only(json_reader, keys, error) ||
+        !read_scores(pig_world, json_reader, pig, error) ||
+        !json_reader_int_field(json_reader, "turn", 1, pig_world->players, &turn,
+                               error) ||
+        !json_reader_int_field(json_reader, "points", 0, PIG_MAX_TARGET, &points,
+                               error) ||
         !read_phase(json_reader, pig, error))
         return false;
     pig->turn = (uint8_t)(turn - 1);
@@ -144,7 +151,7 @@ void pig_prompt(const void *world, const void *state, struct text *out)
     else
         text_format(out,
                     tr_count("%s may roll again or hold %d point.",
-                              "%s may roll again or hold %d points.",
-                              (unsigned long)pig->points),
+                             "%s may roll again or hold %d points.",
+                             (unsigned long)pig->points),
                     name, pig->points);
 }

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/pig/state.h"
+#include "i18n/i18n.h"
 
 static const struct option_choice targets[] = {
     {"10", "10"},   {"20", "20"},   {"50", "50"},     {"100", "100"},

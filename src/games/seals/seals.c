@@ -3,21 +3,21 @@
 
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/playout_loop.h"
-#include "games/seals/rules/check.h"
+#include "games/seals/ai/heuristics.h"
 #include "games/seals/explain/describe.h"
+#include "games/seals/explain/narrate.h"
+#include "games/seals/explain/why.h"
 #include "games/seals/guide/guide.h"
 #include "games/seals/json/json.h"
-#include "games/seals/ai/heuristics.h"
-#include "games/seals/explain/narrate.h"
+#include "games/seals/notation/notation.h"
 #include "games/seals/odds/odds.h"
+#include "games/seals/rules/check.h"
 #include "games/seals/rules/rules.h"
 #include "games/seals/rules/score.h"
-#include "games/seals/notation/notation.h"
-#include "games/seals/explain/why.h"
 #include "games/seals/rules/world.h"
 #include "games/seals/web/board.h"
+#include "i18n/i18n.h"
 
 static void start(const void *world, void *state)
 {
@@ -59,7 +59,8 @@ static uint32_t weights(const void *game_world, const void *game_state, uint32_t
     if (state->circle != 1)
         return 0;
     uint64_t rest = scrolls_of_strength(space->strength) & ~state->lying;
-    for (uint64_t left = seals_scrolls_nameable(state, rest); left != 0; left &= left - 1) {
+    for (uint64_t left = seals_scrolls_nameable(state, rest); left != 0;
+         left &= left - 1) {
         uint64_t copy = (left & -left) << CIRCLE_SCROLLS;
         sum += weight[count++] = (rest & copy) != 0 ? 2 : 1;
     }
@@ -78,7 +79,8 @@ static int draw(const void *world, void *game_state, struct rng *rng)
     int outcomes = 0;
     do {
         if (state->step == STEP_ROLL || state->step == STEP_REROLL)
-            seals_rules_apply(world, state, choice_make(PICK_NUMBER, 0, 1 + rng_below(rng, 6)));
+            seals_rules_apply(world, state,
+                              choice_make(PICK_NUMBER, 0, 1 + rng_below(rng, 6)));
         else
             seals_rules_apply(world, state, chance_draw(&seals_game, world, state, rng));
         outcomes++;

@@ -1,10 +1,11 @@
 /* seals_none.c: in the module for browsers, which reads no JSON, this stands in for
  * what only positions set up by hand and boards to be judged need. */
 #include "games/seals/board/board.h"
-#include "games/seals/rules/check.h"
 #include "games/seals/json/json.h"
+#include "games/seals/rules/check.h"
 
-/* Nothing but seals_json_state_read could bring in a state that the rules did not make. */
+/* Nothing but seals_json_state_read could bring in a state that the rules did not make.
+ */
 const char *seals_check(const void *world, const void *state)
 {
     (void)world;
@@ -12,8 +13,8 @@ const char *seals_check(const void *world, const void *state)
     return NULL;
 }
 
-bool seals_json_state_read(const void *world, const struct json_reader *json_reader, void *state,
-                struct error *error)
+bool seals_json_state_read(const void *world, const struct json_reader *json_reader,
+                           void *state, struct error *error)
 {
     (void)world;
     (void)json_reader;
@@ -22,7 +23,7 @@ bool seals_json_state_read(const void *world, const struct json_reader *json_rea
 }
 
 bool seals_board_report(const char *text, size_t length, const char *name,
-                  struct buffer *report, struct error *error)
+                        struct buffer *report, struct error *error)
 {
     (void)text;
     (void)length;

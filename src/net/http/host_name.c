@@ -1,8 +1,8 @@
 /* host_name.c: requests for names that are not the server's. */
 #include <string.h>
 
-#include "net/limits/hosts.h"
 #include "net/http/internal.h"
+#include "net/limits/hosts.h"
 
 enum { SHOWN = 100 };
 

@@ -8,10 +8,10 @@
 #define NET_HTTP_HTTP_H
 
 #include "base/buffer.h"
-#include "net/serve/config.h"
-#include "net/websocket/connections.h"
 #include "net/limits/connection_limit.h"
+#include "net/serve/config.h"
 #include "net/site/site.h"
+#include "net/websocket/connections.h"
 
 struct http;
 

@@ -4,8 +4,8 @@
 
 #include <event2/event.h>
 
-#include "net/http/http.h"
 #include "net/http/deliver.h"
+#include "net/http/http.h"
 
 struct http {
     const struct config *config;
@@ -16,10 +16,10 @@ struct http {
     struct MHD_Daemon *daemon;
     struct event *ready, *timer;
     int listening;
-    struct connection_limit connection_limit;     /* of all who are connected over HTTP */
-    struct guest *guests; /* the same, one by one */
-    bool quiet;           /* nobody is let in */
-    bool taken;           /* a connection has become a WebSocket just now */
+    struct connection_limit connection_limit; /* of all who are connected over HTTP */
+    struct guest *guests;                     /* the same, one by one */
+    bool quiet;                               /* nobody is let in */
+    bool taken; /* a connection has become a WebSocket just now */
 };
 
 enum { HTTP_MOST = 1024 /* connections that are no WebSockets */ };

@@ -59,8 +59,7 @@ static void begin(struct reply *reply, int status)
         reply_add(reply, always[i].name, always[i].value);
 }
 
-void reply_words(struct reply *reply, int status, const char *type,
-                     const char *words)
+void reply_words(struct reply *reply, int status, const char *type, const char *words)
 {
     begin(reply, status);
     reply_add(reply, "Content-Type", type);
@@ -99,8 +98,8 @@ static void send_file(const struct site_file *file, const struct reply_request *
     put_tag(reply, file, form);
     reply_add(reply, "Vary", "Accept-Encoding");
     reply_add(reply, "Cache-Control",
-                  site_is_lasting(file->name) ? "public, max-age=31536000, immutable"
-                                              : "no-cache");
+              site_is_lasting(file->name) ? "public, max-age=31536000, immutable"
+                                          : "no-cache");
     if (is_known(reply, request->known_tags)) {
         reply->status = 304;
         return;
@@ -117,7 +116,7 @@ static bool is_reading(const char *method)
 }
 
 void reply_to(const struct site *site, const struct reply_request *request,
-                  struct reply *reply)
+              struct reply *reply)
 {
     const struct site_file *file = site_find(site, request->path);
     if (!is_reading(request->method)) {

@@ -27,11 +27,10 @@ struct reply {
 };
 
 void reply_to(const struct site *site, const struct reply_request *request,
-                  struct reply *reply);
+              struct reply *reply);
 /* Words in place of a file: a refusal, or what a program made just now. The words stay
  * where they are, unless the reply is then marked as passing. */
-void reply_words(struct reply *reply, int status, const char *type,
-                     const char *words);
+void reply_words(struct reply *reply, int status, const char *type, const char *words);
 void reply_add(struct reply *reply, const char *name, const char *value);
 /* "text/html; charset=utf-8" of a file's name. */
 const char *reply_type(const char *name);

@@ -39,8 +39,10 @@ enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
     if (!address_of(from, &address) ||
         address_in(&address, http->config->proxy, (size_t)http->config->proxies))
         return MHD_YES;
-    return connection_limit_ask(&http->connection_limit, &address, SIZE_MAX, OF_ONE) == CONNECTION_LIMIT_OPEN ? MHD_YES
-                                                                          : MHD_NO;
+    return connection_limit_ask(&http->connection_limit, &address, SIZE_MAX, OF_ONE) ==
+                   CONNECTION_LIMIT_OPEN
+               ? MHD_YES
+               : MHD_NO;
 }
 
 static void *come(struct http *http, struct MHD_Connection *connection)

@@ -43,8 +43,8 @@ static void on_upgrade(void *context, struct MHD_Connection *connection, void *s
 {
     struct http *http = context;
     struct connections_start start = {.handle = fcntl(socket, F_DUPFD_CLOEXEC, 0),
-                                .early = extra,
-                                .early_length = extra_length};
+                                      .early = extra,
+                                      .early_length = extra_length};
     (void)state;
     http_address(http, connection, &start.from);
     MHD_upgrade_action(upgrade, MHD_UPGRADE_ACTION_CLOSE);

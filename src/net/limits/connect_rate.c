@@ -13,15 +13,18 @@ void connect_rate_init(struct connect_rate *connect_rate, uint64_t key)
     connect_rate->key = key;
 }
 
-bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from, int64_t now,
-                  int a_minute)
+bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from,
+                         int64_t now, int a_minute)
 {
     struct address home = *from;
     address_to_home(&home);
-    size_t at = hash_bytes(home.byte, sizeof home.byte, connect_rate->key) % CONNECT_RATE_PLACES;
+    size_t at =
+        hash_bytes(home.byte, sizeof home.byte, connect_rate->key) % CONNECT_RATE_PLACES;
     int64_t full = a_minute * MINUTE;
-    int64_t passed = connect_rate->place[at].at > 0 ? now - connect_rate->place[at].at : MINUTE;
-    int64_t left = connect_rate->place[at].left + (passed < MINUTE ? passed : MINUTE) * a_minute;
+    int64_t passed =
+        connect_rate->place[at].at > 0 ? now - connect_rate->place[at].at : MINUTE;
+    int64_t left =
+        connect_rate->place[at].left + (passed < MINUTE ? passed : MINUTE) * a_minute;
     if (left > full)
         left = full;
     bool allowed = left >= MINUTE;

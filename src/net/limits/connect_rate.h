@@ -21,7 +21,7 @@ struct connect_rate {
 void connect_rate_init(struct connect_rate *connect_rate, uint64_t key);
 /* Counts one more, at that time; false when there were so many in the last minute, about.
  */
-bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from, int64_t now,
-                  int a_minute);
+bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from,
+                         int64_t now, int a_minute);
 
 #endif

@@ -1,5 +1,5 @@
-/* connection_limit.h: how many connections there are, in all and from each address, and whether one
- * more may come. */
+/* connection_limit.h: how many connections there are, in all and from each address, and
+ * whether one more may come. */
 #ifndef NET_LIMITS_CONNECTION_LIMIT_H
 #define NET_LIMITS_CONNECTION_LIMIT_H
 
@@ -19,16 +19,24 @@ struct connection_limit {
     uint64_t key; /* of the hash: nobody can choose addresses that fall together */
 };
 
-enum connection_limit_answer { CONNECTION_LIMIT_OPEN, CONNECTION_LIMIT_FULL, CONNECTION_LIMIT_FULL_FOR_ONE, CONNECTION_LIMIT_TOO_SOON };
+enum connection_limit_answer {
+    CONNECTION_LIMIT_OPEN,
+    CONNECTION_LIMIT_FULL,
+    CONNECTION_LIMIT_FULL_FOR_ONE,
+    CONNECTION_LIMIT_TOO_SOON
+};
 
 void connection_limit_init(struct connection_limit *connection_limit, uint64_t key);
 void connection_limit_deinit(struct connection_limit *connection_limit);
 /* Whether one more may come where there are to be so many at most. */
-enum connection_limit_answer connection_limit_ask(const struct connection_limit *connection_limit, const struct address *from,
-                          size_t most, size_t most_of_one);
+enum connection_limit_answer
+connection_limit_ask(const struct connection_limit *connection_limit,
+                     const struct address *from, size_t most, size_t most_of_one);
 /* Counts one more. */
-void connection_limit_enter(struct connection_limit *connection_limit, const struct address *from);
+void connection_limit_enter(struct connection_limit *connection_limit,
+                            const struct address *from);
 /* Counts one less; it has entered before. */
-void connection_limit_leave(struct connection_limit *connection_limit, const struct address *from);
+void connection_limit_leave(struct connection_limit *connection_limit,
+                            const struct address *from);
 
 #endif

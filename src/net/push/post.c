@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "net/push/push.h"
 #include "net/push/destination.h"
+#include "net/push/push.h"
 
 enum { SECONDS_TO_CONNECT = 5, SECONDS_IN_ALL = 10, TOKEN = 2048, MOST_ANSWER = 65536 };
 

@@ -16,9 +16,9 @@
 #include "base/json.h"
 #include "core/json_reader.h"
 #include "core/memory.h"
-#include "net/websocket/connections.h"
-#include "net/serve/sandbox.h"
 #include "net/push/destination.h"
+#include "net/serve/sandbox.h"
+#include "net/websocket/connections.h"
 
 /* A service that answers slowly keeps one of them busy, and not the others. */
 enum { SENDERS = 8, REFUSED = 300, GONE = 410, MISSING = 404 };
@@ -235,7 +235,8 @@ static bool read_note(struct push *push, size_t length, struct server_input *inp
     bool good =
         json_reader_string_field(&push->note, "table", &input->table, &error) &&
         json_reader_string_field(&push->note, "subscription", &input->bytes, &error) &&
-        json_reader_int_field(&push->note, "seat", 0, GAME_MAX_PLAYERS - 1, &seat, &error);
+        json_reader_int_field(&push->note, "seat", 0, GAME_MAX_PLAYERS - 1, &seat,
+                              &error);
     input->number = seat;
     input->length = good ? strlen(input->bytes) : 0;
     return good;

@@ -10,10 +10,10 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
-#include "server/server.h"
 #include "net/limits/address.h"
-#include "net/serve/log.h"
 #include "net/push/key.h"
+#include "net/serve/log.h"
+#include "server/server.h"
 
 enum { PUSH_NOTE = 4096 }; /* room for a note on its way between the processes */
 
@@ -48,13 +48,13 @@ void push_end(struct push *push);
 /* The public part of the key. */
 const char *push_public(const struct push *push);
 
-/* Hands a note over (of SERVER_PUSH), and does not wait. False when it is lost, as too many
- * are on their way. */
+/* Hands a note over (of SERVER_PUSH), and does not wait. False when it is lost, as too
+ * many are on their way. */
 bool push_give(struct push *push, const struct server_output *note);
 /* Becomes readable when a subscription was refused for good. */
 int push_handle(const struct push *push);
-/* The next such one as an input of the server (SERVER_UNWANTED), which lives until the next
- * call; false when there is none. */
+/* The next such one as an input of the server (SERVER_UNWANTED), which lives until the
+ * next call; false when there is none. */
 bool push_next(struct push *push, struct server_input *input);
 
 /* post.c: over the net. `context` is a struct push_route, or NULL: the usual way. */

@@ -5,8 +5,8 @@
 
 #include "core/lines.h"
 #include "core/suggest.h"
-#include "net/serve/config_list.h"
 #include "net/limits/hosts.h"
+#include "net/serve/config_list.h"
 
 enum kind {
     KIND_TEXT,

@@ -1,5 +1,5 @@
-/* driver.c: making the server with all that it needs, who comes, speaks and goes, and how it
- * all does. */
+/* driver.c: making the server with all that it needs, who comes, speaks and goes, and how
+ * it all does. */
 #include "net/serve/driver.h"
 
 #include <sodium.h>
@@ -14,7 +14,8 @@ enum { LONG_STORE = 10000 /* milliseconds: then something is wrong with the disk
 
 /* --- who comes and goes ------------------------------------------------------------- */
 
-void driver_heard(struct driver *driver, uint32_t peer, const char *message, size_t length)
+void driver_heard(struct driver *driver, uint32_t peer, const char *message,
+                  size_t length)
 {
     struct server_input input = {
         .event = SERVER_HEARD, .peer = peer, .bytes = message, .length = length};
@@ -22,7 +23,7 @@ void driver_heard(struct driver *driver, uint32_t peer, const char *message, siz
 }
 
 void driver_opened(struct driver *driver, uint32_t peer, const struct address *from,
-                 bool trusted)
+                   bool trusted)
 {
     char words[ADDRESS_TEXT] = "";
     struct address home = *from;
@@ -54,7 +55,8 @@ static void take_row(void *context, const struct server_row *row)
 /* --- making one --------------------------------------------------------------------- */
 
 static struct server *make_server(const struct config *config,
-                              const struct game *const *games, const struct push *push)
+                                  const struct game *const *games,
+                                  const struct push *push)
 {
     struct server_plan plan;
     server_plan_usual(&plan, games);
@@ -84,9 +86,10 @@ static void make_events(struct driver *driver, struct event_base *base)
 {
     short always = EV_READ | EV_PERSIST;
     driver->wake = event_new(base, -1, 0, driver_on_wake, driver);
-    driver->stored = event_new(base, database_handle(driver->database), always, driver_on_stored, driver);
-    driver->thought =
-        event_new(base, workers_handle(driver->workers), always, driver_on_thought, driver);
+    driver->stored = event_new(base, database_handle(driver->database), always,
+                               driver_on_stored, driver);
+    driver->thought = event_new(base, workers_handle(driver->workers), always,
+                                driver_on_thought, driver);
     event_add(driver->stored, NULL);
     event_add(driver->thought, NULL);
     if (driver->push == NULL)
@@ -97,9 +100,9 @@ static void make_events(struct driver *driver, struct event_base *base)
 }
 
 struct driver *driver_new(struct event_base *base, const struct config *config,
-                      const struct game *const *games, struct database *database,
-                      struct push *push, const struct log *log, struct metrics *metrics,
-                      struct error *error)
+                          const struct game *const *games, struct database *database,
+                          struct push *push, const struct log *log,
+                          struct metrics *metrics, struct error *error)
 {
     struct workers *workers = workers_new(count_workers(config), games);
     if (workers == NULL) {
@@ -108,12 +111,12 @@ struct driver *driver_new(struct event_base *base, const struct config *config,
     }
     struct driver *driver = memory_new(1, sizeof *driver);
     *driver = (struct driver){.server = make_server(config, games, push),
-                          .database = database,
-                          .push = push,
-                          .workers = workers,
-                          .log = log,
-                          .metrics = metrics,
-                          .wakes = -1};
+                              .database = database,
+                              .push = push,
+                              .workers = workers,
+                              .log = log,
+                              .metrics = metrics,
+                              .wakes = -1};
     make_events(driver, base);
     if (database_each(database, take_row, driver, error))
         return driver;

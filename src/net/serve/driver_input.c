@@ -33,7 +33,7 @@ static void tell_stored(struct driver *driver, uint64_t ticket)
     int64_t now = connections_clock();
     for (; driver->first < driver->last && driver->first <= ticket; driver->first++)
         metrics_time(&driver->metrics->store,
-                   (double)(now - driver->given[driver->first % TICKETS]));
+                     (double)(now - driver->given[driver->first % TICKETS]));
     recover(driver);
     driver_give(driver, &input);
 }
@@ -41,7 +41,8 @@ static void tell_stored(struct driver *driver, uint64_t ticket)
 /* A table that cannot be read now is asked for again in a second. */
 static void note_again(struct driver *driver, const char *table)
 {
-    driver->again = memory_resize(driver->again, driver->agains + 1, sizeof *driver->again);
+    driver->again =
+        memory_resize(driver->again, driver->agains + 1, sizeof *driver->again);
     struct text out = text_init(driver->again[driver->agains++], SERVER_ID);
     text_put(&out, table);
 }
@@ -50,7 +51,8 @@ static void note_again(struct driver *driver, const char *table)
 static void try_store(struct driver *driver)
 {
     int64_t now = connections_clock();
-    if (!driver->failing || driver->first != driver->last || now - driver->tried < TRY_EVERY)
+    if (!driver->failing || driver->first != driver->last ||
+        now - driver->tried < TRY_EVERY)
         return;
     driver->tried = now;
     database_try(driver->database, driver->last > 0 ? driver->last - 1 : 0);
@@ -70,7 +72,8 @@ static void lament(struct driver *driver, const char *why)
     long long held;
     if (driver->lamented || !log_may(&driver->laments, connections_clock(), 1, &held))
         return;
-    log_write(driver->log, LOG_ERROR, "store failed", log_text("why", why), log_held(held));
+    log_write(driver->log, LOG_ERROR, "store failed", log_text("why", why),
+              log_held(held));
     driver->lamented = true;
 }
 
@@ -78,9 +81,9 @@ static void lament(struct driver *driver, const char *why)
 static void tell_failed(struct driver *driver, const struct database_report *report)
 {
     struct server_input input = {.event = SERVER_FAILED,
-                               .ticket = report->ticket,
-                               .bytes = report->why,
-                               .length = strlen(report->why)};
+                                 .ticket = report->ticket,
+                                 .bytes = report->why,
+                                 .length = strlen(report->why)};
     lament(driver, report->why);
     driver->failing = true;
     driver->metrics->store_failures++;
@@ -96,9 +99,9 @@ static void tell_failed(struct driver *driver, const struct database_report *rep
 static void tell_loaded(struct driver *driver, const struct database_report *report)
 {
     struct server_input input = {.event = SERVER_LOADED,
-                               .table = report->table,
-                               .rows = report->rows,
-                               .count = report->count};
+                                 .table = report->table,
+                                 .rows = report->rows,
+                                 .count = report->count};
     driver_give(driver, &input);
 }
 
@@ -121,24 +124,24 @@ void driver_on_stored(evutil_socket_t handle, short what, void *context)
 static void tell_thought(struct driver *driver, const struct job *job)
 {
     struct server_input input = {.event = SERVER_THOUGHT,
-                               .table = job->table,
-                               .number = job->number,
-                               .bytes = job->out != NULL ? job->out : "",
-                               .length = job->out != NULL ? strlen(job->out) : 0};
+                                 .table = job->table,
+                                 .number = job->number,
+                                 .bytes = job->out != NULL ? job->out : "",
+                                 .length = job->out != NULL ? strlen(job->out) : 0};
     metrics_time(&driver->metrics->think, (double)(connections_clock() - job->begun));
     if (!job->good)
-        log_write(driver->log, LOG_WARN, "no move was found", log_text("table", job->table),
-                  log_text("player", job->extra));
+        log_write(driver->log, LOG_WARN, "no move was found",
+                  log_text("table", job->table), log_text("player", job->extra));
     driver_give(driver, &input);
 }
 
 static void tell_hashed(struct driver *driver, const struct job *job)
 {
     struct server_input input = {.event = SERVER_HASHED,
-                               .ticket = job->ticket,
-                               .good = job->good,
-                               .bytes = job->out != NULL ? job->out : "",
-                               .length = job->out != NULL ? strlen(job->out) : 0};
+                                 .ticket = job->ticket,
+                                 .good = job->good,
+                                 .bytes = job->out != NULL ? job->out : "",
+                                 .length = job->out != NULL ? strlen(job->out) : 0};
     driver_give(driver, &input);
 }
 
@@ -147,7 +150,8 @@ void driver_on_thought(evutil_socket_t handle, short what, void *context)
     struct driver *driver = context;
     (void)handle;
     (void)what;
-    for (struct job *job; (job = workers_next(driver->workers)) != NULL; workers_job_free(job)) {
+    for (struct job *job; (job = workers_next(driver->workers)) != NULL;
+         workers_job_free(job)) {
         if (job->kind == JOB_THINK)
             tell_thought(driver, job);
         else

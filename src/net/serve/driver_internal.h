@@ -24,7 +24,7 @@ struct driver {
     bool failing;           /* what was tried last has failed ... */
     bool lamented;          /* ... and the log says so */
     struct log_limit laments;
-    int64_t tried;          /* when the store was, because it fails */
+    int64_t tried;            /* when the store was, because it fails */
     char (*again)[SERVER_ID]; /* tables that could not be read and are asked for again */
     size_t agains;
 };

@@ -27,7 +27,8 @@ static void store(struct driver *driver, const struct server_output *out)
     database_store(driver->database, out->ticket, out->rows, out->count);
 }
 
-static void hand_on(struct driver *driver, const struct server_output *out, enum job_kind kind)
+static void hand_on(struct driver *driver, const struct server_output *out,
+                    enum job_kind kind)
 {
     struct job job = {.kind = kind,
                       .table = (char *)(uintptr_t)out->table,

@@ -21,11 +21,11 @@ void serve_metrics(void *context, struct buffer *out)
 {
     struct serve *serve = context;
     metrics_put(out, "connections", "gauge", "Connections that are open.",
-              (double)connections_count(serve->connections));
+                (double)connections_count(serve->connections));
     metrics_put(out, "memory_bytes", "gauge", "Memory of the process (RSS).",
-              metrics_memory(serve->memory));
+                metrics_memory(serve->memory));
     metrics_put(out, "uptime_seconds", "gauge", "Since the server was started.",
-              (double)(connections_clock() - serve->started) / 1000);
+                (double)(connections_clock() - serve->started) / 1000);
     driver_write_metrics(serve->driver, out);
     metrics_write(&serve->metrics, out);
 }

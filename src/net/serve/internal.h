@@ -4,11 +4,11 @@
 
 #include <event2/event.h>
 
+#include "net/http/http.h"
+#include "net/limits/connect_rate.h"
+#include "net/limits/connection_limit.h"
 #include "net/serve/control.h"
 #include "net/serve/driver.h"
-#include "net/limits/connection_limit.h"
-#include "net/limits/connect_rate.h"
-#include "net/http/http.h"
 #include "net/serve/serve.h"
 
 enum { SERVE_SIGNALS = 3 };

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 static const double bounds[METRICS_BUCKETS - 1] = {1,   2,   5,   10,   20,  50,
-                                                 100, 200, 500, 1000, 5000};
+                                                   100, 200, 500, 1000, 5000};
 
 void metrics_time(struct metrics_times *times, double milliseconds)
 {
@@ -25,14 +25,14 @@ static void put_head(struct buffer *out, const char *name, const char *type,
 }
 
 void metrics_put(struct buffer *out, const char *name, const char *type, const char *help,
-               double value)
+                 double value)
 {
     put_head(out, name, type, help);
     buffer_format(out, "cantrip_%s %.15g\n", name, value);
 }
 
 void metrics_put_times(struct buffer *out, const char *name, const char *help,
-                     const struct metrics_times *times)
+                       const struct metrics_times *times)
 {
     uint64_t sum = 0;
     put_head(out, name, "histogram", help);
@@ -50,28 +50,29 @@ void metrics_put_times(struct buffer *out, const char *name, const char *help,
 void metrics_write(const struct metrics *metrics, struct buffer *out)
 {
     metrics_put(out, "connections_total", "counter", "Connections opened.",
-              (double)metrics->opened);
+                (double)metrics->opened);
     metrics_put(out, "connections_dropped_total", "counter",
-              "Connections ended because they were slow, silent or out of order.",
-              (double)metrics->dropped);
+                "Connections ended because they were slow, silent or out of order.",
+                (double)metrics->dropped);
     metrics_put(out, "handshakes_refused_total", "counter",
-              "Requests for a connection that were refused.",
-              (double)metrics->handshakes_refused);
+                "Requests for a connection that were refused.",
+                (double)metrics->handshakes_refused);
     metrics_put(out, "messages_received_total", "counter", "Messages from clients.",
-              (double)metrics->messages_in);
+                (double)metrics->messages_in);
     metrics_put(out, "messages_sent_total", "counter", "Messages to clients.",
-              (double)metrics->messages_out);
+                (double)metrics->messages_out);
     metrics_put(out, "received_bytes_total", "counter", "Bytes read from connections.",
-              (double)metrics->bytes_in);
+                (double)metrics->bytes_in);
     metrics_put(out, "sent_bytes_total", "counter", "Bytes written to connections.",
-              (double)metrics->bytes_out);
+                (double)metrics->bytes_out);
     metrics_put(out, "store_failures_total", "counter", "Batches that were not stored.",
-              (double)metrics->store_failures);
+                (double)metrics->store_failures);
     metrics_put_times(out, "store_seconds", "Until a batch was safe on the disk.",
-                    &metrics->store);
-    metrics_put_times(out, "answer_seconds", "Until a request was answered.", &metrics->ack);
+                      &metrics->store);
+    metrics_put_times(out, "answer_seconds", "Until a request was answered.",
+                      &metrics->ack);
     metrics_put_times(out, "think_seconds", "Until a computer player had moved.",
-                    &metrics->think);
+                      &metrics->think);
 }
 
 /* Its second number are the pages. */

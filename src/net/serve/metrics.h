@@ -1,4 +1,5 @@
-/* metrics.h: what is counted for those who watch over a server, as Prometheus reads it. */
+/* metrics.h: what is counted for those who watch over a server, as Prometheus reads it.
+ */
 #ifndef NET_SERVE_METRICS_H
 #define NET_SERVE_METRICS_H
 
@@ -29,9 +30,9 @@ void metrics_time(struct metrics_times *times, double milliseconds);
 
 /* One metric with its head: "# HELP", "# TYPE", a value. */
 void metrics_put(struct buffer *out, const char *name, const char *type, const char *help,
-               double value);
+                 double value);
 void metrics_put_times(struct buffer *out, const char *name, const char *help,
-                     const struct metrics_times *times);
+                       const struct metrics_times *times);
 /* All that is counted here. */
 void metrics_write(const struct metrics *metrics, struct buffer *out);
 /* Bytes of memory that the process takes up (RSS), 0 when that is not known. `handle` is

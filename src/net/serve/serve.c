@@ -4,8 +4,8 @@
 #include <signal.h>
 #include <string.h>
 
-#include "net/serve/notify.h"
 #include "net/serve/internal.h"
+#include "net/serve/notify.h"
 
 bool serve_run(const struct serve_plan *plan, struct error *error)
 {

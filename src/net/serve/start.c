@@ -8,10 +8,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "net/serve/sandbox.h"
-#include "net/serve/notify.h"
-#include "net/serve/internal.h"
 #include "net/http/listen.h"
+#include "net/serve/internal.h"
+#include "net/serve/notify.h"
+#include "net/serve/sandbox.h"
 
 enum { OTHER_FILES = 64 /* descriptors for all but connections */ };
 
@@ -21,10 +21,11 @@ static enum connection_limit_answer may_come(void *context, const struct address
 {
     struct serve *serve = context;
     if (!connect_rate_allows(&serve->connect_rate, from, connections_clock(),
-                      serve->config.attempts_an_address))
+                             serve->config.attempts_an_address))
         return CONNECTION_LIMIT_TOO_SOON;
-    return connection_limit_ask(&serve->connection_limit, from, (size_t)serve->config.connections,
-                    (size_t)serve->config.connections_an_address);
+    return connection_limit_ask(&serve->connection_limit, from,
+                                (size_t)serve->config.connections,
+                                (size_t)serve->config.connections_an_address);
 }
 
 static void on_came(void *context, const struct connections_start *start)
@@ -43,7 +44,8 @@ static void on_came(void *context, const struct connections_start *start)
 static void on_knock(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
-    struct connections_start start = {.handle = control_accept(&serve->control), .lines = true};
+    struct connections_start start = {.handle = control_accept(&serve->control),
+                                      .lines = true};
     (void)handle;
     (void)what;
     if (start.handle < 0)
@@ -165,7 +167,7 @@ static bool open_sockets(struct serve *serve, struct error *error)
 static void lock_in(struct serve *serve)
 {
     struct sandbox_path paths[] = {{serve->config.data, true},
-                                {serve->plan->config_file, false}};
+                                   {serve->plan->config_file, false}};
     char of_files[SANDBOX_WORDS], of_calls[SANDBOX_WORDS];
     if (!serve->config.sandbox)
         return;
@@ -182,8 +184,9 @@ static bool open_store(struct serve *serve, struct error *error)
     serve->database = database_open(serve->config.data, error);
     if (serve->database == NULL)
         return false;
-    serve->driver = driver_new(serve->base, &serve->config, serve->plan->games, serve->database,
-                           serve->push, &serve->log, &serve->metrics, error);
+    serve->driver =
+        driver_new(serve->base, &serve->config, serve->plan->games, serve->database,
+                   serve->push, &serve->log, &serve->metrics, error);
     return serve->driver != NULL;
 }
 
@@ -191,7 +194,8 @@ static bool open_doors(struct serve *serve, struct error *error)
 {
     static const struct connections_ends ends = {on_heard, on_gone};
     static const struct http_ends http = {may_come, on_came, serve_health, serve_metrics};
-    serve->connections = connections_new(serve->base, &ends, serve, &serve->log, &serve->metrics);
+    serve->connections =
+        connections_new(serve->base, &ends, serve, &serve->log, &serve->metrics);
     driver_use_connections(serve->driver, serve->connections);
     int listening = serve->listening;
     serve->listening = -1;

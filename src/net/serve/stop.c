@@ -1,7 +1,7 @@
 /* stop.c: ending in good order: nobody new is let in, what is being stored is
  * answered, everybody is told, and then hung up on. */
-#include "net/serve/notify.h"
 #include "net/serve/internal.h"
+#include "net/serve/notify.h"
 
 enum {
     LOOK = 20,         /* milliseconds between looks at how far it is */
@@ -21,8 +21,9 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
         return;
     }
     serve->stop_began = connections_clock();
-    log_write(&serve->log, LOG_INFO, "stopping",
-              log_number("connections", (long long)connections_count(serve->connections)));
+    log_write(
+        &serve->log, LOG_INFO, "stopping",
+        log_number("connections", (long long)connections_count(serve->connections)));
     notify_send(serve->notify, "STOPPING=1");
     http_quiesce(serve->http);
     event_del(serve->knock);
@@ -44,8 +45,9 @@ void serve_on_stopping(evutil_socket_t handle, short what, void *context)
         driver_stop(serve->driver);
         connections_close_all(serve->connections, CODE_GOING, "the server stops");
     } else if (connections_count(serve->connections) == 0 || waited > FOR_PEERS) {
-        log_write(&serve->log, LOG_INFO, "stopped",
-                  log_number("connections", (long long)connections_count(serve->connections)));
+        log_write(
+            &serve->log, LOG_INFO, "stopped",
+            log_number("connections", (long long)connections_count(serve->connections)));
         event_base_loopbreak(serve->base);
     }
 }

@@ -52,6 +52,7 @@ void workers_job_free(struct job *job);
 size_t workers_waiting(struct workers *workers);
 
 /* workers_job.c: does a job; players hang on the think control. */
-void workers_job_work(struct job *job, const struct game *const *games, struct think_control *think_control);
+void workers_job_work(struct job *job, const struct game *const *games,
+                      struct think_control *think_control);
 
 #endif

@@ -15,7 +15,8 @@ static bool ask(struct player *player, const struct match *match, const void *dr
                 int seat, choice_t *choice)
 {
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view,
+                                      match->setup.players, seat};
     struct reason why;
     match->game->observe(match->world, draft, seat, view);
     return player->decide(player, &observation, choice) == ANSWER_CHOICE &&
@@ -97,7 +98,8 @@ static void work_check(struct job *job)
     job->good = crypto_pwhash_str_verify(job->extra, job->text, strlen(job->text)) == 0;
 }
 
-void workers_job_work(struct job *job, const struct game *const *games, struct think_control *think_control)
+void workers_job_work(struct job *job, const struct game *const *games,
+                      struct think_control *think_control)
 {
     if (job->kind == JOB_THINK) {
         work_think(job, games, think_control);

@@ -6,9 +6,9 @@
 #include <sys/stat.h>
 
 #include "base/buffer.h"
-#include "core/file_read.h"
 #include "base/hash.h"
 #include "base/text.h"
+#include "core/file_read.h"
 #include "core/memory.h"
 #include "net/site/site.h"
 

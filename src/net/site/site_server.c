@@ -77,8 +77,9 @@ static void set_host(struct site_server *server, const char *host)
     server->host[sizeof server->host - 1] = '\0';
 }
 
-struct site_server *site_server_new(const struct site *site, const struct site_server_plan *plan,
-                          struct error *error)
+struct site_server *site_server_new(const struct site *site,
+                                    const struct site_server_plan *plan,
+                                    struct error *error)
 {
     int handle = open_port(plan, error);
     if (handle < 0)

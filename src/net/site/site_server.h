@@ -14,10 +14,11 @@ struct site_server_plan {
 
 struct site_server;
 
-/* Answers from now on. The site stays the caller's, who keeps it until site_server_free. NULL
- * with an error. */
-struct site_server *site_server_new(const struct site *site, const struct site_server_plan *plan,
-                          struct error *error);
+/* Answers from now on. The site stays the caller's, who keeps it until site_server_free.
+ * NULL with an error. */
+struct site_server *site_server_new(const struct site *site,
+                                    const struct site_server_plan *plan,
+                                    struct error *error);
 void site_server_free(struct site_server *server);
 
 int site_server_port(const struct site_server *server);

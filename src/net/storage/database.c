@@ -1,4 +1,5 @@
-/* database.c: the store as the server sees it: orders that wait, and reports about them. */
+/* database.c: the store as the server sees it: orders that wait, and reports about them.
+ */
 #include "net/storage/database.h"
 
 #include <errno.h>
@@ -150,17 +151,20 @@ void database_close(struct database *database)
 
 /* --- orders and reports ------------------------------------------------------------- */
 
-bool database_each(struct database *database, database_take_fn *take, void *context, struct error *error)
+bool database_each(struct database *database, database_take_fn *take, void *context,
+                   struct error *error)
 {
     sqlite3 *base = database_file_open(database->path, false, error);
     if (base == NULL)
         return false;
-    bool ok = database_rows_read(base, database->path, QUERY_START, NULL, take, context, error);
+    bool ok =
+        database_rows_read(base, database->path, QUERY_START, NULL, take, context, error);
     sqlite3_close(base);
     return ok;
 }
 
-static void order(struct database *database, struct database_queue *queue, struct database_item *item)
+static void order(struct database *database, struct database_queue *queue,
+                  struct database_item *item)
 {
     pthread_mutex_lock(&database->mutex);
     database_queue_put(queue, item);
@@ -168,8 +172,8 @@ static void order(struct database *database, struct database_queue *queue, struc
     pthread_mutex_unlock(&database->mutex);
 }
 
-void database_store(struct database *database, uint64_t ticket, const struct server_row *rows,
-                size_t count)
+void database_store(struct database *database, uint64_t ticket,
+                    const struct server_row *rows, size_t count)
 {
     struct database_item *item = memory_new(1, sizeof *item);
     item->report.ticket = ticket;

@@ -6,8 +6,8 @@
  * are fetched from the thread that runs the server, when the descriptor can be read.
  *
  * Beside FILE there are FILE-wal and FILE-shm, which are SQLite's, and FILE-lock, which
- * a server holds as long as it runs. Others may look at the file meanwhile (database_view),
- * and copy it (database_backup). */
+ * a server holds as long as it runs. Others may look at the file meanwhile
+ * (database_view), and copy it (database_backup). */
 #ifndef NET_STORAGE_DATABASE_H
 #define NET_STORAGE_DATABASE_H
 
@@ -37,11 +37,12 @@ void database_close(struct database *database);
 typedef void database_take_fn(void *context, const struct server_row *row);
 
 /* All rows of open tables (SERVER_TABLE), names and bans, for the start. */
-bool database_each(struct database *database, database_take_fn *take, void *context, struct error *error);
+bool database_each(struct database *database, database_take_fn *take, void *context,
+                   struct error *error);
 
 /* Copies the rows and returns at once. */
-void database_store(struct database *database, uint64_t ticket, const struct server_row *rows,
-                size_t count);
+void database_store(struct database *database, uint64_t ticket,
+                    const struct server_row *rows, size_t count);
 void database_load(struct database *database, const char *table);
 /* Writes, and changes nothing: whether the store works again. It is reported under a
  * ticket that was reported before, the last one. */
@@ -61,15 +62,16 @@ struct database_view;
 struct database_view *database_view_open(const char *path, struct error *error);
 void database_view_close(struct database_view *view);
 /* The rows of kind SERVER_TABLE, by their keys, of open tables or of all. */
-bool database_view_tables(struct database_view *view, bool all, database_take_fn *take, void *context,
-                      struct error *error);
+bool database_view_tables(struct database_view *view, bool all, database_take_fn *take,
+                          void *context, struct error *error);
 /* One table's row, and its events in order. */
-bool database_view_table(struct database_view *view, const char *table, database_take_fn *take,
-                     void *context, struct error *error);
+bool database_view_table(struct database_view *view, const char *table,
+                         database_take_fn *take, void *context, struct error *error);
 bool database_view_bans(struct database_view *view, database_take_fn *take, void *context,
-                    struct error *error);
+                        struct error *error);
 /* Looks for damage: a line for each fault at the end of `faults`. False with an error
  * when the file cannot be read at all. */
-bool database_view_check(struct database_view *view, struct buffer *faults, struct error *error);
+bool database_view_check(struct database_view *view, struct buffer *faults,
+                         struct error *error);
 
 #endif

@@ -36,10 +36,11 @@ struct statements {
     sqlite3_stmt *put[PUT_KINDS];
 };
 
-bool database_statements_init(struct statements *statements, sqlite3 *base, const char *path,
-                   struct error *error);
+bool database_statements_init(struct statements *statements, sqlite3 *base,
+                              const char *path, struct error *error);
 void database_statements_deinit(struct statements *statements);
-bool database_statements_put(struct statements *statements, const struct server_row *row, struct error *error);
+bool database_statements_put(struct statements *statements, const struct server_row *row,
+                             struct error *error);
 
 enum database_query {
     QUERY_START, /* open tables, names, bans, when servers ran */
@@ -51,10 +52,11 @@ enum database_query {
 };
 /* Each row lives during its call alone. `key` is QUERY_TABLE's, else NULL. */
 bool database_rows_read(sqlite3 *base, const char *path, enum database_query query,
-                    const char *key, database_take_fn *take, void *context,
-                    struct error *error);
+                        const char *key, database_take_fn *take, void *context,
+                        struct error *error);
 
-/* --- what waits (database.c) ------------------------------------------------------------ */
+/* --- what waits (database.c)
+ * ------------------------------------------------------------ */
 
 /* Something to be done, which becomes the report of it. */
 struct database_item {

@@ -23,7 +23,8 @@ void room_summary_deinit(struct room_summary *room_summary)
 
 /* --- one event ---------------------------------------------------------------------- */
 
-typedef bool add_fn(struct room_summary *room_summary, const struct json_reader *event, struct error *error);
+typedef bool add_fn(struct room_summary *room_summary, const struct json_reader *event,
+                    struct error *error);
 
 static void database_words(const char *words, char *room)
 {
@@ -31,7 +32,8 @@ static void database_words(const char *words, char *room)
     text_put(&out, words);
 }
 
-static bool add_made(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_made(struct room_summary *room_summary, const struct json_reader *event,
+                     struct error *error)
 {
     const char *game;
     if (!json_reader_string_field(event, "game", &game, error))
@@ -41,8 +43,8 @@ static bool add_made(struct room_summary *room_summary, const struct json_reader
 }
 
 /* Who sits in the seat of the event, by the member that says so. */
-static bool add_seat(struct room_summary *room_summary, const struct json_reader *event, const char *member,
-                     struct error *error)
+static bool add_seat(struct room_summary *room_summary, const struct json_reader *event,
+                     const char *member, struct error *error)
 {
     const char *words = "";
     int seat;
@@ -53,22 +55,26 @@ static bool add_seat(struct room_summary *room_summary, const struct json_reader
     return true;
 }
 
-static bool add_sat(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_sat(struct room_summary *room_summary, const struct json_reader *event,
+                    struct error *error)
 {
     return add_seat(room_summary, event, "name", error);
 }
 
-static bool add_player(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_player(struct room_summary *room_summary, const struct json_reader *event,
+                       struct error *error)
 {
     return add_seat(room_summary, event, "player", error);
 }
 
-static bool add_free(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_free(struct room_summary *room_summary, const struct json_reader *event,
+                     struct error *error)
 {
     return add_seat(room_summary, event, NULL, error);
 }
 
-static bool add_begin(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_begin(struct room_summary *room_summary, const struct json_reader *event,
+                      struct error *error)
 {
     const char *head;
     if (!json_reader_string_field(event, "record", &head, error))
@@ -78,7 +84,8 @@ static bool add_begin(struct room_summary *room_summary, const struct json_reade
     return true;
 }
 
-static bool add_chance(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_chance(struct room_summary *room_summary, const struct json_reader *event,
+                       struct error *error)
 {
     const char *line;
     if (!json_reader_string_field(event, "line", &line, error))
@@ -87,7 +94,8 @@ static bool add_chance(struct room_summary *room_summary, const struct json_read
     return true;
 }
 
-static bool add_move(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_move(struct room_summary *room_summary, const struct json_reader *event,
+                     struct error *error)
 {
     const char *line;
     int seat;
@@ -98,7 +106,8 @@ static bool add_move(struct room_summary *room_summary, const struct json_reader
     return true;
 }
 
-static bool add_over(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_over(struct room_summary *room_summary, const struct json_reader *event,
+                     struct error *error)
 {
     const char *seed;
     struct text out = text_init(room_summary->seed, sizeof room_summary->seed);
@@ -110,10 +119,12 @@ static bool add_over(struct room_summary *room_summary, const struct json_reader
 }
 
 /* In the midst of a game the seed comes with it. */
-static bool add_closed(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_closed(struct room_summary *room_summary, const struct json_reader *event,
+                       struct error *error)
 {
     struct json_reader seed;
-    return !json_reader_find(event, "seed", &seed) || add_over(room_summary, event, error);
+    return !json_reader_find(event, "seed", &seed) ||
+           add_over(room_summary, event, error);
 }
 
 static const struct {
@@ -130,8 +141,8 @@ static const struct {
 };
 
 /* Other kinds say nothing that a host wants to know. */
-static bool add_kind(struct room_summary *room_summary, const char *kind, const struct json_reader *event,
-                     struct error *error)
+static bool add_kind(struct room_summary *room_summary, const char *kind,
+                     const struct json_reader *event, struct error *error)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         if (strcmp(kinds[i].kind, kind) != 0)
@@ -143,12 +154,14 @@ static bool add_kind(struct room_summary *room_summary, const char *kind, const 
     return true;
 }
 
-static bool add_event(struct room_summary *room_summary, const struct json_reader *event, struct error *error)
+static bool add_event(struct room_summary *room_summary, const struct json_reader *event,
+                      struct error *error)
 {
     const char *kind;
     struct json_reader field;
     if (!json_reader_field(event, "n", &field, error) ||
-        !json_reader_long(&field, room_summary->events, room_summary->events, &room_summary->events, error) ||
+        !json_reader_long(&field, room_summary->events, room_summary->events,
+                          &room_summary->events, error) ||
         !json_reader_field(event, "at", &field, error) ||
         !json_reader_long(&field, 0, INT64_MAX, &room_summary->last, error) ||
         !json_reader_string_field(event, "kind", &kind, error))
@@ -158,7 +171,8 @@ static bool add_event(struct room_summary *room_summary, const struct json_reade
     return add_kind(room_summary, kind, event, error);
 }
 
-static bool take_event(struct room_summary *room_summary, const struct server_row *row, struct error *error)
+static bool take_event(struct room_summary *room_summary, const struct server_row *row,
+                       struct error *error)
 {
     struct json_reader event;
     if (row->number != ++room_summary->events)
@@ -185,8 +199,8 @@ void room_summary_add(struct room_summary *room_summary, const struct server_row
 
 /* --- the record --------------------------------------------------------------------- */
 
-static bool write_match(const struct room_summary *room_summary, struct match *match, struct buffer *out,
-                        struct error *error)
+static bool write_match(const struct room_summary *room_summary, struct match *match,
+                        struct buffer *out, struct error *error)
 {
     if (room_summary->over && room_summary->seed[0] != 0 &&
         !notes_set(&match->notes, "x-fair-seed", room_summary->seed, error))
@@ -198,17 +212,20 @@ static bool write_match(const struct room_summary *room_summary, struct match *m
     return true;
 }
 
-bool room_summary_write_record(const struct room_summary *room_summary, const struct game *const *games,
-                       struct buffer *out, struct error *error)
+bool room_summary_write_record(const struct room_summary *room_summary,
+                               const struct game *const *games, struct buffer *out,
+                               struct error *error)
 {
     if (room_summary->fault.text[0] != 0) {
         *error = room_summary->fault;
         return false;
     }
     if (!room_summary->begun)
-        return error_set(error, "the game of table %s has not begun", room_summary->table);
+        return error_set(error, "the game of table %s has not begun",
+                         room_summary->table);
     struct match *match =
-        record_read(games, room_summary->record.data, room_summary->record.length, room_summary->table, error);
+        record_read(games, room_summary->record.data, room_summary->record.length,
+                    room_summary->table, error);
     if (match == NULL)
         return false;
     bool ok = write_match(room_summary, match, out, error);

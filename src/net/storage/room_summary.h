@@ -1,5 +1,5 @@
-/* room_summary.h: what the events of one table tell, for the host who looks at a server's file:
- * who plays what, how far it is, and the record of the game. */
+/* room_summary.h: what the events of one table tell, for the host who looks at a server's
+ * file: who plays what, how far it is, and the record of the game. */
 #ifndef NET_STORAGE_ROOM_SUMMARY_H
 #define NET_STORAGE_ROOM_SUMMARY_H
 
@@ -31,7 +31,8 @@ void room_summary_add(struct room_summary *room_summary, const struct server_row
 
 /* The record, which anybody can verify once the game is over. False with an error when
  * it has not begun, or an event breaks the rules. */
-bool room_summary_write_record(const struct room_summary *room_summary, const struct game *const *games,
-                       struct buffer *out, struct error *error);
+bool room_summary_write_record(const struct room_summary *room_summary,
+                               const struct game *const *games, struct buffer *out,
+                               struct error *error);
 
 #endif

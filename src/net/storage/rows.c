@@ -21,8 +21,8 @@ static const char *const puts_of[PUT_KINDS] = {
     [DROP_BAN] = "delete from ban where id = ?1",
 };
 
-bool database_statements_init(struct statements *statements, sqlite3 *base, const char *path,
-                   struct error *error)
+bool database_statements_init(struct statements *statements, sqlite3 *base,
+                              const char *path, struct error *error)
 {
     *statements = (struct statements){.base = base, .path = path};
     for (int i = 0; i < PUT_KINDS; i++)
@@ -84,7 +84,8 @@ static bool fail_row(struct statements *statements, const struct server_row *row
     return database_file_fail(statements->base, statements->path, error);
 }
 
-bool database_statements_put(struct statements *statements, const struct server_row *row, struct error *error)
+bool database_statements_put(struct statements *statements, const struct server_row *row,
+                             struct error *error)
 {
     sqlite3_stmt *put = statements->put[put_of(row)];
     assert(!row->gone || row->kind == SERVER_NAME || row->kind == SERVER_BAN);
@@ -97,8 +98,8 @@ bool database_statements_put(struct statements *statements, const struct server_
 
 /* --- out ---------------------------------------------------------------------------- */
 
-static_assert(SERVER_EVENT == 0 && SERVER_TABLE == 1 && SERVER_NAME == 2 && SERVER_BAN == 3 &&
-                  SERVER_LIFE == 4,
+static_assert(SERVER_EVENT == 0 && SERVER_TABLE == 1 && SERVER_NAME == 2 &&
+                  SERVER_BAN == 3 && SERVER_LIFE == 4,
               "the queries name kinds by number");
 
 /* Columns: kind, open, key, number, body. One statement sees one moment of the file. */
@@ -132,8 +133,8 @@ static void show_row(sqlite3_stmt *asked, database_take_fn *take, void *context)
 }
 
 bool database_rows_read(sqlite3 *base, const char *path, enum database_query query,
-                    const char *key, database_take_fn *take, void *context,
-                    struct error *error)
+                        const char *key, database_take_fn *take, void *context,
+                        struct error *error)
 {
     sqlite3_stmt *asked = NULL;
     int code = sqlite3_prepare_v2(base, queries[query], -1, &asked, NULL);

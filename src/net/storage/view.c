@@ -33,24 +33,25 @@ void database_view_close(struct database_view *view)
     free(view);
 }
 
-bool database_view_tables(struct database_view *view, bool all, database_take_fn *take, void *context,
-                      struct error *error)
+bool database_view_tables(struct database_view *view, bool all, database_take_fn *take,
+                          void *context, struct error *error)
 {
     return database_rows_read(view->base, view->path, all ? QUERY_ALL : QUERY_OPEN, NULL,
-                          take, context, error);
+                              take, context, error);
 }
 
-bool database_view_table(struct database_view *view, const char *table, database_take_fn *take,
-                     void *context, struct error *error)
+bool database_view_table(struct database_view *view, const char *table,
+                         database_take_fn *take, void *context, struct error *error)
 {
     return database_rows_read(view->base, view->path, QUERY_TABLE, table, take, context,
-                          error);
+                              error);
 }
 
 bool database_view_bans(struct database_view *view, database_take_fn *take, void *context,
-                    struct error *error)
+                        struct error *error)
 {
-    return database_rows_read(view->base, view->path, QUERY_BANS, NULL, take, context, error);
+    return database_rows_read(view->base, view->path, QUERY_BANS, NULL, take, context,
+                              error);
 }
 
 /* --- damage ------------------------------------------------------------------------- */
@@ -67,8 +68,8 @@ static const char *const examinations[] = {
     "where not exists (select 1 from event where event.game = game.id)",
 };
 
-static bool examine(struct database_view *view, const char *question, struct buffer *faults,
-                    struct error *error)
+static bool examine(struct database_view *view, const char *question,
+                    struct buffer *faults, struct error *error)
 {
     sqlite3_stmt *asked = NULL;
     int code = sqlite3_prepare_v2(view->base, question, -1, &asked, NULL);
@@ -83,7 +84,8 @@ static bool examine(struct database_view *view, const char *question, struct buf
     return ok;
 }
 
-bool database_view_check(struct database_view *view, struct buffer *faults, struct error *error)
+bool database_view_check(struct database_view *view, struct buffer *faults,
+                         struct error *error)
 {
     for (size_t i = 0; i < sizeof examinations / sizeof *examinations; i++)
         if (!examine(view, examinations[i], faults, error))
@@ -106,7 +108,8 @@ static bool copy_base(struct database_view *view, sqlite3 *copy, const char *to,
     if (code == SQLITE_DONE)
         return true;
     bool source = sqlite3_errcode(copy) == SQLITE_OK;
-    return database_file_fail(source ? view->base : copy, source ? view->path : to, error);
+    return database_file_fail(source ? view->base : copy, source ? view->path : to,
+                              error);
 }
 
 static bool write_copy(struct database_view *view, const char *part, struct error *error)

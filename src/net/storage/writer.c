@@ -11,11 +11,13 @@ enum { MOST_LOADS = 8, MOST_STORES = 4096 };
 
 static bool exec(struct database *database, const char *words, struct error *error)
 {
-    return sqlite3_exec(database->statements.base, words, NULL, NULL, NULL) == SQLITE_OK ||
+    return sqlite3_exec(database->statements.base, words, NULL, NULL, NULL) ==
+               SQLITE_OK ||
            database_file_fail(database->statements.base, database->path, error);
 }
 
-static bool put_rows(struct database *database, const struct database_item *item, struct error *error)
+static bool put_rows(struct database *database, const struct database_item *item,
+                     struct error *error)
 {
     for (size_t i = 0; i < item->count; i++)
         if (!database_statements_put(&database->statements, &item->rows[i], error))
@@ -75,7 +77,8 @@ static void store(struct database *database, struct database_queue *waiting)
     bool together = put_items(database, waiting->first, NULL, &error);
     bool alone = waiting->first == waiting->last;
     for (struct database_item *item; (item = database_queue_take(waiting)) != NULL;) {
-        bool stored = together || (!alone && put_items(database, item, item->next, &error));
+        bool stored =
+            together || (!alone && put_items(database, item, item->next, &error));
         item->next = NULL;
         settle(&done, item, stored, &error);
     }
@@ -98,8 +101,8 @@ static void load(struct database *database, struct database_queue *waiting)
         struct error error = {0};
         struct text why = text_init(item->why, sizeof item->why);
         item->report.kind = DATABASE_LOADED;
-        if (!database_rows_read(database->statements.base, database->path, QUERY_TABLE, item->table, add_row,
-                            item, &error)) {
+        if (!database_rows_read(database->statements.base, database->path, QUERY_TABLE,
+                                item->table, add_row, item, &error)) {
             database_item_drop_rows(item);
             item->report.kind = DATABASE_FAILED;
             text_put(&why, error.text);
@@ -118,10 +121,12 @@ static void move_some(struct database_queue *from, struct database_queue *to, in
 }
 
 /* False when all is done and nothing more will come. */
-static bool await(struct database *database, struct database_queue *stores, struct database_queue *loads)
+static bool await(struct database *database, struct database_queue *stores,
+                  struct database_queue *loads)
 {
     pthread_mutex_lock(&database->mutex);
-    while (database->stores.first == NULL && database->loads.first == NULL && !database->stop)
+    while (database->stores.first == NULL && database->loads.first == NULL &&
+           !database->stop)
         pthread_cond_wait(&database->more, &database->mutex);
     move_some(&database->stores, stores, MOST_STORES);
     move_some(&database->loads, loads, MOST_LOADS);

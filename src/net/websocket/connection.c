@@ -1,5 +1,5 @@
-/* connection.c: one connection of the connections in the event loop: what is read, written and
- * paid for, and its end. */
+/* connection.c: one connection of the connections in the event loop: what is read,
+ * written and paid for, and its end. */
 #include "net/websocket/connection.h"
 
 #include <errno.h>
@@ -183,8 +183,8 @@ static void on_writable(evutil_socket_t handle, short what, void *context)
     connection_settle(peer, wire_flush(&peer->wire));
 }
 
-struct peer *connection_new(struct connections *connections, const struct connections_start *start,
-                      uint32_t number)
+struct peer *connection_new(struct connections *connections,
+                            const struct connections_start *start, uint32_t number)
 {
     static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged,
                                           on_framed};

@@ -1,4 +1,5 @@
-/* connection.h: one connection of the connections: its socket and its wire. Of connections*.c only.
+/* connection.h: one connection of the connections: its socket and its wire. Of
+ * connections*.c only.
  */
 #ifndef NET_WEBSOCKET_CONNECTION_H
 #define NET_WEBSOCKET_CONNECTION_H
@@ -47,8 +48,8 @@ struct connections {
 };
 
 /* A connection with that number, which nothing is heard of yet. */
-struct peer *connection_new(struct connections *connections, const struct connections_start *start,
-                      uint32_t number);
+struct peer *connection_new(struct connections *connections,
+                            const struct connections_start *start, uint32_t number);
 /* Begins to listen. */
 void connection_listen(struct peer *peer);
 void connection_free(struct peer *peer);

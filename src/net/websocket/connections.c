@@ -37,12 +37,14 @@ static void on_reap(evutil_socket_t handle, short what, void *context)
         struct address from = peer->from;
         bool told = peer->closed, own = peer->wire.lines;
         release(peer);
-        connections->ends->gone(connections->context, (uint32_t)i, own ? NULL : &from, told);
+        connections->ends->gone(connections->context, (uint32_t)i, own ? NULL : &from,
+                                told);
     }
 }
 
-struct connections *connections_new(struct event_base *base, const struct connections_ends *ends,
-                        void *context, const struct log *log, struct metrics *metrics)
+struct connections *connections_new(struct event_base *base,
+                                    const struct connections_ends *ends, void *context,
+                                    const struct log *log, struct metrics *metrics)
 {
     struct connections *connections = memory_new(1, sizeof *connections);
     *connections = (struct connections){
@@ -75,15 +77,19 @@ static uint32_t take_number(struct connections *connections)
         return connections->free[--connections->free_count];
     if (connections->count == connections->room) {
         size_t room = connections->room > 0 ? connections->room * 2 : 64;
-        connections->peer = memory_resize(connections->peer, room, sizeof *connections->peer);
-        connections->free = memory_resize(connections->free, room, sizeof *connections->free);
-        memset(connections->peer + connections->room, 0, (room - connections->room) * sizeof *connections->peer);
+        connections->peer =
+            memory_resize(connections->peer, room, sizeof *connections->peer);
+        connections->free =
+            memory_resize(connections->free, room, sizeof *connections->free);
+        memset(connections->peer + connections->room, 0,
+               (room - connections->room) * sizeof *connections->peer);
         connections->room = room;
     }
     return (uint32_t)connections->count;
 }
 
-uint32_t connections_add(struct connections *connections, const struct connections_start *start)
+uint32_t connections_add(struct connections *connections,
+                         const struct connections_start *start)
 {
     struct peer *peer = connection_new(connections, start, take_number(connections));
     connections->peer[peer->number] = peer;
@@ -93,20 +99,23 @@ uint32_t connections_add(struct connections *connections, const struct connectio
     return peer->number;
 }
 
-void connections_send(struct connections *connections, uint32_t number, const char *message, size_t length)
+void connections_send(struct connections *connections, uint32_t number,
+                      const char *message, size_t length)
 {
     struct peer *peer = find(connections, number);
     if (peer == NULL)
         return;
     connections->metrics->messages_out++;
     if (peer->asked > 0 && length > 5 && memcmp(message, "{\"re\"", 5) == 0) {
-        metrics_time(&connections->metrics->ack, (double)(connections_clock() - peer->asked));
+        metrics_time(&connections->metrics->ack,
+                     (double)(connections_clock() - peer->asked));
         peer->asked = 0;
     }
     connection_send(peer, message, length);
 }
 
-void connections_close(struct connections *connections, uint32_t number, int code, const char *why)
+void connections_close(struct connections *connections, uint32_t number, int code,
+                       const char *why)
 {
     struct peer *peer = find(connections, number);
     if (peer == NULL)

@@ -19,9 +19,9 @@ struct event_base;
 struct connections;
 
 enum {
-    CONNECTIONS_BYTES = 64 << 10,   /* a second ... */
-    CONNECTIONS_BURST = 512 << 10,  /* ... and at once */
-    CONNECTIONS_FRAME = 100,        /* what a frame costs besides: it is work however short */
+    CONNECTIONS_BYTES = 64 << 10,  /* a second ... */
+    CONNECTIONS_BURST = 512 << 10, /* ... and at once */
+    CONNECTIONS_FRAME = 100, /* what a frame costs besides: it is work however short */
     CONNECTIONS_FAREWELL = 5000,    /* milliseconds for the last words to be read */
     CONNECTIONS_WAITING = 64 << 20, /* bytes that may wait for all together before ... */
     CONNECTIONS_SHARE = 16 << 10,   /* ... nobody may let more wait than this */
@@ -43,15 +43,19 @@ struct connections_start {
     size_t early_length;
 };
 
-struct connections *connections_new(struct event_base *base, const struct connections_ends *ends,
-                        void *context, const struct log *log, struct metrics *metrics);
+struct connections *connections_new(struct event_base *base,
+                                    const struct connections_ends *ends, void *context,
+                                    const struct log *log, struct metrics *metrics);
 void connections_free(struct connections *connections);
 
 /* Returns its number. */
-uint32_t connections_add(struct connections *connections, const struct connections_start *start);
-void connections_send(struct connections *connections, uint32_t number, const char *message, size_t length);
+uint32_t connections_add(struct connections *connections,
+                         const struct connections_start *start);
+void connections_send(struct connections *connections, uint32_t number,
+                      const char *message, size_t length);
 /* Says why, sends what waits, and hangs up. A code of RFC 6455. */
-void connections_close(struct connections *connections, uint32_t number, int code, const char *why);
+void connections_close(struct connections *connections, uint32_t number, int code,
+                       const char *why);
 void connections_close_all(struct connections *connections, int code, const char *why);
 
 /* Once a second: asks everybody every so many milliseconds, or somewhat later when very

@@ -50,7 +50,8 @@ bool wire_ping(struct wire *wire)
 {
     if (wire->broken || wire->ending)
         return false;
-    return wire->lines || (wire_frames_queue(wire, WSLAY_PING, "", 0) && wire_flush(wire));
+    return wire->lines ||
+           (wire_frames_queue(wire, WSLAY_PING, "", 0) && wire_flush(wire));
 }
 
 void wire_end(struct wire *wire, int code, const char *why)

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "base/utf8.h"
 #include "base/text.h"
+#include "base/utf8.h"
 
 struct range {
     uint32_t first, last;

@@ -21,14 +21,14 @@ static bool is_shown(const struct room *room)
 
 static bool is_joinable(const struct room *room)
 {
-    int seats = room->state != NULL ? server_room_free_seats(room->state) : room->free_seats;
+    int seats =
+        room->state != NULL ? server_room_free_seats(room->state) : room->free_seats;
     return room->progress.stage == STAGE_OPEN && seats > 0;
 }
 
 static int compare(const void *a, const void *b)
 {
-    const struct room *one = *(struct room *const *)a,
-                       *other = *(struct room *const *)b;
+    const struct room *one = *(struct room *const *)a, *other = *(struct room *const *)b;
     bool joins = is_joinable(one);
     if (joins != is_joinable(other))
         return joins ? -1 : 1;
@@ -144,6 +144,7 @@ enum outcome server_do_lobby(struct request *request)
         server_lobby_part(request->server, request->number);
     if (on && words[0] != '\0')
         return look_for(request, words);
-    buffer_put(&request->out, on ? list_tables(request->server) : "\"tables\":[],\"more\":0");
+    buffer_put(&request->out,
+               on ? list_tables(request->server) : "\"tables\":[],\"more\":0");
     return DONE;
 }

@@ -1,9 +1,9 @@
 /* lobby.c: before anybody sits at a table: greeting, and who follows the list of
  * public tables. */
-#include "i18n/i18n.h"
 #include "core/memory.h"
-#include "server/request.h"
+#include "i18n/i18n.h"
 #include "i18n/language.h"
+#include "server/request.h"
 
 static uint8_t language_number(const struct server *server, const char *request)
 {
@@ -44,8 +44,10 @@ void server_lobby_join(struct server *server, uint32_t number)
     if (peer->lobby)
         return;
     if (server->lobby_count == server->lobby_capacity) {
-        server->lobby_capacity = server->lobby_capacity > 0 ? 2 * server->lobby_capacity : 64;
-        server->lobby = memory_resize(server->lobby, server->lobby_capacity, sizeof *server->lobby);
+        server->lobby_capacity =
+            server->lobby_capacity > 0 ? 2 * server->lobby_capacity : 64;
+        server->lobby =
+            memory_resize(server->lobby, server->lobby_capacity, sizeof *server->lobby);
     }
     peer->lobby = true;
     peer->lobby_index = server->lobby_count;

@@ -1,12 +1,13 @@
 /* name.c: names that people keep for themselves with a passphrase. The server never
- * works out a passphrase's hash, which takes long on purpose: it asks for it (SERVER_HASH).
+ * works out a passphrase's hash, which takes long on purpose: it asks for it
+ * (SERVER_HASH).
  */
 #include "server/lobby/name.h"
 
-#include "base/utf8.h"
 #include "base/hash.h"
-#include "i18n/i18n.h"
+#include "base/utf8.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "server/lobby/confusables.h"
 
 enum { PHRASE = 200, SHORTEST = 8, MOST_HASHES = 16 };
@@ -101,20 +102,20 @@ void server_names_give_up(struct server *server)
     for (struct hashing *it; (it = server->hashing) != NULL; free(it)) {
         server->hashing = it->next;
         server_refuse_sender(server, &it->reply_to, "busy",
-                          TR_NOOP("The server is stopping. Come back soon."));
+                             TR_NOOP("The server is stopping. Come back soon."));
     }
     server->hash_count = 0;
 }
 
 /* --- asking for a hash -------------------------------------------------------------- */
 
-static enum outcome ask_hash(struct request *request, const char *name, const char *phrase,
-                             const struct person *person)
+static enum outcome ask_hash(struct request *request, const char *name,
+                             const char *phrase, const struct person *person)
 {
     struct server *server = request->server;
     if (server->hash_count >= MOST_HASHES)
         return server_request_refuse(request, "busy", NULL,
-                           tr("Too much is being worked out. Try again."));
+                                     tr("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
     struct text out = text_init(hashing->name, sizeof hashing->name);
     text_put(&out, name);
@@ -141,15 +142,16 @@ static bool read_phrase(struct request *request, const char **phrase)
         letters++;
     if (letters >= SHORTEST)
         return true;
-    server_request_refuse(request, "bad", "phrase", tr("A passphrase has at least %d letters."),
-                SHORTEST);
+    server_request_refuse(request, "bad", "phrase",
+                          tr("A passphrase has at least %d letters."), SHORTEST);
     return false;
 }
 
 static bool are_names(struct request *request)
 {
     if (!request->server->plan.names)
-        server_request_refuse(request, "forbidden", NULL, tr("This server keeps no names."));
+        server_request_refuse(request, "forbidden", NULL,
+                              tr("This server keeps no names."));
     return request->server->plan.names;
 }
 
@@ -157,10 +159,11 @@ static bool is_untaken(struct request *request, const char *name)
 {
     char fold[TABLE_NAME];
     server_name_fold(name, fold);
-    if (server_name_find(request->server, name) == NULL && !is_key_used(request->server, fold))
+    if (server_name_find(request->server, name) == NULL &&
+        !is_key_used(request->server, fold))
         return true;
     server_request_refuse(request, "full", "name",
-                tr("This name is taken. Choose another, or sign in."));
+                          tr("This name is taken. Choose another, or sign in."));
     return false;
 }
 
@@ -176,7 +179,7 @@ enum outcome server_do_register(struct request *request)
 static enum outcome refuse_sign(struct request *request)
 {
     return server_request_refuse(request, "forbidden", "phrase",
-                       tr("The name and the passphrase do not fit together."));
+                                 tr("The name and the passphrase do not fit together."));
 }
 
 static void take_name(struct peer *peer, const struct person *person)
@@ -271,12 +274,13 @@ void server_name_hashed(struct server *server, const struct server_input *input)
     } else if (person != NULL && server_batch_has_row(server, SERVER_NAME, person->key)) {
         /* what is on its way may fail, and must not be kept by this one then */
         server_refuse_sender(server, &hashing->reply_to, "busy",
-                          TR_NOOP("The server is busy. Try again."));
+                             TR_NOOP("The server is busy. Try again."));
     } else if (!fits) {
         server_refuse_sender(
             server, &hashing->reply_to, hashing->is_new ? "full" : "forbidden",
-            hashing->is_new ? TR_NOOP("This name is taken. Choose another, or sign in.")
-                            : TR_NOOP("The name and the passphrase do not fit together."));
+            hashing->is_new
+                ? TR_NOOP("This name is taken. Choose another, or sign in.")
+                : TR_NOOP("The name and the passphrase do not fit together."));
     } else {
         if (hashing->is_new) {
             char hash[256];
@@ -317,20 +321,23 @@ void server_person_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-static void read_person(struct server *server, const char *key, const struct json_reader *root)
+static void read_person(struct server *server, const char *key,
+                        const struct json_reader *root)
 {
     struct error error = {0};
     struct json_reader keys, item, record, counted;
     const char *name, *hash, *hex;
     size_t count = 0;
     if (!json_reader_string_field(root, "name", &name, &error) ||
-        !json_reader_string_field(root, "hash", &hash, &error) || strlen(name) >= TABLE_NAME ||
-        strlen(key) >= TABLE_NAME)
+        !json_reader_string_field(root, "hash", &hash, &error) ||
+        strlen(name) >= TABLE_NAME || strlen(key) >= TABLE_NAME)
         return;
     struct person *person = add_person(server, name, key, hash);
-    if (json_reader_find(root, "keys", &keys) && json_reader_length(&keys, &count, &error))
+    if (json_reader_find(root, "keys", &keys) &&
+        json_reader_length(&keys, &count, &error))
         for (size_t i = 0; i < count && i < TOKENS; i++)
-            if (json_reader_item(&keys, i, &item, &error) && json_reader_string(&item, &hex, &error) &&
+            if (json_reader_item(&keys, i, &item, &error) &&
+                json_reader_string(&item, &hex, &error) &&
                 fair_from_hex(hex, person->token[person->keys]))
                 person->keys++;
     if (json_reader_find(root, "record", &record))

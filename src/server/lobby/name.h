@@ -23,14 +23,16 @@ struct person {
     unsigned char token[TOKENS][FAIR_BYTES];
     unsigned keys; /* counted on: the oldest is replaced */
     struct standing standing[RATED_GAMES];
-    char counted[COUNTED][SERVER_ID]; /* the tables that were counted last, newest first */
+    char counted[COUNTED]
+                [SERVER_ID]; /* the tables that were counted last, newest first */
 };
 
 void server_person_write(const struct person *person, struct buffer *out);
 
 /* rating.c: STATISTICS of the protocol, and from a row. */
 void server_rating_write(const struct person *person, struct buffer *out);
-void server_rating_read(struct server *server, struct person *person, const struct json_reader *record);
+void server_rating_read(struct server *server, struct person *person,
+                        const struct json_reader *record);
 /* The tables that were counted last. */
 void server_rating_write_counted(const struct person *person, struct buffer *out);
 void server_rating_read_counted(struct person *person, const struct json_reader *list);

@@ -2,8 +2,8 @@
  * the Elo system, shared out among the others. Games with nobody else of a name are
  * counted and change no rating. */
 #include "base/number.h"
-#include "i18n/i18n.h"
 #include "core/registry.h"
+#include "i18n/i18n.h"
 #include "server/lobby/name.h"
 
 enum { FIRST = 1200, STAKE = 32, BEST = 100, SCALE = 400 };
@@ -35,7 +35,8 @@ static int find_people(struct server *server, const struct room_state *state,
 {
     int count = 0;
     for (int i = 0; i < state->players; i++) {
-        people[i] = state->seat[i].rated ? server_name_find(server, state->seat[i].name) : NULL;
+        people[i] =
+            state->seat[i].rated ? server_name_find(server, state->seat[i].name) : NULL;
         count += people[i] != NULL;
     }
     return count;
@@ -48,8 +49,8 @@ static int gain_of(struct person *const *people, const struct room_state *state,
     int own = standing_of(people[seat], state->game)->rating;
     for (int i = 0; i < state->players; i++)
         if (i != seat && people[i] != NULL && people[i] != people[seat])
-            sum += gain_from(own, standing_of(people[i], state->game)->rating, score[seat],
-                             score[i]);
+            sum += gain_from(own, standing_of(people[i], state->game)->rating,
+                             score[seat], score[i]);
     float gain = count > 1 ? sum * (float)STAKE / (float)(count - 1) : 0;
     return (int)(gain + (gain < 0 ? -0.5f : 0.5f));
 }
@@ -90,7 +91,8 @@ static bool counts(const struct person *person, const struct room *room)
 
 /* Counts at once, so that two games that end together do not count for one; taken back if
  * the batch fails. */
-void server_rating_over(struct server *server, struct batch *batch, const int *score, unsigned winners)
+void server_rating_over(struct server *server, struct batch *batch, const int *score,
+                        unsigned winners)
 {
     const struct room_state *state = batch->room->state;
     struct person *people[GAME_MAX_PLAYERS];
@@ -150,14 +152,16 @@ void server_rating_write(const struct person *person, struct buffer *out)
     json_close(out, '}');
 }
 
-void server_rating_read(struct server *server, struct person *person, const struct json_reader *record)
+void server_rating_read(struct server *server, struct person *person,
+                        const struct json_reader *record)
 {
     for (const struct game *const *game = server->plan.games; *game != NULL; game++) {
         struct error error = {0};
         struct standing it = {.game = *game};
         struct json_reader field;
         if (json_reader_find(record, (*game)->name, &field) &&
-            json_reader_int_field(&field, "rating", INT32_MIN, INT32_MAX, &it.rating, &error) &&
+            json_reader_int_field(&field, "rating", INT32_MIN, INT32_MAX, &it.rating,
+                                  &error) &&
             json_reader_int_field(&field, "games", 0, INT32_MAX, &it.games, &error) &&
             json_reader_int_field(&field, "wins", 0, INT32_MAX, &it.wins, &error))
             *standing_of(person, *game) = it;
@@ -178,7 +182,8 @@ void server_rating_read_counted(struct person *person, const struct json_reader 
     struct json_reader item;
     const char *table;
     for (size_t i = 0; i < COUNTED; i++)
-        if (json_reader_item(list, i, &item, &error) && json_reader_string(&item, &table, &error)) {
+        if (json_reader_item(list, i, &item, &error) &&
+            json_reader_string(&item, &table, &error)) {
             struct text out = text_init(person->counted[i], SERVER_ID);
             text_put(&out, table);
         }
@@ -224,8 +229,8 @@ enum outcome server_do_ratings(struct request *request)
         return ANSWERED;
     const struct game *game = registry_find(request->server->plan.games, name);
     if (game == NULL)
-        return server_request_refuse(request, "missing", "game", tr("There is no game '%.24s' here."),
-                           name);
+        return server_request_refuse(request, "missing", "game",
+                                     tr("There is no game '%.24s' here."), name);
     for (const struct person *it = request->server->people; it != NULL; it = it->next) {
         const struct standing *standing = find_standing(it, game);
         if (standing != NULL)

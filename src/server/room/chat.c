@@ -11,15 +11,16 @@ static bool is_talk(struct request *request, const char *text)
     int letters = 0;
     if (!server_text_is_plain(text)) {
         server_request_refuse(request, "bad", "text",
-                    tr("Line ends and control characters cannot be said."));
+                              tr("Line ends and control characters cannot be said."));
         return false;
     }
     for (const char *at = text; *at != '\0'; letters++)
         utf8_read(&at);
     if (letters <= request->server->plan.chat_letters)
         return true;
-    server_request_refuse(request, "bad", "text", tr("This is too long: at most %d letters."),
-                request->server->plan.chat_letters);
+    server_request_refuse(request, "bad", "text",
+                          tr("This is too long: at most %d letters."),
+                          request->server->plan.chat_letters);
     return false;
 }
 
@@ -32,7 +33,8 @@ enum outcome server_do_chat(struct request *request)
         return ANSWERED;
     if (request->room->progress.stage == STAGE_CLOSED)
         return server_request_refuse(request, "late", NULL, tr("The table is closed."));
-    int wait = server_bucket_take(&request->peer->chat, server->now, CHAT_A_MINUTE, CHAT_BURST);
+    int wait =
+        server_bucket_take(&request->peer->chat, server->now, CHAT_A_MINUTE, CHAT_BURST);
     if (wait > 0)
         return server_request_refuse_slow(request, wait);
     struct batch *batch = server_request_batch(request, request->room);

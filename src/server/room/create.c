@@ -17,8 +17,9 @@ void server_write_pace(const struct pace *pace, struct buffer *out)
     json_close(out, '}');
 }
 
-static void put_made(struct server *server, struct batch *batch, const struct terms *terms,
-                     const char *before, const char *commitment)
+static void put_made(struct server *server, struct batch *batch,
+                     const struct terms *terms, const char *before,
+                     const char *commitment)
 {
     struct buffer *out = server_batch_event(server, batch, "made");
     json_add_text(out, "game", terms->game_id);
@@ -36,8 +37,8 @@ static void put_made(struct server *server, struct batch *batch, const struct te
     server_batch_end(server, batch, -1);
 }
 
-void server_create_sat(struct server *server, struct batch *batch, int seat, const char *name,
-                const unsigned char *entropy, bool rated)
+void server_create_sat(struct server *server, struct batch *batch, int seat,
+                       const char *name, const unsigned char *entropy, bool rated)
 {
     char hex[FAIR_HEX] = "";
     struct buffer *out = server_batch_event(server, batch, "sat");
@@ -50,7 +51,8 @@ void server_create_sat(struct server *server, struct batch *batch, int seat, con
     server_batch_end(server, batch, -1);
 }
 
-void server_create_players(struct server *server, struct batch *batch, const struct terms *terms)
+void server_create_players(struct server *server, struct batch *batch,
+                           const struct terms *terms)
 {
     for (int seat = 0; seat < terms->players; seat++) {
         if (terms->player[seat][0] == '\0')
@@ -75,7 +77,8 @@ static struct room *new_room(struct server *server)
     return room;
 }
 
-void server_create_seed(struct server *server, struct batch *batch, char commitment[FAIR_HEX])
+void server_create_seed(struct server *server, struct batch *batch,
+                        char commitment[FAIR_HEX])
 {
     unsigned char hash[FAIR_BYTES];
     server_secret_draw(server, batch->secrets.seed, FAIR_BYTES);
@@ -84,7 +87,7 @@ void server_create_seed(struct server *server, struct batch *batch, char commitm
 }
 
 struct batch *server_create_room(struct server *server, const struct terms *terms,
-                           const char *before, const char *address)
+                                 const char *before, const char *address)
 {
     char commitment[FAIR_HEX];
     struct room *room = new_room(server);
@@ -118,7 +121,8 @@ bool server_create_is_allowed(struct request *request)
              request->peer->origin->tables >= plan->tables_an_address)
         why = tr("From your address there are as many tables as may be. Finish one.");
     else if (request->server->under_way >= plan->most_waiting) {
-        server_request_refuse(request, "busy", NULL, tr("The server is busy. Try again."));
+        server_request_refuse(request, "busy", NULL,
+                              tr("The server is busy. Try again."));
         return false;
     }
     if (why != NULL)
@@ -133,12 +137,16 @@ enum outcome server_do_create(struct request *request)
     unsigned char entropy[FAIR_BYTES], hash[FAIR_BYTES];
     char token[TOKEN_TEXT], commitment[FAIR_HEX];
     const char *name;
-    if (!server_terms_read(request, &terms) || !server_request_name(request, "name", &name) ||
-        !server_request_hex(request, "entropy", entropy) || !server_create_is_allowed(request))
+    if (!server_terms_read(request, &terms) ||
+        !server_request_name(request, "name", &name) ||
+        !server_request_hex(request, "entropy", entropy) ||
+        !server_create_is_allowed(request))
         return ANSWERED;
-    struct batch *batch = server_create_room(server, &terms, "", request->peer->origin->address);
+    struct batch *batch =
+        server_create_room(server, &terms, "", request->peer->origin->address);
     batch->reply_to = request->reply_to;
-    server_create_sat(server, batch, 0, name, entropy, server_request_is_rated(request, name));
+    server_create_sat(server, batch, 0, name, entropy,
+                      server_request_is_rated(request, name));
     server_create_players(server, batch, &terms);
     server_room_give_token(server, &batch->secrets, 0, token);
     fair_commit(batch->room->id, batch->secrets.seed, hash);

@@ -81,7 +81,8 @@ static void put_brief(struct server *server, const struct room *room, struct buf
     put_result(room, out);
 }
 
-void server_announce_brief(struct server *server, const struct room *room, struct buffer *out)
+void server_announce_brief(struct server *server, const struct room *room,
+                           struct buffer *out)
 {
     json_open(out, '{');
     put_brief(server, room, out);
@@ -106,7 +107,8 @@ static void put_entropy(const struct room_state *state, struct buffer *out)
     json_close(out, ']');
 }
 
-static void put_details(struct server *server, const struct room *room, struct buffer *out)
+static void put_details(struct server *server, const struct room *room,
+                        struct buffer *out)
 {
     const struct room_state *state = room->state;
     json_add_open(out, "table", '{');
@@ -153,20 +155,22 @@ static void put_snapshot(const struct room *room, struct buffer *out)
     json_add_number(out, "n", state->n);
     put_record(room, out);
     json_add_open(out, "chat", '[');
-    for (unsigned i = state->chats > CHATS ? state->chats - CHATS : 0; i < state->chats; i++)
+    for (unsigned i = state->chats > CHATS ? state->chats - CHATS : 0; i < state->chats;
+         i++)
         put_line(&state->chat[i % CHATS], out);
     json_close(out, ']');
     json_close(out, '}');
 }
 
-void server_announce_details(struct server *server, const struct room *room, struct buffer *out)
+void server_announce_details(struct server *server, const struct room *room,
+                             struct buffer *out)
 {
     put_details(server, room, out);
     json_add_number(out, "now", server->now);
 }
 
 void server_announce_table(struct server *server, const struct room *room, int64_t since,
-                struct buffer *out)
+                           struct buffer *out)
 {
     const struct room_state *state = room->state;
     server_announce_details(server, room, out);
@@ -208,7 +212,8 @@ static void send_events(struct server *server, const struct batch *batch)
     send_all(server, batch->room, &out);
 }
 
-void server_announce_gone(struct server *server, struct room *room, uint32_t number, const char *why)
+void server_announce_gone(struct server *server, struct room *room, uint32_t number,
+                          const char *why)
 {
     struct buffer out;
     size_t length = 0;

@@ -16,7 +16,8 @@ static bool take_clocks(struct fold *fold)
         return false;
     for (int seat = 0; seat < fold->state->players; seat++)
         if (!json_reader_item(&list, (size_t)seat, &item, &fold->error) ||
-            !json_reader_long(&item, 0, INT64_MAX, &fold->state->seat[seat].spare, &fold->error))
+            !json_reader_long(&item, 0, INT64_MAX, &fold->state->seat[seat].spare,
+                              &fold->error))
             return false;
     return true;
 }
@@ -37,7 +38,7 @@ static bool fold_begin(struct fold *fold)
         !take_clocks(fold) || state->match != NULL)
         return false;
     state->match = record_read(fold->server->plan.games, record, strlen(record),
-                              state->fair.table, &fold->error);
+                               state->fair.table, &fold->error);
     if (state->match == NULL || state->match->setup.players != state->players)
         return false;
     server_world_share(fold->server, state->match);
@@ -76,7 +77,8 @@ static void remember_id(struct fold *fold, struct seat *seat)
 {
     struct json_reader field;
     const char *id;
-    if (!json_reader_find(&fold->root, "id", &field) || !json_reader_string(&field, &id, &fold->error))
+    if (!json_reader_find(&fold->root, "id", &field) ||
+        !json_reader_string(&field, &id, &fold->error))
         return;
     seat->made[seat->moves++ % MOVE_IDS] =
         (struct made_move){.id = hash_bytes(id, strlen(id), 0), .n = fold->state->n};
@@ -152,7 +154,8 @@ static bool fold_closed(struct fold *fold)
 
 static bool fold_rematch(struct fold *fold)
 {
-    return server_fold_take_text(fold, "table", fold->state->rematch, sizeof fold->state->rematch);
+    return server_fold_take_text(fold, "table", fold->state->rematch,
+                                 sizeof fold->state->rematch);
 }
 
 static bool fold_chat(struct fold *fold)
@@ -164,12 +167,24 @@ static const struct {
     const char *kind;
     bool (*fold)(struct fold *fold);
 } kinds[] = {
-    {"made", server_fold_made},       {"sat", server_fold_sat},       {"player", server_fold_player},
-    {"free", server_fold_free},       {"call", server_fold_call},     {"seed", server_fold_seed},
-    {"promise", server_fold_promise}, {"reveal", server_fold_reveal}, {"begin", fold_begin},
-    {"chance", fold_chance},   {"move", fold_move},     {"late", fold_late},
-    {"away", fold_away},       {"back", fold_back},     {"chat", fold_chat},
-    {"over", fold_over},       {"closed", fold_closed}, {"rematch", fold_rematch},
+    {"made", server_fold_made},
+    {"sat", server_fold_sat},
+    {"player", server_fold_player},
+    {"free", server_fold_free},
+    {"call", server_fold_call},
+    {"seed", server_fold_seed},
+    {"promise", server_fold_promise},
+    {"reveal", server_fold_reveal},
+    {"begin", fold_begin},
+    {"chance", fold_chance},
+    {"move", fold_move},
+    {"late", fold_late},
+    {"away", fold_away},
+    {"back", fold_back},
+    {"chat", fold_chat},
+    {"over", fold_over},
+    {"closed", fold_closed},
+    {"rematch", fold_rematch},
 };
 
 static bool fold_kind(struct fold *fold, const char *kind)
@@ -207,7 +222,8 @@ static bool fold_root(struct fold *fold, const char *text, size_t length)
     return true;
 }
 
-bool server_fold_event(struct server *server, struct room *room, const char *text, size_t length)
+bool server_fold_event(struct server *server, struct room *room, const char *text,
+                       size_t length)
 {
     struct fold fold = {.server = server, .room = room, .state = room->state};
     if (!json_reader_parse(&fold.root, text, length, &fold.error))

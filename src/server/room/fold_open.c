@@ -32,7 +32,8 @@ bool server_fold_take_bool(struct fold *fold, const char *key, bool *value)
 struct seat *server_fold_take_seat(struct fold *fold)
 {
     int seat = 0;
-    if (!json_reader_int_field(&fold->root, "seat", 1, fold->state->players, &seat, &fold->error))
+    if (!json_reader_int_field(&fold->root, "seat", 1, fold->state->players, &seat,
+                               &fold->error))
         return NULL;
     return &fold->state->seat[seat - 1];
 }
@@ -50,7 +51,7 @@ static bool take_game(struct fold *fold)
                             state->game_id, &fold->error);
     setup_deinit(&setup);
     return ok && json_reader_int_field(&fold->root, "players", 1, GAME_MAX_PLAYERS,
-                               &state->players, &fold->error);
+                                       &state->players, &fold->error);
 }
 
 static bool take_attachment(struct fold *fold)
@@ -101,7 +102,8 @@ bool server_fold_made(struct fold *fold)
         !take_late(fold) || !server_fold_take_hex(fold, "commitment", state->commitment))
         return false;
     if (json_reader_find(&fold->root, "rematch_of", &before) &&
-        !server_fold_take_text(fold, "rematch_of", state->rematch_of, sizeof state->rematch_of))
+        !server_fold_take_text(fold, "rematch_of", state->rematch_of,
+                               sizeof state->rematch_of))
         return false;
     state->made = fold->room->made = fold->at;
     state->fair.players = state->players;
@@ -162,7 +164,8 @@ bool server_fold_seed(struct fold *fold)
 {
     for (int seat = 0; seat < fold->state->players; seat++)
         fold->state->seat[seat].promised = false;
-    return server_fold_call(fold) && server_fold_take_hex(fold, "commitment", fold->state->commitment);
+    return server_fold_call(fold) &&
+           server_fold_take_hex(fold, "commitment", fold->state->commitment);
 }
 
 bool server_fold_promise(struct fold *fold)

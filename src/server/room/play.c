@@ -1,9 +1,9 @@
 /* play.c: moves, and what chance makes of them, as events. They are tried on the
  * match, which then goes back: it is the store that makes them count. */
 #include "base/hash.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "server/request.h"
 
 /* --- trying ------------------------------------------------------------------------- */
@@ -79,8 +79,8 @@ static void put_clocks(const int64_t *spare, int players, struct buffer *out)
     json_close(out, ']');
 }
 
-static void put_chances(struct server *server, struct batch *batch, const struct trial *trial,
-                        size_t from)
+static void put_chances(struct server *server, struct batch *batch,
+                        const struct trial *trial, size_t from)
 {
     for (size_t i = from; i < trial->count; i++) {
         put_line(&trial->list[i], server_batch_event(server, batch, "chance"));
@@ -88,7 +88,8 @@ static void put_chances(struct server *server, struct batch *batch, const struct
     }
 }
 
-static void put_over(struct server *server, struct batch *batch, const struct match *match)
+static void put_over(struct server *server, struct batch *batch,
+                     const struct match *match)
 {
     int score[GAME_MAX_PLAYERS] = {0};
     char seed[FAIR_HEX];
@@ -128,7 +129,7 @@ static int64_t next_deadline(struct server *server, struct batch *batch,
 /* --- beginning and moving ----------------------------------------------------------- */
 
 void server_play_begin(struct server *server, struct batch *batch, struct match *match,
-                const struct fair *fair)
+                       const struct fair *fair)
 {
     const struct room_state *state = batch->room->state;
     struct trial trial = {.match = match, .fair = fair};
@@ -151,8 +152,8 @@ void server_play_begin(struct server *server, struct batch *batch, struct match 
     trial_free(&trial);
 }
 
-static void put_move(struct server *server, struct batch *batch, const struct trial *trial,
-                     int seat, const char *by, const char *id)
+static void put_move(struct server *server, struct batch *batch,
+                     const struct trial *trial, int seat, const char *by, const char *id)
 {
     const struct room_state *state = batch->room->state;
     int64_t spare[GAME_MAX_PLAYERS];
@@ -171,8 +172,8 @@ static void put_move(struct server *server, struct batch *batch, const struct tr
     server_batch_end(server, batch, deadline);
 }
 
-bool server_play_line(struct server *server, struct batch *batch, const char *line, const char *by,
-               const char *id, struct reason *why)
+bool server_play_line(struct server *server, struct batch *batch, const char *line,
+                      const char *by, const char *id, struct reason *why)
 {
     struct match *match = batch->room->state->match;
     struct trial trial = {.match = match, .fair = &batch->room->state->fair};
@@ -211,12 +212,14 @@ static bool may_move(struct request *request, int64_t at)
     if (at < state->game_n)
         server_request_refuse_stale(request, state->n);
     else if (at > state->game_n)
-        server_request_refuse(request, "bad", "at", tr("There is no such event of the game."));
+        server_request_refuse(request, "bad", "at",
+                              tr("There is no such event of the game."));
     else if (server_room_actor(request->room) != request->seat)
         server_request_refuse(request, "forbidden", NULL, tr("It is not your turn."));
     else if (state->seat[request->seat].away || state->skip)
-        server_request_refuse(request, "late", NULL,
-                    tr("A computer player is making this move: take your seat back."));
+        server_request_refuse(
+            request, "late", NULL,
+            tr("A computer player is making this move: take your seat back."));
     else
         return true;
     return false;

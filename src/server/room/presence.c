@@ -5,7 +5,8 @@
  * nobody else busy. */
 static const int64_t PRESENCE_PAUSE = 1 * SECONDS;
 
-unsigned server_peers_presence(const struct server *server, const struct room *room, int *watchers)
+unsigned server_peers_presence(const struct server *server, const struct room *room,
+                               int *watchers)
 {
     unsigned presence = 0;
     *watchers = 0;

@@ -1,6 +1,6 @@
 /* push.c: telling those who are not there that it is their turn. */
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "server/request.h"
 
 enum { SUBSCRIPTION = 2000 };
@@ -12,7 +12,7 @@ enum outcome server_do_push(struct request *request)
     const char *words;
     if (request->server->plan.push[0] == '\0')
         return server_request_refuse(request, "forbidden", NULL,
-                           tr("This server sends no notifications."));
+                                     tr("This server sends no notifications."));
     if (!server_request_text_or(request, "subscription", SUBSCRIPTION, "", &words))
         return ANSWERED;
     struct batch *batch = server_request_batch(request, request->room);

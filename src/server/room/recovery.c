@@ -1,8 +1,8 @@
 /* recovery.c: recovery codes: short words by which a seat is opened on another device.
  * They are good once and not for long. A seat has one, whose hash is in the table's row;
  * the server knows those of open tables from its start. */
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "server/request.h"
 
 static const int64_t GOOD_FOR = 15 * MINUTES;
@@ -25,14 +25,16 @@ static void add(struct server *server, const char *table, int seat,
 {
     if (key->until <= server->now)
         return;
-    server->codes = memory_resize(server->codes, server->code_count + 1, sizeof *server->codes);
+    server->codes =
+        memory_resize(server->codes, server->code_count + 1, sizeof *server->codes);
     struct code *code = &server->codes[server->code_count++];
     *code = (struct code){.key = *key, .seat = seat};
     struct text out = text_init(code->table, sizeof code->table);
     text_put(&out, table);
 }
 
-void server_codes_know(struct server *server, const char *table, const struct secrets *secrets)
+void server_codes_know(struct server *server, const char *table,
+                       const struct secrets *secrets)
 {
     tidy(server, table);
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
@@ -56,7 +58,8 @@ enum outcome server_do_code(struct request *request)
     char words[CODE];
     tidy(server, "");
     if (server->code_count >= MOST)
-        return server_request_refuse(request, "busy", NULL, tr("The server is busy. Try again."));
+        return server_request_refuse(request, "busy", NULL,
+                                     tr("The server is busy. Try again."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
@@ -74,7 +77,8 @@ enum outcome server_do_redeem(struct request *request)
 {
     char token[TOKEN_TEXT];
     if (!request->room->state->seat[request->seat].taken)
-        return server_request_refuse(request, "missing", "code", tr("This seat is free again."));
+        return server_request_refuse(request, "missing", "code",
+                                     tr("This seat is free again."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;

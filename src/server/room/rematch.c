@@ -20,14 +20,15 @@ static void take_terms(const struct room_state *state, struct terms *terms)
     }
 }
 
-static void take_seats(struct server *server, struct batch *batch, const struct room_state *state)
+static void take_seats(struct server *server, struct batch *batch,
+                       const struct room_state *state)
 {
     struct secrets *to = &batch->secrets;
     for (int seat = 0; seat < state->players; seat++) {
         if (!state->seat[seat].taken)
             continue;
         server_create_sat(server, batch, seat, state->seat[seat].name, NULL,
-                   state->seat[seat].rated);
+                          state->seat[seat].rated);
         memcpy(to->token[seat], state->secrets.token[seat], sizeof to->token[seat]);
         to->tokens[seat] = state->secrets.tokens[seat];
     }
@@ -48,11 +49,12 @@ enum outcome server_do_rematch(struct request *request)
         return ANSWERED;
     struct batch *batch = server_request_batch(request, request->room);
     take_terms(state, &terms);
-    batch->also =
-        server_create_room(server, &terms, request->room->id, request->peer->origin->address);
+    batch->also = server_create_room(server, &terms, request->room->id,
+                                     request->peer->origin->address);
     take_seats(server, batch->also, state);
     server_create_players(server, batch->also, &terms);
-    json_add_text(server_batch_event(server, batch, "rematch"), "table", batch->also->room->id);
+    json_add_text(server_batch_event(server, batch, "rematch"), "table",
+                  batch->also->room->id);
     server_batch_end(server, batch, -1);
     json_add_text(&request->out, "table", batch->also->room->id);
     return server_request_store(request, batch);

@@ -11,8 +11,8 @@ static bool all_promised(struct request *request)
     for (int i = 0; i < state->players; i++)
         if (state->seat[i].taken && !state->seat[i].promised) {
             server_request_refuse(request, "busy", NULL,
-                        tr("%s has not come to the table yet. Try again."),
-                        state->seat[i].name);
+                                  tr("%s has not come to the table yet. Try again."),
+                                  state->seat[i].name);
             return false;
         }
     return true;
@@ -23,9 +23,10 @@ enum outcome server_do_begin(struct request *request)
     if (!server_request_is_host(request) || !server_request_is_stage(request, STAGE_OPEN))
         return ANSWERED;
     if (server_room_free_seats(request->room->state) > 0)
-        return server_request_refuse(request, "forbidden", NULL,
-                           tr("A seat is free: wait for somebody, or give it to a "
-                               "computer player."));
+        return server_request_refuse(
+            request, "forbidden", NULL,
+            tr("A seat is free: wait for somebody, or give it to a "
+               "computer player."));
     if (!all_promised(request))
         return ANSWERED;
     struct batch *batch = server_request_batch(request, request->room);
@@ -63,7 +64,8 @@ enum outcome server_do_promise(struct request *request)
 {
     const struct seat *seat = &request->room->state->seat[request->seat];
     unsigned char hash[FAIR_BYTES];
-    if (!server_request_is_stage(request, STAGE_OPEN) || !server_request_hex(request, "entropy", hash))
+    if (!server_request_is_stage(request, STAGE_OPEN) ||
+        !server_request_hex(request, "entropy", hash))
         return ANSWERED;
     if (seat->promised && server_secret_same(seat->promise, hash, sizeof hash))
         return DONE;
@@ -92,8 +94,8 @@ static void note_seats(const struct room_state *state, struct match *match)
         bool person = state->seat[i].taken;
         struct text out = text_init(key, sizeof key);
         text_format(&out, "%s.%d", person ? "name" : "x-player", i + 1);
-        notes_set(&match->notes, key, person ? state->seat[i].name : state->seat[i].player,
-                  &error);
+        notes_set(&match->notes, key,
+                  person ? state->seat[i].name : state->seat[i].player, &error);
     }
 }
 
@@ -143,12 +145,13 @@ enum outcome server_do_reveal(struct request *request)
     unsigned char entropy[FAIR_BYTES], hash[FAIR_BYTES];
     if (request->room->progress.stage == STAGE_ON && seat->revealed)
         return DONE;
-    if (!server_request_is_stage(request, STAGE_REVEAL) || !server_request_hex(request, "entropy", entropy))
+    if (!server_request_is_stage(request, STAGE_REVEAL) ||
+        !server_request_hex(request, "entropy", entropy))
         return ANSWERED;
     fair_hash(entropy, sizeof entropy, hash);
     if (!server_secret_same(hash, seat->promise, sizeof hash))
         return server_request_refuse(request, "bad", "entropy",
-                           tr("These are not the bytes that were promised."));
+                                     tr("These are not the bytes that were promised."));
     if (seat->revealed)
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);

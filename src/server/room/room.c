@@ -117,7 +117,7 @@ int server_room_seat_of(const struct room_state *state, const char *token)
 }
 
 void server_room_give_token(struct server *server, struct secrets *secrets, int seat,
-                      char token[TOKEN_TEXT])
+                            char token[TOKEN_TEXT])
 {
     server_secret_token(server, token);
     unsigned place = secrets->tokens[seat]++ % TOKENS;

@@ -132,7 +132,7 @@ struct waiting; /* a request that waits */
 
 struct room {
     char id[SERVER_ID];
-    int queued;         /* requests in the queue */
+    int queued;        /* requests in the queue */
     struct room *next; /* in the server's map */
     struct progress progress;
     struct room_state *state; /* NULL while it sleeps */
@@ -158,9 +158,9 @@ struct room {
     bool loading;
     bool doubtful; /* it is not known whether there is such a table */
     bool thinking, has_thought;
-    bool lobby_due; /* the lobby has not been told yet */
-    bool presence_due;  /* nor those who follow it, who is there */
-    bool finished;  /* counted among the server's `finished` */
+    bool lobby_due;    /* the lobby has not been told yet */
+    bool presence_due; /* nor those who follow it, who is there */
+    bool finished;     /* counted among the server's `finished` */
 };
 
 struct room *server_room_find(struct server *server, const char *id);
@@ -175,7 +175,7 @@ void server_room_state_free(struct server *server, struct room_state *state);
 int server_room_seat_of(const struct room_state *state, const char *token);
 /* A new token for a seat, in secrets that will be the table's. */
 void server_room_give_token(struct server *server, struct secrets *secrets, int seat,
-                      char token[TOKEN_TEXT]);
+                            char token[TOKEN_TEXT]);
 /* Who is to act, from 0; SEAT_NOBODY when nobody is. */
 int server_room_actor(const struct room *room);
 /* The computer player who is to act now; NULL: a person, or nobody. */
@@ -200,7 +200,8 @@ void server_room_tend(struct server *server, struct room *room);
 /* row.c: the row of a table. */
 void server_row_write(const struct secrets *secrets, bool is_public, struct buffer *out);
 /* Into secrets that are empty; false when the row is damaged. */
-bool server_row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public);
+bool server_row_read(const char *text, size_t length, struct secrets *secrets,
+                     bool *is_public);
 void server_secrets_copy(struct secrets *to, const struct secrets *from);
 void server_secrets_free(struct secrets *secrets);
 

@@ -73,8 +73,8 @@ void server_row_write(const struct secrets *secrets, bool is_public, struct buff
 
 /* --- reading ------------------------------------------------------------------------ */
 
-static bool read_seat_tokens(const struct json_reader *list, struct secrets *secrets, int seat,
-                             struct error *error)
+static bool read_seat_tokens(const struct json_reader *list, struct secrets *secrets,
+                             int seat, struct error *error)
 {
     struct json_reader item;
     size_t count = 0;
@@ -82,7 +82,8 @@ static bool read_seat_tokens(const struct json_reader *list, struct secrets *sec
     if (!json_reader_length(list, &count, error) || count > TOKENS)
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!json_reader_item(list, i, &item, error) || !json_reader_string(&item, &hex, error) ||
+        if (!json_reader_item(list, i, &item, error) ||
+            !json_reader_string(&item, &hex, error) ||
             !fair_from_hex(hex, secrets->token[seat][i]))
             return false;
     secrets->tokens[seat] = (unsigned)count;
@@ -129,7 +130,8 @@ static bool read_code(const struct json_reader *item, struct secrets *secrets,
         return false;
     struct key_code *code = &secrets->code[seat - 1];
     return json_reader_string_field(item, "hash", &hex, error) &&
-           fair_from_hex(hex, code->hash) && json_reader_field(item, "until", &until, error) &&
+           fair_from_hex(hex, code->hash) &&
+           json_reader_field(item, "until", &until, error) &&
            json_reader_long(&until, 0, INT64_MAX, &code->until, error);
 }
 
@@ -144,7 +146,8 @@ static bool read_codes(const struct json_reader *root, struct secrets *secrets,
     if (!json_reader_length(&list, &count, error))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!json_reader_item(&list, i, &item, error) || !read_code(&item, secrets, error))
+        if (!json_reader_item(&list, i, &item, error) ||
+            !read_code(&item, secrets, error))
             return false;
     return true;
 }
@@ -168,8 +171,8 @@ static bool read_joins(const struct json_reader *root, struct secrets *secrets,
     return true;
 }
 
-static bool read_text(const struct json_reader *root, const char *key, char *to, size_t size,
-                      struct error *error)
+static bool read_text(const struct json_reader *root, const char *key, char *to,
+                      size_t size, struct error *error)
 {
     const char *words;
     if (!json_reader_string_field(root, key, &words, error))
@@ -179,12 +182,13 @@ static bool read_text(const struct json_reader *root, const char *key, char *to,
     return !out.overflow;
 }
 
-static bool read_row(const struct json_reader *root, struct secrets *secrets, bool *is_public,
-                     struct error *error)
+static bool read_row(const struct json_reader *root, struct secrets *secrets,
+                     bool *is_public, struct error *error)
 {
     struct json_reader flag;
     const char *seed;
-    return json_reader_field(root, "public", &flag, error) && json_reader_bool(&flag, is_public, error) &&
+    return json_reader_field(root, "public", &flag, error) &&
+           json_reader_bool(&flag, is_public, error) &&
            json_reader_string_field(root, "seed", &seed, error) &&
            fair_from_hex(seed, secrets->seed) &&
            read_text(root, "invite", secrets->invite, sizeof secrets->invite, error) &&
@@ -193,7 +197,8 @@ static bool read_row(const struct json_reader *root, struct secrets *secrets, bo
            read_codes(root, secrets, error) && read_joins(root, secrets, error);
 }
 
-bool server_row_read(const char *text, size_t length, struct secrets *secrets, bool *is_public)
+bool server_row_read(const char *text, size_t length, struct secrets *secrets,
+                     bool *is_public)
 {
     struct error error = {0};
     struct json_reader root;

@@ -32,7 +32,8 @@ static bool find_seat(struct request *request, int *seat)
     if (*seat >= 0 && is_free(&state->seat[*seat]))
         return true;
     server_request_refuse(request, "full", "seat",
-                wanted > 0 ? tr("This seat is taken.") : tr("All seats are taken."));
+                          wanted > 0 ? tr("This seat is taken.")
+                                     : tr("All seats are taken."));
     return false;
 }
 
@@ -45,7 +46,7 @@ static bool is_new_name(struct request *request, const char *name)
         server_name_fold(state->seat[i].name, other);
         if (strcmp(other, key) == 0) {
             server_request_refuse(request, "bad", "name",
-                        tr("Somebody at this table is called so already."));
+                                  tr("Somebody at this table is called so already."));
             return false;
         }
     }
@@ -60,7 +61,7 @@ static bool is_welcome(struct request *request)
     if (request->room->state->is_public || is_invited(request->room->state, invite))
         return true;
     server_request_refuse(request, "forbidden", "invite",
-                tr("This table is for those who are invited."));
+                          tr("This table is for those who are invited."));
     return false;
 }
 
@@ -79,8 +80,8 @@ static bool read_join_id(struct request *request, const char **id)
         return false;
     if ((*id)[0] == '\0' || strlen(*id) >= JOIN_ID_LEAST)
         return true;
-    server_request_refuse(request, "bad", "id", tr("'%s' must have %d to %d bytes."), "id",
-                JOIN_ID_LEAST, JOIN_ID);
+    server_request_refuse(request, "bad", "id", tr("'%s' must have %d to %d bytes."),
+                          "id", JOIN_ID_LEAST, JOIN_ID);
     return false;
 }
 
@@ -117,7 +118,8 @@ static enum outcome take_seat(struct request *request, int seat, const char *nam
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    server_create_sat(request->server, batch, seat, name, entropy, server_request_is_rated(request, name));
+    server_create_sat(request->server, batch, seat, name, entropy,
+                      server_request_is_rated(request, name));
     server_batch_forget_seat(batch, seat);
     batch->secrets.joined[seat] = id[0] != '\0';
     server_secret_hash(id, batch->secrets.join_id[seat]);
@@ -129,8 +131,9 @@ enum outcome server_do_join(struct request *request)
     unsigned char entropy[FAIR_BYTES];
     const char *name, *id;
     int seat;
-    if (!server_request_name(request, "name", &name) || !server_request_hex(request, "entropy", entropy) ||
-        !read_join_id(request, &id) || !is_welcome(request))
+    if (!server_request_name(request, "name", &name) ||
+        !server_request_hex(request, "entropy", entropy) || !read_join_id(request, &id) ||
+        !is_welcome(request))
         return ANSWERED;
     seat = find_joined(request->room->state, id);
     if (seat >= 0) {
@@ -159,8 +162,9 @@ static int read_token(struct request *request)
         return SEAT_NOBODY;
     int seat = server_room_seat_of(request->room->state, token);
     if (seat < 0)
-        server_request_refuse(request, "forbidden", "token",
-                    tr("This is not the key of a seat at this table (any more)."));
+        server_request_refuse(
+            request, "forbidden", "token",
+            tr("This is not the key of a seat at this table (any more)."));
     return seat;
 }
 
@@ -199,9 +203,10 @@ enum outcome server_do_watch(struct request *request)
         return ANSWERED;
     if (!state->watch && !is_invited(state, invite))
         return server_request_refuse(request, "forbidden", "invite",
-                           tr("At this table nobody may look on."));
+                                     tr("At this table nobody may look on."));
     if (request->room->follower_count >= WATCHERS)
-        return server_request_refuse(request, "full", NULL, tr("Too many are looking on already."));
+        return server_request_refuse(request, "full", NULL,
+                                     tr("Too many are looking on already."));
     json_add_number(&request->out, "seat", 0);
     return come(request, SEAT_NOBODY, since);
 }
@@ -219,7 +224,8 @@ bool server_request_is_host(struct request *request)
 {
     if (server_room_host(request->room->state) == request->seat)
         return true;
-    server_request_refuse(request, "forbidden", NULL, tr("Only the host of the table can do that."));
+    server_request_refuse(request, "forbidden", NULL,
+                          tr("Only the host of the table can do that."));
     return false;
 }
 
@@ -227,9 +233,10 @@ bool server_request_is_stage(struct request *request, enum stage stage)
 {
     if (request->room->progress.stage == stage)
         return true;
-    server_request_refuse(request, request->room->progress.stage > stage ? "late" : "bad", NULL,
-                request->room->progress.stage > stage ? tr("It is too late for that.")
-                                                  : tr("It is too early for that."));
+    server_request_refuse(
+        request, request->room->progress.stage > stage ? "late" : "bad", NULL,
+        request->room->progress.stage > stage ? tr("It is too late for that.")
+                                              : tr("It is too early for that."));
     return false;
 }
 
@@ -252,9 +259,9 @@ void server_free_seats(struct server *server, struct batch *batch, unsigned free
 static enum outcome place_player(struct request *request, int seat, const char *player)
 {
     if (!server_room_is_player(request->room->state->game, player))
-        return server_request_refuse(request, "bad", "player",
-                           tr("There is no computer player '%.40s' for this game."),
-                           player);
+        return server_request_refuse(
+            request, "bad", "player",
+            tr("There is no computer player '%.40s' for this game."), player);
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
@@ -270,13 +277,15 @@ enum outcome server_do_seat(struct request *request)
 {
     const char *player;
     int seat;
-    if (!server_request_is_host(request) || !server_request_is_stage(request, STAGE_OPEN) ||
+    if (!server_request_is_host(request) ||
+        !server_request_is_stage(request, STAGE_OPEN) ||
         !server_request_seat(request, "seat", &seat) ||
         !server_request_text(request, "player", TABLE_SPEC - 1, &player))
         return ANSWERED;
     if (seat == request->seat)
-        return server_request_refuse(request, "forbidden", "seat",
-                           tr("This is your own seat: leave the table to give it up."));
+        return server_request_refuse(
+            request, "forbidden", "seat",
+            tr("This is your own seat: leave the table to give it up."));
     if (strcmp(player, "person") != 0)
         return place_player(request, seat, player);
     if (is_free(&request->room->state->seat[seat]))
@@ -330,9 +339,11 @@ enum outcome server_do_back(struct request *request)
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    json_add_number(server_batch_event(request->server, batch, "back"), "seat", request->seat + 1);
+    json_add_number(server_batch_event(request->server, batch, "back"), "seat",
+                    request->seat + 1);
     server_batch_end(request->server, batch,
-              acts ? server_deadline(state, seat->spare, request->server->now) : -1);
+                     acts ? server_deadline(state, seat->spare, request->server->now)
+                          : -1);
     batch->computer = batch->computer && !acts;
     return server_request_store(request, batch);
 }
@@ -342,12 +353,13 @@ enum outcome server_do_hand(struct request *request)
     const struct room_state *state = request->room->state;
     bool skip;
     int seat;
-    if (!server_request_is_stage(request, STAGE_ON) || !server_request_seat(request, "seat", &seat) ||
+    if (!server_request_is_stage(request, STAGE_ON) ||
+        !server_request_seat(request, "seat", &seat) ||
         !server_request_bool_or(request, "skip", false, &skip))
         return ANSWERED;
     if (server_room_actor(request->room) != seat || !state->is_late || state->skip)
         return server_request_refuse(request, "forbidden", "seat",
-                           tr("The time of this seat is not over."));
+                                     tr("The time of this seat is not over."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;

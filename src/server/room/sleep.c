@@ -1,9 +1,9 @@
 /* sleep.c: tables asleep and awake: reading one back, looking after it, and letting
  * go of it when nobody is there. */
-#include "i18n/i18n.h"
 #include "core/memory.h"
-#include "server/request.h"
+#include "i18n/i18n.h"
 #include "server/mutation.h"
+#include "server/request.h"
 
 static const int64_t PATIENCE = 60 * SECONDS; /* with the store, and with players */
 static const int64_t DOZE = 60 * SECONDS;     /* until a table nobody follows sleeps */
@@ -57,19 +57,21 @@ static bool read_rows(struct server *server, struct room *room,
         if (input->rows[i].kind == SERVER_EVENT &&
             !server_fold_event(server, room, input->rows[i].body, input->rows[i].length))
             return false;
-    room->state->since +=
-        server_progress_put_off(&room->progress, &room->state->pace, &server->life, server->began);
+    room->state->since += server_progress_put_off(&room->progress, &room->state->pace,
+                                                  &server->life, server->began);
     return room->state->n > 0;
 }
 
 static void give_up(struct server *server, struct room *room, bool damaged)
 {
     if (damaged)
-        server_request_give_up(server, room, "broken",
-                     TR_NOOP("This table cannot be read any more. Tell the host of the "
-                            "server."));
+        server_request_give_up(
+            server, room, "broken",
+            TR_NOOP("This table cannot be read any more. Tell the host of the "
+                    "server."));
     else
-        server_request_give_up(server, room, "missing", TR_NOOP("There is no such table."));
+        server_request_give_up(server, room, "missing",
+                               TR_NOOP("There is no such table."));
     server_room_drop(server, room);
 }
 
@@ -92,8 +94,9 @@ void server_room_loaded(struct server *server, const struct server_input *input)
     bool ok = input->count > 0 && read_rows(server, room, input);
     room->loading = false;
     if (lost) { /* there is one: the store could not read it now */
-        server_request_give_up(server, room, "broken",
-                     TR_NOOP("This table cannot be read now. Try again in a while."));
+        server_request_give_up(
+            server, room, "broken",
+            TR_NOOP("This table cannot be read now. Try again in a while."));
         server_timers_set(server, room, server->now + PATIENCE);
         return;
     }
@@ -161,7 +164,9 @@ static void fall_asleep(struct server *server, struct room *room)
         note_brief(server, room);
     server_room_state_free(server, room->state);
     room->state = NULL;
-    server_timers_set(server, room, server_mutates(MUTATION_SLEEP) ? NEVER : server_progress_wakes(&room->progress));
+    server_timers_set(
+        server, room,
+        server_mutates(MUTATION_SLEEP) ? NEVER : server_progress_wakes(&room->progress));
 }
 
 /* --- looking after it --------------------------------------------------------------- */

@@ -18,7 +18,8 @@ static const struct {
     {"begin", STAGE_ON},  {"over", STAGE_OVER},   {"closed", STAGE_CLOSED},
 };
 
-void server_progress_step(struct progress *progress, const char *kind, int64_t at, int64_t deadline)
+void server_progress_step(struct progress *progress, const char *kind, int64_t at,
+                          int64_t deadline)
 {
     progress->last = at;
     if (deadline >= 0) {
@@ -40,7 +41,7 @@ void server_progress_step(struct progress *progress, const char *kind, int64_t a
  * before the start at least the grace is left then, and no more, so that a server which
  * starts every night does not make games endless. */
 int64_t server_progress_put_off(struct progress *progress, const struct pace *pace,
-                       const struct life *life, int64_t began)
+                                const struct life *life, int64_t began)
 {
     int64_t grace = pace->given ? pace->each * SECONDS : MOST_GRACE, moved = 0;
     if (grace > MOST_GRACE)

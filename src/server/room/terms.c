@@ -1,8 +1,8 @@
 /* terms.c: what a table is made for: the game with its options and perhaps a board
  * or set of the players' own, the seats, the time. All of it is checked before there is a
  * table. */
-#include "i18n/i18n.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "server/request.h"
 
 enum {
@@ -35,8 +35,8 @@ static bool survives_the_record(struct server *server, const struct match *match
 }
 
 /* The match is thrown away: its setup is what is wanted, settled and found good. */
-static bool settle_game(struct server *server, struct terms *terms, const struct setup *setup,
-                        struct error *error)
+static bool settle_game(struct server *server, struct terms *terms,
+                        const struct setup *setup, struct error *error)
 {
     struct match *match = match_new(terms->game, setup, "", error);
     if (match == NULL)
@@ -68,7 +68,7 @@ static bool read_id(struct request *request, struct terms *terms, struct setup *
         return false;
     return seed[0] == '\0' ||
            error_set(error, tr("Leave the seed out: the dice of this table are drawn "
-                                "from what the server and the players throw in."));
+                               "from what the server and the players throw in."));
 }
 
 /* What is wrong in the attachment is told with the line where it is. */
@@ -79,7 +79,7 @@ static void refuse_game(struct request *request, const struct error *error)
     bool within = error->file[0] != '\0';
     placed.file[0] = '\0';
     server_request_refuse(request, "bad", within ? "attachment" : "game", "%s",
-                error_line(&placed, words, sizeof words));
+                          error_line(&placed, words, sizeof words));
 }
 
 static bool read_game(struct request *request, struct terms *terms)
@@ -88,9 +88,11 @@ static bool read_game(struct request *request, struct terms *terms)
     struct setup setup;
     const char *id;
     if (!server_request_text(request, "game", sizeof terms->game_id - 1, &id) ||
-        !server_request_text_or(request, "attachment", ATTACHMENT, NULL, &terms->attachment))
+        !server_request_text_or(request, "attachment", ATTACHMENT, NULL,
+                                &terms->attachment))
         return false;
-    bool ok = read_id(request, terms, &setup, id, &error) && attach(terms, &setup, &error) &&
+    bool ok = read_id(request, terms, &setup, id, &error) &&
+              attach(terms, &setup, &error) &&
               settle_game(request->server, terms, &setup, &error);
     setup_deinit(&setup);
     if (!ok)
@@ -111,10 +113,12 @@ static bool read_player(struct request *request, struct terms *terms, int seat,
         return true;
     }
     if (seat == 0)
-        server_request_refuse(request, "bad", "seats", tr("The first seat is your own: \"person\"."));
+        server_request_refuse(request, "bad", "seats",
+                              tr("The first seat is your own: \"person\"."));
     else
         server_request_refuse(request, "bad", "seats",
-                    tr("There is no computer player '%.40s' for this game."), words);
+                              tr("There is no computer player '%.40s' for this game."),
+                              words);
     return false;
 }
 
@@ -124,11 +128,11 @@ static bool read_seats(struct request *request, struct terms *terms)
     struct json_reader list, item;
     size_t count = 0;
     const char *words;
-    if (!json_reader_find(&request->root, "seats", &list) || !json_reader_length(&list, &count, &error) ||
-        count != (size_t)terms->players) {
+    if (!json_reader_find(&request->root, "seats", &list) ||
+        !json_reader_length(&list, &count, &error) || count != (size_t)terms->players) {
         server_request_refuse(request, "bad", "seats",
-                    tr("'seats' must say for each of %d seats who sits there."),
-                    terms->players);
+                              tr("'seats' must say for each of %d seats who sits there."),
+                              terms->players);
         return false;
     }
     for (int seat = 0; seat < terms->players; seat++) {
@@ -160,14 +164,16 @@ static bool read_pace(struct request *request, struct pace *pace)
 static bool read_late(struct request *request, enum late_policy *late)
 {
     const char *words;
-    if (!server_request_text_or(request, "late", 20, server_late_policy_name[LATE_COMPUTER], &words))
+    if (!server_request_text_or(request, "late", 20,
+                                server_late_policy_name[LATE_COMPUTER], &words))
         return false;
     for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
         if (strcmp(words, server_late_policy_name[i]) == 0) {
             *late = (enum late_policy)i;
             return true;
         }
-    server_request_refuse(request, "bad", "late", tr("'late' must be computer, skip or wait."));
+    server_request_refuse(request, "bad", "late",
+                          tr("'late' must be computer, skip or wait."));
     return false;
 }
 

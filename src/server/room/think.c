@@ -75,7 +75,8 @@ static bool play(struct server *server, struct batch *batch, const char *line)
 
 bool server_think_play(struct server *server, struct room *room)
 {
-    bool fits = room->thinking_number == room->state->game_n || server_mutates(MUTATION_THOUGHT);
+    bool fits =
+        room->thinking_number == room->state->game_n || server_mutates(MUTATION_THOUGHT);
     char *line = room->thought;
     if (!room->has_thought)
         return false;

@@ -23,7 +23,7 @@ static bool find_folder(struct text *out, struct error *error)
         text_format(out, "%s/.local/share/cantrip/games", home);
     else
         return error_set(error, tr("there is no place to keep games: set HOME or "
-                                    "XDG_DATA_HOME to a folder"));
+                                   "XDG_DATA_HOME to a folder"));
     return !out->overflow ||
            error_set(error, tr("the name of the folder for games is too long"));
 }

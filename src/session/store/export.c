@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/buffer.h"
-#include "i18n/i18n.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "session/store/store.h"
 
 static bool write_record(const struct match *match, FILE *out)

@@ -66,7 +66,7 @@ static bool lock_file(int file, const char *path, struct error *error)
     if (errno == EWOULDBLOCK)
         return error_set(error,
                          tr("%s is being played in another window or program; close it "
-                             "there first"),
+                            "there first"),
                          path);
     return fail(tr("cannot lock %s: %s"), path, error);
 }

@@ -5,9 +5,9 @@
 #include <sys/stat.h>
 
 #include "core/file_read.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "session/store/store.h"
 
 enum { LIST_MAX_BYTES = 16 << 20 };

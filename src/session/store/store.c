@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "base/hash.h"
-#include "i18n/i18n.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "session/store/internal.h"
 
 /* Of the headers, which change with who sits where, and of the first `count` steps. */
@@ -81,7 +81,7 @@ static bool keep_elsewhere(struct store *store, const struct table *table,
         return false;
     error_set(error,
               tr("%s was changed by another program and is left alone: the game is kept "
-                  "as %s now"),
+                 "as %s now"),
               file_name(store->path), file_name(other.path));
     store_close(store);
     *store = other;

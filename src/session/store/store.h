@@ -1,8 +1,8 @@
 /* store.h: games kept in files, so that pulling the plug loses no move.
  *
- * Every table has one file, a record (core/record/record.h) that people can read. A new event is
- * appended and flushed to the disk before the call returns; what was taken back is
- * written anew, beside the file, which is then replaced. A file whose end is torn is
+ * Every table has one file, a record (core/record/record.h) that people can read. A new
+ * event is appended and flushed to the disk before the call returns; what was taken back
+ * is written anew, beside the file, which is then replaced. A file whose end is torn is
  * opened up to the last sound line. */
 #ifndef SESSION_STORE_STORE_H
 #define SESSION_STORE_STORE_H

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/guide.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "session/table/event.h"
 #include "session/table/internal.h"
 
@@ -212,7 +212,7 @@ static void tell_winners(const struct table *table, struct text *out)
     }
     text_format(out,
                 tr_count("The game is over. %s wins.", "The game is over. Winners: %s.",
-                          (unsigned long)count),
+                         (unsigned long)count),
                 who);
 }
 

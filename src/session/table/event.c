@@ -42,8 +42,7 @@ static void write_gain(const struct match *match, int seat, const void *before,
     if (gain == 0)
         return;
     text_put(out, out->length > 0 ? ", " : "");
-    text_format(out, tr_count("%+d point", "%+d points", (unsigned long)abs(gain)),
-                gain);
+    text_format(out, tr_count("%+d point", "%+d points", (unsigned long)abs(gain)), gain);
 }
 
 void event_write_outcome(const struct match *match, const void *before,

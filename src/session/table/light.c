@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "session/table/bag.h"
-#include "session/table/order.h"
 #include "session/table/internal.h"
+#include "session/table/order.h"
 
 struct lights {
     char (*lit)[GUIDE_THING];

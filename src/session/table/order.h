@@ -7,8 +7,8 @@
 #ifndef SESSION_TABLE_ORDER_H
 #define SESSION_TABLE_ORDER_H
 
-#include "session/table/table.h"
 #include "session/table/bag.h"
+#include "session/table/table.h"
 
 enum order_fit {
     ORDER_NONE,

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "session/table/bag.h"
-#include "session/table/order.h"
 #include "session/table/internal.h"
+#include "session/table/order.h"
 
 /* A game without a guide has the words of its notation to point at. */
 void table_write_things(const struct table *table, choice_t choice, struct text *out)

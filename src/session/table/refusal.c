@@ -20,7 +20,7 @@ static const struct {
     {"slow", TR_NOOP("That is too much at once. Wait a moment.")},
     {"broken",
      TR_NOOP("The server could not keep this, so it did not happen. Try again in a "
-            "while.")},
+             "while.")},
 };
 
 const char *refusal_words(const char *code)

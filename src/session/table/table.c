@@ -6,8 +6,8 @@
 
 #include "ai/ai.h"
 #include "ai/playout.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "session/table/internal.h"
 
 static void note_progress(void *context, double done)
@@ -78,7 +78,7 @@ static bool check_name(const char *name, struct error *error)
     for (const char *at = name; *at != '\0'; at++)
         if ((unsigned char)*at < ' ' || *at == 0x7f)
             return error_set(error, tr("a name cannot have line ends or other control "
-                                        "characters in it"));
+                                       "characters in it"));
     return true;
 }
 
@@ -189,7 +189,7 @@ static bool read_chairs(const struct match *match, struct chair *chairs,
             continue;
         error_set(error,
                   tr("the name has more than %d bytes, or the player more than "
-                      "%d: shorten the record's 'name.%d' or 'x-player.%d'"),
+                     "%d: shorten the record's 'name.%d' or 'x-player.%d'"),
                   TABLE_NAME - 1, TABLE_SPEC - 1, seat + 1, seat + 1);
         return blame_seat(seat, error);
     }
@@ -201,7 +201,7 @@ static bool can_go_on(const struct match *match, struct error *error)
     if (match->seed[0] != '\0' || match_over(match))
         return true;
     return error_set(error, tr("the record has no seed, so its dice cannot be drawn: "
-                                "add a line 'seed: ...' to its headers"));
+                               "add a line 'seed: ...' to its headers"));
 }
 
 /* A half-made move would be nobody's draft. */
@@ -249,9 +249,8 @@ struct table *table_look(struct match *match)
 static bool can_follow(const struct match *match, int seat, struct error *error)
 {
     if (match->seed[0] != '\0')
-        return error_set(error,
-                         tr("the record has a seed, so whoever holds it knows the "
-                             "dice that will fall: such a game is not followed"));
+        return error_set(error, tr("the record has a seed, so whoever holds it knows the "
+                                   "dice that will fall: such a game is not followed"));
     return seat == SEAT_NOBODY || (seat >= 0 && seat < match->setup.players) ||
            error_set(error, tr("there is no seat %d; there are %d"), seat + 1,
                      match->setup.players);

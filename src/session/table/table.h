@@ -38,8 +38,8 @@ struct table {
     bool practice;        /* something was taken back past dice or others' moves */
     bool follows;         /* the game is played elsewhere: table_follow */
     int own;              /* ... with this seat here, or SEAT_NOBODY */
-    struct think_control think_control;   /* of the players */
-    double progress;      /* of the one who thinks, 0..1 */
+    struct think_control think_control; /* of the players */
+    double progress;                    /* of the one who thinks, 0..1 */
 };
 
 /* There are GAME_MAX_PLAYERS chairs, of which the first are used; NULL: all are people.

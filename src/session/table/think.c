@@ -11,10 +11,10 @@ static enum answer ask(struct table *table, choice_t *choice)
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct match *match = table->match;
     struct observation observation = {.game = match->game,
-                          .world = match->world,
-                          .view = view,
-                          .players = table_players(table),
-                          .seat = table_seat(table)};
+                                      .world = match->world,
+                                      .view = view,
+                                      .players = table_players(table),
+                                      .seat = table_seat(table)};
     struct player *player = table->player[observation.seat];
     match->game->observe(match->world, table->draft, observation.seat, view);
     return player->decide(player, &observation, choice);

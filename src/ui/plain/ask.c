@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "ai/analysis/hint.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 enum { HINT_SECONDS = 4 };
@@ -63,7 +63,7 @@ static void tell_hints(struct plain *plain, struct hint *hint)
     for (int i = 0; i < hint->count; i++)
         tell_move(plain, i + 1, &hint->move[i]);
     plain_tell(plain, tr("Type the number of a hint to take it; ? lists all that is "
-                          "possible."));
+                         "possible."));
     plain->hint = hint;
     plain->hint_step = plain->table->match->count;
     plain->hint_parts = plain->table->move.count;
@@ -89,8 +89,8 @@ static void find_hint(struct plain *plain, int nodes)
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     const struct game *game = plain_game_of(plain);
     int seat = table_seat(plain->table);
-    struct observation observation = {game, plain_world(plain), view, table_players(plain->table),
-                          seat};
+    struct observation observation = {game, plain_world(plain), view,
+                                      table_players(plain->table), seat};
     struct hint_options options = {.nodes = (uint64_t)nodes,
                                    .seconds = nodes > 0 ? 0 : HINT_SECONDS,
                                    .think_control = &watch.think_control};
@@ -121,13 +121,13 @@ void plain_hint(struct plain *plain, const char *rest)
     }
     if (table_is_whole(plain->table)) {
         plain_tell(plain, tr("Your move is complete: yes makes it, back takes its last "
-                              "part back, drop forgets it."));
+                             "part back, drop forgets it."));
         return;
     }
     if (rest[0] != '\0' && !text_to_int(rest, 1, MOST, &nodes)) {
         plain_tell(plain,
                    tr("After hint goes how many simulations to look ahead with, "
-                       "a number from 1 to %d, or nothing."),
+                      "a number from 1 to %d, or nothing."),
                    MOST);
         return;
     }

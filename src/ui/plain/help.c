@@ -1,8 +1,8 @@
 /* help.c: which commands there are, and what things are. */
 #include <stdlib.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 /* People name a thing without its kind: these are tried in turn (core/guide.h). */
@@ -25,7 +25,7 @@ static void tell_all(struct plain *plain)
 {
     const struct game *game = plain_game_of(plain);
     plain_tell(plain, tr("Type a move in one line, or part by part. Enter alone tells "
-                          "again who must do what. Commands:"));
+                         "again who must do what. Commands:"));
     for (const struct order *order = plain_orders(); order->name != NULL; order++)
         if (plain_find_question(plain, order->name) == NULL)
             tell_order(plain, order->name, order->subject, order->help);
@@ -95,6 +95,6 @@ void plain_help(struct plain *plain, const char *rest)
     else if (!tell_about(plain, rest))
         plain_tell(plain,
                    tr("There is no help on %s; rules %s looks for it in the "
-                       "rules."),
+                      "rules."),
                    rest, rest);
 }

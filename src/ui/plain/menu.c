@@ -3,8 +3,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "i18n/i18n.h"
 #include "core/suggest.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 static void write_choice(const struct plain *plain, choice_t choice, struct text *out)
@@ -38,7 +38,7 @@ void plain_menu(struct plain *plain, const char *rest)
     plain_forget_hints(plain);
     if (table_is_whole(plain->table))
         plain_tell(plain, tr("Your move is complete: yes makes it, back takes its last "
-                              "part back, drop forgets it."));
+                             "part back, drop forgets it."));
     else if (count == 0)
         plain_tell(plain, tr("There is nothing to choose now."));
     for (int i = 0; i < count; i++)

@@ -19,7 +19,7 @@ void plain_keep(struct plain *plain)
     if (!kept && !plain->unkept)
         plain_tell(plain,
                    tr("The game cannot be kept at the moment: %s. You can go on, and "
-                       "save FILE writes it elsewhere."),
+                      "save FILE writes it elsewhere."),
                    error_line(&error, line, sizeof line));
     plain->unkept = !kept;
 }
@@ -70,7 +70,7 @@ static bool tell_named(struct plain *plain, const char *line)
         return false;
     plain_tell(plain,
                tr("%s is a name and no move: %s. Say first what to do; help %s tells "
-                   "more."),
+                  "more."),
                line, title, line);
     return true;
 }
@@ -186,7 +186,7 @@ void plain_yes(struct plain *plain, const char *rest)
         plain_tell(plain, tr("Your move is not complete yet."));
     else
         plain_tell(plain, tr("There is no move to make yet: type one, or ? for what is "
-                              "possible."));
+                             "possible."));
 }
 
 void plain_back(struct plain *plain, const char *rest)
@@ -197,7 +197,7 @@ void plain_back(struct plain *plain, const char *rest)
     else
         plain_tell(plain,
                    tr("Your move has no parts to take back yet; undo takes a whole "
-                       "move back."));
+                      "move back."));
 }
 
 void plain_drop(struct plain *plain, const char *rest)
@@ -219,6 +219,6 @@ void plain_confirm(struct plain *plain, const char *rest)
         plain_tell(plain, tr("Type confirm on or confirm off, not confirm %s."), rest);
     plain_tell(plain, plain->options.sure
                           ? tr("Moves made in parts are made as soon as they are "
-                                "complete.")
+                               "complete.")
                           : tr("Moves made in parts wait for yes."));
 }

@@ -1,6 +1,6 @@
 /* odds.c: how likely something is, in the words of the game. */
-#include "i18n/i18n.h"
 #include "core/odds.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 static bool tell_goal(struct plain *plain, const char *goal, struct reason *why)

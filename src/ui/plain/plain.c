@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "core/odds.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 /* Simulations between two looks at the clock. */
@@ -46,11 +46,10 @@ static bool is_begun(const struct match *match)
 /* The whole position is long to listen to: it is told when it is asked for. */
 static void greet(struct plain *plain)
 {
-    plain_tell(
-        plain,
-        tr("%s. Type a move, ? for what is possible, show for the whole position, "
-            "help for all commands."),
-        tr(plain_game_of(plain)->title));
+    plain_tell(plain,
+               tr("%s. Type a move, ? for what is possible, show for the whole position, "
+                  "help for all commands."),
+               tr(plain_game_of(plain)->title));
     if (plain->lesson == NULL)
         plain_tell_seats(plain);
     if (is_begun(plain->table->match))

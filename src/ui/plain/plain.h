@@ -7,8 +7,8 @@
 #include <stdio.h>
 
 #include "session/lesson/lesson.h"
-#include "session/table/remote.h"
 #include "session/store/store.h"
+#include "session/table/remote.h"
 #include "session/table/table.h"
 
 struct plain_game {

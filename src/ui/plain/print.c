@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 void plain_tell(struct plain *plain, const char *format, ...)
@@ -107,11 +107,11 @@ void plain_tell_prompt(struct plain *plain)
         plain_tell(plain, tr("Press Enter to go on."));
     else if (table_waits(plain->table) == TABLE_OVER && plain->remote != NULL)
         plain_tell(plain, tr("The game is over. Type log, save FILE, say WORDS, rematch "
-                              "or quit; help lists all commands."));
+                             "or quit; help lists all commands."));
     else if (table_waits(plain->table) == TABLE_OVER)
         plain_tell(plain,
                    tr("The game is over. Type log, save FILE, undo or quit; help lists "
-                       "all commands."));
+                      "all commands."));
     else
         tell_task(plain);
     fputs("> ", plain->out);

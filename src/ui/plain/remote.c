@@ -141,7 +141,7 @@ static void give_seat(struct plain *plain, const char *rest)
         return;
     if (rest[0] == '\0')
         plain_tell(plain, tr("After the seat goes who is to have it: person, or a "
-                              "computer player such as adept."));
+                             "computer player such as adept."));
     else
         plain->remote->deeds->wish(plain->remote, REMOTE_SEAT, seat - 1, rest);
 }
@@ -193,11 +193,11 @@ const struct order *plain_remote_orders(void)
         {"begin", "start", "", TR_NOOP("begins the game; for the host"), begin},
         {"seat", NULL, TR_NOOP("N PLAYER"),
          TR_NOOP("before the game, gives a seat to a computer player such as adept, or "
-                "frees it (person); for the host"),
+                 "frees it (person); for the host"),
          give_seat},
         {"leave", NULL, "",
          TR_NOOP("gives your seat back; in a game a computer player has it until you "
-                "return"),
+                 "return"),
          give_up_seat},
         {"return", NULL, "", TR_NOOP("takes your seat back from the computer player"),
          come_back},
@@ -205,7 +205,8 @@ const struct order *plain_remote_orders(void)
          TR_NOOP("when seat N is late: a computer player takes it"), hand},
         {"skip", NULL, TR_NOOP("N"),
          TR_NOOP("when seat N is late: a computer player makes this one move"), skip},
-        {"code", NULL, "", TR_NOOP("a code that gives your seat to another device"), code},
+        {"code", NULL, "", TR_NOOP("a code that gives your seat to another device"),
+         code},
         {"rematch", NULL, "", TR_NOOP("when it is over: the same once more"), rematch},
         {0},
     };

@@ -5,8 +5,8 @@
 #include "base/buffer.h"
 #include "base/utf8.h"
 #include "i18n/i18n.h"
-#include "ui/plain/internal.h"
 #include "session/table/markdown.h"
+#include "ui/plain/internal.h"
 
 enum { SHOWN = 12 };
 
@@ -93,7 +93,7 @@ void plain_rules(struct plain *plain, const char *rest)
     go_through(&search, guide->rules());
     if (rest[0] == '\0')
         plain_tell(plain, tr("rules and a word or the number of a rule or chapter tells "
-                              "what the rules say of it."));
+                             "what the rules say of it."));
     else if (search.found == 0)
         plain_tell(plain, tr("The rules do not mention %s."), rest);
     else if (search.found > SHOWN && !search.by_number)

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <strings.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
 enum { PICTURE = 256 * 1024, LOG = 10 };

@@ -7,10 +7,9 @@ static bool is_warned(struct plain *plain)
 {
     if (plain->warned || plain->table->practice || !table_undo_is_practice(plain->table))
         return true;
-    plain_tell(plain,
-               tr("Dice have fallen or others have moved since your last move. To "
-                   "take it back makes this a game for practice, and its record "
-                   "says so. Type undo again if you want that."));
+    plain_tell(plain, tr("Dice have fallen or others have moved since your last move. To "
+                         "take it back makes this a game for practice, and its record "
+                         "says so. Type undo again if you want that."));
     plain->warned = true;
     return false;
 }

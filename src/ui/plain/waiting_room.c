@@ -39,7 +39,7 @@ static void obey(struct plain *plain, const char *line)
         tell_help(plain);
     else if (word[0] != '\0')
         plain_tell(plain, tr("The game has not begun yet. Type help for what you can "
-                              "do."));
+                             "do."));
 }
 
 static void hear(struct plain *plain)

@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "core/file_read.h"
-#include "i18n/i18n.h"
 #include "core/record/record.h"
+#include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
-#include "ui/tui/setup/form.h"
 #include "ui/tui/game/waiting_room.h"
+#include "ui/tui/setup/form.h"
 
 struct evening {
     const struct tui_start *start;

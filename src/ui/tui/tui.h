@@ -2,8 +2,8 @@
 #ifndef UI_TUI_TUI_H
 #define UI_TUI_TUI_H
 
-#include "session/table/remote.h"
 #include "session/store/store.h"
+#include "session/table/remote.h"
 
 enum { TUI_PAUSE = 700 /* milliseconds a computer's move is shown, if not told */ };
 

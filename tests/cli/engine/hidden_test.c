@@ -5,9 +5,9 @@
  * seed itself: so no answer tells which card or die would be next (ciub, rule 6). */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "base/text.h"
+#include "tests/base/check.h"
 #include "tests/cli/engine/talk.h"
 
 enum { LINE = 512, STEPS = 160 };

@@ -1,5 +1,5 @@
-/* json_reader_test.c: without a JSON reader everything fails politely. The file is part of
- * the wasm module alone, so it is included here, in place of the native reader. */
+/* json_reader_test.c: without a JSON reader everything fails politely. The file is part
+ * of the wasm module alone, so it is included here, in place of the native reader. */
 #include "../../../src/core/json_reader_none.c"
 
 #include "tests/base/check.h"

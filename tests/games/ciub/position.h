@@ -31,8 +31,8 @@
 #ifndef TESTS_GAMES_CIUB_POSITION_H
 #define TESTS_GAMES_CIUB_POSITION_H
 
-#include "tests/base/check.h"
 #include "games/ciub/rules/state.h"
+#include "tests/base/check.h"
 #include "tests/support/table.h"
 
 /* Draws a position; fails the test when it is not one. */

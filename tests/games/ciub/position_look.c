@@ -1,7 +1,7 @@
 /* position_look.c: looking at a position: what is where, and whose turn it is. */
-#include "tests/games/ciub/position.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/json/internal.h"
+#include "tests/games/ciub/position.h"
 
 const struct ciub_state *position_state(const struct position *p)
 {

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/rules.h"
+#include "tests/base/check.h"
 
 struct ciub_world *world_of(int players, const char *length, const char *set)
 {

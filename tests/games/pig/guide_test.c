@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static struct match *new_match(void)
 {

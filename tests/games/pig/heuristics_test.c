@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "core/move.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 /* To be given to match_free. */
 static struct match *place(int players, const char *json)
@@ -33,7 +33,7 @@ static float feature(const struct match *match, int seat, const char *name)
     while (i < heuristics->features && strcmp(heuristics->feature[i], name) != 0)
         i++;
     assert_true(i < heuristics->features);
-    heuristics->judge(match->world, match->state, value);
+    heuristics->evaluator(match->world, match->state, value);
     return value[seat * heuristics->features + i];
 }
 
@@ -103,7 +103,8 @@ static void assert_reason(const char *json, const char *line, const char *senten
     struct reason why;
     assert_true(move_read(&pig_game, match->world, match->state, line, &move, &why));
     assert_true(match_play(after, line, &why));
-    pig_game.heuristics->explain(match->world, match->state, &move, after->state, NULL, &out);
+    pig_game.heuristics->explain(match->world, match->state, &move, after->state, NULL,
+                                 &out);
     assert_string_equal(words, sentence);
     match_free(match);
     match_free(after);

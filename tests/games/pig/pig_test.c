@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "core/property/property.h"
+#include "tests/base/check.h"
 
 static struct match *new_match(const char *players, const char *target)
 {

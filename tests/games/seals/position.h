@@ -30,8 +30,8 @@
 #ifndef TESTS_GAMES_SEALS_POSITION_H
 #define TESTS_GAMES_SEALS_POSITION_H
 
-#include "tests/base/check.h"
 #include "games/seals/rules/state.h"
+#include "tests/base/check.h"
 #include "tests/support/table.h"
 
 enum { POSITION_PLAYERS = 5 };

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/seals/seals.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/seals.h"
 
 const struct seals_state *position_state(const struct position *p)
 {

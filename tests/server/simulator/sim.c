@@ -1,6 +1,7 @@
-/* sim.c: one run: time goes from one thing that is due to the next, and the server is woken
- * when it wants to be. First everything goes wrong that can; then nothing does, and all
- * games must come to their end; then nobody is there any more, and all tables must. */
+/* sim.c: one run: time goes from one thing that is due to the next, and the server is
+ * woken when it wants to be. First everything goes wrong that can; then nothing does, and
+ * all games must come to their end; then nobody is there any more, and all tables must.
+ */
 #include "sim.h"
 
 #include <stdarg.h>
@@ -67,7 +68,8 @@ static void tell_story(struct sim *sim)
     sim->report->story = out.data;
 }
 
-/* --- steps of the server -------------------------------------------------------------- */
+/* --- steps of the server --------------------------------------------------------------
+ */
 
 static void carry_out(struct sim *sim, const struct server_output *out)
 {

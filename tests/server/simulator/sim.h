@@ -1,6 +1,6 @@
-/* sim.h: the heart of a server (src/server) in a world of its own: the clock, the network,
- * the disk, the computer players and the people are all made up from one seed, and most
- * of what can go wrong does. A seed repeats a run exactly. */
+/* sim.h: the heart of a server (src/server) in a world of its own: the clock, the
+ * network, the disk, the computer players and the people are all made up from one seed,
+ * and most of what can go wrong does. A seed repeats a run exactly. */
 #ifndef TESTS_SERVER_SIMULATOR_SIM_H
 #define TESTS_SERVER_SIMULATOR_SIM_H
 

@@ -166,7 +166,7 @@ void check_fair_end(struct sim *sim, struct sim_table *table)
 
 /* `list` has `seats`; `member`: the flag in each of them, NULL: they are flags. */
 void check_presence(struct sim *sim, const struct sim_table *table, const json_t *list,
-                const char *member)
+                    const char *member)
 {
     unsigned presence = 0, told = 0;
     int watchers = 0;

@@ -192,9 +192,9 @@ void disk_report(struct sim *sim, uint64_t number)
         sim->report->failures++;
         sim_note(sim, "disk: %llu failed", (unsigned long long)done[i].number);
         sim_step(sim, (struct server_input){.event = SERVER_FAILED,
-                                          .ticket = done[i].number,
-                                          .bytes = "no space",
-                                          .length = 8});
+                                            .ticket = done[i].number,
+                                            .bytes = "no space",
+                                            .length = 8});
     }
     if (stored > 0)
         tell_stored(sim, stored);
@@ -223,24 +223,25 @@ void disk_give(struct sim *sim, const char *id)
     struct server_row *rows = memory_new(events + 2, sizeof *rows);
     if (table != NULL && table->row != NULL)
         rows[count++] = (struct server_row){.kind = SERVER_TABLE,
-                                          .open = table->open,
-                                          .key = table->id,
-                                          .number = table->number,
-                                          .body = table->row,
-                                          .length = strlen(table->row)};
+                                            .open = table->open,
+                                            .key = table->id,
+                                            .number = table->number,
+                                            .body = table->row,
+                                            .length = strlen(table->row)};
     for (size_t n = 1; n <= events; n++)
         rows[count++] = (struct server_row){.kind = SERVER_EVENT,
-                                          .key = table->id,
-                                          .number = (int64_t)n,
-                                          .body = table->body[n],
-                                          .length = strlen(table->body[n])};
+                                            .key = table->id,
+                                            .number = (int64_t)n,
+                                            .body = table->body[n],
+                                            .length = strlen(table->body[n])};
     sim_note(sim, "disk: gives %s, %zu rows", id, count);
     sim_step(sim, (struct server_input){
                       .event = SERVER_LOADED, .table = id, .rows = rows, .count = count});
     free(rows);
 }
 
-/* --- the end of a server -------------------------------------------------------------- */
+/* --- the end of a server --------------------------------------------------------------
+ */
 
 void disk_drop(struct sim *sim)
 {
@@ -277,12 +278,13 @@ void disk_known(struct sim *sim)
         if (table->row == NULL || !table->open)
             continue;
         struct server_row row = {.kind = SERVER_TABLE,
-                               .open = true,
-                               .key = table->id,
-                               .number = table->number,
-                               .body = table->row,
-                               .length = strlen(table->row)};
-        sim_step(sim, (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
+                                 .open = true,
+                                 .key = table->id,
+                                 .number = table->number,
+                                 .body = table->row,
+                                 .length = strlen(table->row)};
+        sim_step(sim,
+                 (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
     }
 }
 

@@ -133,10 +133,11 @@ void misc_known(struct sim *sim)
         if (misc->body == NULL)
             continue;
         struct server_row row = {.kind = misc->kind,
-                               .key = misc->key,
-                               .body = misc->body,
-                               .length = strlen(misc->body)};
-        sim_step(sim, (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
+                                 .key = misc->key,
+                                 .body = misc->body,
+                                 .length = strlen(misc->body)};
+        sim_step(sim,
+                 (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
     }
 }
 
@@ -168,8 +169,8 @@ void hash_answer(struct sim *sim, uint64_t ticket, const char *text)
     bool made = strlen(text) > 1;
     sim_note(sim, "hashed %llu: %s", (unsigned long long)ticket, text);
     sim_step(sim, (struct server_input){.event = SERVER_HASHED,
-                                      .ticket = ticket,
-                                      .bytes = made ? text : NULL,
-                                      .length = made ? strlen(text) : 0,
-                                      .good = text[0] == '='});
+                                        .ticket = ticket,
+                                        .bytes = made ? text : NULL,
+                                        .length = made ? strlen(text) : 0,
+                                        .good = text[0] == '='});
 }

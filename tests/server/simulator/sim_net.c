@@ -43,11 +43,12 @@ void net_accept(struct sim *sim, int index)
     conn->at_server = true;
     int person = sim->tab[conn->tab].person;
     sim_note(sim, "peer %u opens (tab %d)", peer, conn->tab);
-    sim_step(sim, (struct server_input){.event = SERVER_OPENED,
-                                      .peer = peer,
-                                      .trusted = sim->tab[conn->tab].host,
-                                      .address = person >= 0 ? sim->person[person].address
-                                                             : "192.0.2.1"});
+    sim_step(sim,
+             (struct server_input){.event = SERVER_OPENED,
+                                   .peer = peer,
+                                   .trusted = sim->tab[conn->tab].host,
+                                   .address = person >= 0 ? sim->person[person].address
+                                                          : "192.0.2.1"});
     due_add(sim, DUE_TOLD, sim->now + delay(sim))->index = index;
 }
 
@@ -83,9 +84,9 @@ void net_hear(struct sim *sim, int index, const char *text)
     note_asked(sim, conn, text);
     sim_note(sim, "peer %u: %s", conn->peer, text);
     sim_step(sim, (struct server_input){.event = SERVER_HEARD,
-                                      .peer = conn->peer,
-                                      .bytes = text,
-                                      .length = strlen(text)});
+                                        .peer = conn->peer,
+                                        .bytes = text,
+                                        .length = strlen(text)});
 }
 
 struct conn *net_conn(struct sim *sim, uint32_t peer)

@@ -54,7 +54,7 @@ void check_reported(struct sim *sim, struct sim_table *table);
 void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *table,
                          const json_t *answer);
 void check_presence(struct sim *sim, const struct sim_table *table, const json_t *list,
-                const char *member);
+                    const char *member);
 void check_fair(struct sim *sim, struct sim_table *table, const char *text);
 void check_fair_end(struct sim *sim, struct sim_table *table);
 /* When all is over. */

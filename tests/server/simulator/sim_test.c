@@ -1,8 +1,8 @@
 /* sim_test.c: a hundred games and more in a world where everything goes wrong. */
 #include <stdlib.h>
 
-#include "tests/base/check.h"
 #include "sim.h"
+#include "tests/base/check.h"
 #include "tests/support/effort.h"
 
 enum { RUNS = 60, SHARE = 24 };

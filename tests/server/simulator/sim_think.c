@@ -79,8 +79,8 @@ void think_answer(struct sim *sim, const char *id, int64_t number, const char *l
     sim_note(sim, "a player says: %s, %lld: %s", id, (long long)number,
              line != NULL ? line : "(nothing)");
     sim_step(sim, (struct server_input){.event = SERVER_THOUGHT,
-                                      .table = id,
-                                      .number = number,
-                                      .bytes = line,
-                                      .length = line != NULL ? strlen(line) : 0});
+                                        .table = id,
+                                        .number = number,
+                                        .bytes = line,
+                                        .length = line != NULL ? strlen(line) : 0});
 }

@@ -8,9 +8,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tests/base/check.h"
 #include "core/record/record.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 static void read_chairs(const char *specs, struct chair *chairs)
 {

@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 enum { ROUNDS = 24, STEPS = 100000 };
 

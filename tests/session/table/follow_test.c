@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "core/record/record.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 #define HEAD "cantrip record 1\ngame: pig\nrules: 1\nplayers: 2\nname.1: Ada\n"
 

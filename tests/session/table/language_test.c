@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "i18n/i18n.h"
+#include "tests/base/check.h"
 
 static void english_german_and_russian_are_there(void **unused)
 {

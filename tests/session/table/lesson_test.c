@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
-#include "i18n/i18n.h"
 #include "core/guide.h"
 #include "games/games.h"
+#include "i18n/i18n.h"
+#include "tests/base/check.h"
 
 /* Seat 2 rolls and holds between the moves of the person in seat 1. */
 #define HEAD "cantrip lesson 1\n# Pig\ngame: pig:players=2,target=50#7\n\n"

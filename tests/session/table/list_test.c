@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 enum { ROOM = 4 };
 

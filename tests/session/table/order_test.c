@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "games/ciub/rules/state.h"
+#include "tests/base/check.h"
 #include "tests/support/effort.h"
 
 enum { MOST = 32, LIT = 256 };

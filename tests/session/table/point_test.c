@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "core/guide.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static void things(const void *world, const void *state, choice_t choice,
                    struct text *out)

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "core/guide.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 #include "tests/support/effort.h"
 
 struct run {

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/utf8.h"
 #include "core/guide.h"
 #include "games/games.h"
 #include "i18n/language.h"
+#include "tests/base/check.h"
 
 enum { MOST_LINES = 400, MARK = 40, FIGURES = 160, FIGURE = 12 };
 

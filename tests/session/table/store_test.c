@@ -13,8 +13,8 @@
 
 #include "around.h"
 #include "base/buffer.h"
-#include "tests/base/check.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 
 struct place {
     char folder[256];

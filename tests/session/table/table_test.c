@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "around.h"
-#include "tests/base/check.h"
 #include "core/record/record.h"
 #include "games/games.h"
 #include "games/pig/pig.h"
+#include "tests/base/check.h"
 
 static const struct chair people[GAME_MAX_PLAYERS] = {{.name = "Ada"}, {.name = "Bo"}};
 

@@ -99,8 +99,8 @@ static void nobody_thinks_for_people(void **unused)
 }
 
 /* A player from elsewhere may be broken. */
-static enum answer decide_wrongly(struct player *self, const struct observation *observation,
-                                  choice_t *choice)
+static enum answer decide_wrongly(struct player *self,
+                                  const struct observation *observation, choice_t *choice)
 {
     (void)self;
     (void)observation;
@@ -108,8 +108,8 @@ static enum answer decide_wrongly(struct player *self, const struct observation 
     return ANSWER_CHOICE;
 }
 
-static enum answer decide_nothing(struct player *self, const struct observation *observation,
-                                  choice_t *choice)
+static enum answer decide_nothing(struct player *self,
+                                  const struct observation *observation, choice_t *choice)
 {
     (void)self;
     (void)observation;

@@ -1,9 +1,9 @@
 /* languages_test.c: what is told in other languages is whole, and stands in columns. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/utf8.h"
 #include "lines.h"
+#include "tests/base/check.h"
 
 /* Letters of two bytes do not make them too long. */
 static void long_names_are_whole(void **unused)

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/games.h"
 #include "i18n/language.h"
+#include "tests/base/check.h"
 
 static void sit(struct chair *chairs, const char *seats)
 {

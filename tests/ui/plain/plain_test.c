@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "core/record/record.h"
 #include "lines.h"
+#include "tests/base/check.h"
 
 /* Plays with these bytes and gives the table back. */
 static struct table *play(const char *id, const char *seats, const char *bytes,

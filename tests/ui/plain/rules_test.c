@@ -1,8 +1,8 @@
 /* rules_test.c: the rules are searched by number and by word in every language. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "lines.h"
+#include "tests/base/check.h"
 
 static void numbers_find_rules(void **unused)
 {

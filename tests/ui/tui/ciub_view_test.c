@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
-#include "tests/games/ciub/check/odd_set.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/state.h"
 #include "look.h"
+#include "tests/base/check.h"
+#include "tests/games/ciub/check/odd_set.h"
 
 static const struct {
     int height, width;

@@ -1,13 +1,13 @@
-/* controller_test.c: what the whole screen tells a person. With CANTRIP_PICTURES=FOLDER it also
- * draws the pictures of the README (scripts/draw-terminal). */
+/* controller_test.c: what the whole screen tells a person. With CANTRIP_PICTURES=FOLDER
+ * it also draws the pictures of the README (scripts/draw-terminal). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/ciub/ciub.h"
 #include "games/seals/seals.h"
 #include "look.h"
+#include "tests/base/check.h"
 #include "ui/tui/game/controller.h"
 
 /* A controller on a canvas that no terminal shows. */

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "tests/base/check.h"
 #include "core/setup.h"
 #include "games/seals/seals.h"
+#include "tests/base/check.h"
 
 static const char *const names[GAME_MAX_PLAYERS] = {"Anna", "Benedikt", "Chiara",
                                                     "Dmitri", "Eilidh"};

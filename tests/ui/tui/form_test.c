@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/registry.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 #include "ui/tui/game/controller.h"
 
 static const struct option_spec *find_option(const char *game, const char *name)

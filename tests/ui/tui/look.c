@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "tests/base/check.h"
 #include "core/guide.h"
+#include "tests/base/check.h"
 
 struct match *look_match(const struct game *game, const char *players, const char *seed)
 {

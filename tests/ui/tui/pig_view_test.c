@@ -1,9 +1,9 @@
 /* pig_view_test.c: the two buttons and the players of Pig can be pointed at. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/pig/pig.h"
 #include "look.h"
+#include "tests/base/check.h"
 
 static void everything_that_can_be_chosen_is_there(void **unused)
 {

@@ -1,11 +1,12 @@
-/* seals_layout_test.c: the dungeon in rows of cells: no sites overlap, and they lie as on the board. */
+/* seals_layout_test.c: the dungeon in rows of cells: no sites overlap, and they lie as on
+ * the board. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/memory.h"
 #include "games/seals/board/draw/geometry.h"
 #include "games/seals/tui/layout.h"
+#include "tests/base/check.h"
 
 /* What the view leaves for the map at 80x18 and at 160x50. */
 static const int size[][2] = {{17, 49}, {49, 111}};

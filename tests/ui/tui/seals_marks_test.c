@@ -1,10 +1,11 @@
-/* seals_marks_test.c: the view of Five Seals: what is marked, and what is said beside the map. */
+/* seals_marks_test.c: the view of Five Seals: what is marked, and what is said beside the
+ * map. */
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "dungeon.h"
 #include "games/seals/notation/notation.h"
+#include "tests/base/check.h"
 
 static const struct seals_state *state_of(const struct dungeon *dungeon)
 {
@@ -164,8 +165,8 @@ static void the_line_below_tells_what_the_cursor_is_on(void **unused)
     int site = seals_board_find(&world_of(&dungeon)->board, "c5");
     assert_true(scroll_on(state_of(&dungeon), site));
     text_put(&text, "c5: ");
-    seals_write_scroll(state_of(&dungeon), site_get(state_of(&dungeon), site) - SITE_SCROLL,
-                 &text);
+    seals_write_scroll(state_of(&dungeon),
+                       site_get(state_of(&dungeon), site) - SITE_SCROLL, &text);
     assert_false(shows(&dungeon, words));
     dungeon.scene.cursor = "space:c5";
     assert_true(shows(&dungeon, words));

@@ -1,11 +1,12 @@
-/* seals_view_test.c: the view of Five Seals: everything is there at any size, and reads as the state does.
+/* seals_view_test.c: the view of Five Seals: everything is there at any size, and reads
+ * as the state does.
  */
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "dungeon.h"
 #include "games/seals/notation/notation.h"
+#include "tests/base/check.h"
 
 static const struct seals_state *state_of(const struct dungeon *dungeon)
 {
@@ -74,8 +75,8 @@ static void check_dice(const struct dungeon *dungeon, const struct canvas *canva
             int count = 0;
             if (seat != acts)
                 snprintf(number, sizeof number, "%d.", seat + 1);
-            snprintf(thing, sizeof thing, "die:%s%s.%d", number, seals_element_name[colour],
-                     value);
+            snprintf(thing, sizeof thing, "die:%s%s.%d", number,
+                     seals_element_name[colour], value);
             for (int i = 0; i < canvas->spots; i++)
                 count += strcmp(canvas->spot[i].thing, thing) == 0;
             assert_int_equal(count, dice_count_of(state->seat[seat].dice[colour], value));

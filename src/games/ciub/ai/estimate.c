@@ -1,4 +1,5 @@
-/* estimate.c: chances at a glance, from what each die promises (games/ciub/odds/dice_potential.h). */
+/* estimate.c: chances at a glance, from what each die promises
+ * (games/ciub/odds/dice_potential.h). */
 #include "games/ciub/ai/estimate.h"
 
 #include <math.h>

@@ -1,5 +1,6 @@
 /* estimate.h: how likely a card is in this turn, at a glance: good enough to compare
- * choices by, millions of times a second. The exact odds are in games/ciub/odds/odds.h. */
+ * choices by, millions of times a second. The exact odds are in games/ciub/odds/odds.h.
+ */
 #ifndef GAMES_CIUB_AI_ESTIMATE_H
 #define GAMES_CIUB_AI_ESTIMATE_H
 

@@ -129,7 +129,7 @@ static void tell_whiten(const struct ciub_case *it)
     if (it->world->promise.swap[CIUB_WHITE] > 0)
         text_put(it->out,
                  tr("makes a white die of it, whose swap brings any colour that is "
-                     "needed in the next turn"));
+                    "needed in the next turn"));
     else
         tell_new_die(it, tr("brings %s"), CIUB_WHITE);
 }

@@ -1,7 +1,7 @@
 /* explain_roll.c: reasons in phase 2: what dice are put, swapped, turned and rolled
  * for. */
-#include "i18n/i18n.h"
 #include "games/ciub/ai/explain.h"
+#include "i18n/i18n.h"
 
 static const char *name_of(const struct ciub_case *it, int card)
 {

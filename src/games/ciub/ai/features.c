@@ -2,7 +2,7 @@
 #include "games/ciub/ai/internal.h"
 
 /* Each a number of a size around 0 to 1. */
-#define FEATURES(X)                                                                        \
+#define FEATURES(X)                                                                      \
     X(POINTS, "points") /* won */                                                        \
     X(LEAD, "lead")     /* over the best of the others */                                \
     X(AHEAD, "ahead")   /* of the others on average */                                   \
@@ -234,7 +234,8 @@ static void tell_dice(const struct outlook *outlook, int seat, float *value)
     value[FEATURE_SKULL] = sum_over(dice, promise->skull);
     value[FEATURE_SUM] = sum_over(dice, promise->value[CIUB_KEPT]) / 30;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        value[FEATURE_ONE + lane] = sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
+        value[FEATURE_ONE + lane] =
+            sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
 }
 
 /* --- cards -------------------------------------------------------------------------- */
@@ -291,7 +292,8 @@ static void tell_cards(const struct outlook *outlook, int seat, float *value)
     value[FEATURE_ABOVE_BEST] = above.place[0];
     value[FEATURE_ABOVE_SECOND] = above.place[1];
     value[FEATURE_BARRED] = barred.place[0];
-    value[FEATURE_BEST_ENDING] = outlook->state->stage == STAGE_ENDING ? left.place[0] : 0;
+    value[FEATURE_BEST_ENDING] =
+        outlook->state->stage == STAGE_ENDING ? left.place[0] : 0;
     value[FEATURE_LAST_BEST] = outlook->state->stage == STAGE_LAST ? left.place[0] : 0;
 }
 

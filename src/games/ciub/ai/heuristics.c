@@ -30,7 +30,7 @@ void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp)
 }
 
 static void prior(const void *world, const void *game_state, const choice_t *list,
-                 int count, float *weight)
+                  int count, float *weight)
 {
     const struct ciub_state *state = game_state;
     const struct ciub_prior prior = {world, state, list, count, weight};
@@ -81,7 +81,7 @@ const struct heuristics ciub_heuristics = {
     .features = CIUB_FEATURES,
     .feature = ciub_feature_names,
     .settled = settled,
-    .judge = ciub_judge,
+    .evaluator = ciub_judge,
     .prior = prior,
     .explain = ciub_explain,
     .weights = weights,

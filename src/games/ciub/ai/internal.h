@@ -15,8 +15,8 @@ struct ciub_prior {
     float *weight;
 };
 
-/* heuristics.c: Weights for what the choices are worth: the best has 1, and the others the less
- * the sharper one looks. */
+/* heuristics.c: Weights for what the choices are worth: the best has 1, and the others
+ * the less the sharper one looks. */
 void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp);
 
 /* dice_value.c: dice for later turns. */

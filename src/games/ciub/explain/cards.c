@@ -114,8 +114,8 @@ static bool judge_numbers(const struct judged *judged, const struct ciub_card *c
         if (there < needed)
             return reason_set(why, "4.8",
                               tr_count("%s needs %d die showing %d, the tray has %d",
-                                        "%s needs %d dice showing %d, the tray has %d",
-                                        (unsigned long)needed),
+                                       "%s needs %d dice showing %d, the tray has %d",
+                                       (unsigned long)needed),
                               card->name, needed, number, there);
     }
     return true;
@@ -143,8 +143,8 @@ static bool judge_equal(const struct judged *judged, const struct ciub_card *car
             return true;
     return reason_set(why, "4.8",
                       tr_count("%s needs %d die of any number, or %d skull",
-                                "%s needs %d dice of one number, or %d skulls",
-                                card->need.equal),
+                               "%s needs %d dice of one number, or %d skulls",
+                               card->need.equal),
                       card->name, card->need.equal, card->need.equal);
 }
 

@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "i18n/i18n.h"
 #include "games/ciub/json/internal.h"
+#include "games/ciub/notation/notation.h"
 #include "games/ciub/rules/places.h"
 #include "games/ciub/rules/rules.h"
 #include "games/ciub/set/internal.h"
-#include "games/ciub/notation/notation.h"
+#include "i18n/i18n.h"
 
 enum { COLUMNS = 80, INDENT = 6 };
 
@@ -196,8 +196,7 @@ static void describe_letter(const struct ciub_world *world,
     if (count == 0)
         return;
     bool all = __builtin_popcountll(unseen) == count;
-    text_format(&text, all ? tr("  %c, all %d") : tr("  %c, %d of"), 'A' + letter,
-                count);
+    text_format(&text, all ? tr("  %c, all %d") : tr("  %c, %d of"), 'A' + letter, count);
     describe_cards(&world->set, unseen, title, out);
 }
 

@@ -4,9 +4,9 @@
 #ifndef GAMES_CIUB_EXPLAIN_INTERNAL_H
 #define GAMES_CIUB_EXPLAIN_INTERNAL_H
 
-#include "i18n/i18n.h"
-#include "games/ciub/rules/state.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/rules/state.h"
+#include "i18n/i18n.h"
 
 struct judged {
     const struct ciub_world *world;

@@ -1,9 +1,9 @@
 /* narrate.c: what a move brought, told from it and the states before and after it. */
 #include "games/ciub/explain/narrate.h"
 
-#include "i18n/i18n.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/rules/rules.h"
+#include "i18n/i18n.h"
 
 const char ciub_legend[] = TR_NOOP(
     "A card is named by what the dice in the tray must show: `2-4-6` these numbers, "
@@ -55,7 +55,7 @@ static void tell_skulls(const struct story *story)
     begin_remark(story);
     text_format(story->out,
                 tr_count("%d skull goes into the tray", "%d skulls go into the tray",
-                          (unsigned long)skulls),
+                         (unsigned long)skulls),
                 skulls);
 }
 
@@ -143,8 +143,8 @@ static void tell_end(const struct story *story)
         begin_remark(story);
         text_format(story->out,
                     tr_count("no card gained or removed for %d round: the game ends",
-                              "no card gained or removed for %d rounds: the game ends",
-                              CIUB_QUIET_ROUNDS),
+                             "no card gained or removed for %d rounds: the game ends",
+                             CIUB_QUIET_ROUNDS),
                     CIUB_QUIET_ROUNDS);
     }
 }

@@ -1,9 +1,9 @@
 /* prompt.c: who must do what now, in one line. */
-#include "i18n/i18n.h"
 #include "games/ciub/explain/describe.h"
 #include "games/ciub/json/internal.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/rules/rules.h"
+#include "i18n/i18n.h"
 
 /* What the player on turn does at each step where that needs no more words. */
 static const char *const asks[STEPS] = {

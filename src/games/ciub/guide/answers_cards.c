@@ -1,6 +1,6 @@
 /* answers_cards.c: answers about cards: in the rows, won, and in the pile. */
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 static int token_owner(const struct telling *it, int card)
 {
@@ -93,7 +93,7 @@ void ciub_tell_pile(const struct telling *it)
     if (it->state->opus == CIUB_NONE)
         text_format(it->out,
                     tr_count("At the bottom lies %s, for %d point.\n",
-                              "At the bottom lies %s, for %d points.\n", last->points),
+                             "At the bottom lies %s, for %d points.\n", last->points),
                     it->set->last_title, last->points);
     else
         text_format(it->out, tr("The pile is used up; Player %d has %s.\n"),

@@ -1,8 +1,8 @@
 /* answers_dice.c: answers about dice: whose, where, and what they can do. */
-#include "i18n/i18n.h"
+#include "games/ciub/explain/why.h"
 #include "games/ciub/guide/internal.h"
 #include "games/ciub/rules/places.h"
-#include "games/ciub/explain/why.h"
+#include "i18n/i18n.h"
 
 /* The dice of the player on turn, wherever they lie at this step. */
 static void tell_turn_dice(const struct telling *it)
@@ -35,12 +35,12 @@ static void tell_seat_dice(const struct telling *it, int seat)
     if (seat == it->seat)
         text_format(it->out,
                     tr_count("You have %d die: %s.\n", "You have %d dice: %s.\n",
-                              (unsigned long)count),
+                             (unsigned long)count),
                     count, list);
     else
         text_format(it->out,
                     tr_count("Player %d has %d die: %s.\n",
-                              "Player %d has %d dice: %s.\n", (unsigned long)count),
+                             "Player %d has %d dice: %s.\n", (unsigned long)count),
                     seat + 1, count, list);
     if (ciub_on_turn(it->state, seat) && ciub_step_places(it->state) != PLACE_DICE)
         tell_turn_dice(it);
@@ -139,7 +139,7 @@ static void tell_roll(const struct telling *it)
     struct reason why;
     if (is_legal(it, VERB_STOP, 0))
         text_put(it->out, tr("Say 'stop': the skulls go to the tray, and rolling is "
-                              "over.\n"));
+                             "over.\n"));
     else if (ciub_verdict(it->world, it->state, CHOICE(VERB_ROLL, 0), &why))
         text_put(it->out, tr("All dice outside the tray can be rolled now.\n"));
     else
@@ -151,7 +151,7 @@ void ciub_tell_actions(const struct telling *it)
 {
     if (it->state->step < STEP_ACT || it->state->step > STEP_PUT) {
         text_put(it->out, tr("No dice lie outside the tray now: they act in phase 2, "
-                              "after a roll.\n"));
+                             "after a roll.\n"));
         return;
     }
     if (it->state->step != STEP_ACT) {

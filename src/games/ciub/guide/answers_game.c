@@ -1,18 +1,18 @@
 /* answers_game.c: answers about the game: points, players, phases and the end. */
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 static void tell_points(const struct telling *it, int seat, int points)
 {
     if (seat == it->you)
         text_format(it->out,
                     tr_count("You have %d point.\n", "You have %d points.\n",
-                              (unsigned long)points),
+                             (unsigned long)points),
                     points);
     else
         text_format(it->out,
                     tr_count("Player %d has %d point.\n", "Player %d has %d points.\n",
-                              (unsigned long)points),
+                             (unsigned long)points),
                     seat + 1, points);
 }
 
@@ -55,12 +55,12 @@ void ciub_tell_players(const struct telling *it)
 static const char *const phases[] = {
     NULL,
     TR_NOOP("Phase 1, foresight: a token is put on a card, or a card removed, or neither "
-           "(4.1, 4.2). Next all dice are rolled.\n"),
+            "(4.1, 4.2). Next all dice are rolled.\n"),
     TR_NOOP(
         "Phase 2, rolling: dice act, go to the tray, and the rest is rolled again (4.5, "
         "4.6, 4.7). Next, when all lie in the tray, comes the spell.\n"),
     TR_NOOP("Phase 3, the spell: a card is gained, or a die taken (4.8, 4.10). Next come "
-           "trades.\n"),
+            "trades.\n"),
     TR_NOOP(
         "Phase 4, trades: dice are traded with the supply (4.11). Next comes the turn of "
         "another player.\n"),
@@ -89,10 +89,10 @@ static void tell_far_end(const struct telling *it)
     int left = it->state->pile[0] + it->state->pile[1];
     text_format(it->out,
                 tr_count("%d card must turn up before the end begins: the last C card "
-                          "(5.1).\n",
-                          "%d cards must turn up before the end begins, with the last C "
-                          "card (5.1).\n",
-                          (unsigned long)left),
+                         "(5.1).\n",
+                         "%d cards must turn up before the end begins, with the last C "
+                         "card (5.1).\n",
+                         (unsigned long)left),
                 left);
 }
 
@@ -107,7 +107,7 @@ static void tell_last_turns(const struct telling *it)
     else
         text_format(it->out,
                     tr_count("After this turn comes %d more.\n",
-                              "After this turn come %d more.\n", (unsigned long)left),
+                             "After this turn come %d more.\n", (unsigned long)left),
                     left);
 }
 
@@ -118,10 +118,10 @@ static void tell_quiet(const struct telling *it)
     if (it->state->quiet > 0)
         text_format(it->out,
                     tr_count("For %d turn nobody has gained or removed a card; after %d "
-                              "such turns the game would end (5.2a).\n",
-                              "For %d turns nobody has gained or removed a card; after "
-                              "%d such turns the game would end (5.2a).\n",
-                              it->state->quiet),
+                             "such turns the game would end (5.2a).\n",
+                             "For %d turns nobody has gained or removed a card; after "
+                             "%d such turns the game would end (5.2a).\n",
+                             it->state->quiet),
                     it->state->quiet, most);
 }
 
@@ -134,7 +134,7 @@ void ciub_tell_end(const struct telling *it)
     else if (it->state->stage == STAGE_ENDING)
         text_format(it->out,
                     tr("The last C card is open: whoever gains the next card gets %s "
-                        "with it, and each of the others has one more turn (5.1).\n"),
+                       "with it, and each of the others has one more turn (5.1).\n"),
                     it->set->last_title);
     else
         tell_far_end(it);

@@ -1,7 +1,7 @@
 /* dice_roll.c: which die falls, and on which side. */
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
 #include "games/ciub/notation/notation.h"
+#include "i18n/i18n.h"
 
 void ciub_fall(const void *ciub_world, const void *game_state, choice_t outcome,
                struct text *die, struct text *side)

@@ -1,9 +1,9 @@
 /* guide.c: the table of ciub's guide. */
 #include "games/ciub/guide/guide.h"
 
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
 #include "games/data.h"
+#include "i18n/i18n.h"
 
 static const char *rules_text(void)
 {

@@ -1,7 +1,7 @@
 /* help_card.c: help on a card: what it asks for, where it is, what is missing. */
-#include "i18n/i18n.h"
-#include "games/ciub/guide/internal.h"
 #include "games/ciub/ai/estimate.h"
+#include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 static uint64_t card_bit(int card)
 {
@@ -15,20 +15,20 @@ static void tell_kind(const struct telling *it, int card)
     if (need->lanes != 0)
         text_format(it->out,
                     tr("It asks for the numbers %s in the tray, each as often as it is "
-                        "named here; other dice do no harm (4.8).\n"),
+                       "named here; other dice do no harm (4.8).\n"),
                     ciub_list_numbers(need->lanes, list));
     if (need->sum > 0)
         text_format(it->out,
                     tr("It asks for a sum: the numbers in the tray must come to %d or "
-                        "more together (4.8).\n"),
+                       "more together (4.8).\n"),
                     need->sum);
     if (need->equal > 0)
         text_format(it->out,
                     tr_count("It asks for %d die in the tray that shows a number, or %d "
-                              "skull (4.8).\n",
-                              "It asks for %d dice in the tray that show the same "
-                              "number, or %d skulls (4.8).\n",
-                              need->equal),
+                             "skull (4.8).\n",
+                             "It asks for %d dice in the tray that show the same "
+                             "number, or %d skulls (4.8).\n",
+                             need->equal),
                     need->equal, need->equal);
 }
 
@@ -37,8 +37,8 @@ static void tell_worth(const struct telling *it, int card)
     const struct ciub_card *spell = &it->set->card[card];
     text_format(it->out,
                 tr_count("It is one of the %c cards, and worth %d point (2).\n",
-                          "It is one of the %c cards, and worth %d points (2).\n",
-                          spell->points),
+                         "It is one of the %c cards, and worth %d points (2).\n",
+                         spell->points),
                 'A' + spell->letter, spell->points);
     if (spell->owl)
         text_put(it->out, tr("It bears an owl: short games leave it out (3.2).\n"));
@@ -48,13 +48,13 @@ static void tell_row(const struct telling *it, bool bottom)
 {
     if (bottom)
         text_put(it->out, tr("It lies in the bottom row, where cards are gained "
-                              "(4.8).\n"));
+                             "(4.8).\n"));
     else if (it->state->stage == STAGE_LAST)
         text_put(it->out, tr("It lies in the top row; in these last turns it can be "
-                              "gained there too (5.1).\n"));
+                             "gained there too (5.1).\n"));
     else
         text_put(it->out, tr("It lies in the top row. It can be gained once it has "
-                              "moved down (4.8, 4.9).\n"));
+                             "moved down (4.8, 4.9).\n"));
 }
 
 /* The seat that has won it; CIUB_NONE: nobody. */
@@ -80,7 +80,7 @@ static void tell_unseen(const struct telling *it, int card)
 {
     if (may_turn_up(it, card))
         text_put(it->out, tr("It has not turned up: it may come, or have gone back into "
-                              "the box (6).\n"));
+                             "the box (6).\n"));
     else
         text_put(it->out, tr("It went back into the box before the game (3.2).\n"));
 }
@@ -108,7 +108,7 @@ static void tell_token(const struct telling *it, int card)
         if (it->state->token[seat] == card)
             text_format(it->out,
                         tr("The token of Player %d lies on it: no other player can gain "
-                            "it, and nobody can remove it (4.3).\n"),
+                           "it, and nobody can remove it (4.3).\n"),
                         seat + 1);
 }
 
@@ -125,7 +125,7 @@ static void tell_chance(const struct telling *it, int card)
         text_format(
             it->out,
             tr("With the dice of Player %d, about %d of 100 turns that are played "
-                "for it succeed.\n"),
+               "for it succeed.\n"),
             it->state->turn + 1, percent);
 }
 
@@ -155,14 +155,14 @@ static void about_opus(const struct telling *it, int card)
 {
     text_format(it->out,
                 tr_count("It is the last card of the pile, worth %d point, and asks for "
-                          "nothing.\n",
-                          "It is the last card of the pile, worth %d points, and asks "
-                          "for nothing.\n",
-                          it->set->card[card].points),
+                         "nothing.\n",
+                         "It is the last card of the pile, worth %d points, and asks "
+                         "for nothing.\n",
+                         it->set->card[card].points),
                 it->set->card[card].points);
     text_put(it->out, tr("Once the last C card is open, whoever gains a card next gets "
-                          "this one too, and each of the others has one more turn "
-                          "(5.1).\n"));
+                         "this one too, and each of the others has one more turn "
+                         "(5.1).\n"));
     if (it->state->opus != CIUB_NONE)
         text_format(it->out, tr("Player %d has it.\n"), it->state->opus + 1);
     else if (it->state->stage == STAGE_ENDING)

@@ -1,30 +1,30 @@
 /* help_dice.c: help on dice: colours, faces, and what each is good for. */
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 const char *ciub_symbol_use(int symbol)
 {
     switch (symbol) {
     case SYMBOL_SWAP:
         return tr("The die goes to the supply, and you get one of any colour for it, "
-                   "which shows nothing before it is rolled or turned (4.5).");
+                  "which shows nothing before it is rolled or turned (4.5).");
     case SYMBOL_REROLL:
         return tr("You roll a die outside the tray once more: this one, or another. "
-                   "After rolling another it is spent until it is rolled or turned "
-                   "(4.5, 4.5a).");
+                  "After rolling another it is spent until it is rolled or turned "
+                  "(4.5, 4.5a).");
     case SYMBOL_ADJUST:
         return tr("You turn another die outside the tray to any face it does not show, "
-                   "and this one goes to the tray; or it turns itself to a number, "
-                   "2for1 or skull, and goes to the tray with that (4.5, 4.5b).");
+                  "and this one goes to the tray; or it turns itself to a number, "
+                  "2for1 or skull, and goes to the tray with that (4.5, 4.5b).");
     case SYMBOL_TWO_FOR_ONE:
         return tr("If the die shows this in the tray and you still have it in phase 4, "
-                   "you can trade it for two dice of other colours (4.11).");
+                  "you can trade it for two dice of other colours (4.11).");
     case SYMBOL_SKULL:
         return tr("The die has to go to the tray when dice are put there. Skulls are no "
-                   "number, but cards that ask for equal dice take them (4.6, 4.8).");
+                  "number, but cards that ask for equal dice take them (4.6, 4.8).");
     default:
         return tr("A number in the tray is what cards ask for: by itself, in a sum, or "
-                   "together with equal ones (4.8).");
+                  "together with equal ones (4.8).");
     }
 }
 
@@ -59,7 +59,7 @@ static void tell_stock(const struct telling *it, int colour)
 {
     text_format(it->out,
                 tr("There are %d of them in this game, %d in the supply now. A player "
-                    "can hold on to %d after a turn (4.12).\n"),
+                   "can hold on to %d after a turn (4.12).\n"),
                 it->world->total[colour], it->state->supply[colour],
                 colour_limit(colour));
 }
@@ -76,12 +76,12 @@ static void tell_look(const struct telling *it, int kind)
 {
     if (kind_look(kind) == LOOK_INACTIVE)
         text_put(it->out, tr("It came by a swap and shows nothing yet: it cannot act or "
-                              "go to the tray before it is rolled or turned (4.5, "
-                              "4.6).\n"));
+                             "go to the tray before it is rolled or turned (4.5, "
+                             "4.6).\n"));
     else if (kind_look(kind) == LOOK_SPENT)
         text_put(it->out, tr("It shows reroll and has used it: it can act again once it "
-                              "is rolled or turned. It can still go to the tray "
-                              "(4.5a).\n"));
+                             "is rolled or turned. It can still go to the tray "
+                             "(4.5a).\n"));
     else
         text_format(it->out, "%s: %s\n", ciub_look_name(it->set, kind),
                     ciub_symbol_use(it->set->symbol[kind]));
@@ -115,7 +115,7 @@ void ciub_about_hand(const struct telling *it, int number)
     }
     if (number / 2 != CIUB_WHITE)
         text_put(it->out, tr("In phase 4 it can be traded for a white one, if the "
-                              "supply has one (4.11).\n"));
+                             "supply has one (4.11).\n"));
     tell_sides(it, number / 2);
     tell_stock(it, number / 2);
 }

@@ -2,9 +2,9 @@
  * tokens and players. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/guide/guide.h"
 #include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 static const char *const phase_help[] = {
     NULL,
@@ -39,31 +39,34 @@ void ciub_about_phase(const struct telling *it, int phase)
 
 static const char *const word_help[VERBS] = {
     [VERB_TOKEN] = TR_NOOP("token\nYour token goes on an open card that bears none. No "
-                          "other player can gain that card then, and nobody can remove "
-                          "it (4.1, 4.3).\nPoint at the card too.\n"),
+                           "other player can gain that card then, and nobody can remove "
+                           "it (4.1, 4.3).\nPoint at the card too.\n"),
     [VERB_REMOVE] = TR_NOOP("remove\nA card of the top row without a token leaves the "
-                           "game, and the next one of the pile takes its place "
-                           "(4.2).\nPoint at the card too.\n"),
+                            "game, and the next one of the pile takes its place "
+                            "(4.2).\nPoint at the card too.\n"),
     [VERB_ROLL] =
         TR_NOOP("roll\nAll dice outside the tray are rolled; active skulls go to "
-               "the tray first (4.4, 4.6, 4.7).\n"),
+                "the tray first (4.4, 4.6, 4.7).\n"),
     [VERB_STOP] = TR_NOOP("stop\nOnly skulls are left outside: they go to the tray, and "
-                         "rolling is over (4.6).\n"),
+                          "rolling is over (4.6).\n"),
     [VERB_PUT] = TR_NOOP("put\nDice go to the tray instead of being used or rolled again "
-                        "(4.6).\nIt goes with a die that shows an action; any other die "
-                        "is put by pointing at it alone.\n"),
-    [VERB_ITSELF] = TR_NOOP("itself\nThe die that acts is the one that is rolled again or "
-                           "turned (4.5).\n"),
-    [VERB_TAKE] = TR_NOOP("nothing\nThe supply is empty, so whoever gains no card gets no "
-                         "die either (4.10).\n"),
-    [VERB_TRADE] = TR_NOOP("trade\nA die that shows 2for1 in the tray goes to the supply, "
-                          "and two of other colours come for it (4.11).\nPoint at the "
-                          "die too.\n"),
+                         "(4.6).\nIt goes with a die that shows an action; any other die "
+                         "is put by pointing at it alone.\n"),
+    [VERB_ITSELF] =
+        TR_NOOP("itself\nThe die that acts is the one that is rolled again or "
+                "turned (4.5).\n"),
+    [VERB_TAKE] =
+        TR_NOOP("nothing\nThe supply is empty, so whoever gains no card gets no "
+                "die either (4.10).\n"),
+    [VERB_TRADE] =
+        TR_NOOP("trade\nA die that shows 2for1 in the tray goes to the supply, "
+                "and two of other colours come for it (4.11).\nPoint at the "
+                "die too.\n"),
     [VERB_WHITEN] = TR_NOOP("whiten\nA coloured die goes to the supply, and a white one "
-                           "comes for it (4.11).\nPoint at the die too.\n"),
+                            "comes for it (4.11).\nPoint at the die too.\n"),
     [VERB_END] = TR_NOOP("end\nThe turn is over. Of each colour you can hold on to four "
-                        "dice, and five white ones; the rest goes to the supply "
-                        "(4.12).\n"),
+                         "dice, and five white ones; the rest goes to the supply "
+                         "(4.12).\n"),
 };
 
 /* What a button for the word says. */
@@ -116,20 +119,20 @@ void ciub_about_place(const struct telling *it, int place)
     switch (place) {
     case SPOT_PILE:
         text_put(it->out, tr("The pile\nCards that will turn up: first the B cards, "
-                              "then the C cards, at last D (3.3).\nNobody knows their "
-                              "order (6).\n"));
+                             "then the C cards, at last D (3.3).\nNobody knows their "
+                             "order (6).\n"));
         ciub_tell_pile(it);
         break;
     case SPOT_TRAY:
         text_put(it->out, tr("The tray\nDice that are put here stay as they are for the "
-                              "rest of the turn. Cards ask for what lies in it (4.6, "
-                              "4.8).\n"));
+                             "rest of the turn. Cards ask for what lies in it (4.6, "
+                             "4.8).\n"));
         ciub_tell_tray(it);
         break;
     default:
         text_put(it->out, tr("The supply\nDice that belong to nobody. They come by "
-                              "swaps, trades, and for a turn without a card; white ones "
-                              "are there only when somebody gave them back (3.1).\n"));
+                             "swaps, trades, and for a turn without a card; white ones "
+                             "are there only when somebody gave them back (3.1).\n"));
         ciub_tell_supply(it);
         break;
     }
@@ -142,11 +145,11 @@ void ciub_about_row(const struct telling *it, int row)
         cards_in_row(it->world, row == 0 ? it->state->top : it->state->bottom);
     if (row == 0)
         text_put(it->out, tr("The top row\nCards that will move down. They can be "
-                              "removed before a roll, and gained only in last turns "
-                              "(4.2, 5.1).\n"));
+                             "removed before a roll, and gained only in last turns "
+                             "(4.2, 5.1).\n"));
     else
         text_put(it->out, tr("The bottom row\nCards that can be gained by what lies in "
-                              "the tray (4.8).\n"));
+                             "the tray (4.8).\n"));
     text_format(it->out, tr("In it: %s.\n"), ciub_list_cards(it->set, cards, list));
 }
 
@@ -155,8 +158,8 @@ void ciub_about_token(const struct telling *it, int seat)
     int card = it->state->token[seat];
     text_format(it->out, tr("The token of Player %d\n"), seat + 1);
     text_put(it->out, tr("It keeps other players away from the card it lies on, and "
-                          "nobody can remove that card. It moves with the card, and "
-                          "comes back when the card is gained (4.1, 4.3, 4.9).\n"));
+                         "nobody can remove that card. It moves with the card, and "
+                         "comes back when the card is gained (4.1, 4.3, 4.9).\n"));
     if (card == CIUB_NONE)
         text_put(it->out, tr("It lies on no card.\n"));
     else
@@ -178,10 +181,10 @@ void ciub_about_seat(const struct telling *it, int seat)
     uint64_t won = cards_won(it->world, it->state, seat);
     ciub_scores(it->world, it->state, score);
     text_format(it->out, tr("Player %d\n"), seat + 1);
-    text_format(it->out,
-                tr_count("%d point so far.\n", "%d points so far.\n",
-                          (unsigned long)score[seat]),
-                score[seat]);
+    text_format(
+        it->out,
+        tr_count("%d point so far.\n", "%d points so far.\n", (unsigned long)score[seat]),
+        score[seat]);
     for (; won != 0; won &= won - 1)
         tell_won_card(it, __builtin_ctzll(won));
     text_format(it->out, tr("Dice: %s.\n"),

@@ -18,8 +18,8 @@
 #define GAMES_CIUB_GUIDE_INTERNAL_H
 
 #include "core/guide.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/rules/rules.h"
 
 enum ciub_sort {
     SORT_NONE,   /* there is no such thing */

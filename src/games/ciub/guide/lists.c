@@ -1,7 +1,7 @@
 /* lists.c: lists that the guide's sentences are made of. */
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
 #include "games/ciub/json/internal.h"
+#include "i18n/i18n.h"
 
 static void put_comma(struct text *out)
 {

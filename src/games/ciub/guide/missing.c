@@ -1,7 +1,7 @@
 /* missing.c: what a card asks for in words, and what of it is missing. */
-#include "i18n/i18n.h"
-#include "games/ciub/guide/internal.h"
 #include "games/ciub/ai/internal.h"
+#include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 /* A card that asks for several things has them joined by semicolons. */
 static void put_part(struct text *out)
@@ -25,7 +25,7 @@ void ciub_tell_need(const struct telling *it, int card, struct text *out)
         put_part(&part);
         text_format(&part,
                     tr_count("%d die of any number, or %d skull",
-                              "%d dice of one number, or %d skulls", need->equal),
+                             "%d dice of one number, or %d skulls", need->equal),
                     need->equal, need->equal);
     }
     if (part.length == 0)
@@ -61,7 +61,7 @@ void ciub_tell_missing(const struct telling *it, int card, struct text *out)
         put_part(&part);
         text_format(&part,
                     tr_count("%d more die like the others", "%d more dice of one sort",
-                              (unsigned long)alike),
+                             (unsigned long)alike),
                     alike);
     }
     text_put(out, line);

@@ -1,8 +1,8 @@
 /* questions.c: questions that can be asked at any time. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 const struct guide_question ciub_questions[] = {
     {"dice", "", TR_NOOP("your dice and those of the others")},

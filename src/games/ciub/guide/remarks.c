@@ -1,7 +1,7 @@
 /* remarks.c: a few words beside each choice in a menu. */
-#include "i18n/i18n.h"
-#include "games/ciub/guide/internal.h"
 #include "games/ciub/ai/internal.h"
+#include "games/ciub/guide/internal.h"
+#include "i18n/i18n.h"
 
 /* "3 points for the numbers 2, 4, 6" */
 static void remark_card(const struct telling *it, int card)
@@ -86,8 +86,7 @@ static void remark_end(const struct telling *it)
             gone += (uint64_t)beyond * colour_one(colour);
     }
     if (gone != 0)
-        text_format(it->out, tr("gives back %s"),
-                    ciub_list_colours(it->set, gone, list));
+        text_format(it->out, tr("gives back %s"), ciub_list_colours(it->set, gone, list));
 }
 
 void ciub_remark(const void *world, const void *state, choice_t choice, struct text *out)

@@ -1,7 +1,7 @@
 /* why_not_thing.c: why one thing is not what is wanted now. */
-#include "i18n/i18n.h"
-#include "games/ciub/guide/why_not.h"
 #include "games/ciub/explain/why.h"
+#include "games/ciub/guide/why_not.h"
+#include "i18n/i18n.h"
 
 /* What is chosen at each step, and what to point at for it. */
 static const struct {
@@ -11,39 +11,43 @@ static const struct {
     [STEP_FIRST] = {"3.4",
                     TR_NOOP("the starting player is drawn: there is nothing to choose")},
     [STEP_DEAL] = {"3.3", TR_NOOP("the A cards are dealt: there is nothing to choose")},
-    [STEP_FORESEE] = {"4.1", TR_NOOP("it is the time before the roll: point at 'token' or "
-                                    "'remove' and a card, or at 'roll'")},
-    [STEP_REFILL] = {"4.9", TR_NOOP("a card of the pile is turned up: there is nothing to "
-                                   "choose")},
+    [STEP_FORESEE] = {"4.1",
+                      TR_NOOP("it is the time before the roll: point at 'token' or "
+                              "'remove' and a card, or at 'roll'")},
+    [STEP_REFILL] = {"4.9",
+                     TR_NOOP("a card of the pile is turned up: there is nothing to "
+                             "choose")},
     [STEP_ROLL] = {"4.4", TR_NOOP("dice are in the air: there is nothing to choose")},
     [STEP_ACT] = {"4.5",
                   TR_NOOP("your dice have fallen: point at one outside the tray and say "
-                         "what to do with it, or point at 'roll' or 'stop'")},
+                          "what to do with it, or point at 'roll' or 'stop'")},
     [STEP_SWAP] = {"4.5", TR_NOOP("a die is swapped: point at a colour of the supply")},
     [STEP_REROLL] = {"4.5",
-                     TR_NOOP("a die is rolled again: point at one outside the tray, or at "
-                            "'itself'")},
+                     TR_NOOP(
+                         "a die is rolled again: point at one outside the tray, or at "
+                         "'itself'")},
     [STEP_ADJUST] = {"4.5",
                      TR_NOOP("a die is turned: point at one outside the tray, or at "
-                            "'itself'")},
+                             "'itself'")},
     [STEP_TURN] = {"4.5", TR_NOOP("a die is turned: point at the face it is to show")},
     [STEP_PUT] = {"4.6",
                   TR_NOOP("dice go into the tray: point at more of those outside, or at "
-                         "'roll'")},
+                          "'roll'")},
     [STEP_SPELL] = {"4.8",
-                    TR_NOOP("the tray is full: point at a card to gain, or at a colour of "
-                           "the supply")},
+                    TR_NOOP(
+                        "the tray is full: point at a card to gain, or at a colour of "
+                        "the supply")},
     [STEP_DOWN] = {"4.9", TR_NOOP("a card moves down: point at one of the top row")},
     [STEP_KEEP] = {"4.9", TR_NOOP("five dice are kept: point at a die you want to keep")},
     [STEP_TRADE] = {"4.11",
                     TR_NOOP("it is the time for trades: point at 'trade' or 'whiten' and "
-                           "a die of yours, or at 'end'")},
+                            "a die of yours, or at 'end'")},
     [STEP_TRADE_ONE] = {"4.11",
                         TR_NOOP("two dice come for one: point at the first colour of the "
-                               "supply")},
+                                "supply")},
     [STEP_TRADE_TWO] = {"4.11",
                         TR_NOOP("two dice come for one: point at the second colour of "
-                               "the supply")},
+                                "the supply")},
     [STEP_OVER] = {"5.3", TR_NOOP("the game is over")},
 };
 

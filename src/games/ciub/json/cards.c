@@ -3,18 +3,20 @@
 #include "games/ciub/rules/rules.h"
 
 /* A card lies in one place. */
-static bool meet_card(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *card)
+static bool meet_card(struct ciub_reading *in, const struct json_reader *json_reader,
+                      uint8_t *card)
 {
     if (!ciub_json_card(in, json_reader, card))
         return false;
     if (in->seen >> *card & 1)
-        return json_reader_fail(json_reader, in->error, "that card is somewhere else already");
+        return json_reader_fail(json_reader, in->error,
+                                "that card is somewhere else already");
     in->seen |= UINT64_C(1) << *card;
     return true;
 }
 
-static bool get_cards(struct ciub_reading *in, const struct json_reader *object, const char *key,
-                      uint64_t *cards)
+static bool get_cards(struct ciub_reading *in, const struct json_reader *object,
+                      const char *key, uint64_t *cards)
 {
     struct json_reader array, item;
     size_t length = 0;
@@ -24,7 +26,8 @@ static bool get_cards(struct ciub_reading *in, const struct json_reader *object,
     if (!json_reader_length(&array, &length, in->error))
         return false;
     for (size_t i = 0; i < length; i++) {
-        if (!json_reader_item(&array, i, &item, in->error) || !meet_card(in, &item, &card))
+        if (!json_reader_item(&array, i, &item, in->error) ||
+            !meet_card(in, &item, &card))
             return false;
         *cards |= UINT64_C(1) << card;
     }
@@ -43,9 +46,9 @@ static bool get_row(struct ciub_reading *in, const char *key, uint8_t row[CIUB_R
         return false;
     if (length != (size_t)in->world->row)
         return json_reader_fail(&array, in->error,
-                        "this game has %d places in a row: write null "
-                        "for a gap",
-                        in->world->row);
+                                "this game has %d places in a row: write null "
+                                "for a gap",
+                                in->world->row);
     for (size_t i = 0; i < length; i++)
         if (!json_reader_item(&array, i, &item, in->error) ||
             (!json_reader_is_null(&item) && !meet_card(in, &item, &row[i])))
@@ -66,7 +69,8 @@ static bool get_token(struct ciub_reading *in, const struct json_reader *player,
 {
     uint8_t *token = in->state->token;
     struct json_reader json_reader;
-    if (!json_reader_find(player, "token", &json_reader) || json_reader_is_null(&json_reader))
+    if (!json_reader_find(player, "token", &json_reader) ||
+        json_reader_is_null(&json_reader))
         return true;
     if (!ciub_json_card(in, &json_reader, &token[seat]))
         return false;
@@ -74,19 +78,21 @@ static bool get_token(struct ciub_reading *in, const struct json_reader *player,
         return json_reader_fail(&json_reader, in->error, "that card is in neither row");
     for (int other = 0; other < seat; other++)
         if (token[other] == token[seat])
-            return json_reader_fail(&json_reader, in->error, "that card bears the token of player %d",
-                            other + 1);
+            return json_reader_fail(&json_reader, in->error,
+                                    "that card bears the token of player %d", other + 1);
     return true;
 }
 
-bool ciub_json_player_cards(struct ciub_reading *in, const struct json_reader *player, int seat)
+bool ciub_json_player_cards(struct ciub_reading *in, const struct json_reader *player,
+                            int seat)
 {
     return get_cards(in, player, "won", &in->state->won[seat]) &&
            get_token(in, player, seat);
 }
 
 /* What has not turned up is in the pile; what an object tells must agree. */
-static bool count_letter(struct ciub_reading *in, const struct json_reader *pile, int letter)
+static bool count_letter(struct ciub_reading *in, const struct json_reader *pile,
+                         int letter)
 {
     static const char *const keys[LETTERS] = {[LETTER_B] = "b", [LETTER_C] = "c"};
     int all = in->world->pile[letter - LETTER_B];
@@ -101,8 +107,9 @@ static bool count_letter(struct ciub_reading *in, const struct json_reader *pile
     if (left == all - up)
         return true;
     struct json_reader json_reader = {.parent = pile, .key = keys[letter]};
-    return json_reader_fail(&json_reader, in->error, "%d here and %d turned up make %d; this game has %d",
-                    left, up, left + up, all);
+    return json_reader_fail(&json_reader, in->error,
+                            "%d here and %d turned up make %d; this game has %d", left,
+                            up, left + up, all);
 }
 
 /* 3.2, 3.3: cards that were dealt are open, won or removed, and B lies on C. */

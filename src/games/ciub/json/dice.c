@@ -14,8 +14,8 @@ struct map {
 };
 
 /* Refuses names that are not in the map. */
-static bool open_map(struct ciub_reading *in, const struct json_reader *object, const char *key,
-                     struct map *map)
+static bool open_map(struct ciub_reading *in, const struct json_reader *object,
+                     const char *key, struct map *map)
 {
     const char *known[CIUB_KINDS + 1] = {NULL};
     for (int i = 0; i < map->names; i++)
@@ -25,7 +25,8 @@ static bool open_map(struct ciub_reading *in, const struct json_reader *object, 
         return json_reader_fail(&map->json_reader, in->error, "must be an object {...}");
     const char *stray = json_reader_stray(&map->json_reader, known);
     return stray == NULL ||
-           json_reader_fail(&map->json_reader, in->error, "'%.36s' is no die that can be there", stray);
+           json_reader_fail(&map->json_reader, in->error,
+                            "'%.36s' is no die that can be there", stray);
 }
 
 static void name_colours(const struct ciub_set *set, struct map *map)
@@ -71,8 +72,9 @@ static bool hold(struct ciub_reading *in, const struct map *map, int i, int colo
     in->held[colour] += *count;
     if (in->held[colour] <= all)
         return true;
-    return json_reader_fail(&entry, in->error, "there are only %d %s dice, and %d are used", all,
-                    in->world->set.die[colour].name, in->held[colour]);
+    return json_reader_fail(&entry, in->error,
+                            "there are only %d %s dice, and %d are used", all,
+                            in->world->set.die[colour].name, in->held[colour]);
 }
 
 static bool hold_colours(struct ciub_reading *in, const struct json_reader *object,
@@ -115,8 +117,8 @@ static bool keep(struct ciub_reading *in, const struct map *map, int i, uint8_t 
     if (!ciub_json_byte(in, &map->json_reader, map->name[i], 0, CIUB_KEPT, count))
         return false;
     return *count <= most ||
-           json_reader_fail(&entry, in->error, "%d are kept, and the tray has %d of them", *count,
-                    most);
+           json_reader_fail(&entry, in->error, "%d are kept, and the tray has %d of them",
+                            *count, most);
 }
 
 static bool get_hand(struct ciub_reading *in)
@@ -140,31 +142,35 @@ static bool get_hand(struct ciub_reading *in)
 }
 
 /* 4.12 */
-static bool check_limits(struct ciub_reading *in, const struct json_reader *dice, int seat)
+static bool check_limits(struct ciub_reading *in, const struct json_reader *dice,
+                         int seat)
 {
     const uint8_t *count = in->state->dice[seat];
     if (colours_load(count) == 0)
         return json_reader_fail(dice, in->error, "missing: every player has dice");
     for (int colour = 0; colour < in->world->set.colours; colour++) {
         int limit = colour_limit(colour);
-        struct json_reader entry = {.parent = dice, .key = in->world->set.die[colour].name};
+        struct json_reader entry = {.parent = dice,
+                                    .key = in->world->set.die[colour].name};
         if (count[colour] > limit)
-            return json_reader_fail(&entry, in->error, "at most %d are left after a turn (4.12)",
-                            limit);
+            return json_reader_fail(&entry, in->error,
+                                    "at most %d are left after a turn (4.12)", limit);
     }
     return true;
 }
 
-bool ciub_json_player_dice(struct ciub_reading *in, const struct json_reader *player, int seat)
+bool ciub_json_player_dice(struct ciub_reading *in, const struct json_reader *player,
+                           int seat)
 {
     struct json_reader dice;
     bool given = json_reader_find(player, "dice", &dice);
     bool away = seat == in->state->turn && ciub_step_places(in->state) != PLACE_DICE;
     if (away)
-        return !given || json_reader_fail(&dice, in->error,
-                                  "leave it out: at step '%s' the dice of the player on "
-                                  "turn are elsewhere",
-                                  ciub_step_name(in->state->step));
+        return !given ||
+               json_reader_fail(&dice, in->error,
+                                "leave it out: at step '%s' the dice of the player on "
+                                "turn are elsewhere",
+                                ciub_step_name(in->state->step));
     return hold_colours(in, player, "dice", in->state->dice[seat]) &&
            check_limits(in, &dice, seat);
 }
@@ -187,10 +193,10 @@ static bool check_places(struct ciub_reading *in)
         bool given = json_reader_find(in->root, rows[i].key, &json_reader);
         if (given && !(places & rows[i].place))
             return json_reader_fail(&json_reader, in->error,
-                            "leave it out: at step '%s' no dice are there", step);
+                                    "leave it out: at step '%s' no dice are there", step);
         if (!given && (places & -places) == rows[i].place)
-            return json_reader_fail(&json_reader, in->error, "missing: at step '%s' dice are there",
-                            step);
+            return json_reader_fail(&json_reader, in->error,
+                                    "missing: at step '%s' dice are there", step);
     }
     return true;
 }
@@ -234,8 +240,9 @@ static bool get_colour_supply(struct ciub_reading *in, const struct json_reader 
     if (*count == all - held)
         return true;
     struct json_reader json_reader = {.parent = supply, .key = name};
-    return json_reader_fail(&json_reader, in->error, "%d here and %d elsewhere make %d; there are %d",
-                    *count, held, *count + held, all);
+    return json_reader_fail(&json_reader, in->error,
+                            "%d here and %d elsewhere make %d; there are %d", *count,
+                            held, *count + held, all);
 }
 
 bool ciub_json_supply(struct ciub_reading *in)

@@ -27,16 +27,20 @@ struct ciub_reading {
 
 /* values.c: single values. The optional ones leave their target alone when the key
  * is not there. All return false with the error set when the value is wrong. */
-bool ciub_json_byte(struct ciub_reading *in, const struct json_reader *object, const char *key,
-                    int low, int high, uint8_t *value);
+bool ciub_json_byte(struct ciub_reading *in, const struct json_reader *object,
+                    const char *key, int low, int high, uint8_t *value);
 bool ciub_json_flag(struct ciub_reading *in, const char *key, uint8_t *value);
 /* A seat, counted from 1 outside. */
 bool ciub_json_seat(struct ciub_reading *in, const char *key, uint8_t *seat);
-bool ciub_json_card(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *card);
-bool ciub_json_colour(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *colour);
-bool ciub_json_kind(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *kind);
+bool ciub_json_card(struct ciub_reading *in, const struct json_reader *json_reader,
+                    uint8_t *card);
+bool ciub_json_colour(struct ciub_reading *in, const struct json_reader *json_reader,
+                      uint8_t *colour);
+bool ciub_json_kind(struct ciub_reading *in, const struct json_reader *json_reader,
+                    uint8_t *kind);
 /* As VERB_KEEP has it. */
-bool ciub_json_hand_die(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *number);
+bool ciub_json_hand_die(struct ciub_reading *in, const struct json_reader *json_reader,
+                        uint8_t *number);
 /* Blames a field of the root. Always returns false. */
 bool ciub_json_fail(struct ciub_reading *in, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -44,12 +48,14 @@ bool ciub_json_fail(struct ciub_reading *in, const char *key, const char *format
 /* cards.c: rows and cards that are gone; then what a player won and marked; then
  * the pile; and when the stage is known the gap that the step is about. */
 bool ciub_json_rows(struct ciub_reading *in);
-bool ciub_json_player_cards(struct ciub_reading *in, const struct json_reader *player, int seat);
+bool ciub_json_player_cards(struct ciub_reading *in, const struct json_reader *player,
+                            int seat);
 bool ciub_json_pile(struct ciub_reading *in);
 bool ciub_json_gaps(struct ciub_reading *in);
 
 /* dice.c: where the dice are. */
-bool ciub_json_player_dice(struct ciub_reading *in, const struct json_reader *player, int seat);
+bool ciub_json_player_dice(struct ciub_reading *in, const struct json_reader *player,
+                           int seat);
 bool ciub_json_turn_dice(struct ciub_reading *in);
 bool ciub_json_supply(struct ciub_reading *in);
 

@@ -13,7 +13,8 @@ static const uint8_t step_fields[STEPS] = {
 };
 
 /* All that the step needs, and nothing else. */
-static bool check_fields(struct ciub_reading *in, const struct json_reader *move, bool given)
+static bool check_fields(struct ciub_reading *in, const struct json_reader *move,
+                         bool given)
 {
     static const char *const keys[] = {"die", "on", "last", "give", "for", NULL};
     const char *step = ciub_step_name(in->state->step);
@@ -27,10 +28,11 @@ static bool check_fields(struct ciub_reading *in, const struct json_reader *move
         bool there = given && json_reader_find(move, keys[i], &json_reader);
         if (there && !(wanted >> i & 1))
             return json_reader_fail(&json_reader, in->error,
-                            "leave it out: at step '%s' it has not been chosen", step);
+                                    "leave it out: at step '%s' it has not been chosen",
+                                    step);
         if (!there && (wanted >> i & 1))
-            return json_reader_fail(&json_reader, in->error, "missing: it is chosen before step '%s'",
-                            step);
+            return json_reader_fail(&json_reader, in->error,
+                                    "missing: it is chosen before step '%s'", step);
     }
     return true;
 }
@@ -49,9 +51,9 @@ static bool get_die(struct ciub_reading *in, const struct json_reader *move)
         return false;
     if (!(able >> state->source & 1))
         return json_reader_fail(&json_reader, in->error, "that die does not %s",
-                        state->step == STEP_SWAP     ? "swap"
-                        : state->step == STEP_REROLL ? "re-roll"
-                                                     : "adjust");
+                                state->step == STEP_SWAP     ? "swap"
+                                : state->step == STEP_REROLL ? "re-roll"
+                                                             : "adjust");
     return state->outside[state->source] > 0 ||
            json_reader_fail(&json_reader, in->error, "no such die is outside");
 }
@@ -69,12 +71,14 @@ static bool get_target(struct ciub_reading *in, const struct json_reader *move)
     state->target = state->source;
     if (state->itself)
         return (in->world->set.self_adjust >> state->source & 1) ||
-               json_reader_fail(&json_reader, in->error, "that die has no face to turn itself to");
+               json_reader_fail(&json_reader, in->error,
+                                "that die has no face to turn itself to");
     if (!ciub_json_kind(in, &json_reader, &state->target))
         return false;
     int own = state->target == state->source;
     return state->outside[state->target] > own ||
-           json_reader_fail(&json_reader, in->error, "no such die is outside but for the acting one");
+           json_reader_fail(&json_reader, in->error,
+                            "no such die is outside but for the acting one");
 }
 
 static bool get_last_put(struct ciub_reading *in, const struct json_reader *json_reader)
@@ -102,7 +106,8 @@ static bool get_trade(struct ciub_reading *in, const struct json_reader *move)
     if (!ciub_json_colour(in, &json_reader, &state->source))
         return false;
     if (state->paired[state->source] == 0)
-        return json_reader_fail(&json_reader, in->error, "no die of that colour in the hand shows 2for1");
+        return json_reader_fail(&json_reader, in->error,
+                                "no die of that colour in the hand shows 2for1");
     if (state->step == STEP_TRADE_ONE)
         return true;
     json_reader_find(move, "for", &json_reader);
@@ -110,7 +115,7 @@ static bool get_trade(struct ciub_reading *in, const struct json_reader *move)
         return false;
     if (state->target == state->source)
         return json_reader_fail(&json_reader, in->error,
-                        "it must be of another colour than the die given");
+                                "it must be of another colour than the die given");
     return state->supply[state->target] > 0 ||
            json_reader_fail(&json_reader, in->error, "the supply has no such die");
 }
@@ -131,7 +136,8 @@ bool ciub_json_move(struct ciub_reading *in)
     case STEP_PUT:
         return !json_reader_find(&move, "last", &last) || get_last_put(in, &last);
     case STEP_KEEP:
-        return !given || !json_reader_find(&move, "last", &last) || get_last_kept(in, &last);
+        return !given || !json_reader_find(&move, "last", &last) ||
+               get_last_kept(in, &last);
     case STEP_TRADE_ONE:
     case STEP_TRADE_TWO:
         return get_trade(in, &move);

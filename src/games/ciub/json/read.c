@@ -1,7 +1,7 @@
 /* read.c: a state from JSON, field by field. What is left out is what follows from
  * the rest, or is usual; games/ciub/rules/check.c then judges the whole. */
-#include "games/ciub/json/json.h"
 #include "games/ciub/json/internal.h"
+#include "games/ciub/json/json.h"
 #include "games/ciub/rules/rules.h"
 
 static bool get_step(struct ciub_reading *in)
@@ -18,7 +18,8 @@ static bool get_step(struct ciub_reading *in)
             in->state->step = (uint8_t)step;
             return true;
         }
-    return json_reader_fail(&json_reader, in->error, "'%.20s' is no step of this game", name);
+    return json_reader_fail(&json_reader, in->error, "'%.20s' is no step of this game",
+                            name);
 }
 
 /* 3.4: by default the player of the options begins, or player 1, and is on turn. */
@@ -32,7 +33,8 @@ static bool get_order(struct ciub_reading *in)
             return ciub_json_fail(in, "step", "the options say that player %d begins",
                                   fixed + 1);
         return !json_reader_find(in->root, "first", &json_reader) ||
-               json_reader_fail(&json_reader, in->error, "leave it out: it is drawn at step 'first'");
+               json_reader_fail(&json_reader, in->error,
+                                "leave it out: it is drawn at step 'first'");
     }
     state->first = fixed < 0 ? 0 : (uint8_t)fixed;
     if (!ciub_json_seat(in, "first", &state->first))
@@ -102,7 +104,7 @@ static bool get_players(struct ciub_reading *in)
         return false;
     if (length != (size_t)in->world->players)
         return json_reader_fail(&players, in->error, "this game has %d players",
-                        in->world->players);
+                                in->world->players);
     for (int seat = 0; seat < in->world->players; seat++)
         if (!json_reader_item(&players, (size_t)seat, &player, in->error) ||
             !json_reader_only(&player, keys, in->error) ||
@@ -132,7 +134,7 @@ static bool get_stage(struct ciub_reading *in)
         return false;
     return strcmp(name, ciub_stage_name(state->stage)) == 0 ||
            json_reader_fail(&json_reader, in->error, "by the pile and 'opus' it is '%s'",
-                    ciub_stage_name(state->stage));
+                            ciub_stage_name(state->stage));
 }
 
 /* 5.1: each of the others has one last turn. */
@@ -153,8 +155,8 @@ static bool get_left(struct ciub_reading *in)
     return true;
 }
 
-bool ciub_state_read(const void *world, const struct json_reader *json_reader, void *game_state,
-                     struct error *error)
+bool ciub_state_read(const void *world, const struct json_reader *json_reader,
+                     void *game_state, struct error *error)
 {
     static const char *const keys[] = {
         "step",   "stage",   "turn",    "first",   "opus", "left",   "quiet",   "busy",
@@ -164,8 +166,8 @@ bool ciub_state_read(const void *world, const struct json_reader *json_reader, v
     struct ciub_reading in = {
         .world = world, .state = state, .error = error, .root = json_reader};
     ciub_state_clear(state);
-    return json_reader_only(json_reader, keys, error) && get_step(&in) && get_order(&in) &&
-           get_flags(&in) && ciub_json_rows(&in) && get_players(&in) &&
+    return json_reader_only(json_reader, keys, error) && get_step(&in) &&
+           get_order(&in) && get_flags(&in) && ciub_json_rows(&in) && get_players(&in) &&
            ciub_json_pile(&in) && get_stage(&in) && get_left(&in) &&
            ciub_json_gaps(&in) && ciub_json_turn_dice(&in) && ciub_json_supply(&in) &&
            ciub_json_move(&in);

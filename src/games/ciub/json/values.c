@@ -4,8 +4,8 @@
 
 #include "games/ciub/json/internal.h"
 
-bool ciub_json_byte(struct ciub_reading *in, const struct json_reader *object, const char *key,
-                    int low, int high, uint8_t *value)
+bool ciub_json_byte(struct ciub_reading *in, const struct json_reader *object,
+                    const char *key, int low, int high, uint8_t *value)
 {
     struct json_reader json_reader;
     int number = 0;
@@ -21,7 +21,8 @@ bool ciub_json_flag(struct ciub_reading *in, const char *key, uint8_t *value)
 {
     struct json_reader json_reader;
     bool truth = *value != 0;
-    if (json_reader_find(in->root, key, &json_reader) && !json_reader_bool(&json_reader, &truth, in->error))
+    if (json_reader_find(in->root, key, &json_reader) &&
+        !json_reader_bool(&json_reader, &truth, in->error))
         return false;
     *value = truth;
     return true;
@@ -36,7 +37,8 @@ bool ciub_json_seat(struct ciub_reading *in, const char *key, uint8_t *seat)
     return true;
 }
 
-bool ciub_json_card(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *card)
+bool ciub_json_card(struct ciub_reading *in, const struct json_reader *json_reader,
+                    uint8_t *card)
 {
     const struct ciub_set *set = &in->world->set;
     const char *name = NULL;
@@ -44,29 +46,35 @@ bool ciub_json_card(struct ciub_reading *in, const struct json_reader *json_read
         return false;
     int found = ciub_set_card(set, name);
     if (found < 0)
-        return json_reader_fail(json_reader, in->error, "'%.24s' is no card of this set", name);
+        return json_reader_fail(json_reader, in->error, "'%.24s' is no card of this set",
+                                name);
     if (set->card[found].letter == LETTER_D)
         return json_reader_fail(json_reader, in->error,
-                        "%s lies below the pile; who took it is said by 'opus'", name);
+                                "%s lies below the pile; who took it is said by 'opus'",
+                                name);
     if ((in->world->in_play >> found & 1) == 0)
-        return json_reader_fail(json_reader, in->error, "%s bears an owl: not in a short game", name);
+        return json_reader_fail(json_reader, in->error,
+                                "%s bears an owl: not in a short game", name);
     *card = (uint8_t)found;
     return true;
 }
 
-bool ciub_json_colour(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *colour)
+bool ciub_json_colour(struct ciub_reading *in, const struct json_reader *json_reader,
+                      uint8_t *colour)
 {
     const char *name = NULL;
     if (!json_reader_string(json_reader, &name, in->error))
         return false;
     int found = ciub_set_colour(&in->world->set, name);
     if (found < 0)
-        return json_reader_fail(json_reader, in->error, "'%.24s' is no colour of dice", name);
+        return json_reader_fail(json_reader, in->error, "'%.24s' is no colour of dice",
+                                name);
     *colour = (uint8_t)found;
     return true;
 }
 
-bool ciub_json_kind(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *kind)
+bool ciub_json_kind(struct ciub_reading *in, const struct json_reader *json_reader,
+                    uint8_t *kind)
 {
     const struct ciub_set *set = &in->world->set;
     char known[CIUB_KIND_NAME];
@@ -80,12 +88,13 @@ bool ciub_json_kind(struct ciub_reading *in, const struct json_reader *json_read
             return true;
     }
     return json_reader_fail(json_reader, in->error,
-                    "'%.36s' is no die: write white 3, blue spent and so "
-                    "on",
-                    name);
+                            "'%.36s' is no die: write white 3, blue spent and so "
+                            "on",
+                            name);
 }
 
-bool ciub_json_hand_die(struct ciub_reading *in, const struct json_reader *json_reader, uint8_t *number)
+bool ciub_json_hand_die(struct ciub_reading *in, const struct json_reader *json_reader,
+                        uint8_t *number)
 {
     const struct ciub_set *set = &in->world->set;
     char known[CIUB_KIND_NAME];
@@ -99,9 +108,9 @@ bool ciub_json_hand_die(struct ciub_reading *in, const struct json_reader *json_
             return true;
     }
     return json_reader_fail(json_reader, in->error,
-                    "'%.36s' is no die: write white, green 2for1 and so "
-                    "on",
-                    name);
+                            "'%.36s' is no die: write white, green 2for1 and so "
+                            "on",
+                            name);
 }
 
 bool ciub_json_fail(struct ciub_reading *in, const char *key, const char *format, ...)

@@ -1,8 +1,8 @@
 /* write.c: a state as one JSON object. Names are those of moves; seats count from 1;
  * what is zero, empty or usual is left out, so that a position is short to read and to
  * write by hand. */
-#include "games/ciub/json/json.h"
 #include "games/ciub/json/internal.h"
+#include "games/ciub/json/json.h"
 #include "games/ciub/rules/rules.h"
 
 static void put_flag(struct text *out, const char *key, bool value)

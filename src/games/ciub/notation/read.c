@@ -1,8 +1,8 @@
 /* read.c: words as choices, legal or not: games/ciub/explain/why.c judges them. */
 #include <string.h>
 
-#include "games/ciub/notation/internal.h"
 #include "games/ciub/explain/why.h"
+#include "games/ciub/notation/internal.h"
 
 #define VERB_BIT(verb) (1u << (verb))
 

@@ -1,6 +1,6 @@
 /* read_chance.c: words of chance: who begins, cards that turn up, dice that fall. */
-#include "i18n/i18n.h"
 #include "games/ciub/notation/internal.h"
+#include "i18n/i18n.h"
 
 bool ciub_read_begin(struct reading *r)
 {
@@ -52,8 +52,8 @@ static bool skip_colour(struct reading *r, int falling)
     if (colour >= 0 && colour != falling)
         return reason_set(r->why, "4.4",
                           tr_count("the next %d die to fall is %s, not %s",
-                                    "the next %d dice to fall are %s, not %s",
-                                    (unsigned long)count),
+                                   "the next %d dice to fall are %s, not %s",
+                                   (unsigned long)count),
                           count, name, word);
     if (colour >= 0)
         reader_word(r->in, word);

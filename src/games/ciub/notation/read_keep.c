@@ -1,6 +1,6 @@
 /* read_keep.c: words for the dice that are kept after a gain (4.9). */
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/internal.h"
+#include "games/ciub/rules/rules.h"
 
 /* "green", or "green 2for1" */
 static int read_kept(struct reading *r)

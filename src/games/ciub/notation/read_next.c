@@ -2,8 +2,8 @@
  *
  * The rules list dice to put or keep and colours to trade for in ascending order only,
  * but people name them in any order (see tidy.c): so does this list. */
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/internal.h"
+#include "games/ciub/rules/rules.h"
 
 enum { SHOWN = 6, OPTIONS = 160 };
 

@@ -2,9 +2,9 @@
  * with an example that is legal on the table as it lies. */
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/internal.h"
+#include "games/ciub/rules/rules.h"
+#include "i18n/i18n.h"
 
 /* What may be written at a step, and the kind of choice that serves as the example. */
 static const struct {
@@ -12,13 +12,14 @@ static const struct {
     int verb;
 } step_table[STEPS] = {
     [STEP_FIRST] = {TR_NOOP("'begin' and the number of a player"), VERB_BEGIN},
-    [STEP_DEAL] = {TR_NOOP("'deal' and the cards of both rows, top row first"), VERB_CARD},
+    [STEP_DEAL] = {TR_NOOP("'deal' and the cards of both rows, top row first"),
+                   VERB_CARD},
     [STEP_FORESEE] = {TR_NOOP("'token' or 'remove' and a card, or 'roll'"), VERB_TOKEN},
     [STEP_REFILL] = {TR_NOOP("'card' and the card that turns up"), VERB_CARD},
     [STEP_ROLL] = {TR_NOOP("how the dice fall, colour by colour"), VERB_FACE},
     [STEP_ACT] =
         {TR_NOOP("'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
-                "'stop'"),
+                 "'stop'"),
          VERB_PUT},
     [STEP_SWAP] = {TR_NOOP("'for' and a colour of the supply"), VERB_FOR},
     [STEP_REROLL] = {TR_NOOP("'on' and a die, or 'on itself'"), VERB_ON},

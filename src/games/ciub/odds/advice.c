@@ -1,7 +1,7 @@
 /* advice.c: a move of phase 2 as a line to play; and any move where all do. */
 #include "base/text.h"
-#include "games/ciub/odds/search.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/odds/search.h"
 
 static void write_target(const struct ciub_set *set, const struct odds_move *move,
                          struct text *out)

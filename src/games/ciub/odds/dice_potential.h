@@ -1,5 +1,5 @@
-/* dice_potential.h: what dice of each colour promise in a turn: worked out once for a world, so
- * that chances can be guessed in no time (games/ciub/ai/estimate.h). */
+/* dice_potential.h: what dice of each colour promise in a turn: worked out once for a
+ * world, so that chances can be guessed in no time (games/ciub/ai/estimate.h). */
 #ifndef GAMES_CIUB_ODDS_DICE_POTENTIAL_H
 #define GAMES_CIUB_ODDS_DICE_POTENTIAL_H
 

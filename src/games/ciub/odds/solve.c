@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/odds/inquiry.h"
+#include "i18n/i18n.h"
 
 enum {
     ALWAYS_EXACT = 6,      /* so many dice */
@@ -228,13 +228,13 @@ static void write_method(const struct inquiry *inquiry, struct text *out)
     else if (part->dice == inquiry->dice)
         text_format(out,
                     tr_count("at least that with %d colour to swap for",
-                              "at least that with %d colours to swap for", count),
+                             "at least that with %d colours to swap for", count),
                     colours);
     else
         text_format(out,
                     tr_count("at least that with %d of %d dice, %d colour to swap for",
-                              "at least that with %d of %d dice, %d colours to swap for",
-                              count),
+                             "at least that with %d of %d dice, %d colours to swap for",
+                             count),
                     part->dice, inquiry->dice, colours);
 }
 

@@ -1,5 +1,5 @@
-/* check_internal.h: the parts of the check. Each gives NULL, or what is wrong, and relies on
- * those before it: the step is known and players are within bounds. */
+/* check_internal.h: the parts of the check. Each gives NULL, or what is wrong, and relies
+ * on those before it: the step is known and players are within bounds. */
 #ifndef GAMES_CIUB_RULES_CHECK_INTERNAL_H
 #define GAMES_CIUB_RULES_CHECK_INTERNAL_H
 

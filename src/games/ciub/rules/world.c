@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "games/ciub/ciub.h"
 #include "games/ciub/ai/internal.h"
+#include "games/ciub/ciub.h"
 #include "games/ciub/rules/rules.h"
+#include "i18n/i18n.h"
 
 static const char *option(const struct setup *setup, const char *name)
 {

@@ -1,10 +1,10 @@
 /* buttons.c: buttons for what can be said, and the faces a die can be turned to. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/guide/guide.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 /* In the order of a turn. */
 static const char *const buttons[] = {

@@ -1,8 +1,8 @@
 /* cards.c: cards and the rows they lie in. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 enum { ROOMY = 13, WORDY = 14, MOST_WIDTH = 26 };
 

@@ -1,9 +1,9 @@
 /* dice.c: dice of one place, drawn as large as there is room for. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 enum form {
     FORM_HUGE,   /* colour, and pips or sign and word */

@@ -1,9 +1,9 @@
 /* places.c: where the dice of the player on turn lie. */
 #include "games/ciub/rules/places.h"
 
-#include "i18n/i18n.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 static struct ciub_heap_die *heap_add(struct ciub_heap *heap, int colour, int kind)
 {

@@ -1,6 +1,6 @@
 /* seats.c: what each player has: points, dice, the token and the cards won. */
-#include "i18n/i18n.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 enum { NAME_WIDTH = 18 };
 

@@ -135,7 +135,8 @@ int ciub_chip_marked(const struct ciub_pen *pen, int y, int x, enum ink ink,
 int ciub_chip(const struct ciub_pen *pen, int y, int x, enum ink ink, const char *words,
               const char *thing)
 {
-    return ciub_chip_marked(pen, y, x, ink, words, thing, view_scene_marks(pen->scene, thing));
+    return ciub_chip_marked(pen, y, x, ink, words, thing,
+                            view_scene_marks(pen->scene, thing));
 }
 
 bool ciub_put_centred(const struct ciub_pen *pen, int y, int x, int width, enum ink ink,
@@ -157,7 +158,8 @@ void ciub_heading(const struct ciub_pen *pen, const struct ciub_area *area,
     if (thing[0] == '\0')
         return;
     canvas_spot(pen->canvas, area->y, area->x, 1, used, thing);
-    canvas_mark(pen->canvas, area->y, area->x, 1, used, view_scene_marks(pen->scene, thing));
+    canvas_mark(pen->canvas, area->y, area->x, 1, used,
+                view_scene_marks(pen->scene, thing));
 }
 
 /* --- lists -------------------------------------------------------------------------- */

@@ -1,8 +1,8 @@
 /* side.c: the pile and the supply. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 static int opus_card(const struct ciub_pen *pen)
 {

@@ -1,6 +1,6 @@
 /* symbols.c: signs for what dice show, at most two columns wide. */
-#include "i18n/i18n.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 struct sign {
     const char *unicode, *ascii;

@@ -1,7 +1,7 @@
 /* view.c: the table of ciub: cards above, dice below them, the players at the foot.
  * A small screen has signs and letters; a large one has words too. */
-#include "i18n/i18n.h"
 #include "games/ciub/tui/internal.h"
+#include "i18n/i18n.h"
 
 enum { MIN_HEIGHT = 18, MIN_WIDTH = 80, LARGE_HEIGHT = 30, LARGE_WIDTH = 104 };
 

@@ -1,9 +1,9 @@
 /* board.c: the dice and cards of a game of ciúb, for browsers. */
-#include "base/json.h"
-#include "i18n/i18n.h"
-#include "games/ciub/set/set.h"
-#include "games/ciub/rules/state.h"
 #include "games/ciub/web/board.h"
+#include "base/json.h"
+#include "games/ciub/rules/state.h"
+#include "games/ciub/set/set.h"
+#include "i18n/i18n.h"
 
 static void write_card(const struct ciub_card *card, struct buffer *out)
 {

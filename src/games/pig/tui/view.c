@@ -1,8 +1,8 @@
 /* view.c: the table of Pig: how far everybody is, the points of the turn, and two
  * buttons. The smallest view, to begin another one from. */
-#include "i18n/i18n.h"
-#include "games/pig/state.h"
 #include "ui/tui/view/view.h"
+#include "games/pig/state.h"
+#include "i18n/i18n.h"
 
 enum { MIN_HEIGHT = 12, MIN_WIDTH = 60, MARGIN = 3, NAME = 20, POINTS = 12 };
 
@@ -66,8 +66,8 @@ static void draw(const struct scene *scene, struct canvas *canvas)
     int step = roomy ? 2 : 1, y = roomy ? 2 : 1;
     canvas_format(canvas, y, MARGIN, INK_PLAIN,
                   tr_count("The first with %d point wins.",
-                            "The first with %d points wins.",
-                            (unsigned long)world->target),
+                           "The first with %d points wins.",
+                           (unsigned long)world->target),
                   world->target);
     y += 2;
     for (int seat = 0; seat < world->players; seat++, y += step)

@@ -82,7 +82,7 @@ static void break_tokens(const struct scene *scene, const struct stance *stance,
 }
 
 void seals_access_find(const struct scene *scene, const struct stance *stance,
-                 struct access *access)
+                       struct access *access)
 {
     struct frontier frontier;
     memset(&frontier, 0, sizeof frontier);

@@ -60,7 +60,7 @@ static void add_seals(struct atlas *atlas, const struct sites *found,
 }
 
 void seals_atlas_init(struct atlas *atlas, const struct scene *scene,
-                const struct stance *stance, const struct sites *touched)
+                      const struct stance *stance, const struct sites *touched)
 {
     struct sites found;
     atlas->scene = scene;

@@ -2,11 +2,11 @@
  * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
 #include "games/seals/ai/explain.h"
 
-#include "i18n/i18n.h"
 #include "games/seals/ai/heuristics.h"
 #include "games/seals/ai/internal.h"
-#include "games/seals/rules/rules.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 /* --- the end ------------------------------------------------------------------------ */
 
@@ -36,10 +36,10 @@ static void seals_answer_end(struct case_for *it)
         return;
     if (seals_reason_room(it))
         seals_reason_tell(it,
-                    tr_count("makes this the last round, %d point ahead",
-                              "makes this the last round, %d points ahead",
-                              (unsigned long)ahead),
-                    ahead);
+                          tr_count("makes this the last round, %d point ahead",
+                                   "makes this the last round, %d points ahead",
+                                   (unsigned long)ahead),
+                          ahead);
 }
 
 /* --- what is won and opened --------------------------------------------------------- */
@@ -92,40 +92,45 @@ static void tell_won(struct case_for *it)
     int rival = seals_sites_count(&won) > 1 ? NONE : rival_for(it, &won);
     unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
-        seals_reason_tell(it, tr_count("wins %s for %d point", "wins %s for %d points", count),
-                    scrolls.words, points);
+        seals_reason_tell(
+            it, tr_count("wins %s for %d point", "wins %s for %d points", count),
+            scrolls.words, points);
     else if (rival == NOBODY)
         seals_reason_tell(it,
-                    tr_count("wins %s for %d point, which others could win too",
-                              "wins %s for %d points, which others could win too", count),
-                    scrolls.words, points);
+                          tr_count("wins %s for %d point, which others could win too",
+                                   "wins %s for %d points, which others could win too",
+                                   count),
+                          scrolls.words, points);
     else
         seals_reason_tell(it,
-                    tr_count("wins %s for %d point, which the %s could win too",
-                              "wins %s for %d points, which the %s could win too", count),
-                    scrolls.words, points, seals_name_seat(it, rival).words);
+                          tr_count("wins %s for %d point, which the %s could win too",
+                                   "wins %s for %d points, which the %s could win too",
+                                   count),
+                          scrolls.words, points, seals_name_seat(it, rival).words);
 }
 
 static void tell_opened(struct case_for *it)
 {
     struct sites before = seals_reached(it, it->before, it->seat);
     struct sites now = seals_reached(it, it->after, it->seat);
-    struct sites opened = seals_only_scrolls(it->after, seals_sites_without(now, &before));
+    struct sites opened =
+        seals_only_scrolls(it->after, seals_sites_without(now, &before));
     int count, site = seals_strongest_of(it->after, &opened, &count);
     if (site < 0 || !seals_reason_room(it))
         return;
     int more = seals_sites_count(&opened) - count;
-    const struct phrase scrolls = seals_say_scrolls(count, seal_strength(it->after, site));
+    const struct phrase scrolls =
+        seals_say_scrolls(count, seal_strength(it->after, site));
     struct sites payable = seals_payable(it, it->after, it->seat);
     if (more > 0)
         seals_reason_tell(it,
-                    tr_count("opens the way to %s and %s weaker one",
-                              "opens the way to %s and %s weaker ones",
-                              (unsigned long)more),
-                    scrolls.words, seals_say_number(more).words);
+                          tr_count("opens the way to %s and %s weaker one",
+                                   "opens the way to %s and %s weaker ones",
+                                   (unsigned long)more),
+                          scrolls.words, seals_say_number(more).words);
     else if (count == 1 && sites_has(&payable, site))
         seals_reason_tell(it, tr("opens the way to %s that the dice suffice for"),
-                    scrolls.words);
+                          scrolls.words);
     else
         seals_reason_tell(it, tr("opens the way to %s"), scrolls.words);
 }
@@ -135,14 +140,15 @@ static void tell_opened(struct case_for *it)
 static void tell_brought(struct case_for *it)
 {
     struct sites then = seals_reached(it, it->before, it->seat);
-    struct sites now = seals_only_scrolls(it->after, seals_reached(it, it->after, it->seat));
+    struct sites now =
+        seals_only_scrolls(it->after, seals_reached(it, it->after, it->seat));
     for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
         if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
             sites_has(&then, seals_place_before(it, i)))
             continue;
         if (seals_reason_room(it))
             seals_reason_tell(it, tr("brings %s within reach"),
-                        seals_name_scroll_on(it->after, i).words);
+                              seals_name_scroll_on(it->after, i).words);
     }
 }
 
@@ -174,7 +180,8 @@ static void tell_nearer(struct case_for *it)
         best = i;
     }
     if (best >= 0)
-        seals_reason_tell(it, tr("brings %s nearer"), seals_name_scroll_on(it->after, best).words);
+        seals_reason_tell(it, tr("brings %s nearer"),
+                          seals_name_scroll_on(it->after, best).words);
 }
 
 /* --- against the others ------------------------------------------------------------- */
@@ -197,7 +204,7 @@ static void tell_barred(struct case_for *it)
         if (site < 0 || !seals_reason_room(it))
             continue;
         seals_reason_tell(it, tr("bars the %s from %s"), seals_name_seat(it, seat).words,
-                    seals_say_scrolls(count, seal_strength(it->after, site)).words);
+                          seals_say_scrolls(count, seal_strength(it->after, site)).words);
         return;
     }
 }
@@ -212,7 +219,7 @@ static void seals_answer_familiar(struct case_for *it)
         return;
     if (seals_reason_room(it))
         seals_reason_tell(it, tr("leaves the familiar to bar the way through %s"),
-                    seals_name_site(it->world, now->place).words);
+                          seals_name_site(it->world, now->place).words);
 }
 
 static void tell_turn(struct case_for *it)

@@ -51,7 +51,8 @@ struct sites seals_payable(const struct case_for *it, const struct seals_state *
                            int seat);
 /* The site of the strongest seal of a set, and how many there are of that strength; -1:
  * the set is empty. */
-int seals_strongest_of(const struct seals_state *state, const struct sites *among, int *count);
+int seals_strongest_of(const struct seals_state *state, const struct sites *among,
+                       int *count);
 
 /* explain_dice.c: what dice become able to do, and which are kept and taken. */
 void seals_tell_possible(struct case_for *it);

@@ -1,10 +1,10 @@
 /* explain_dice.c: what dice become able to do, and which are kept and taken. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/ai/explain.h"
-#include "games/seals/rules/rules.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 static const struct seals_seat *mine(const struct case_for *it,
                                      const struct seals_state *state)
@@ -28,19 +28,20 @@ void seals_tell_possible(struct case_for *it)
     struct sites scrolls = seals_only_scrolls(it->after, gained);
     struct sites tokens = seals_sites_without(gained, &scrolls);
     for (int i = sites_next(&scrolls, 0); i >= 0; i = sites_next(&scrolls, i + 1))
-        if (sites_has(&then, seals_place_before(it, i))) /* 6.11: it could be won elsewhere */
+        if (sites_has(&then,
+                      seals_place_before(it, i))) /* 6.11: it could be won elsewhere */
             sites_remove(&scrolls, i);
     int count, site = seals_strongest_of(it->after, &scrolls, &count);
     if (site >= 0) {
         if (seals_reason_room(it))
             seals_reason_tell(it, tr("makes the dice suffice for %s"),
-                        seals_name_scroll_on(it->after, site).words);
+                              seals_name_scroll_on(it->after, site).words);
         return;
     }
     site = seals_strongest_of(it->after, &tokens, &count);
     if (site >= 0 && nothing_broken(it) && seals_reason_room(it))
         seals_reason_tell(it, tr("makes the dice suffice for the seal on %s"),
-                    seals_name_site(it->world, site).words);
+                          seals_name_site(it->world, site).words);
 }
 
 /* Another way to break the same seal: what only the dice kept this way can win. */
@@ -50,13 +51,14 @@ void seals_tell_kept(struct case_for *it)
         memcmp(&it->other->seals, &it->after->seals, sizeof it->after->seals) != 0 ||
         mine(it, it->other)->place != mine(it, it->after)->place)
         return;
-    struct sites this = seals_only_scrolls(it->after, seals_payable(it, it->after, it->seat));
+    struct sites this =
+        seals_only_scrolls(it->after, seals_payable(it, it->after, it->seat));
     struct sites that = seals_payable(it, it->other, it->seat);
     struct sites kept = seals_sites_without(this, &that);
     int count, site = seals_strongest_of(it->after, &kept, &count);
     if (site >= 0 && seals_reason_room(it))
         seals_reason_tell(it, tr("keeps the dice for %s"),
-                    seals_name_scroll_on(it->after, site).words);
+                          seals_name_scroll_on(it->after, site).words);
 }
 
 /* --- dice taken --------------------------------------------------------------------- */
@@ -109,8 +111,9 @@ static struct phrase name_aims(const struct case_for *it, const struct sites *fi
     else
         text_format(&out,
                     tr_count("%s and %s more scroll", "%s and %s more scrolls",
-                              (unsigned long)more),
-                    seals_name_scroll_on(it->before, site).words, seals_say_number(more).words);
+                             (unsigned long)more),
+                    seals_name_scroll_on(it->before, site).words,
+                    seals_say_number(more).words);
     return phrase;
 }
 
@@ -121,7 +124,7 @@ void seals_tell_taken(struct case_for *it)
     struct sites fitting = seals_fitting(it);
     if (sites_any(&fitting))
         seals_reason_tell(it, tr("takes dice of %s for %s within reach"),
-                    name_colours_taken(it).words, name_aims(it, &fitting).words);
+                          name_colours_taken(it).words, name_aims(it, &fitting).words);
 }
 
 /* --- other dice --------------------------------------------------------------------- */
@@ -141,16 +144,16 @@ void seals_tell_new_dice(struct case_for *it)
     if (it->reasons > 0)
         return;
     if (it->after->step == STEP_REROLL && it->after->rolling + now > then) {
-        seals_reason_tell(it, tr("adds a die of %s"), tr(seals_element_name[it->after->colour]));
+        seals_reason_tell(it, tr("adds a die of %s"),
+                          tr(seals_element_name[it->after->colour]));
     } else if (it->after->step == STEP_REROLL) {
         seals_reason_tell(it, "%s",
-                    it->after->rolling == 1 ? tr("gives a die another roll")
-                                            : tr("gives dice another roll"));
+                          it->after->rolling == 1 ? tr("gives a die another roll")
+                                                  : tr("gives dice another roll"));
     } else if (it->after->step == STEP_TAKE && it->after->actor == it->seat) {
         int count = seals_take_count(it->after);
         seals_reason_tell(
-            it,
-            tr_count("brings %s new die", "brings %s new dice", (unsigned long)count),
+            it, tr_count("brings %s new die", "brings %s new dice", (unsigned long)count),
             seals_say_number(count).words);
     }
 }
@@ -164,7 +167,7 @@ void seals_tell_absorbed(struct case_for *it)
             continue;
         if (seals_reason_room(it))
             seals_reason_tell(it, tr("keeps a token of strength %d on absorption.%s"),
-                        token_strength(token), seals_element_name[element]);
+                              token_strength(token), seals_element_name[element]);
     }
 }
 
@@ -173,5 +176,5 @@ void seals_tell_theft(struct case_for *it)
 {
     if (it->after->step == STEP_GIVE && seals_reason_room(it))
         seals_reason_tell(it, tr("takes a die from the %s"),
-                    seals_name_seat(it, it->after->victim).words);
+                          seals_name_seat(it, it->after->victim).words);
 }

@@ -4,10 +4,10 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/explain/describe.h"
-#include "games/seals/rules/reach.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/reach.h"
+#include "i18n/i18n.h"
 
 enum { MAX_REASONS = 2 };
 
@@ -30,10 +30,10 @@ void seals_reason_tell(struct case_for *it, const char *format, ...)
 
 struct phrase seals_say_number(int count)
 {
-    static const char *const word[] = {TR_NOOP("no"),    TR_NOOP("one"),   TR_NOOP("two"),
-                                       TR_NOOP("three"), TR_NOOP("four"),  TR_NOOP("five"),
-                                       TR_NOOP("six"),   TR_NOOP("seven"), TR_NOOP("eight"),
-                                       TR_NOOP("nine"),  TR_NOOP("ten")};
+    static const char *const word[] = {
+        TR_NOOP("no"),    TR_NOOP("one"),  TR_NOOP("two"), TR_NOOP("three"),
+        TR_NOOP("four"),  TR_NOOP("five"), TR_NOOP("six"), TR_NOOP("seven"),
+        TR_NOOP("eight"), TR_NOOP("nine"), TR_NOOP("ten")};
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (count <= 10)
@@ -52,7 +52,7 @@ struct phrase seals_say_scrolls(int count, int strength)
     else
         text_format(&out,
                     tr_count("%s strength-%d scroll", "%s strength-%d scrolls",
-                              (unsigned long)count),
+                             (unsigned long)count),
                     seals_say_number(count).words, strength);
     return phrase;
 }
@@ -137,7 +137,8 @@ struct sites seals_payable(const struct case_for *it, const struct seals_state *
     return seals_plain_breaks(state, &reach);
 }
 
-int seals_strongest_of(const struct seals_state *state, const struct sites *among, int *count)
+int seals_strongest_of(const struct seals_state *state, const struct sites *among,
+                       int *count)
 {
     int best = -1, most = 0;
     *count = 0;

@@ -1,8 +1,9 @@
 /* features.c: how a seat stands, in numbers.
  *
- * They are scaled to be around 0 to 1. What they weigh is learned (ai/evaluator/evaluator.h), so a
- * feature need only tell something that matters; where two things matter together their
- * product is a feature, as the network behind is small. */
+ * They are scaled to be around 0 to 1. What they weigh is learned
+ * (ai/evaluator/evaluator.h), so a feature need only tell something that matters; where
+ * two things matter together their product is a feature, as the network behind is small.
+ */
 #include "games/seals/ai/features.h"
 
 #include <string.h>
@@ -180,7 +181,8 @@ static float soon(int when)
     return (float)(ACCESS_FAR - when) / (float)ACCESS_FAR;
 }
 
-static void seals_answer_scroll(const struct table_view *view, int seat, int site, float *value)
+static void seals_answer_scroll(const struct table_view *view, int seat, int site,
+                                float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
     int when = mine->access.when[site], others = ACCESS_FAR;
@@ -286,7 +288,7 @@ static void seals_answer_scrolls(const struct table_view *view, int seat, float 
 }
 
 void seals_features_find(const struct seals_world *world, const struct seals_state *state,
-                 float *value)
+                         float *value)
 {
     struct table_view view;
     seals_view_init(&view, world, state);

@@ -2,7 +2,7 @@
 #ifndef GAMES_SEALS_AI_FEATURES_H
 #define GAMES_SEALS_AI_FEATURES_H
 
-#define SEALS_FEATURES(X)                                                                  \
+#define SEALS_FEATURES(X)                                                                \
     /* points: own, against the best other; the lead as the end comes near */            \
     X(SCORE, "score")                                                                    \
     X(LEAD, "lead")                                                                      \
@@ -101,6 +101,6 @@ struct seals_state;
 
 /* The features of every seat, value[seat * TRAITS + feature], of a settled state. */
 void seals_features_find(const struct seals_world *world, const struct seals_state *state,
-                 float *value);
+                         float *value);
 
 #endif

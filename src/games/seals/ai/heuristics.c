@@ -11,7 +11,8 @@ static const char *const feature_name[FEATURES] = {
 #undef X
 };
 
-_Static_assert((int)FEATURES <= HEURISTICS_MAX_FEATURES, "a judge has room for the traits");
+_Static_assert((int)FEATURES <= HEURISTICS_MAX_FEATURES,
+               "a judge has room for the traits");
 
 /* Between moves of a turn; and before the dice of a round, which are just dice still to
  * be rolled. Where dice are to be taken, they are taken first. */
@@ -41,7 +42,7 @@ const struct heuristics seals_heuristics = {
     .features = FEATURES,
     .feature = feature_name,
     .settled = settled,
-    .judge = judge,
+    .evaluator = judge,
     .prior = seals_prior,
     .explain = seals_explain,
     .weights = weights,

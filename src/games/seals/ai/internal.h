@@ -28,15 +28,16 @@ struct stance {
 };
 
 void seals_scene_init(struct scene *scene, const struct seals_world *world,
-                const struct seals_state *state);
+                      const struct seals_state *state);
 void seals_stance_init(struct stance *stance, const struct scene *scene, int seat);
 
 /* 7.1: points that a scroll would bring the seat, or brings it. */
-int seals_scroll_worth(const struct scene *scene, const struct stance *stance, int scroll);
+int seals_scroll_worth(const struct scene *scene, const struct stance *stance,
+                       int scroll);
 
 /* Walks on from a site whose seal is gone; adds what is touched. */
 void seals_stance_walk(const struct scene *scene, const struct stance *stance, int site,
-                 struct sites *touched);
+                       struct sites *touched);
 
 /* --- access.c: how far away the scrolls are -------------------------------------
  */
@@ -47,7 +48,7 @@ struct access {
     uint8_t when[SITE_WORDS * 64]; /* until the scroll on a site is won */
 };
 void seals_access_find(const struct scene *scene, const struct stance *stance,
-                 struct access *access);
+                       struct access *access);
 
 /* --- atlas.c: what lies behind which token --------------------------------------
  */
@@ -84,7 +85,7 @@ struct atlas {
 
 /* Scene and stance are borrowed. `touched` is what counts as within reach. */
 void seals_atlas_init(struct atlas *atlas, const struct scene *scene,
-                const struct stance *stance, const struct sites *touched);
+                      const struct stance *stance, const struct sites *touched);
 /* Looks behind a door, unless that was done. */
 void seals_atlas_open(struct atlas *atlas, int number);
 /* The door on a site in the open, or NO_DOOR. */
@@ -106,7 +107,7 @@ struct hand seals_hand_of(const struct seals_seat *seat);
 /* Takes away the dice that a seal takes with least loss; false when they do not suffice.
  */
 bool seals_hand_pay(const struct seals_world *world, struct hand *hand, int element,
-              int strength);
+                    int strength);
 
 /* The best that can be done with the dice, by plain breaks. */
 struct plan seals_plan_find(struct atlas *atlas, const struct hand *hand);

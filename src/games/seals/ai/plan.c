@@ -122,7 +122,7 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
 }
 
 bool seals_hand_pay(const struct seals_world *world, struct hand *hand, int element,
-              int strength)
+                    int strength)
 {
     return pay(world, hand, element, strength) >= 0;
 }

@@ -26,7 +26,7 @@ float seals_prior_on_break(const struct prior *prior, int site)
     struct hand hand = prior->hand;
     const struct seals_state *state = prior->scene->state;
     if (!seals_hand_pay(prior->scene->world, &hand, seal_element(state, site),
-                  seal_strength(state, site)))
+                        seal_strength(state, site)))
         return 0;
     return seals_plan_after(prior->atlas, &hand, site).value;
 }
@@ -75,13 +75,13 @@ static float prior_place(const struct prior *prior, choice_t choice)
 {
     int site = (int)choice_value(choice), count = 0;
     for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(
-            prior->scene->world->near[site >> 6][site & 63].word[i]);
+        count +=
+            __builtin_popcountll(prior->scene->world->near[site >> 6][site & 63].word[i]);
     return 0.1f * (float)count;
 }
 
 static prior_value *const step_value[STEPS] = {
-    [STEP_PLACE] = prior_place,     [STEP_TURN] = prior_turn,
+    [STEP_PLACE] = prior_place,           [STEP_TURN] = prior_turn,
     [STEP_WITH] = seals_prior_with,       [STEP_ABSORB] = seals_prior_absorb,
     [STEP_BINDING] = seals_prior_binding, [STEP_DICE] = seals_prior_dice,
     [STEP_INTO] = seals_prior_into,       [STEP_COLOUR] = seals_prior_colour,
@@ -154,7 +154,7 @@ static void look_around(const struct seals_state *state, struct prior *prior,
 }
 
 void seals_prior(const void *world, const void *state, const choice_t *list, int count,
-                float *weight)
+                 float *weight)
 {
     struct prior prior;
     struct scene scene;

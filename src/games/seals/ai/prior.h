@@ -18,7 +18,7 @@ struct prior {
 
 /* The atlas is borrowed. */
 void seals_prior_init(struct prior *prior, struct atlas *atlas, const struct hand *hand,
-               float base);
+                      float base);
 
 typedef float prior_value(const struct prior *prior, choice_t choice);
 
@@ -41,12 +41,14 @@ float seals_prior_on_growth(const struct prior *prior, int colour);
 float seals_prior_on_feeding(const struct prior *prior, int strength);
 float seals_prior_on_raising(const struct prior *prior, int colour, dice_t dice);
 float seals_prior_on_deception(const struct prior *prior, int gained);
-prior_value seals_prior_with, seals_prior_dice, seals_prior_into, seals_prior_colour, seals_prior_feed, seals_prior_raise,
-    seals_prior_lowered, seals_prior_theirs, seals_prior_for, seals_prior_give;
+prior_value seals_prior_with, seals_prior_dice, seals_prior_into, seals_prior_colour,
+    seals_prior_feed, seals_prior_raise, seals_prior_lowered, seals_prior_theirs,
+    seals_prior_for, seals_prior_give;
 
 /* prior_board.c: sites, scrolls and figures */
-prior_value seals_prior_one, seals_prior_other, seals_prior_then, seals_prior_speed, seals_prior_second, seals_prior_past,
-    seals_prior_guard, seals_prior_absorb, seals_prior_from, seals_prior_gain, seals_prior_give_scroll, seals_prior_exploit,
+prior_value seals_prior_one, seals_prior_other, seals_prior_then, seals_prior_speed,
+    seals_prior_second, seals_prior_past, seals_prior_guard, seals_prior_absorb,
+    seals_prior_from, seals_prior_gain, seals_prior_give_scroll, seals_prior_exploit,
     seals_prior_binding;
 
 #endif

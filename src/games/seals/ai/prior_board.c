@@ -46,8 +46,7 @@ static float prior_on_traded(const struct prior *prior, int one, int other)
     const struct seals_state *state = prior->scene->state;
     if (within_reach(prior, one) == within_reach(prior, other))
         return 0;
-    int here = within_reach(prior, one) ? one : other,
-        there = here == one ? other : one;
+    int here = within_reach(prior, one) ? one : other, there = here == one ? other : one;
     return with_token(prior, here, seal_element(state, there),
                       seal_strength(state, there));
 }
@@ -85,8 +84,8 @@ static float best_break(const struct prior *prior, const struct sites *among)
 
 static float prior_on_leap(const struct prior *prior, int over)
 {
-    struct sites beyond = seals_breakable_by_leap(prior->scene->world, prior->scene->state,
-                                            &prior->stance->reach, over);
+    struct sites beyond = seals_breakable_by_leap(
+        prior->scene->world, prior->scene->state, &prior->stance->reach, over);
     return best_break(prior, &beyond);
 }
 
@@ -94,8 +93,7 @@ static float prior_on_leap(const struct prior *prior, int over)
 static float prior_on_dispatch(const struct prior *prior, int site)
 {
     struct sites others = seals_prior_others(prior);
-    return (sites_has(&others, site) ? 1.f : 0) -
-           (within_reach(prior, site) ? 0.5f : 0);
+    return (sites_has(&others, site) ? 1.f : 0) - (within_reach(prior, site) ? 0.5f : 0);
 }
 
 float seals_prior_one(const struct prior *prior, choice_t choice)
@@ -141,7 +139,7 @@ float seals_prior_past(const struct prior *prior, choice_t choice)
     int figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
     struct sites found =
         seals_breakable_past(prior->scene->world, prior->scene->state,
-                       &prior->stance->reach, prior->cast.element, other, figure);
+                             &prior->stance->reach, prior->cast.element, other, figure);
     return best_break(prior, &found);
 }
 
@@ -200,13 +198,13 @@ float seals_prior_from(const struct prior *prior, choice_t choice)
 float seals_prior_gain(const struct prior *prior, choice_t choice)
 {
     return (float)seals_scroll_worth(prior->scene, prior->stance,
-                               (int)choice_value(choice));
+                                     (int)choice_value(choice));
 }
 
 float seals_prior_give_scroll(const struct prior *prior, choice_t choice)
 {
     return -(float)seals_scroll_worth(prior->scene, prior->stance,
-                                (int)choice_value(choice));
+                                      (int)choice_value(choice));
 }
 
 /* 6.17 */

@@ -33,7 +33,8 @@ float seals_prior_with(const struct prior *prior, choice_t choice)
     struct hand hand = prior->hand;
     dice_t dice = choice_value(choice);
     hand.dice[choice_colour(choice)] -= dice;
-    float value = seals_plan_after(prior->atlas, &hand, prior->scene->state->target).value;
+    float value =
+        seals_plan_after(prior->atlas, &hand, prior->scene->state->target).value;
     return value - per_die * (float)dice_count(dice) - per_pip * (float)dice_sum(dice);
 }
 
@@ -115,8 +116,8 @@ float seals_prior_on_feeding(const struct prior *prior, int strength)
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = prior->hand.dice[colour] & DICE_BELOW_SIX;
         if (dice != 0)
-            best = larger(best,
-                          fed(prior, colour, dice_one(dice_smallest(dice)), strength));
+            best =
+                larger(best, fed(prior, colour, dice_one(dice_smallest(dice)), strength));
     }
     return best;
 }
@@ -124,8 +125,7 @@ float seals_prior_on_feeding(const struct prior *prior, int strength)
 float seals_prior_feed(const struct prior *prior, choice_t choice)
 {
     int token = prior->scene->state->absorbed[prior->cast.element];
-    return fed(prior, choice_colour(choice), choice_value(choice),
-               token_strength(token));
+    return fed(prior, choice_colour(choice), choice_value(choice), token_strength(token));
 }
 
 /* 6.14 */

@@ -25,7 +25,7 @@ static void add_need(const struct prize *seal, int need[COLOURS])
 }
 
 void seals_prior_init(struct prior *prior, struct atlas *atlas, const struct hand *hand,
-               float base)
+                      float base)
 {
     int need[COLOURS] = {0};
     prior->atlas = atlas;
@@ -110,11 +110,12 @@ static float leap(const struct prior *prior, int element)
 {
     struct prior then = *prior;
     struct sites over = seals_leaps(prior->scene->world, prior->scene->state,
-                              &prior->stance->reach, element, true);
+                                    &prior->stance->reach, element, true);
     float best = 0;
     then.cast.spell = SPELL_LEAP;
     for (int i = sites_next(&over, 0); i >= 0; i = sites_next(&over, i + 1))
-        best = larger(best, seals_prior_one(&then, choice_make(PICK_SITE, 0, (uint32_t)i)));
+        best =
+            larger(best, seals_prior_one(&then, choice_make(PICK_SITE, 0, (uint32_t)i)));
     return best;
 }
 
@@ -128,8 +129,9 @@ static float teleportation(const struct prior *prior, int element)
         for (uint32_t figure = 0; figure < 2; figure++)
             if (other != prior->stance->reach.seat)
                 best = larger(
-                    best, seals_prior_past(&then, choice_make(PICK_FIGURE, 0,
-                                                       2 * (uint32_t)other + figure)));
+                    best,
+                    seals_prior_past(&then, choice_make(PICK_FIGURE, 0,
+                                                        2 * (uint32_t)other + figure)));
     return best;
 }
 
@@ -167,8 +169,7 @@ static float transfer(const struct prior *prior, int element, int scroll)
     return prior->base + (float)best;
 }
 
-static float promise(const struct prior *prior, enum spell spell, int element,
-                     int scroll)
+static float promise(const struct prior *prior, enum spell spell, int element, int scroll)
 {
     switch (spell) {
     case SPELL_CHANGE:
@@ -179,8 +180,8 @@ static float promise(const struct prior *prior, enum spell spell, int element,
     case SPELL_ALTERATION:
         return on_dice(prior, spell, element);
     case SPELL_ABSORPTION:
-        return seals_prior_on_feeding(prior,
-                               token_strength(prior->scene->state->absorbed[element]));
+        return seals_prior_on_feeding(
+            prior, token_strength(prior->scene->state->absorbed[element]));
     case SPELL_SWAP:
     case SPELL_EXCHANGE:
         return 0.4f * prior->base + 0.6f * on_token(prior, element);

@@ -3,7 +3,7 @@
 #include "games/seals/rules/rules.h"
 
 void seals_scene_init(struct scene *scene, const struct seals_world *world,
-                const struct seals_state *state)
+                      const struct seals_state *state)
 {
     scene->world = world;
     scene->state = state;
@@ -66,7 +66,7 @@ int seals_scroll_worth(const struct scene *scene, const struct stance *stance, i
 }
 
 void seals_stance_walk(const struct scene *scene, const struct stance *stance, int site,
-                 struct sites *touched)
+                       struct sites *touched)
 {
     const struct sites *near = &scene->world->near[site >> 6][site & 63];
     struct sites front;

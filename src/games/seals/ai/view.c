@@ -64,7 +64,7 @@ static void look_at_dice(struct table_view *view, int seat)
 }
 
 void seals_view_init(struct table_view *view, const struct seals_world *world,
-               const struct seals_state *state)
+                     const struct seals_state *state)
 {
     seals_scene_init(&view->scene, world, state);
     view->players = world->players;

@@ -23,6 +23,6 @@ struct table_view {
 };
 
 void seals_view_init(struct table_view *view, const struct seals_world *world,
-               const struct seals_state *state);
+                     const struct seals_state *state);
 
 #endif

@@ -62,19 +62,21 @@ struct board {
     struct board_room room[BOARD_MAX_ROOMS];
 };
 
-/* games/seals/board/generate/titles.c: a title of a board or a room in the language of the players; those of
- * one's own boards stay as they are. Files and records have the English ones. */
+/* games/seals/board/generate/titles.c: a title of a board or a room in the language of
+ * the players; those of one's own boards stay as they are. Files and records have the
+ * English ones. */
 const char *seals_board_say_title(const char *title, char said[BOARD_SAID]);
 
 /* The standard dungeon for 2..5 players, put together from the twelve faces. */
 bool seals_board_standard(struct board *board, int players, struct error *error);
 /* A fresh dungeon for a seed; passes every check of seals_board_check. */
-bool seals_board_fresh(struct board *board, int players, uint64_t seed, struct error *error);
+bool seals_board_fresh(struct board *board, int players, uint64_t seed,
+                       struct error *error);
 /* A board file's text; `name` is for messages. Fails on what makes the file no board (a
  * strength outside 2..6, a way to nowhere, two spaces of one name, too many circles of a
  * strength, an unreachable box): everything the rules engine relies on. */
-bool seals_board_read(struct board *board, const char *text, size_t length, const char *name,
-                struct error *error);
+bool seals_board_read(struct board *board, const char *text, size_t length,
+                      const char *name, struct error *error);
 /* The board file of a board: seals_board_read gives the same board again. */
 void seals_board_write(const struct board *board, struct buffer *out);
 
@@ -83,7 +85,7 @@ void seals_board_write(const struct board *board, struct buffer *out);
 int seals_board_check(const struct board *board, int players, struct buffer *report);
 /* The game's attachment_check (core/game.h): of a board file, all of the above. */
 bool seals_board_report(const char *text, size_t length, const char *name,
-                  struct buffer *report, struct error *error);
+                        struct buffer *report, struct error *error);
 /* Rooms, spaces and ways in words. */
 void seals_board_describe(const struct board *board, struct buffer *out);
 /* The drawing, with what is printed on spaces; bare, it shows the dungeon alone, with

@@ -14,7 +14,7 @@ void seals_board_clear(struct board *board)
 }
 
 int seals_board_add_room(struct board *board, const struct board_room *room,
-                   struct error *error)
+                         struct error *error)
 {
     if (board->rooms == BOARD_MAX_ROOMS) {
         error_set(error, "too many rooms: a board has at most %d", BOARD_MAX_ROOMS);
@@ -40,9 +40,9 @@ static bool has_place_for(const struct board *board, const struct board_space *s
         return error_set(error,
                          "'%s' is one start circle too many: a board has at most %d",
                          space->name, limit);
-    return error_set(error,
-                     "'%s' is one %s of strength %d too many: a board has at most %d",
-                     space->name, seals_board_kind_name(space->kind), space->strength, limit);
+    return error_set(
+        error, "'%s' is one %s of strength %d too many: a board has at most %d",
+        space->name, seals_board_kind_name(space->kind), space->strength, limit);
 }
 
 static bool may_add_space(const struct board *board, const struct board_space *space,
@@ -61,7 +61,7 @@ static bool may_add_space(const struct board *board, const struct board_space *s
 }
 
 int seals_board_add_space(struct board *board, const struct board_space *space,
-                    struct error *error)
+                          struct error *error)
 {
     if (!may_add_space(board, space, error))
         return -1;
@@ -148,8 +148,8 @@ static bool is_connected(const struct board *board, int *blame, struct error *er
         return error_set(error,
                          "no way leads to the %s '%s' from the start circle '%s', even "
                          "with every seal broken: add a way to it",
-                         seals_board_kind_name(board->space[i].kind), board->space[i].name,
-                         board->space[start].name);
+                         seals_board_kind_name(board->space[i].kind),
+                         board->space[i].name, board->space[start].name);
     }
     return true;
 }

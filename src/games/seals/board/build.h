@@ -13,9 +13,9 @@ enum { LIMIT_CIRCLES_2 = 40, LIMIT_CIRCLES = 20, LIMIT_BOXES = 10 };
 void seals_board_clear(struct board *board);
 /* The number of the new room or space, or -1. */
 int seals_board_add_room(struct board *board, const struct board_room *room,
-                   struct error *error);
+                         struct error *error);
 int seals_board_add_space(struct board *board, const struct board_space *space,
-                    struct error *error);
+                          struct error *error);
 bool seals_board_add_way(struct board *board, int from, int to, struct error *error);
 /* Checks what can be known only of the whole board (enough start circles, every space
  * connected), then puts the sites first. On failure *blame is the space at fault or -1.

@@ -66,12 +66,14 @@ void seals_board_check_chamber(struct inspection *inspection)
     for (int i = 0; i < board->sites; i++)
         if (board->space[i].kind == SPACE_START &&
             seals_board_walk_ways(&inspection->walk, i) != 1)
-            seals_board_findings_fault(findings,
-                           "start circle %s has %d ways: with more than one, a mage who "
-                           "waits there bars a passage",
-                           board->space[i].name, seals_board_walk_ways(&inspection->walk, i));
+            seals_board_findings_fault(
+                findings,
+                "start circle %s has %d ways: with more than one, a mage who "
+                "waits there bars a passage",
+                board->space[i].name, seals_board_walk_ways(&inspection->walk, i));
     if (findings->faults == before)
-        seals_board_findings_ok(findings, "%d start circles, each a space of its own", starts);
+        seals_board_findings_ok(findings, "%d start circles, each a space of its own",
+                                starts);
     int exits = count_exits(board);
     if (exits >= BOARD_SEGMENTS)
         seals_board_findings_ok(findings, "%d exits from the chamber", exits);

@@ -27,11 +27,12 @@ static void check_boxes(struct inspection *inspection, int strength)
     if (count >= range.low && count <= range.high)
         seals_board_findings_ok(findings, "%d boxes of strength %d", count, strength);
     else if (range.low == range.high)
-        seals_board_findings_fault(findings, "%d boxes of strength %d (%d are needed)", count,
-                       strength, range.low);
+        seals_board_findings_fault(findings, "%d boxes of strength %d (%d are needed)",
+                                   count, strength, range.low);
     else
-        seals_board_findings_fault(findings, "%d boxes of strength %d (%d to %d are needed)", count,
-                       strength, range.low, range.high);
+        seals_board_findings_fault(findings,
+                                   "%d boxes of strength %d (%d to %d are needed)", count,
+                                   strength, range.low, range.high);
 }
 
 static void check_circles(struct inspection *inspection, int strength)
@@ -39,12 +40,14 @@ static void check_circles(struct inspection *inspection, int strength)
     int count = seals_board_count(inspection->board, SPACE_CIRCLE, strength);
     int limit = seals_board_limit(SPACE_CIRCLE, strength);
     if (count <= limit)
-        seals_board_findings_ok(&inspection->findings, "%d circles of strength %d (at most %d)",
-                    count, strength, limit);
+        seals_board_findings_ok(&inspection->findings,
+                                "%d circles of strength %d (at most %d)", count, strength,
+                                limit);
     else
-        seals_board_findings_fault(&inspection->findings,
-                       "%d circles of strength %d are more than the box holds (%d)",
-                       count, strength, limit);
+        seals_board_findings_fault(
+            &inspection->findings,
+            "%d circles of strength %d are more than the box holds (%d)", count, strength,
+            limit);
 }
 
 /* 3: what the box holds, and what a game needs. */
@@ -62,15 +65,16 @@ static void check_box_depth(struct inspection *inspection, int space)
     struct findings *findings = &inspection->findings;
     int depth = inspection->depth[space];
     if (depth == 0)
-        seals_board_findings_fault(findings, "box %s can be reached without breaking a seal",
-                       box->name);
+        seals_board_findings_fault(
+            findings, "box %s can be reached without breaking a seal", box->name);
     else if (box->strength == WEAKEST && depth > 2)
-        seals_board_findings_fault(findings, "strength-2 box %s lies behind %d seals (1 or 2)",
-                       box->name, depth);
-    else if (box->strength == STRONGEST && depth < 3)
         seals_board_findings_fault(findings,
-                       "strength-6 box %s lies behind only %d seal%s (at least 3)",
-                       box->name, depth, depth == 1 ? "" : "s");
+                                   "strength-2 box %s lies behind %d seals (1 or 2)",
+                                   box->name, depth);
+    else if (box->strength == STRONGEST && depth < 3)
+        seals_board_findings_fault(
+            findings, "strength-6 box %s lies behind only %d seal%s (at least 3)",
+            box->name, depth, depth == 1 ? "" : "s");
 }
 
 struct group {
@@ -105,13 +109,13 @@ static void check_growth(struct inspection *inspection)
     int groups = group_circles(inspection, group);
     for (int i = 1; i < groups; i++)
         if (group[i].sum * group[i - 1].count <= group[i - 1].sum * group[i].count) {
-            seals_board_findings_fault(&inspection->findings,
-                           "circles do not grow stronger with their distance from the "
-                           "chamber: on average %d.%d, then %d.%d further out",
-                           group[i - 1].sum / group[i - 1].count,
-                           group[i - 1].sum * 10 / group[i - 1].count % 10,
-                           group[i].sum / group[i].count,
-                           group[i].sum * 10 / group[i].count % 10);
+            seals_board_findings_fault(
+                &inspection->findings,
+                "circles do not grow stronger with their distance from the "
+                "chamber: on average %d.%d, then %d.%d further out",
+                group[i - 1].sum / group[i - 1].count,
+                group[i - 1].sum * 10 / group[i - 1].count % 10,
+                group[i].sum / group[i].count, group[i].sum * 10 / group[i].count % 10);
             return;
         }
     seals_board_findings_ok(&inspection->findings, "circles grow stronger with distance");

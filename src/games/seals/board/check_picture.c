@@ -5,8 +5,8 @@
  * room must be joined there. */
 #include <stdlib.h>
 
-#include "games/seals/board/findings.h"
 #include "games/seals/board/draw/geometry.h"
+#include "games/seals/board/findings.h"
 
 enum { GAP = 2, CORRIDOR_CLEARANCE = 34, DOORWAY_REACH = 34, STEP = 8 };
 
@@ -26,7 +26,8 @@ static int space_gap(const struct board_space *a, const struct board_space *b)
     int round = (2 - a_box - b_box) * CIRCLE_RADIUS;
     if (dx < 0 || dy < 0)
         return largest(dx, dy) - round;
-    return seals_board_point_distance((struct point){dx, dy}, (struct point){0, 0}) - round;
+    return seals_board_point_distance((struct point){dx, dy}, (struct point){0, 0}) -
+           round;
 }
 
 static void check_overlap(struct inspection *inspection)
@@ -35,9 +36,10 @@ static void check_overlap(struct inspection *inspection)
     for (int i = 0; i < board->sites; i++)
         for (int other = i + 1; other < board->sites; other++)
             if (space_gap(&board->space[i], &board->space[other]) < GAP)
-                seals_board_findings_fault(&inspection->findings,
-                               "%s and %s overlap in the drawing: move one of them",
-                               board->space[i].name, board->space[other].name);
+                seals_board_findings_fault(
+                    &inspection->findings,
+                    "%s and %s overlap in the drawing: move one of them",
+                    board->space[i].name, board->space[other].name);
 }
 
 static void check_inside(struct inspection *inspection)
@@ -46,14 +48,17 @@ static void check_inside(struct inspection *inspection)
     for (int i = 0; i < board->spaces; i++) {
         const struct board_space *space = &board->space[i];
         struct point at = seals_board_space_point(space);
-        if (seals_board_point_distance(at, (struct point){0, 0}) > BOARD_RIM - CIRCLE_RADIUS)
-            seals_board_findings_fault(&inspection->findings, "%s lies beyond the rim of the board",
-                           space->name);
+        if (seals_board_point_distance(at, (struct point){0, 0}) >
+            BOARD_RIM - CIRCLE_RADIUS)
+            seals_board_findings_fault(&inspection->findings,
+                                       "%s lies beyond the rim of the board",
+                                       space->name);
         for (int room = 0; room < board->rooms; room++)
-            if (room != space->room && seals_board_room_contains(&board->room[room], at, 0))
-                seals_board_findings_fault(&inspection->findings,
-                               "%s belongs to '%s' but is drawn inside '%s'", space->name,
-                               board->room[space->room].title, board->room[room].title);
+            if (room != space->room &&
+                seals_board_room_contains(&board->room[room], at, 0))
+                seals_board_findings_fault(
+                    &inspection->findings, "%s belongs to '%s' but is drawn inside '%s'",
+                    space->name, board->room[space->room].title, board->room[room].title);
     }
 }
 
@@ -88,8 +93,8 @@ static int room_crossed(const struct board *board, const struct corridor *corrid
             !seals_board_room_contains(&board->room[room], middle, length / 2 + STEP))
             continue;
         for (int at = 0; at <= length; at += STEP)
-            if (seals_board_room_contains(&board->room[room],
-                              between(corridor->a, corridor->b, at, length), 0))
+            if (seals_board_room_contains(
+                    &board->room[room], between(corridor->a, corridor->b, at, length), 0))
                 return room;
     }
     return -1;
@@ -104,7 +109,8 @@ static int site_crossed(const struct board *board, const struct corridor *corrid
         if (corridor->way[0] == i || corridor->way[1] == i ||
             abs(at.x - corridor->a.x) > reach || abs(at.y - corridor->a.y) > reach)
             continue;
-        if (seals_board_stretch_distance(at, corridor->a, corridor->b) < CORRIDOR_CLEARANCE)
+        if (seals_board_stretch_distance(at, corridor->a, corridor->b) <
+            CORRIDOR_CLEARANCE)
             return i;
     }
     return -1;
@@ -134,9 +140,10 @@ static void check_crossing(struct inspection *inspection, const struct corridor 
 {
     const struct board_space *space = inspection->board->space;
     if (!share_end(one->way, two->way) && corridors_cross(one, two))
-        seals_board_findings_fault(&inspection->findings, "the ways %s-%s and %s-%s cross",
-                       space[one->way[0]].name, space[one->way[1]].name,
-                       space[two->way[0]].name, space[two->way[1]].name);
+        seals_board_findings_fault(&inspection->findings,
+                                   "the ways %s-%s and %s-%s cross",
+                                   space[one->way[0]].name, space[one->way[1]].name,
+                                   space[two->way[0]].name, space[two->way[1]].name);
 }
 
 static void check_corridor(struct inspection *inspection, const struct corridor *corridor)
@@ -146,12 +153,13 @@ static void check_corridor(struct inspection *inspection, const struct corridor 
     const char *to = board->space[corridor->way[1]].name;
     int room = room_crossed(board, corridor);
     if (room >= 0)
-        seals_board_findings_fault(&inspection->findings, "the way %s-%s runs through '%s'", from, to,
-                       board->room[room].title);
+        seals_board_findings_fault(&inspection->findings,
+                                   "the way %s-%s runs through '%s'", from, to,
+                                   board->room[room].title);
     int site = site_crossed(board, corridor);
     if (site >= 0)
-        seals_board_findings_fault(&inspection->findings, "the way %s-%s runs over %s", from, to,
-                       board->space[site].name);
+        seals_board_findings_fault(&inspection->findings, "the way %s-%s runs over %s",
+                                   from, to, board->space[site].name);
 }
 
 static void check_corridors(struct inspection *inspection)
@@ -161,7 +169,8 @@ static void check_corridors(struct inspection *inspection)
     int count = 0;
     for (int way = 0; way < board->ways; way++) {
         corridor[count].way = board->way[way];
-        count += seals_board_way_corridor(board, way, &corridor[count].a, &corridor[count].b);
+        count +=
+            seals_board_way_corridor(board, way, &corridor[count].a, &corridor[count].b);
     }
     for (int i = 0; i < count; i++) {
         check_corridor(inspection, &corridor[i]);
@@ -173,7 +182,8 @@ static void check_corridors(struct inspection *inspection)
 /* Lies the space on or before the room's open floor? */
 static bool touches(const struct board *board, int space, int room, int reach)
 {
-    return seals_board_room_contains(&board->room[room], seals_board_space_point(&board->space[space]), reach);
+    return seals_board_room_contains(
+        &board->room[room], seals_board_space_point(&board->space[space]), reach);
 }
 
 /* Is the space joined to one that lies on the room's floor? */
@@ -192,9 +202,10 @@ static void check_room(struct inspection *inspection, int room)
     const struct board *board = inspection->board;
     for (int i = 0; i < board->sites; i++)
         if (touches(board, i, room, DOORWAY_REACH) && !is_joined(inspection, i, room))
-            seals_board_findings_fault(&inspection->findings,
-                           "%s is drawn at '%s', but no way joins it to that room",
-                           board->space[i].name, board->room[room].title);
+            seals_board_findings_fault(
+                &inspection->findings,
+                "%s is drawn at '%s', but no way joins it to that room",
+                board->space[i].name, board->room[room].title);
 }
 
 /* 7: every space has its place, and the picture shows the ways there are. */
@@ -207,7 +218,8 @@ void seals_board_check_picture(struct inspection *inspection)
     for (int room = 0; room < inspection->board->rooms; room++)
         check_room(inspection, room);
     if (inspection->findings.faults == before)
-        seals_board_findings_ok(&inspection->findings,
-                    "every space has a place, a room and a name, and the drawing shows "
-                    "every way");
+        seals_board_findings_ok(
+            &inspection->findings,
+            "every space has a place, a room and a name, and the drawing shows "
+            "every way");
 }

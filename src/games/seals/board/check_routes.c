@@ -39,8 +39,9 @@ static void check_loops(struct inspection *inspection, bool choke[SEGMENT_NONE +
                 board->space[i].name, lost, boxes);
     }
     if (inspection->findings.faults == before)
-        seals_board_findings_ok(&inspection->findings,
-                    "no space but the chamber cuts more than a quarter of the boxes off");
+        seals_board_findings_ok(
+            &inspection->findings,
+            "no space but the chamber cuts more than a quarter of the boxes off");
 }
 
 static void find_dead_ends(const struct inspection *inspection,
@@ -68,10 +69,11 @@ static void check_each(struct inspection *inspection, const bool *present,
         if (!present[i] || has[i])
             continue;
         if (i == SEGMENT_NONE)
-            seals_board_findings_fault(&inspection->findings, "there is no %s: %s", what, advice);
+            seals_board_findings_fault(&inspection->findings, "there is no %s: %s", what,
+                                       advice);
         else
-            seals_board_findings_fault(&inspection->findings, "segment %d has no %s: %s", i + 1, what,
-                           advice);
+            seals_board_findings_fault(&inspection->findings, "segment %d has no %s: %s",
+                                       i + 1, what, advice);
     }
     if (inspection->findings.faults == before)
         seals_board_findings_ok(&inspection->findings, "a %s in every segment", what);

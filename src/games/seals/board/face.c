@@ -92,7 +92,8 @@ static bool read_head(struct board_source *source, struct face *face, const char
                       struct reader *words)
 {
     if (strcmp(keyword, "title") == 0)
-        return seals_board_source_title(source, words, "the face's title", source->board->title);
+        return seals_board_source_title(source, words, "the face's title",
+                                        source->board->title);
     if (strcmp(keyword, "letter") == 0)
         return read_letter(source, face, words);
     if (strcmp(keyword, "side") == 0)
@@ -147,7 +148,7 @@ static bool is_complete(const struct face *face, struct error *error)
 }
 
 bool seals_face_read(struct face *face, const char *text, size_t length, const char *name,
-               struct error *error)
+                     struct error *error)
 {
     struct board_source source = {.name = name,
                                   .text = text,

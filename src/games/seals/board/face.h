@@ -30,7 +30,7 @@ struct face {
 };
 
 bool seals_face_read(struct face *face, const char *text, size_t length, const char *name,
-               struct error *error);
+                     struct error *error);
 
 /* Six faces around the hall: begin, then add each in clockwise order, then join. */
 struct face_ring {
@@ -39,14 +39,15 @@ struct face_ring {
     int door[BOARD_SEGMENTS][DOORS][EDGES];
 };
 
-bool seals_face_ring_begin(struct face_ring *ring, struct board *board, struct error *error);
-bool seals_face_ring_add(struct face_ring *ring, struct board *board, const struct face *face,
-                   struct error *error);
+bool seals_face_ring_begin(struct face_ring *ring, struct board *board,
+                           struct error *error);
+bool seals_face_ring_add(struct face_ring *ring, struct board *board,
+                         const struct face *face, struct error *error);
 bool seals_face_ring_join(const struct face_ring *ring, struct board *board,
-                    struct error *error);
+                          struct error *error);
 
 /* Only this face, turned into its place; no hall. */
 bool seals_face_alone(struct board *board, const struct face *face, int segment,
-                struct error *error);
+                      struct error *error);
 
 #endif

@@ -90,13 +90,14 @@ static bool read_place(struct board_source *source, struct reader *words, int16_
     int second;
     bool found =
         source->polar
-            ? seals_board_source_number(source, words, "a distance from the centre", 0, BOARD_RIM,
-                            &first) &&
-                  seals_board_source_angle(source, words, "an angle within the wedge", 0, 60, &second)
-            : seals_board_source_number(source, words, "a position to the right", -BOARD_RIM,
-                            BOARD_RIM, &first) &&
-                  seals_board_source_number(source, words, "a position downward", -BOARD_RIM,
-                                BOARD_RIM, &second);
+            ? seals_board_source_number(source, words, "a distance from the centre", 0,
+                                        BOARD_RIM, &first) &&
+                  seals_board_source_angle(source, words, "an angle within the wedge", 0,
+                                           60, &second)
+            : seals_board_source_number(source, words, "a position to the right",
+                                        -BOARD_RIM, BOARD_RIM, &first) &&
+                  seals_board_source_number(source, words, "a position downward",
+                                            -BOARD_RIM, BOARD_RIM, &second);
     if (!found)
         return false;
     *x = (int16_t)first;
@@ -112,10 +113,14 @@ static bool read_sector(struct board_source *source, struct reader *words,
     int from;
     int to;
     int most = source->polar ? 60 : 360;
-    if (!seals_board_source_number(source, words, "an inner radius", 0, BOARD_RIM, &inner) ||
-        !seals_board_source_number(source, words, "an outer radius", 0, BOARD_RIM, &outer) ||
-        !seals_board_source_angle(source, words, "the angle of the first wall", 0, most, &from) ||
-        !seals_board_source_angle(source, words, "the angle of the second wall", 0, 2 * most, &to))
+    if (!seals_board_source_number(source, words, "an inner radius", 0, BOARD_RIM,
+                                   &inner) ||
+        !seals_board_source_number(source, words, "an outer radius", 0, BOARD_RIM,
+                                   &outer) ||
+        !seals_board_source_angle(source, words, "the angle of the first wall", 0, most,
+                                  &from) ||
+        !seals_board_source_angle(source, words, "the angle of the second wall", 0,
+                                  2 * most, &to))
         return false;
     if (outer <= inner || to <= from || to - from > ANGLE_FULL)
         return error_set(
@@ -147,7 +152,8 @@ static bool read_shape(struct board_source *source, struct reader *words,
                        struct board_room *room)
 {
     char word[WORD_SIZE];
-    if (!seals_board_source_word(source, words, "the shape (sector, disc or passage)", word))
+    if (!seals_board_source_word(source, words, "the shape (sector, disc or passage)",
+                                 word))
         return false;
     if (strcmp(word, "sector") == 0)
         return read_sector(source, words, room);
@@ -166,7 +172,8 @@ static bool read_segment(struct board_source *source, struct reader *words,
     int number;
     if (source->polar)
         return true;
-    if (!seals_board_source_word(source, words, "the segment (1 to 6, centre or none)", word))
+    if (!seals_board_source_word(source, words, "the segment (1 to 6, centre or none)",
+                                 word))
         return false;
     room->segment = strcmp(word, "centre") == 0 ? SEGMENT_CENTRE : SEGMENT_NONE;
     if (room->segment == SEGMENT_CENTRE || strcmp(word, "none") == 0)
@@ -216,7 +223,8 @@ static bool read_strength(struct board_source *source, struct reader *words,
 {
     int strength = 0;
     bool printed = space->kind == SPACE_CIRCLE || space->kind == SPACE_BOX;
-    if (printed && !seals_board_source_number(source, words, "a strength", 2, 6, &strength))
+    if (printed &&
+        !seals_board_source_number(source, words, "a strength", 2, 6, &strength))
         return false;
     space->strength = (uint8_t)strength;
     return true;
@@ -280,8 +288,8 @@ static bool join_space(struct board_source *source, struct reader *words)
     const struct board_room *room =
         &source->board->room[source->board->space[space].room];
     if (source->polar && room->shape != ROOM_PASSAGE &&
-        !seals_board_add_way(source->board, space, seals_board_find(source->board, room->name),
-                       source->error))
+        !seals_board_add_way(source->board, space,
+                             seals_board_find(source->board, room->name), source->error))
         return false;
     while (reader_word(words, word))
         if (strcmp(word, "in") == 0)
@@ -307,8 +315,8 @@ static bool read_way(struct board_source *source, struct reader *words)
     return true;
 }
 
-bool seals_board_source_item(struct board_source *source, const char *keyword, struct reader *words,
-                 enum source_pass pass, bool *known)
+bool seals_board_source_item(struct board_source *source, const char *keyword,
+                             struct reader *words, enum source_pass pass, bool *known)
 {
     static const char *const kinds[] = {"start", "circle", "box", "floor"};
     *known = true;

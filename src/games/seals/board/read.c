@@ -17,18 +17,18 @@ static bool read_players(struct board_source *source, struct reader *words)
         source->board->players = 0;
         return seals_board_source_end(source, words);
     }
-    return seals_board_source_number(source, words, "a number of players (or 'any')", 2, 5,
-                         &source->board->players) &&
+    return seals_board_source_number(source, words, "a number of players (or 'any')", 2,
+                                     5, &source->board->players) &&
            seals_board_source_end(source, words);
 }
 
 static bool read_segment_title(struct board_source *source, struct reader *words)
 {
     int number;
-    return seals_board_source_number(source, words, "a segment's number", 1, BOARD_SEGMENTS,
-                         &number) &&
+    return seals_board_source_number(source, words, "a segment's number", 1,
+                                     BOARD_SEGMENTS, &number) &&
            seals_board_source_title(source, words, "the segment's title",
-                        source->board->segment[number - 1]);
+                                    source->board->segment[number - 1]);
 }
 
 static bool take_line(struct board_source *source, void *context, const char *keyword,
@@ -41,7 +41,8 @@ static bool take_line(struct board_source *source, void *context, const char *ke
     if (known || pass == PASS_WAYS)
         return true;
     if (strcmp(keyword, "title") == 0)
-        return seals_board_source_title(source, words, "the board's title", source->board->title);
+        return seals_board_source_title(source, words, "the board's title",
+                                        source->board->title);
     if (strcmp(keyword, "players") == 0)
         return read_players(source, words);
     if (strcmp(keyword, "segment") == 0)
@@ -53,8 +54,8 @@ static bool take_line(struct board_source *source, void *context, const char *ke
         keyword);
 }
 
-bool seals_board_read(struct board *board, const char *text, size_t length, const char *name,
-                struct error *error)
+bool seals_board_read(struct board *board, const char *text, size_t length,
+                      const char *name, struct error *error)
 {
     struct board_source source = {
         .name = name, .text = text, .length = length, .error = error, .board = board};

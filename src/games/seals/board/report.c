@@ -5,7 +5,7 @@
 #include "games/seals/board/board.h"
 
 bool seals_board_report(const char *text, size_t length, const char *name,
-                  struct buffer *report, struct error *error)
+                        struct buffer *report, struct error *error)
 {
     struct board *board = memory_new(1, sizeof *board);
     bool good = seals_board_read(board, text, length, name, error);

@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/board/build.h"
-#include "games/seals/board/face.h"
 #include "games/seals/board/draw/geometry.h"
+#include "games/seals/board/face.h"
+#include "i18n/i18n.h"
 
 static const struct board_room hall = {.name = "hall",
                                        .title =
@@ -30,13 +30,15 @@ static bool add_starts(struct board *board, int middle, struct error *error)
     return true;
 }
 
-bool seals_face_ring_begin(struct face_ring *ring, struct board *board, struct error *error)
+bool seals_face_ring_begin(struct face_ring *ring, struct board *board,
+                           struct error *error)
 {
     struct board_space middle = {.name = "hall", .kind = SPACE_FLOOR};
     *ring = (struct face_ring){0};
     seals_board_clear(board);
     return seals_board_add_room(board, &hall, error) >= 0 &&
-           seals_board_add_space(board, &middle, error) >= 0 && add_starts(board, 0, error);
+           seals_board_add_space(board, &middle, error) >= 0 &&
+           add_starts(board, 0, error);
 }
 
 static struct board_room turned_room(const struct board_room *room, int segment)
@@ -83,13 +85,13 @@ static bool add_plan(struct board *board, const struct board *plan, int segment,
     }
     for (int i = 0; i < plan->ways; i++)
         if (!seals_board_add_way(board, first_space + plan->way[i][0],
-                           first_space + plan->way[i][1], error))
+                                 first_space + plan->way[i][1], error))
             return false;
     return true;
 }
 
 bool seals_face_alone(struct board *board, const struct face *face, int segment,
-                struct error *error)
+                      struct error *error)
 {
     seals_board_clear(board);
     if (!add_plan(board, &face->plan, segment, error))
@@ -98,8 +100,8 @@ bool seals_face_alone(struct board *board, const struct face *face, int segment,
     return true;
 }
 
-bool seals_face_ring_add(struct face_ring *ring, struct board *board, const struct face *face,
-                   struct error *error)
+bool seals_face_ring_add(struct face_ring *ring, struct board *board,
+                         const struct face *face, struct error *error)
 {
     int segment = ring->count++;
     int first = board->spaces;
@@ -112,7 +114,7 @@ bool seals_face_ring_add(struct face_ring *ring, struct board *board, const stru
 }
 
 bool seals_face_ring_join(const struct face_ring *ring, struct board *board,
-                    struct error *error)
+                          struct error *error)
 {
     int middle = seals_board_find(board, hall.name);
     for (int i = 0; i < ring->count; i++) {
@@ -121,7 +123,7 @@ bool seals_face_ring_join(const struct face_ring *ring, struct board *board,
             return false;
         for (int door = 0; door < DOORS; door++)
             if (!seals_board_add_way(board, ring->door[i][door][EDGE_RIGHT],
-                               ring->door[next][door][EDGE_LEFT], error))
+                                     ring->door[next][door][EDGE_LEFT], error))
                 return false;
     }
     int blame;

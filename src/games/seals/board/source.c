@@ -49,21 +49,21 @@ static bool read_pass(struct board_source *source, const char *head, source_line
     return true;
 }
 
-bool seals_board_source_read(struct board_source *source, const char *head, source_line *take,
-                 void *context)
+bool seals_board_source_read(struct board_source *source, const char *head,
+                             source_line *take, void *context)
 {
     return read_pass(source, head, take, context, PASS_PLACES) &&
            read_pass(source, head, take, context, PASS_WAYS);
 }
 
-bool seals_board_source_word(struct board_source *source, struct reader *words, const char *what,
-                 char word[WORD_SIZE])
+bool seals_board_source_word(struct board_source *source, struct reader *words,
+                             const char *what, char word[WORD_SIZE])
 {
     return words_take(words, what, word, source->error);
 }
 
-bool seals_board_source_number(struct board_source *source, struct reader *words, const char *what,
-                   int low, int high, int *value)
+bool seals_board_source_number(struct board_source *source, struct reader *words,
+                               const char *what, int low, int high, int *value)
 {
     return words_number(words, what, low, high, value, source->error);
 }
@@ -80,8 +80,8 @@ static bool split_decimal(char *word, const char **decimal)
     return point[1] >= '0' && point[1] <= '9' && point[2] == '\0';
 }
 
-bool seals_board_source_angle(struct board_source *source, struct reader *words, const char *what,
-                  int low, int high, int *tenths)
+bool seals_board_source_angle(struct board_source *source, struct reader *words,
+                              const char *what, int low, int high, int *tenths)
 {
     char word[WORD_SIZE];
     if (!seals_board_source_word(source, words, what, word))
@@ -101,8 +101,8 @@ bool seals_board_source_angle(struct board_source *source, struct reader *words,
                      word, what, low, high);
 }
 
-bool seals_board_source_title(struct board_source *source, struct reader *words, const char *what,
-                  char title[BOARD_TITLE])
+bool seals_board_source_title(struct board_source *source, struct reader *words,
+                              const char *what, char title[BOARD_TITLE])
 {
     return words_title(words, what, title, BOARD_TITLE, source->error);
 }
@@ -112,7 +112,8 @@ bool seals_board_source_end(struct board_source *source, struct reader *words)
     return words_end(words, source->error);
 }
 
-int seals_board_source_space(struct board_source *source, struct reader *words, const char *what)
+int seals_board_source_space(struct board_source *source, struct reader *words,
+                             const char *what)
 {
     char word[WORD_SIZE];
     if (!seals_board_source_word(source, words, what, word))

@@ -43,7 +43,7 @@ static void visit(struct frontier *frontier, const struct board *board, int spac
 }
 
 void seals_board_depths(const struct board_walk *walk, const struct board *board,
-                  uint8_t depth[BOARD_MAX_SPACES])
+                        uint8_t depth[BOARD_MAX_SPACES])
 {
     struct frontier frontier = {.count = {0, 0}};
     memset(depth, UINT8_MAX, BOARD_MAX_SPACES);
@@ -61,7 +61,8 @@ void seals_board_depths(const struct board_walk *walk, const struct board *board
     }
 }
 
-int seals_board_cut_off(const struct board_walk *walk, const struct board *board, int blocked)
+int seals_board_cut_off(const struct board_walk *walk, const struct board *board,
+                        int blocked)
 {
     bool seen[BOARD_MAX_SPACES] = {false};
     uint8_t queue[BOARD_MAX_SPACES];
@@ -91,7 +92,8 @@ static bool is_inside(const struct board *board, int space, int room)
     return s->room == room && (s->kind == SPACE_FLOOR || s->kind == SPACE_BOX);
 }
 
-bool seals_board_is_dead_end(const struct board_walk *walk, const struct board *board, int room)
+bool seals_board_is_dead_end(const struct board_walk *walk, const struct board *board,
+                             int room)
 {
     int door = -1;
     for (int i = 0; i < board->spaces; i++) {

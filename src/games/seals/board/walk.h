@@ -17,14 +17,15 @@ int seals_board_walk_ways(const struct board_walk *walk, int space);
 /* How many seals must be broken to stand on each space, coming from the start circles by
  * the cheapest path: a circle's own seal counts, a box's own does not. */
 void seals_board_depths(const struct board_walk *walk, const struct board *board,
-                  uint8_t depth[BOARD_MAX_SPACES]);
+                        uint8_t depth[BOARD_MAX_SPACES]);
 
 /* How many boxes cannot be reached from the start circles, with all seals gone, when
  * nobody can pass `blocked`; the blocked space itself does not count. */
-int seals_board_cut_off(const struct board_walk *walk, const struct board *board, int blocked);
+int seals_board_cut_off(const struct board_walk *walk, const struct board *board,
+                        int blocked);
 
 /* Is it a room with just one door? Doors are what its floors and boxes are joined to. */
 bool seals_board_is_dead_end(const struct board_walk *walk, const struct board *board,
-                       int room);
+                             int room);
 
 #endif

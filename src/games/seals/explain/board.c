@@ -1,8 +1,8 @@
 /* board.c: refusals of choices about the board and scrolls that spells ask for (6).
  */
-#include "i18n/i18n.h"
-#include "games/seals/notation/notation.h"
 #include "games/seals/explain/step.h"
+#include "games/seals/notation/notation.h"
+#include "i18n/i18n.h"
 
 bool seals_judge_binding(const struct judged *judged, struct reason *why)
 {
@@ -14,7 +14,7 @@ bool seals_judge_binding(const struct judged *judged, struct reason *why)
     if (scroll_on(judged->state, (int)judged->value))
         return reason_set(why, "6.1", "a familiar never breaks the seal of a scroll");
     return seals_why_not_plain(judged->world, judged->state, judged->state->turn,
-                         (int)judged->value, why);
+                               (int)judged->value, why);
 }
 
 static bool is_token(const struct judged *judged, int site)
@@ -66,7 +66,7 @@ bool seals_judge_one(const struct judged *judged, struct reason *why)
     enum spell spell = judged->cast.spell;
     if (spell == SPELL_LEAP)
         return seals_why_not_leap(judged->world, judged->state, judged->state->turn, site,
-                            element, why);
+                                  element, why);
     if (spell == SPELL_REARRANGEMENT) {
         if (!scroll_on(judged->state, site))
             return reason_set(why, "6.11", "there is no scroll on %s",
@@ -81,7 +81,8 @@ bool seals_judge_one(const struct judged *judged, struct reason *why)
                           name_of(judged, judged->value));
     if (!element_takes(element, seal_element(judged->state, site)))
         return reason_set(why, seals_rule_of_spell(spell), "the token on %s is not of %s",
-                          name_of(judged, judged->value), tr(seals_element_name[element]));
+                          name_of(judged, judged->value),
+                          tr(seals_element_name[element]));
     if (spell == SPELL_DISPATCH)
         return why_dispatch(judged, site, why);
     return spell == SPELL_DISINTEGRATION || why_no_partner(judged, site, why);
@@ -163,7 +164,8 @@ bool seals_judge_guard(const struct judged *judged, struct reason *why)
     if (!scroll_on(judged->state, (int)judged->value) ||
         seal_element(judged->state, (int)judged->value) != element)
         return reason_set(why, "6.21", "there is no scroll of %s on %s",
-                          tr(seals_element_name[element]), name_of(judged, judged->value));
+                          tr(seals_element_name[element]),
+                          name_of(judged, judged->value));
     if ((int)judged->value == now)
         return reason_set(why, "6.21", "the guardian stands on %s already",
                           name_of(judged, judged->value));
@@ -175,15 +177,16 @@ bool seals_judge_then(const struct judged *judged, struct reason *why)
     const struct seals_state *state = judged->state;
     if (state->one != SITE_NONE)
         return seals_why_not_beyond(judged->world, state, state->turn, state->one,
-                              (int)judged->value, why);
-    return seals_why_not_past(judged->world, state, state->turn, state->victim, state->figure,
-                        judged->cast.element, (int)judged->value, why);
+                                    (int)judged->value, why);
+    return seals_why_not_past(judged->world, state, state->turn, state->victim,
+                              state->figure, judged->cast.element, (int)judged->value,
+                              why);
 }
 
 bool seals_judge_speed(const struct judged *judged, struct reason *why)
 {
     return seals_why_not_plain(judged->world, judged->state, judged->state->turn,
-                         (int)judged->value, why) &&
+                               (int)judged->value, why) &&
            seals_why_not_second(judged->world, judged->state, judged->state->turn,
-                          (int)judged->value, judged->cast.element, SITE_NONE, why);
+                                (int)judged->value, judged->cast.element, SITE_NONE, why);
 }

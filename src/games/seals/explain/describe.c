@@ -1,9 +1,9 @@
 /* describe.c: a position in words: players first, then what is left in the dungeon. */
 #include "games/seals/explain/describe.h"
 
-#include "i18n/i18n.h"
-#include "games/seals/rules/rules.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
 {
@@ -114,8 +114,8 @@ static void describe_dungeon(const struct seals_world *world,
                 continue;
             text_put(out, named ? ", " : "  ");
             if (!named)
-                text_format(out,
-                            "%s: ", seals_board_say_title(world->board.room[room].title, said));
+                text_format(out, "%s: ",
+                            seals_board_say_title(world->board.room[room].title, said));
             named = true;
             text_format(out, "%s ", world->board.space[site].name);
             if (token_on(state, site))
@@ -156,9 +156,9 @@ static void describe_heading(const struct seals_world *world,
     else
         text_format(out, tr("round %d"), state->round);
     text_put_char(out, '\n');
-    text_format(
-        out, tr("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
-        __builtin_popcountll(state->lying & scrolls_of_strength(6)), seals_end_limit(world));
+    text_format(out, tr("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
+                __builtin_popcountll(state->lying & scrolls_of_strength(6)),
+                seals_end_limit(world));
 }
 
 void seals_describe(const void *game_world, const void *game_state, struct text *out)
@@ -217,8 +217,9 @@ static const char *ask_turn(const struct seals_world *world,
     if (choice_kind(list[0]) == PICK_BREAK)
         return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
                                                            : TR_NOOP("break a seal");
-    return count > 1 ? TR_NOOP("no seal can be broken: use a scroll, or give up the round")
-                     : TR_NOOP("no seal can be broken: give up the round");
+    return count > 1
+               ? TR_NOOP("no seal can be broken: use a scroll, or give up the round")
+               : TR_NOOP("no seal can be broken: give up the round");
 }
 
 /* 6.2-6.4 */
@@ -239,7 +240,7 @@ static void ask_take(const struct seals_state *state, struct text *out)
     int due = seals_take_count(state);
     text_format(out,
                 tr_count("take %d die from the supply", "take %d dice from the supply",
-                          (unsigned long)due),
+                         (unsigned long)due),
                 due);
 }
 

@@ -1,8 +1,8 @@
 /* dice.c: refusals of choices about dice that spells ask for
  * (6.2-6.5, 6.9, 6.13-6.16). */
-#include "i18n/i18n.h"
-#include "games/seals/notation/notation.h"
 #include "games/seals/explain/step.h"
+#include "games/seals/notation/notation.h"
+#include "i18n/i18n.h"
 
 /* 6.2: enough dice of one other colour are in the supply. */
 static bool why_no_change(const struct judged *judged, struct reason *why)

@@ -16,46 +16,51 @@ struct walk {
 };
 
 /* A plain walk from where the seat's mage stands. */
-struct walk seals_walk_plain(const struct seals_world *world, const struct seals_state *state,
-                       int seat);
+struct walk seals_walk_plain(const struct seals_world *world,
+                             const struct seals_state *state, int seat);
 /* Fills in `reached` for the walk's settings. */
 void seals_walk_go(const struct seals_world *world, const struct seals_state *state,
-             struct walk *walk);
+                   struct walk *walk);
 
 bool seals_has_seal(const struct seals_state *state, int site);
 /* 5.1-5.3 for a walk: NULL when the seal on `site` can be broken, whatever the dice. */
-bool seals_why_not_breakable(const struct seals_world *world, const struct seals_state *state,
-                       const struct walk *walk, int site, struct reason *why);
+bool seals_why_not_breakable(const struct seals_world *world,
+                             const struct seals_state *state, const struct walk *walk,
+                             int site, struct reason *why);
 /* 5.4: some handful of the seat's dice breaks the seal. */
-bool seals_why_not_affordable(const struct seals_world *world, const struct seals_state *state,
-                        int seat, int site, struct reason *why);
+bool seals_why_not_affordable(const struct seals_world *world,
+                              const struct seals_state *state, int seat, int site,
+                              struct reason *why);
 /* Both, for a plain break. */
 bool seals_why_not_plain(const struct seals_world *world, const struct seals_state *state,
-                   int seat, int site, struct reason *why);
+                         int seat, int site, struct reason *why);
 
 /* Whether some plain break is possible on a site for which `fits` holds. */
 bool seals_some_plain(const struct seals_world *world, const struct seals_state *state,
-                int seat, bool (*fits)(const void *context, int site),
-                const void *context);
+                      int seat, bool (*fits)(const void *context, int site),
+                      const void *context);
 
 /* 6.19, 6.20, 6.22 for one choice of token, figure or first seal, and one seal. */
 bool seals_why_not_leap(const struct seals_world *world, const struct seals_state *state,
-                  int seat, int over, int element, struct reason *why);
-bool seals_why_not_beyond(const struct seals_world *world, const struct seals_state *state,
-                    int seat, int over, int site, struct reason *why);
+                        int seat, int over, int element, struct reason *why);
+bool seals_why_not_beyond(const struct seals_world *world,
+                          const struct seals_state *state, int seat, int over, int site,
+                          struct reason *why);
 bool seals_why_not_past(const struct seals_world *world, const struct seals_state *state,
-                  int seat, int other, int figure, int element, int site,
-                  struct reason *why);
-bool seals_why_not_second(const struct seals_world *world, const struct seals_state *state,
-                    int seat, int first, int element, int site, struct reason *why);
+                        int seat, int other, int figure, int element, int site,
+                        struct reason *why);
+bool seals_why_not_second(const struct seals_world *world,
+                          const struct seals_state *state, int seat, int first,
+                          int element, int site, struct reason *why);
 
 /* 4.4, 6: the spell would have an effect. `spent` are scrolls lying face down meanwhile.
  */
 bool seals_why_not_spell(const struct seals_world *world, const struct seals_state *state,
-                   int seat, int scroll, uint64_t spent, struct reason *why);
+                         int seat, int scroll, uint64_t spent, struct reason *why);
 /* 6.17 */
-bool seals_why_not_exploit(const struct seals_world *world, const struct seals_state *state,
-                     int seat, int exploitation, int scroll, struct reason *why);
+bool seals_why_not_exploit(const struct seals_world *world,
+                           const struct seals_state *state, int seat, int exploitation,
+                           int scroll, struct reason *why);
 
 /* The number of a spell's rule: "6.19". */
 const char *seals_rule_of_spell(enum spell spell);

@@ -1,10 +1,10 @@
 /* narrate.c: what a move brought, told from the states before and after it. */
 #include "games/seals/explain/narrate.h"
 
-#include "i18n/i18n.h"
 #include "games/seals/explain/describe.h"
-#include "games/seals/rules/rules.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 const char seals_legend[] = TR_NOOP(
     "f, w, a and e are fire, water, air and earth: `a3` is an air die that shows 3, and "

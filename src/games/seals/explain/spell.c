@@ -1,8 +1,8 @@
 /* spell.c: why a spell would have no effect at this moment (4.4, 6). */
-#include "i18n/i18n.h"
-#include "games/seals/rules/reach.h"
-#include "games/seals/notation/notation.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/notation/notation.h"
+#include "games/seals/rules/reach.h"
+#include "i18n/i18n.h"
 
 struct asked {
     const struct seals_world *world;
@@ -64,7 +64,8 @@ static bool why_change(const struct asked *asked, struct reason *why)
 
 static const char *colour_asked(const struct asked *asked)
 {
-    return asked->element == HEURISTICS ? tr("any colour") : tr(seals_element_name[asked->element]);
+    return asked->element == HEURISTICS ? tr("any colour")
+                                        : tr(seals_element_name[asked->element]);
 }
 
 /* `lacking` is the sentence for when there is none, with a place for the colour. */
@@ -210,8 +211,9 @@ static bool why_theft(const struct asked *asked, struct reason *why)
     return reason_set(why, "6.16", "no opponent in the round has a fitting die");
 }
 
-bool seals_why_not_exploit(const struct seals_world *world, const struct seals_state *state,
-                     int seat, int exploitation, int scroll, struct reason *why)
+bool seals_why_not_exploit(const struct seals_world *world,
+                           const struct seals_state *state, int seat, int exploitation,
+                           int scroll, struct reason *why)
 {
     int owner = NONE;
     for (int i = 0; i < world->players; i++)
@@ -229,7 +231,7 @@ bool seals_why_not_exploit(const struct seals_world *world, const struct seals_s
     if (scroll_spell(scroll, state->circle) == SPELL_SYNERGY)
         return reason_set(why, "6.17", "Synergy is never exploited");
     return seals_why_not_spell(world, state, seat, scroll,
-                         scroll_bit(exploitation) | scroll_bit(scroll), why);
+                               scroll_bit(exploitation) | scroll_bit(scroll), why);
 }
 
 static bool why_exploitation(const struct asked *asked, struct reason *why)
@@ -237,8 +239,8 @@ static bool why_exploitation(const struct asked *asked, struct reason *why)
     int exploitation = CIRCLE_SCROLLS + 4 * ELEMENTS + asked->element;
     struct reason ignored;
     for (int scroll = 0; scroll < SCROLLS; scroll++)
-        if (seals_why_not_exploit(asked->world, asked->state, asked->seat, exploitation, scroll,
-                            &ignored))
+        if (seals_why_not_exploit(asked->world, asked->state, asked->seat, exploitation,
+                                  scroll, &ignored))
             return true;
     return reason_set(why, "6.17",
                       "no opponent in the round has a face-up scroll of %s that could be "
@@ -250,8 +252,8 @@ static bool why_leap(const struct asked *asked, struct reason *why)
 {
     struct reason ignored;
     for (int over = 0; over < asked->world->sites; over++)
-        if (seals_why_not_leap(asked->world, asked->state, asked->seat, over, asked->element,
-                         &ignored))
+        if (seals_why_not_leap(asked->world, asked->state, asked->seat, over,
+                               asked->element, &ignored))
             return true;
     return reason_set(
         why, "6.19",
@@ -265,7 +267,7 @@ static bool why_teleportation(const struct asked *asked, struct reason *why)
     for (int other = 0; other < asked->world->players; other++)
         for (int figure = FIGURE_MAGE; figure <= FIGURE_FAMILIAR; figure++)
             if (seals_why_not_past(asked->world, asked->state, asked->seat, other, figure,
-                             asked->element, SITE_NONE, &ignored))
+                                   asked->element, SITE_NONE, &ignored))
                 return true;
     return reason_set(why, "6.20", "passing no figure would open a seal to break");
 }
@@ -283,8 +285,8 @@ static bool first_fits(const void *context, int site)
 {
     const struct asked *asked = context;
     struct reason ignored;
-    return seals_why_not_second(asked->world, asked->state, asked->seat, site, asked->element,
-                          SITE_NONE, &ignored);
+    return seals_why_not_second(asked->world, asked->state, asked->seat, site,
+                                asked->element, SITE_NONE, &ignored);
 }
 
 static bool why_speed(const struct asked *asked, struct reason *why)
@@ -307,7 +309,7 @@ static bool why_alone(const struct asked *asked, struct reason *why)
 }
 
 bool seals_why_not_spell(const struct seals_world *world, const struct seals_state *state,
-                   int seat, int scroll, uint64_t spent, struct reason *why)
+                         int seat, int scroll, uint64_t spent, struct reason *why)
 {
     struct asked asked = {world, state, seat, scroll_element(scroll), spent};
     enum spell spell = scroll_spell(scroll, state->circle);

@@ -2,9 +2,9 @@
 #ifndef GAMES_SEALS_EXPLAIN_STEP_H
 #define GAMES_SEALS_EXPLAIN_STEP_H
 
-#include "i18n/i18n.h"
-#include "games/seals/rules/rules.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 struct judged {
     const struct seals_world *world;
@@ -41,8 +41,7 @@ static inline bool why_supply(const struct judged *judged, int colour, const cha
                           tr(seals_element_name[colour]));
     return reason_set(why, rule,
                       tr_count("the supply has only %d die of %s",
-                                "the supply has only %d dice of %s",
-                                (unsigned long)there),
+                               "the supply has only %d dice of %s", (unsigned long)there),
                       there, tr(seals_element_name[colour]));
 }
 

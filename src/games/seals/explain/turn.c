@@ -1,8 +1,8 @@
 /* turn.c: refusals while setting up, in a turn's main choice and when breaking (3-5).
  */
-#include "i18n/i18n.h"
-#include "games/seals/notation/notation.h"
 #include "games/seals/explain/step.h"
+#include "games/seals/notation/notation.h"
+#include "i18n/i18n.h"
 
 bool seals_judge_deal(const struct judged *judged, struct reason *why)
 {
@@ -57,7 +57,9 @@ bool seals_judge_place(const struct judged *judged, struct reason *why)
 /* The rule under which dice are taken now. */
 static const char *take_rule(const struct seals_state *state)
 {
-    return state->taking == TAKING_FIRST ? "3.5" : seals_take_count(state) < 3 ? "4.6" : "4.5";
+    return state->taking == TAKING_FIRST ? "3.5"
+           : seals_take_count(state) < 3 ? "4.6"
+                                         : "4.5";
 }
 
 bool seals_judge_take(const struct judged *judged, struct reason *why)
@@ -75,7 +77,7 @@ bool seals_judge_take(const struct judged *judged, struct reason *why)
         return true;
     return reason_set(why, rule,
                       tr_count("exactly %d die is to be taken",
-                                "exactly %d dice are to be taken", (unsigned long)due),
+                               "exactly %d dice are to be taken", (unsigned long)due),
                       due);
 }
 
@@ -91,7 +93,7 @@ static bool why_use(const struct judged *judged, struct reason *why)
         (judged->mine->up & scroll_bit(scroll - CIRCLE_SCROLLS)))
         return reason_set(why, "1.4", "of two equal scrolls face up the first is used");
     return seals_why_not_spell(judged->world, judged->state, judged->state->turn, scroll,
-                         scroll_bit(scroll), why);
+                               scroll_bit(scroll), why);
 }
 
 static bool any_site(const void *context, int site)
@@ -104,7 +106,8 @@ bool seals_judge_turn(const struct judged *judged, struct reason *why)
 {
     int seat = judged->state->turn;
     if (judged->kind == PICK_BREAK)
-        return seals_why_not_plain(judged->world, judged->state, seat, (int)judged->value, why);
+        return seals_why_not_plain(judged->world, judged->state, seat, (int)judged->value,
+                                   why);
     if (judged->kind == PICK_SCROLL)
         return why_use(judged, why);
     if (seals_some_plain(judged->world, judged->state, seat, any_site, NULL))
@@ -149,6 +152,7 @@ bool seals_judge_absorb(const struct judged *judged, struct reason *why)
                           tr(seals_element_name[element]));
     if (!element_takes(element, colour))
         return reason_set(why, "6.9", "a token of %s does not fit Absorption of %s",
-                          tr(seals_element_name[colour]), tr(seals_element_name[element]));
+                          tr(seals_element_name[colour]),
+                          tr(seals_element_name[element]));
     return true;
 }

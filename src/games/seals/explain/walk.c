@@ -1,8 +1,8 @@
 /* walk.c: reaching and breaking, judged space by space. */
-#include "i18n/i18n.h"
-#include "games/seals/rules/reach.h"
-#include "games/seals/notation/notation.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/notation/notation.h"
+#include "games/seals/rules/reach.h"
+#include "i18n/i18n.h"
 
 static const char *name_of(const struct seals_world *world, int site)
 {
@@ -46,7 +46,7 @@ static bool passable(const struct seals_world *world, const struct seals_state *
 }
 
 void seals_walk_go(const struct seals_world *world, const struct seals_state *state,
-             struct walk *walk)
+                   struct walk *walk)
 {
     const struct board *board = &world->board;
     for (int i = 0; i < board->spaces; i++)
@@ -63,8 +63,8 @@ void seals_walk_go(const struct seals_world *world, const struct seals_state *st
     }
 }
 
-struct walk seals_walk_plain(const struct seals_world *world, const struct seals_state *state,
-                       int seat)
+struct walk seals_walk_plain(const struct seals_world *world,
+                             const struct seals_state *state, int seat)
 {
     struct walk walk = {.seat = seat,
                         .from = state->seat[seat].place,
@@ -92,8 +92,9 @@ static bool why_barred(const struct seals_world *world, const struct seals_state
                       name_of(world, site));
 }
 
-bool seals_why_not_breakable(const struct seals_world *world, const struct seals_state *state,
-                       const struct walk *walk, int site, struct reason *why)
+bool seals_why_not_breakable(const struct seals_world *world,
+                             const struct seals_state *state, const struct walk *walk,
+                             int site, struct reason *why)
 {
     if (!seals_has_seal(state, site))
         return reason_set(why, "5.3", "there is no seal on %s", name_of(world, site));
@@ -105,8 +106,9 @@ bool seals_why_not_breakable(const struct seals_world *world, const struct seals
     return why_barred(world, state, walk, site, why);
 }
 
-bool seals_why_not_affordable(const struct seals_world *world, const struct seals_state *state,
-                        int seat, int site, struct reason *why)
+bool seals_why_not_affordable(const struct seals_world *world,
+                              const struct seals_state *state, int seat, int site,
+                              struct reason *why)
 {
     int element = seal_element(state, site), strength = seal_strength(state, site);
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -124,7 +126,7 @@ bool seals_why_not_affordable(const struct seals_world *world, const struct seal
 }
 
 bool seals_why_not_plain(const struct seals_world *world, const struct seals_state *state,
-                   int seat, int site, struct reason *why)
+                         int seat, int site, struct reason *why)
 {
     struct walk walk = seals_walk_plain(world, state, seat);
     return seals_why_not_breakable(world, state, &walk, site, why) &&
@@ -132,14 +134,15 @@ bool seals_why_not_plain(const struct seals_world *world, const struct seals_sta
 }
 
 bool seals_some_plain(const struct seals_world *world, const struct seals_state *state,
-                int seat, bool (*fits)(const void *context, int site),
-                const void *context)
+                      int seat, bool (*fits)(const void *context, int site),
+                      const void *context)
 {
     struct walk walk = seals_walk_plain(world, state, seat);
     struct reason ignored;
     for (int site = 0; site < world->sites; site++)
         if (seals_why_not_breakable(world, state, &walk, site, &ignored) &&
-            seals_why_not_affordable(world, state, seat, site, &ignored) && fits(context, site))
+            seals_why_not_affordable(world, state, seat, site, &ignored) &&
+            fits(context, site))
             return true;
     return false;
 }
@@ -151,7 +154,8 @@ static bool why_not_newly(const struct seals_world *world,
                           struct reason *why)
 {
     struct reason ignored;
-    if (seals_has_seal(state, site) && seals_why_not_breakable(world, state, before, site, &ignored))
+    if (seals_has_seal(state, site) &&
+        seals_why_not_breakable(world, state, before, site, &ignored))
         return reason_set(why, rule, "%s can be broken without the spell",
                           name_of(world, site));
     return seals_why_not_breakable(world, state, after, site, why) &&
@@ -176,8 +180,9 @@ static bool why_not_behind(const struct seals_world *world,
     return why_not_newly(world, state, before, after, site, "6.19", why);
 }
 
-bool seals_why_not_beyond(const struct seals_world *world, const struct seals_state *state,
-                    int seat, int over, int site, struct reason *why)
+bool seals_why_not_beyond(const struct seals_world *world,
+                          const struct seals_state *state, int seat, int over, int site,
+                          struct reason *why)
 {
     struct walk before = seals_walk_plain(world, state, seat);
     struct walk after = walk_over(world, state, before, over);
@@ -185,7 +190,7 @@ bool seals_why_not_beyond(const struct seals_world *world, const struct seals_st
 }
 
 bool seals_why_not_leap(const struct seals_world *world, const struct seals_state *state,
-                  int seat, int over, int element, struct reason *why)
+                        int seat, int over, int element, struct reason *why)
 {
     struct walk walk = seals_walk_plain(world, state, seat);
     if (!seals_has_seal(state, over) || scroll_on(state, over))
@@ -211,8 +216,8 @@ bool seals_why_not_leap(const struct seals_world *world, const struct seals_stat
 
 /* 6.20; with SITE_NONE for the seal: some seal will do. */
 bool seals_why_not_past(const struct seals_world *world, const struct seals_state *state,
-                  int seat, int other, int figure, int element, int site,
-                  struct reason *why)
+                        int seat, int other, int figure, int element, int site,
+                        struct reason *why)
 {
     if (other == seat)
         return reason_set(why, "6.20", "only another player's figure can be passed");
@@ -237,8 +242,9 @@ bool seals_why_not_past(const struct seals_world *world, const struct seals_stat
 }
 
 /* 6.22; with SITE_NONE for the second seal: some seal will do. */
-bool seals_why_not_second(const struct seals_world *world, const struct seals_state *state,
-                    int seat, int first, int element, int site, struct reason *why)
+bool seals_why_not_second(const struct seals_world *world,
+                          const struct seals_state *state, int seat, int first,
+                          int element, int site, struct reason *why)
 {
     struct walk walk = seals_walk_plain(world, state, seat);
     walk.from = first;

@@ -67,8 +67,9 @@ const char *seals_rule_of_spell(enum spell spell)
 static const char *step_rule(const struct seals_state *state)
 {
     const char *rule = step_takes[state->step].rule;
-    return rule != NULL ? rule
-                        : seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+    return rule != NULL
+               ? rule
+               : seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
 }
 
 /* Whether the code means anything: each kind has its bounds. */
@@ -168,11 +169,12 @@ static bool judge(const struct judged *judged, struct reason *why)
         return seals_judge_give(judged, why);
     case STEP_EXPLOIT:
         return seals_why_not_exploit(judged->world, state, state->turn, state->scroll,
-                               (int)judged->value, why);
+                                     (int)judged->value, why);
     case STEP_PAST:
-        return seals_why_not_past(judged->world, state, state->turn, (int)judged->value / 2,
-                            judged->value & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE,
-                            judged->cast.element, SITE_NONE, why);
+        return seals_why_not_past(judged->world, state, state->turn,
+                                  (int)judged->value / 2,
+                                  judged->value & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE,
+                                  judged->cast.element, SITE_NONE, why);
     case STEP_THEN:
         return seals_judge_then(judged, why);
     case STEP_GUARD:
@@ -180,8 +182,9 @@ static bool judge(const struct judged *judged, struct reason *why)
     case STEP_SPEED:
         return seals_judge_speed(judged, why);
     case STEP_SECOND:
-        return seals_why_not_second(judged->world, state, state->turn, judged->mine->place,
-                              judged->cast.element, (int)judged->value, why);
+        return seals_why_not_second(judged->world, state, state->turn,
+                                    judged->mine->place, judged->cast.element,
+                                    (int)judged->value, why);
     case STEP_OVER:
     case STEPS:
         break;

@@ -1,7 +1,7 @@
 /* answers.c: answers about players, dice, scores and the end of the game. */
-#include "i18n/i18n.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 /* "Witch (you)" */
 static const char *label(const struct telling *it, int seat, char name[GUIDE_NAME])
@@ -93,14 +93,14 @@ void seals_answer_score(const struct telling *it, int seat)
     char name[GUIDE_NAME];
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
-    text_format(
-        it->out,
-        tr_count("%s: %d point. Strengths of scrolls: %d; Synergy: %d; number of "
-                  "scrolls: %d (rule 7.1).\n",
-                  "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
-                  "of scrolls: %d (rule 7.1).\n",
-                  (unsigned long)points),
-        label(it, seat, name), points, plain, points - plain, __builtin_popcountll(own));
+    text_format(it->out,
+                tr_count("%s: %d point. Strengths of scrolls: %d; Synergy: %d; number of "
+                         "scrolls: %d (rule 7.1).\n",
+                         "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
+                         "of scrolls: %d (rule 7.1).\n",
+                         (unsigned long)points),
+                label(it, seat, name), points, plain, points - plain,
+                __builtin_popcountll(own));
 }
 
 void seals_answer_scores(const struct telling *it)
@@ -112,13 +112,12 @@ void seals_answer_scores(const struct telling *it)
 void seals_answer_supply(const struct telling *it)
 {
     const uint8_t *supply = it->state->supply;
-    text_format(it->out,
-                tr("Dice in the supply: Fire %d, Water %d, Air %d, Earth %d.\n"),
+    text_format(it->out, tr("Dice in the supply: Fire %d, Water %d, Air %d, Earth %d.\n"),
                 supply[FIRE], supply[WATER], supply[AIR], supply[EARTH]);
     text_format(it->out,
                 tr_count("There is %d die of each colour in the game (rule 1.2).\n",
-                          "There are %d dice of each colour in the game (rule 1.2).\n",
-                          (unsigned long)it->world->players + 1),
+                         "There are %d dice of each colour in the game (rule 1.2).\n",
+                         (unsigned long)it->world->players + 1),
                 it->world->players + 1);
 }
 
@@ -129,9 +128,9 @@ static void tell_player(const struct telling *it, int seat)
     char name[GUIDE_NAME], said[BOARD_SAID];
     text_format(it->out, tr("%s, seat %d."), label(it, seat, name), seat + 1);
     if (his->place != SITE_NONE)
-        text_format(
-            it->out, tr(" Stands on %s in %s."), space[his->place].name,
-            seals_board_say_title(it->world->board.room[space[his->place].room].title, said));
+        text_format(it->out, tr(" Stands on %s in %s."), space[his->place].name,
+                    seals_board_say_title(
+                        it->world->board.room[space[his->place].room].title, said));
     if (his->familiar != SITE_NONE)
         text_format(it->out, tr(" The familiar, %s, stands on %s."),
                     seals_familiar_word(his->mage), space[his->familiar].name);
@@ -163,10 +162,10 @@ static void tell_strongest(const struct telling *it)
     else
         text_format(it->out,
                     tr_count("The game ends after the round in which %d more is won "
-                              "(rule 4.7).\n",
-                              "The game ends after the round in which %d more are won "
-                              "(rule 4.7).\n",
-                              (unsigned long)wanted),
+                             "(rule 4.7).\n",
+                             "The game ends after the round in which %d more are won "
+                             "(rule 4.7).\n",
+                             (unsigned long)wanted),
                     wanted);
 }
 
@@ -185,11 +184,11 @@ void seals_answer_end(const struct telling *it)
     if (state->idle > 0)
         text_format(it->out,
                     tr("Rounds in a row without a broken seal: %d. After %d the game "
-                        "ends (rule 4.8).\n"),
+                       "ends (rule 4.8).\n"),
                     state->idle, MOST_IDLE);
     if (state->stuck > 0)
         text_format(it->out,
                     tr("Rounds in a row at whose end nobody could reach a seal: %d. "
-                        "After %d the game ends (rule 4.8).\n"),
+                       "After %d the game ends (rule 4.8).\n"),
                     state->stuck, MOST_STUCK);
 }

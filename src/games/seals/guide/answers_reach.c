@@ -1,8 +1,8 @@
 /* answers_reach.c: what a player reaches and can break, and what is in the way. */
-#include "i18n/i18n.h"
+#include "games/seals/explain/internal.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/rules/reach.h"
-#include "games/seals/explain/internal.h"
+#include "i18n/i18n.h"
 
 static const char *name_of(const struct telling *it, int space)
 {
@@ -95,8 +95,8 @@ void seals_answer_reach(const struct telling *it)
                 name_of(it, it->state->seat[it->seat].place));
     text_format(it->out,
                 tr_count("You reach %d seal, and your dice can break %d of them.\n",
-                          "You reach %d seals, and your dice can break %d of them.\n",
-                          (unsigned long)all),
+                         "You reach %d seals, and your dice can break %d of them.\n",
+                         (unsigned long)all),
                 all, count_sites(&now));
     for (int i = 0; i < SITE_WORDS; i++)
         free.word[i] &= ~now.word[i];
@@ -141,7 +141,8 @@ static void find_fingerprint(const struct telling *it, struct fingerprint *finge
         changed = false;
         for (int i = 0; i < 2 * board->ways; i++) {
             int here = board->way[i / 2][i & 1], there = board->way[i / 2][~i & 1];
-            int cost = fingerprint->cost[here] + 1 + (is_in_the_way(it, here) ? BLOCK : 0);
+            int cost =
+                fingerprint->cost[here] + 1 + (is_in_the_way(it, here) ? BLOCK : 0);
             if (fingerprint->cost[here] < FAR && cost < fingerprint->cost[there]) {
                 fingerprint->cost[there] = cost;
                 fingerprint->before[there] = here;
@@ -177,10 +178,10 @@ static void tell_way(const struct telling *it, int site)
     }
     text_format(it->out,
                 tr_count("You do not reach %s: %d obstacle lies on the easiest way "
-                          "there (rule 5.2).\n",
-                          "You do not reach %s: %d obstacles lie on the easiest way "
-                          "there (rule 5.2).\n",
-                          (unsigned long)blocked),
+                         "there (rule 5.2).\n",
+                         "You do not reach %s: %d obstacles lie on the easiest way "
+                         "there (rule 5.2).\n",
+                         (unsigned long)blocked),
                 name_of(it, site), blocked);
     while (blocked > 0)
         tell_obstacle(it, step[--blocked]);

@@ -1,9 +1,9 @@
 /* guide.c: the table of what Five Seals tells people who point and ask. */
 #include "games/seals/guide/guide.h"
 
-#include "i18n/i18n.h"
 #include "games/data.h"
 #include "games/seals/guide/internal.h"
+#include "i18n/i18n.h"
 
 static const char *rules(void)
 {

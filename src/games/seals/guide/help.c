@@ -1,8 +1,8 @@
 /* help.c: help on a thing; the small ones are told here. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/guide/internal.h"
+#include "i18n/i18n.h"
 
 static bool about_die(const struct telling *it, const struct thing *die)
 {
@@ -12,16 +12,16 @@ static bool about_die(const struct telling *it, const struct thing *die)
     if (count == 0)
         return false;
     seals_put_seat(it->state, die->seat, &owner);
-    text_format(it->out, tr("%s %d, a die\n"), seals_element_word(die->colour), die->value);
+    text_format(it->out, tr("%s %d, a die\n"), seals_element_word(die->colour),
+                die->value);
     text_format(it->out, tr("Owner: %s.\n"), name);
     if (count > 1)
         text_format(it->out, tr("There are %d of them.\n"), count);
-    text_format(
-        it->out,
-        tr("Dice of one colour break a seal of that colour, or a scroll of Mind, "
-            "if together they show at least its strength. This die alone breaks "
-            "strengths up to %d. No die may be superfluous (rule 5.4).\n"),
-        die->value);
+    text_format(it->out,
+                tr("Dice of one colour break a seal of that colour, or a scroll of Mind, "
+                   "if together they show at least its strength. This die alone breaks "
+                   "strengths up to %d. No die may be superfluous (rule 5.4).\n"),
+                die->value);
     return true;
 }
 
@@ -30,10 +30,9 @@ static void about_supply(const struct telling *it, int colour)
     text_format(it->out, tr("%s in the supply\n"), seals_element_word(colour));
     text_format(it->out, tr("Dice of this colour in the supply: %d of %d.\n"),
                 it->state->supply[colour], it->world->players + 1);
-    text_put(
-        it->out,
-        tr("Dice that break seals come back here (rule 5.5). When the round is over "
-            "for a player, three dice are taken for the next one (rule 4.5).\n"));
+    text_put(it->out,
+             tr("Dice that break seals come back here (rule 5.5). When the round is over "
+                "for a player, three dice are taken for the next one (rule 4.5).\n"));
 }
 
 static void about_colour(const struct telling *it, int element)
@@ -48,11 +47,11 @@ static void about_colour(const struct telling *it, int element)
     text_format(it->out, "%s\n", seals_element_word(element));
     if (element == HEURISTICS)
         text_put(it->out, tr("An element that only scrolls have. A seal of Mind is "
-                              "broken with dice of any one colour (rule 5.4).\n"));
+                             "broken with dice of any one colour (rule 5.4).\n"));
     else
         text_format(it->out,
                     tr("An element, and a colour of dice and tokens. There are %d such "
-                        "dice, and %d of them in the supply.\n"),
+                       "dice, and %d of them in the supply.\n"),
                     it->world->players + 1, it->state->supply[element]);
     if (element != HEURISTICS)
         text_format(it->out, tr("Tokens of this colour in the dungeon: %d.\n"), tokens);
@@ -64,14 +63,15 @@ static const struct {
 } words[SAID_WORDS] = {
     [SAID_GIVE_UP] = {TR_NOOP("Give up"),
                       TR_NOOP("Give your dice back; the round is over for you. This is "
-                             "possible only when your dice can break no seal that you "
-                             "reach (rule 4.2).")},
+                              "possible only when your dice can break no seal that you "
+                              "reach (rule 4.2).")},
     [SAID_HERE] = {TR_NOOP("Here"),
                    TR_NOOP("Your familiar comes to the space of your mage (rule 6.1).")},
     [SAID_NONE] = {TR_NOOP("None"),
                    TR_NOOP("Choose nothing: lay the token on no scroll (rule 6.9), or "
-                          "raise none of your dice (rule 6.14).")},
-    [SAID_OFF] = {TR_NOOP("Off"), TR_NOOP("Take the guardian off the board (rule 6.21).")},
+                           "raise none of your dice (rule 6.14).")},
+    [SAID_OFF] = {TR_NOOP("Off"),
+                  TR_NOOP("Take the guardian off the board (rule 6.21).")},
     [SAID_NOBODY] = {TR_NOOP("Nobody"),
                      TR_NOOP("Lower nobody's dice: only your own change (rule 6.14).")},
 };

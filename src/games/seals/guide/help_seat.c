@@ -1,7 +1,7 @@
 /* help_seat.c: help on players and figures. */
-#include "i18n/i18n.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 static const char *name_of(const struct telling *it, int site)
 {
@@ -32,7 +32,7 @@ void seals_answer_seat(const struct telling *it, int seat)
     text_format(it->out, tr("Scrolls face up: %s.\n"), up);
     text_format(it->out,
                 tr("Scrolls face down, until the round is over for the owner: "
-                    "%s.\n"),
+                   "%s.\n"),
                 down);
     text_format(it->out, tr("Dice: %s.\n"), dice);
     if (his->over)
@@ -52,11 +52,10 @@ void seals_answer_mage(const struct telling *it, int seat)
         text_put(it->out, tr("Not on the board yet (rule 3.4).\n"));
     else
         text_format(it->out, tr("Stands on %s.\n"), name_of(it, his->place));
-    text_put(
-        it->out,
-        tr("A mage moves to the seal that it breaks (rule 5.5). It is in the way of "
-            "all others, who neither walk past it nor break the seal that it stands "
-            "on (rules 5.2 and 5.3).\n"));
+    text_put(it->out,
+             tr("A mage moves to the seal that it breaks (rule 5.5). It is in the way of "
+                "all others, who neither walk past it nor break the seal that it stands "
+                "on (rules 5.2 and 5.3).\n"));
 }
 
 void seals_answer_familiar(const struct telling *it, int seat)
@@ -66,14 +65,14 @@ void seals_answer_familiar(const struct telling *it, int seat)
     text_format(it->out, tr("Its mage: %s.\n"), seals_mage_word(his->mage));
     if (his->familiar == SITE_NONE)
         text_put(it->out, tr("It waits with the scroll Binding, outside of the "
-                              "dungeon.\n"));
+                             "dungeon.\n"));
     else
         text_format(it->out, tr("It stands on %s.\n"), name_of(it, his->familiar));
     text_put(it->out,
              tr("Binding and Dispatch bring it into the dungeon (rules 6.1 and 6.18). "
-                 "All but its owner are stopped by it: they neither walk past it nor "
-                 "break the seal that it stands on (rules 5.2 and 5.3). It goes home "
-                 "when the round is over for its owner (rule 4.5).\n"));
+                "All but its owner are stopped by it: they neither walk past it nor "
+                "break the seal that it stands on (rules 5.2 and 5.3). It goes home "
+                "when the round is over for its owner (rule 4.5).\n"));
 }
 
 void seals_answer_guardian(const struct telling *it, int element)
@@ -89,7 +88,7 @@ void seals_answer_guardian(const struct telling *it, int element)
     text_put(
         it->out,
         tr("The scroll Guardian of its element puts it onto a scroll of that element "
-            "in the dungeon, or takes it off again (rule 6.21). Nobody can break the "
-            "seal that it stands on (rule 5.3), but everybody may walk past it (rule "
-            "5.2).\n"));
+           "in the dungeon, or takes it off again (rule 6.21). Nobody can break the "
+           "seal that it stands on (rule 5.3), but everybody may walk past it (rule "
+           "5.2).\n"));
 }

@@ -1,12 +1,13 @@
 /* help_space.c: help on a space of the dungeon and what is there. */
-#include "i18n/i18n.h"
-#include "games/seals/guide/internal.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/guide/internal.h"
+#include "i18n/i18n.h"
 
 static void tell_name(const struct telling *it, const struct board_space *space)
 {
     char said[BOARD_SAID];
-    const char *room = seals_board_say_title(it->world->board.room[space->room].title, said);
+    const char *room =
+        seals_board_say_title(it->world->board.room[space->room].title, said);
     switch ((enum space_kind)space->kind) {
     case SPACE_START:
         text_format(it->out, tr("%s, a start circle in %s\n"), space->name, room);
@@ -30,14 +31,13 @@ static void tell_seal(const struct telling *it, int site)
     struct text seal = text_init(words, sizeof words);
     seals_put_seal(state, site, &seal);
     if (!scroll_on(state, site)) {
-        text_format(it->out, tr("Here lies: %s. It blocks the way (rule 5.2).\n"),
-                    words);
+        text_format(it->out, tr("Here lies: %s. It blocks the way (rule 5.2).\n"), words);
         return;
     }
     enum spell spell = scroll_spell(site_get(state, site) - SITE_SCROLL, state->circle);
     text_format(it->out,
                 tr("Here lies: %s. It does not block the way (rule 5.2). The spell in "
-                    "short: %s.\n"),
+                   "short: %s.\n"),
                 words, seals_spell_gist(spell));
 }
 
@@ -60,12 +60,12 @@ static void tell_price(const struct telling *it, int site)
     if (element == HEURISTICS)
         text_format(it->out,
                     tr("Dice of any one colour that sum to %d or more break it; each of "
-                        "them must be needed (rule 5.4).\n"),
+                       "them must be needed (rule 5.4).\n"),
                     strength);
     else
         text_format(it->out,
                     tr("Dice of %s that sum to %d or more break it; each of them must "
-                        "be needed (rule 5.4).\n"),
+                       "be needed (rule 5.4).\n"),
                     seals_element_word(element), strength);
 }
 
@@ -78,7 +78,7 @@ static void tell_standing(const struct telling *it, int site)
     text_format(it->out, tr("Standing here: %s.\n"), words);
     if (sites_has(&it->state->seals, site))
         text_put(it->out, tr("Nobody breaks a seal that a figure stands on, but for the "
-                              "owner of the familiar there (rule 5.3).\n"));
+                             "owner of the familiar there (rule 5.3).\n"));
 }
 
 /* 5.1-5.5: whether whoever is told could break it; who only looks is told of the player

@@ -39,8 +39,9 @@ struct thing {
 
 /* thing.c: names of things, read and written. With `bare`, names alone are
  * understood too: "c14", "f3", "leap", "witch". */
-struct thing seals_thing_read(const struct seals_world *world, const struct seals_state *state,
-                        const char *name, bool bare);
+struct thing seals_thing_read(const struct seals_world *world,
+                              const struct seals_state *state, const char *name,
+                              bool bare);
 /* The spell of that name, or SPELLS. */
 enum spell seals_spell_find(const char *name, size_t length);
 void seals_things(const void *world, const void *state, choice_t choice,
@@ -95,7 +96,8 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
 /* Figures on a site, guardians too: "Witch, Cat". Returns how many. */
 int seals_put_figures(const struct telling *it, int site, struct text *out);
 /* The seat's scrolls among these bits: "Leap of Fire, Binding"; "none". */
-void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out);
+void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
+                           struct text *out);
 
 /* help_spell.c: what a spell does, in a few words; help on a spell and on a scroll. */
 const char *seals_spell_gist(enum spell spell);

@@ -1,9 +1,9 @@
 /* names.c: names of what lies on the table, for people and in their language. */
 #include <assert.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/notation/notation.h"
+#include "i18n/i18n.h"
 
 static const char *const element_words[ELEMENTS] = {
     TR_NOOP("Fire"), TR_NOOP("Water"), TR_NOOP("Air"), TR_NOOP("Earth"), TR_NOOP("Mind")};
@@ -74,7 +74,8 @@ void seals_put_scroll(const struct seals_state *state, int scroll, struct text *
     if (scroll == SCROLL_BINDING)
         text_put(out, spell);
     else /* Speech: a scroll: its spell, its element */
-        text_format(out, tr("%s of %s"), spell, seals_element_word(scroll_element(scroll)));
+        text_format(out, tr("%s of %s"), spell,
+                    seals_element_word(scroll_element(scroll)));
 }
 
 void seals_put_seal(const struct seals_state *state, int site, struct text *out)
@@ -137,7 +138,7 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
     if (count > MOST_PAYMENTS)
         text_format(out,
                     tr_count(" or %d other", " or %d others",
-                              (unsigned long)(count - MOST_PAYMENTS)),
+                             (unsigned long)(count - MOST_PAYMENTS)),
                     count - MOST_PAYMENTS);
     return count;
 }
@@ -164,7 +165,8 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
     return count;
 }
 
-void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls, struct text *out)
+void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
+                           struct text *out)
 {
     bool first = true;
     for (; scrolls != 0; scrolls &= scrolls - 1) {

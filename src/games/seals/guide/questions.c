@@ -1,8 +1,8 @@
 /* questions.c: questions that can be asked at any time. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/guide/internal.h"
+#include "i18n/i18n.h"
 
 enum subject { ABOUT_ALL, ABOUT_MINE, ABOUT_SPACE, ABOUT_SPELL };
 
@@ -13,7 +13,8 @@ const struct guide_question seals_questions[] = {
     {"blocks", TR_NOOP("SPACE"), TR_NOOP("what keeps you from the seal on a space")},
     {"space", TR_NOOP("SPACE"),
      TR_NOOP("what lies and stands on a space, and what is next to it")},
-    {"spell", TR_NOOP("NAME"), TR_NOOP("what a spell does, or a scroll such as leap.fire")},
+    {"spell", TR_NOOP("NAME"),
+     TR_NOOP("what a spell does, or a scroll such as leap.fire")},
     {"scores", "", TR_NOOP("the points so far and what they are made of")},
     {"supply", "", TR_NOOP("the dice that nobody has")},
     {"players", "", TR_NOOP("who plays, where they stand, and who has to act")},
@@ -26,9 +27,15 @@ static const struct {
     enum subject subject;
     void (*tell)(const struct telling *it);
 } answers[] = {
-    {ABOUT_ALL, seals_answer_dice},   {ABOUT_ALL, seals_answer_scrolls}, {ABOUT_MINE, seals_answer_reach},
-    {ABOUT_SPACE, NULL},      {ABOUT_SPACE, NULL},       {ABOUT_SPELL, NULL},
-    {ABOUT_ALL, seals_answer_scores}, {ABOUT_ALL, seals_answer_supply},  {ABOUT_ALL, seals_answer_players},
+    {ABOUT_ALL, seals_answer_dice},
+    {ABOUT_ALL, seals_answer_scrolls},
+    {ABOUT_MINE, seals_answer_reach},
+    {ABOUT_SPACE, NULL},
+    {ABOUT_SPACE, NULL},
+    {ABOUT_SPELL, NULL},
+    {ABOUT_ALL, seals_answer_scores},
+    {ABOUT_ALL, seals_answer_supply},
+    {ABOUT_ALL, seals_answer_players},
     {ABOUT_ALL, seals_answer_end},
 };
 

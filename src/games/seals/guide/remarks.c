@@ -1,6 +1,6 @@
 /* remarks.c: what a choice is about, in a few words. */
-#include "i18n/i18n.h"
 #include "games/seals/guide/internal.h"
+#include "i18n/i18n.h"
 
 static void remark_scroll(const struct seals_world *world,
                           const struct seals_state *state, int scroll, struct text *out)

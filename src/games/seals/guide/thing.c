@@ -201,8 +201,9 @@ static struct thing read_bare(const struct seals_world *world,
     return found;
 }
 
-struct thing seals_thing_read(const struct seals_world *world, const struct seals_state *state,
-                        const char *name, bool bare)
+struct thing seals_thing_read(const struct seals_world *world,
+                              const struct seals_state *state, const char *name,
+                              bool bare)
 {
     for (size_t i = 0; i < sizeof sorts / sizeof sorts[0]; i++) {
         size_t length = strlen(sorts[i].prefix);

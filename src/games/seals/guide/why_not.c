@@ -1,10 +1,10 @@
 /* why_not.c: why pointing at things makes no choice now. */
 #include <string.h>
 
-#include "i18n/i18n.h"
+#include "games/seals/explain/why.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/rules/rules.h"
-#include "games/seals/explain/why.h"
+#include "i18n/i18n.h"
 
 enum { MAX_POINTED = 16, MAX_OF_COLOUR = 6 };
 
@@ -212,7 +212,8 @@ static void refuse_take(const struct seals_world *world, const struct seals_stat
     }
     for (int i = 0; i < part->count; i++)
         counts +=
-            (uint32_t)1 << (2 * seals_thing_read(world, state, part->name[i], false).colour);
+            (uint32_t)1 << (2 *
+                            seals_thing_read(world, state, part->name[i], false).colour);
     refuse_choice(world, state, choice_make(PICK_TAKE, 0, counts), why);
 }
 

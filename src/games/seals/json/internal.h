@@ -2,8 +2,8 @@
 #ifndef GAMES_SEALS_JSON_INTERNAL_H
 #define GAMES_SEALS_JSON_INTERNAL_H
 
-#include "games/seals/rules/state.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/state.h"
 
 /* A state being read. What was met before is kept, so that the second of two fields that
  * contradict each other is the one to blame. */
@@ -20,16 +20,19 @@ struct reading {
 
 /* values.c: single values. The optional ones leave their target alone when the key is
  * not there. All return false with the error set when the value is wrong. */
-bool seals_json_get_byte(struct reading *in, const struct json_reader *object, const char *key, int low,
-              int high, uint8_t *value);
+bool seals_json_get_byte(struct reading *in, const struct json_reader *object,
+                         const char *key, int low, int high, uint8_t *value);
 /* A seat, counted from 1 outside. */
-bool seals_json_get_seat(struct reading *in, const struct json_reader *object, const char *key,
-              uint8_t *seat);
-bool seals_json_get_site(struct reading *in, const struct json_reader *object, const char *key,
-              uint8_t *site);
-bool seals_json_to_scroll(struct reading *in, const struct json_reader *json_reader, int *scroll);
-bool seals_json_to_die(struct reading *in, const struct json_reader *json_reader, int *colour, int *value);
-bool seals_json_to_token(struct reading *in, const struct json_reader *json_reader, uint8_t *token);
+bool seals_json_get_seat(struct reading *in, const struct json_reader *object,
+                         const char *key, uint8_t *seat);
+bool seals_json_get_site(struct reading *in, const struct json_reader *object,
+                         const char *key, uint8_t *site);
+bool seals_json_to_scroll(struct reading *in, const struct json_reader *json_reader,
+                          int *scroll);
+bool seals_json_to_die(struct reading *in, const struct json_reader *json_reader,
+                       int *colour, int *value);
+bool seals_json_to_token(struct reading *in, const struct json_reader *json_reader,
+                         uint8_t *token);
 
 /* players.c, table.c: the two large parts of a position. */
 bool seals_json_get_players(struct reading *in, const struct json_reader *root);
@@ -60,7 +63,8 @@ static inline int next_count(const struct seals_seat *seat)
 /* Blames a field of the root, or of a player. Always returns false. */
 bool seals_json_fail_root(struct reading *in, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool seals_json_fail_player(struct reading *in, int seat, const char *key, const char *format, ...)
+bool seals_json_fail_player(struct reading *in, int seat, const char *key,
+                            const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 #endif

@@ -5,7 +5,7 @@
 #include "core/game.h"
 
 void seals_json_state_write(const void *world, const void *state, struct text *out);
-bool seals_json_state_read(const void *world, const struct json_reader *json_reader, void *state,
-                struct error *error);
+bool seals_json_state_read(const void *world, const struct json_reader *json_reader,
+                           void *state, struct error *error);
 
 #endif

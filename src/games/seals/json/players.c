@@ -10,9 +10,9 @@ static bool count_die(struct reading *in, const struct json_reader *item, int co
     int all = in->world->players + 1;
     if (++in->held[colour] <= all)
         return true;
-    return json_reader_fail(item, in->error,
-                    "there are only %d dice of %s, and the players have %d already", all,
-                    seals_element_name[colour], all);
+    return json_reader_fail(
+        item, in->error, "there are only %d dice of %s, and the players have %d already",
+        all, seals_element_name[colour], all);
 }
 
 static bool get_dice(struct reading *in, const struct json_reader *object,
@@ -27,7 +27,8 @@ static bool get_dice(struct reading *in, const struct json_reader *object,
     for (size_t i = 0; i < length; i++) {
         int colour = 0, value = 0;
         if (!json_reader_item(&array, i, &item, in->error) ||
-            !seals_json_to_die(in, &item, &colour, &value) || !count_die(in, &item, colour))
+            !seals_json_to_die(in, &item, &colour, &value) ||
+            !count_die(in, &item, colour))
             return false;
         seat->dice[colour] += dice_one(value);
     }
@@ -44,7 +45,8 @@ static bool get_next(struct reading *in, const struct json_reader *object,
     if (!json_reader_length(&array, &length, in->error))
         return false;
     if (length > 3)
-        return json_reader_fail(&array, in->error, "at most three dice wait for the next round");
+        return json_reader_fail(&array, in->error,
+                                "at most three dice wait for the next round");
     for (size_t i = 0; i < length; i++) {
         const char *letter = NULL;
         if (!json_reader_item(&array, i, &item, in->error) ||
@@ -52,8 +54,8 @@ static bool get_next(struct reading *in, const struct json_reader *object,
             return false;
         int colour = seals_colour_find(letter[0]);
         if (colour < 0 || letter[1] != '\0')
-            return json_reader_fail(&item, in->error, "'%.20s' is no colour: write f, w, a or e",
-                            letter);
+            return json_reader_fail(&item, in->error,
+                                    "'%.20s' is no colour: write f, w, a or e", letter);
         if (!count_die(in, &item, colour))
             return false;
         seat->next[colour]++;
@@ -69,13 +71,14 @@ static bool meet_scroll(struct reading *in, const struct json_reader *item, int 
     if ((own & bit) != 0)
         return json_reader_fail(item, in->error, "this player has that scroll already");
     if (scroll != SCROLL_BINDING && (in->seen & bit) != 0)
-        return json_reader_fail(item, in->error, "another player has that scroll already");
+        return json_reader_fail(item, in->error,
+                                "another player has that scroll already");
     in->seen |= bit;
     return true;
 }
 
-static bool get_scrolls(struct reading *in, const struct json_reader *object, const char *key,
-                        struct seals_seat *seat, uint64_t *scrolls)
+static bool get_scrolls(struct reading *in, const struct json_reader *object,
+                        const char *key, struct seals_seat *seat, uint64_t *scrolls)
 {
     struct json_reader array, item;
     size_t length = 0;
@@ -85,7 +88,8 @@ static bool get_scrolls(struct reading *in, const struct json_reader *object, co
         return false;
     for (size_t i = 0; i < length; i++) {
         int scroll = 0;
-        if (!json_reader_item(&array, i, &item, in->error) || !seals_json_to_scroll(in, &item, &scroll) ||
+        if (!json_reader_item(&array, i, &item, in->error) ||
+            !seals_json_to_scroll(in, &item, &scroll) ||
             !meet_scroll(in, &item, scroll, seat))
             return false;
         *scrolls |= scroll_bit(scroll);
@@ -105,7 +109,8 @@ static bool get_all_scrolls(struct reading *in, const struct json_reader *object
     if (((seat->up | seat->down) & scroll_bit(SCROLL_BINDING)) != 0)
         return true;
     if (json_reader_find(object, "up", &up))
-        return json_reader_fail(&up, in->error, "binding is missing: it lies in up or in down");
+        return json_reader_fail(&up, in->error,
+                                "binding is missing: it lies in up or in down");
     seat->up = scroll_bit(SCROLL_BINDING);
     return true;
 }
@@ -121,9 +126,9 @@ static bool get_mage(struct reading *in, const struct json_reader *object,
         return false;
     int mage = seals_mage_find(name);
     if (mage < 0)
-        return json_reader_fail(&json_reader, in->error,
-                        "'%.20s' is no mage: shaman, witch, seer, sorcerer or warlock",
-                        name);
+        return json_reader_fail(
+            &json_reader, in->error,
+            "'%.20s' is no mage: shaman, witch, seer, sorcerer or warlock", name);
     seat->mage = (uint8_t)mage;
     return true;
 }
@@ -140,9 +145,11 @@ static bool get_player(struct reading *in, const struct json_reader *object,
         !seals_json_get_site(in, object, "place", &seat->place) ||
         !seals_json_get_site(in, object, "familiar", &seat->familiar) ||
         !get_dice(in, object, seat) || !get_next(in, object, seat) ||
-        !seals_json_get_byte(in, object, "owed", 0, 3, &owed) || !get_all_scrolls(in, object, seat))
+        !seals_json_get_byte(in, object, "owed", 0, 3, &owed) ||
+        !get_all_scrolls(in, object, seat))
         return false;
-    if (json_reader_find(object, "over", &over) && !json_reader_bool(&over, &is_over, in->error))
+    if (json_reader_find(object, "over", &over) &&
+        !json_reader_bool(&over, &is_over, in->error))
         return false;
     seat->owed = (unsigned)owed & 3;
     seat->over = is_over;
@@ -158,7 +165,7 @@ bool seals_json_get_players(struct reading *in, const struct json_reader *root)
         return false;
     if (length != (size_t)in->world->players)
         return json_reader_fail(&players, in->error, "this game has %d players",
-                        in->world->players);
+                                in->world->players);
     for (size_t i = 0; i < length; i++)
         if (!json_reader_item(&players, i, &item, in->error) ||
             !get_player(in, &item, &in->state->seat[i]))

@@ -2,12 +2,12 @@
  * contradict each other, and games/seals/rules/check.c judges the whole. */
 #include <string.h>
 
+#include "games/seals/json/internal.h"
+#include "games/seals/json/json.h"
+#include "games/seals/notation/notation.h"
 #include "games/seals/rules/check.h"
 #include "games/seals/rules/check_internal.h"
-#include "games/seals/json/json.h"
-#include "games/seals/json/internal.h"
 #include "games/seals/rules/rules.h"
-#include "games/seals/notation/notation.h"
 
 static bool get_step(struct reading *in, const struct json_reader *root)
 {
@@ -20,7 +20,8 @@ static bool get_step(struct reading *in, const struct json_reader *root)
         return false;
     in->state->step = (uint8_t)seals_step_find(name);
     return in->state->step < STEPS ||
-           json_reader_fail(&json_reader, in->error, "'%.20s' is no step of this game", name);
+           json_reader_fail(&json_reader, in->error, "'%.20s' is no step of this game",
+                            name);
 }
 
 /* Dice of the colour chosen. */
@@ -32,16 +33,19 @@ static bool get_chosen_dice(struct reading *in, const struct json_reader *array)
         return false;
     for (size_t i = 0; i < length; i++) {
         int colour = 0, value = 0;
-        if (!json_reader_item(array, i, &item, in->error) || !seals_json_to_die(in, &item, &colour, &value))
+        if (!json_reader_item(array, i, &item, in->error) ||
+            !seals_json_to_die(in, &item, &colour, &value))
             return false;
         if (in->state->colour == NONE)
-            return json_reader_fail(array, in->error, "dice are chosen, but no colour is given");
+            return json_reader_fail(array, in->error,
+                                    "dice are chosen, but no colour is given");
         if (colour != in->state->colour)
             return json_reader_fail(&item, in->error, "the colour chosen is %s",
-                            seals_element_name[in->state->colour]);
+                                    seals_element_name[in->state->colour]);
         if (i >= (size_t)in->world->players + 1)
-            return json_reader_fail(&item, in->error, "there are only %d dice of a colour",
-                            in->world->players + 1);
+            return json_reader_fail(&item, in->error,
+                                    "there are only %d dice of a colour",
+                                    in->world->players + 1);
         in->state->chosen += dice_one(value);
     }
     return true;
@@ -56,14 +60,16 @@ static bool get_chosen(struct reading *in, const struct json_reader *move)
             return false;
         int colour = seals_element_find(name);
         if (colour < 0 || colour >= COLOURS)
-            return json_reader_fail(&json_reader, in->error, "'%.20s' is no colour of dice", name);
+            return json_reader_fail(&json_reader, in->error,
+                                    "'%.20s' is no colour of dice", name);
         in->state->colour = (uint8_t)colour;
     }
-    return !json_reader_find(move, "chosen", &json_reader) || get_chosen_dice(in, &json_reader);
+    return !json_reader_find(move, "chosen", &json_reader) ||
+           get_chosen_dice(in, &json_reader);
 }
 
-static bool get_scroll(struct reading *in, const struct json_reader *move, const char *key,
-                       uint8_t *scroll)
+static bool get_scroll(struct reading *in, const struct json_reader *move,
+                       const char *key, uint8_t *scroll)
 {
     struct json_reader json_reader;
     int found = 0;
@@ -103,15 +109,16 @@ static bool get_actor(struct reading *in, const struct json_reader *root)
     if (!seals_json_get_seat(in, root, "actor", &told))
         return false;
     if (state->step == STEP_GIVE && state->victim == NONE)
-        return seals_json_fail_root(in, "move.victim", "missing: who is robbed at step 'give'");
+        return seals_json_fail_root(in, "move.victim",
+                                    "missing: who is robbed at step 'give'");
     bool chance = state->step <= STEP_FIRST || state->step == STEP_ROLL ||
                   state->step == STEP_REROLL;
     if ((chance || state->step == STEP_OVER) && given)
-        return json_reader_fail(&json_reader, in->error, "leave it out: at step '%s' no player acts",
-                        step_of(in));
+        return json_reader_fail(&json_reader, in->error,
+                                "leave it out: at step '%s' no player acts", step_of(in));
     if (!chance && state->step != STEP_TAKE && told != actor)
-        return json_reader_fail(&json_reader, in->error, "at step '%s' player %d acts", step_of(in),
-                        actor + 1);
+        return json_reader_fail(&json_reader, in->error, "at step '%s' player %d acts",
+                                step_of(in), actor + 1);
     state->actor = chance                     ? SEAT_CHANCE
                    : state->step == STEP_OVER ? SEAT_NOBODY
                                               : (int8_t)told;
@@ -123,7 +130,8 @@ static bool get_round(struct reading *in, const struct json_reader *root)
     struct seals_state *state = in->state;
     struct json_reader round;
     int rounds = state->step <= STEP_PLACE || state->step == STEP_TAKE ? 0 : 1;
-    if (json_reader_find(root, "round", &round) && !json_reader_int(&round, 0, 60000, &rounds, in->error))
+    if (json_reader_find(root, "round", &round) &&
+        !json_reader_int(&round, 0, 60000, &rounds, in->error))
         return false;
     state->round = (uint16_t)rounds;
     return true;
@@ -178,7 +186,8 @@ static bool check_whole(struct reading *in)
     const char *field = NULL;
     const char *wrong = seals_check_table(in->world, in->state);
     if (wrong != NULL)
-        return json_reader_fail(in->root, in->error, "no position of this game: %s", wrong);
+        return json_reader_fail(in->root, in->error, "no position of this game: %s",
+                                wrong);
     wrong = seals_check_move(in->world, in->state, &field);
     if (wrong == NULL)
         return true;
@@ -187,23 +196,27 @@ static bool check_whole(struct reading *in)
     return json_reader_fail(&choice, in->error, "%s", wrong);
 }
 
-bool seals_json_state_read(const void *world, const struct json_reader *json_reader, void *game_state,
-                struct error *error)
+bool seals_json_state_read(const void *world, const struct json_reader *json_reader,
+                           void *game_state, struct error *error)
 {
     static const char *const keys[] = {
         "circle",  "round",  "step",      "first",    "turn",    "actor",  "midway",
         "cursor",  "broken", "idle",      "stuck",    "rolling", "taking", "supply",
         "players", "sites",  "guardians", "absorbed", "move",    NULL};
     struct seals_state *state = game_state;
-    struct reading in = {.world = world, .state = state, .error = error, .root = json_reader};
+    struct reading in = {
+        .world = world, .state = state, .error = error, .root = json_reader};
     seals_flow_start(world, state);
     state->cursor = 0;
-    if (!json_reader_only(json_reader, keys, error) || !get_circle(&in, json_reader) || !get_step(&in, json_reader) ||
-        !seals_json_check_circle(&in) || !seals_json_get_players(&in, json_reader) || !seals_json_get_sites(&in, json_reader) ||
-        !get_round(&in, json_reader) || !get_order(&in, json_reader) || !get_counters(&in, json_reader) ||
-        !seals_json_get_guardians(&in, json_reader) || !seals_json_get_absorbed(&in, json_reader) || !get_move(&in, json_reader) ||
-        !seals_json_get_supply(&in, json_reader) || !get_actor(&in, json_reader) || !get_midway(&in, json_reader) ||
-        !seals_json_check(&in))
+    if (!json_reader_only(json_reader, keys, error) || !get_circle(&in, json_reader) ||
+        !get_step(&in, json_reader) || !seals_json_check_circle(&in) ||
+        !seals_json_get_players(&in, json_reader) ||
+        !seals_json_get_sites(&in, json_reader) || !get_round(&in, json_reader) ||
+        !get_order(&in, json_reader) || !get_counters(&in, json_reader) ||
+        !seals_json_get_guardians(&in, json_reader) ||
+        !seals_json_get_absorbed(&in, json_reader) || !get_move(&in, json_reader) ||
+        !seals_json_get_supply(&in, json_reader) || !get_actor(&in, json_reader) ||
+        !get_midway(&in, json_reader) || !seals_json_check(&in))
         return false;
     if (is_turn_step(state->step))
         seals_reach_renew(world, state);

@@ -1,54 +1,58 @@
 /* validate.c: fields of state JSON that contradict each other, the options or the
- * rules, each blamed by its path: the counters and the order of play. games/seals/rules/check.c stays the
- * judge behind it; what it refuses without a path took more than one slip of the pen. */
-#include "games/seals/rules/check_internal.h"
+ * rules, each blamed by its path: the counters and the order of play.
+ * games/seals/rules/check.c stays the judge behind it; what it refuses without a path
+ * took more than one slip of the pen. */
 #include "games/seals/json/internal.h"
+#include "games/seals/rules/check_internal.h"
 #include "games/seals/rules/rules.h"
 
 bool seals_json_check_circle(struct reading *in)
 {
     int fixed = in->world->circle, circle = in->state->circle;
     if (fixed != 0 && circle != fixed)
-        return seals_json_fail_root(in, "circle", "the options of this game say circle %d", fixed);
+        return seals_json_fail_root(in, "circle",
+                                    "the options of this game say circle %d", fixed);
     bool drawing = in->state->step == STEP_CIRCLE;
     if (drawing && fixed != 0)
-        return seals_json_fail_root(in, "step", "no circle is drawn: the options say circle %d",
-                         fixed);
+        return seals_json_fail_root(
+            in, "step", "no circle is drawn: the options say circle %d", fixed);
     if (drawing == (circle == 0))
         return true;
     if (circle == 0)
-        return seals_json_fail_root(in, "circle", "missing: the options of this game leave it open");
-    return seals_json_fail_root(in, "circle", "leave it out: at step 'circle' it is not known yet");
+        return seals_json_fail_root(in, "circle",
+                                    "missing: the options of this game leave it open");
+    return seals_json_fail_root(in, "circle",
+                                "leave it out: at step 'circle' it is not known yet");
 }
 
 /* 3.3, 4.7 */
 static bool check_first(struct reading *in)
 {
     const struct seals_state *state = in->state;
-    int seals_expected = seals_first_expected(in->world, state->round);
+    int expected = seals_first_expected(in->world, state->round);
     bool known = state->step > STEP_FIRST;
     if (!known && state->first != NONE)
-        return seals_json_fail_root(in, "first", "leave it out: at step '%s' it is not known yet",
-                         step_of(in));
+        return seals_json_fail_root(
+            in, "first", "leave it out: at step '%s' it is not known yet", step_of(in));
     if (!known && state->turn != 0)
-        return seals_json_fail_root(in, "turn", "leave it out: at step '%s' nobody is on turn",
-                         step_of(in));
-    if (!known || seals_expected == ANY || state->first == seals_expected)
+        return seals_json_fail_root(
+            in, "turn", "leave it out: at step '%s' nobody is on turn", step_of(in));
+    if (!known || expected == ANY || state->first == expected)
         return true;
     if (state->round <= 1)
         return seals_json_fail_root(in, "first", "the options of this game say player %d",
-                         seals_expected + 1);
-    return seals_json_fail_root(in, "first",
-                     "player %d began by the options, so player %d is first in round %d",
-                     in->world->first + 1, seals_expected + 1, state->round);
+                                    expected + 1);
+    return seals_json_fail_root(
+        in, "first", "player %d began by the options, so player %d is first in round %d",
+        in->world->first + 1, expected + 1, state->round);
 }
 
 static bool check_round(struct reading *in)
 {
     const struct seals_state *state = in->state;
     if (state->step <= STEP_PLACE && state->round != 0)
-        return seals_json_fail_root(in, "round", "leave it out: at step '%s' no round has begun",
-                         step_of(in));
+        return seals_json_fail_root(
+            in, "round", "leave it out: at step '%s' no round has begun", step_of(in));
     if (state->step > STEP_PLACE && state->step != STEP_TAKE && state->round == 0)
         return seals_json_fail_root(in, "round", "rounds are counted from 1");
     if (state->round != 0)
@@ -68,16 +72,16 @@ static bool check_idle(struct reading *in)
     const struct seals_state *state = in->state;
     if (state->stuck > state->idle)
         return seals_json_fail_root(in, "stuck", "%d rounds, but 'idle' counts only %d",
-                         state->stuck, state->idle);
+                                    state->stuck, state->idle);
     if (state->step == STEP_OVER)
         return true;
     if (state->idle >= MOST_IDLE)
-        return seals_json_fail_root(in, "idle", "after %d such rounds the game is over (4.8)",
-                         MOST_IDLE);
+        return seals_json_fail_root(
+            in, "idle", "after %d such rounds the game is over (4.8)", MOST_IDLE);
     if (state->stuck < MOST_STUCK)
         return true;
-    return seals_json_fail_root(in, "stuck", "after %d such rounds the game is over (4.8)",
-                     MOST_STUCK);
+    return seals_json_fail_root(
+        in, "stuck", "after %d such rounds the game is over (4.8)", MOST_STUCK);
 }
 
 static bool check_rolling(struct reading *in)
@@ -85,10 +89,12 @@ static bool check_rolling(struct reading *in)
     const struct seals_state *state = in->state;
     bool falls = state->step == STEP_REROLL;
     if (falls && state->rolling == 0)
-        return seals_json_fail_root(in, "rolling", "missing: how many dice are still to fall");
+        return seals_json_fail_root(in, "rolling",
+                                    "missing: how many dice are still to fall");
     if (falls || state->rolling == 0)
         return true;
-    return seals_json_fail_root(in, "rolling", "leave it out: dice fall at step 'reroll' alone");
+    return seals_json_fail_root(in, "rolling",
+                                "leave it out: dice fall at step 'reroll' alone");
 }
 
 static bool check_taking(struct reading *in)
@@ -98,12 +104,13 @@ static bool check_taking(struct reading *in)
     if (after_round == (state->taking != TAKING_FIRST))
         return true;
     if (state->step != STEP_TAKE)
-        return seals_json_fail_root(in, "taking", "leave it out: dice are taken at step 'take'");
+        return seals_json_fail_root(in, "taking",
+                                    "leave it out: dice are taken at step 'take'");
     if (state->round == 0)
         return seals_json_fail_root(in, "taking",
-                         "leave it out: no round has begun, or give 'round'");
-    return seals_json_fail_root(in, "taking",
-                     "1 when a round is over for the player, 2 for what he is owed");
+                                    "leave it out: no round has begun, or give 'round'");
+    return seals_json_fail_root(
+        in, "taking", "1 when a round is over for the player, 2 for what he is owed");
 }
 
 /* What the cursor counts, and from where to where. */
@@ -120,14 +127,14 @@ static bool check_cursor(struct reading *in)
     if (state->cursor >= low && state->cursor <= high)
         return true;
     if (deals)
-        return seals_json_fail_root(in, "cursor",
-                         "the number of the space dealt next, from %d to %d", low, high);
+        return seals_json_fail_root(
+            in, "cursor", "the number of the space dealt next, from %d to %d", low, high);
     if (counts)
-        return seals_json_fail_root(in, "cursor",
-                         "at step '%s' it counts the players who are done, up to %d",
-                         step_of(in), high);
-    return seals_json_fail_root(in, "cursor", "leave it out: at step '%s' nothing is counted",
-                     step_of(in));
+        return seals_json_fail_root(
+            in, "cursor", "at step '%s' it counts the players who are done, up to %d",
+            step_of(in), high);
+    return seals_json_fail_root(
+        in, "cursor", "leave it out: at step '%s' nothing is counted", step_of(in));
 }
 
 static bool check_midway(struct reading *in)
@@ -135,8 +142,8 @@ static bool check_midway(struct reading *in)
     int midway = seals_step_midway(in->world, in->state);
     if (midway == ANY || in->state->midway == midway)
         return true;
-    return seals_json_fail_root(in, "midway", "at this point of step '%s' it is %d", step_of(in),
-                     midway);
+    return seals_json_fail_root(in, "midway", "at this point of step '%s' it is %d",
+                                step_of(in), midway);
 }
 
 static bool fail_site(struct reading *in, int site, const char *words)
@@ -180,10 +187,12 @@ static bool check_turn_by_cursor(struct reading *in)
     if (!counts)
         return true;
     if (state->turn != due)
-        return seals_json_fail_root(in, "turn", "by 'first' and 'cursor' it is player %d", due + 1);
+        return seals_json_fail_root(in, "turn", "by 'first' and 'cursor' it is player %d",
+                                    due + 1);
     if (state->step == STEP_ROLL || state->actor == due)
         return true;
-    return seals_json_fail_root(in, "actor", "by 'first' and 'cursor' it is player %d", due + 1);
+    return seals_json_fail_root(in, "actor", "by 'first' and 'cursor' it is player %d",
+                                due + 1);
 }
 
 /* 4.5: in the own turn, or robbed of the last die in another's (6.16). */
@@ -191,18 +200,20 @@ static bool check_take_in_round(struct reading *in)
 {
     const struct seals_state *state = in->state;
     if (!state->seat[state->actor].over)
-        return seals_json_fail_player(in, state->actor, "over",
-                           "must be true: dice are taken when the round is over");
+        return seals_json_fail_player(
+            in, state->actor, "over",
+            "must be true: dice are taken when the round is over");
     if (seals_take_count(state) == 0)
         return seals_json_fail_root(in, "step", "no dice are in the supply to take");
     if (state->actor == state->turn)
         return true;
     if (state->circle != 3)
         return seals_json_fail_root(in, "actor", "player %d is on turn and takes dice",
-                         state->turn + 1);
+                                    state->turn + 1);
     if (!state->seat[state->turn].over)
         return true;
-    return seals_json_fail_root(in, "turn", "the round is over for player %d", state->turn + 1);
+    return seals_json_fail_root(in, "turn", "the round is over for player %d",
+                                state->turn + 1);
 }
 
 /* 4.6: what is owed, after the round, in turn order. */
@@ -211,15 +222,16 @@ static bool check_take_short(struct reading *in)
     const struct seals_state *state = in->state;
     for (int seat = 0; seat < in->world->players; seat++)
         if (!state->seat[seat].over)
-            return seals_json_fail_player(in, seat, "over",
-                               "must be true: what is owed is taken after the round");
+            return seals_json_fail_player(
+                in, seat, "over", "must be true: what is owed is taken after the round");
     if (state->seat[state->actor].owed == 0)
-        return seals_json_fail_player(in, state->actor, "owed", "missing: this player takes them");
+        return seals_json_fail_player(in, state->actor, "owed",
+                                      "missing: this player takes them");
     for (int seat = state->first; seat != state->actor;
          seat = seat_after(in->world, seat))
         if (state->seat[seat].owed != 0)
-            return seals_json_fail_root(in, "actor", "player %d is owed dice and comes before",
-                             seat + 1);
+            return seals_json_fail_root(
+                in, "actor", "player %d is owed dice and comes before", seat + 1);
     return true;
 }
 
@@ -230,15 +242,15 @@ static bool check_over(struct reading *in)
     for (int seat = 0; seat < in->world->players; seat++)
         if (!state->seat[seat].over)
             return seals_json_fail_player(in, seat, "over",
-                               "must be true: the game ends after a round");
+                                          "must be true: the game ends after a round");
     if (!seals_game_may_be_over(in->world, state))
-        return seals_json_fail_root(in, "step",
-                         "not over: %d scrolls of strength 6 lie on the board (4.7)",
-                         __builtin_popcountll(state->lying & scrolls_of_strength(6)));
+        return seals_json_fail_root(
+            in, "step", "not over: %d scrolls of strength 6 lie on the board (4.7)",
+            __builtin_popcountll(state->lying & scrolls_of_strength(6)));
     if (state->turn == state->first)
         return true;
     return seals_json_fail_root(in, "turn", "at the end it is the first player, %d",
-                     state->first + 1);
+                                state->first + 1);
 }
 
 static bool check_turn(struct reading *in)
@@ -251,7 +263,8 @@ static bool check_turn(struct reading *in)
                                              : check_take_in_round(in);
     if (!is_turn_step(state->step) || !state->seat[state->turn].over)
         return true;
-    return seals_json_fail_root(in, "turn", "the round is over for player %d", state->turn + 1);
+    return seals_json_fail_root(in, "turn", "the round is over for player %d",
+                                state->turn + 1);
 }
 
 bool seals_json_check(struct reading *in)

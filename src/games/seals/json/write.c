@@ -2,8 +2,8 @@
  * what is zero, empty or usual is left out, so that a position is short to read and to
  * write by hand. */
 #include "games/seals/json/json.h"
-#include "games/seals/rules/state.h"
 #include "games/seals/notation/notation.h"
+#include "games/seals/rules/state.h"
 
 static void put_site(const struct seals_world *world, struct text *out, const char *key,
                      int site)
@@ -15,7 +15,8 @@ static void put_site(const struct seals_world *world, struct text *out, const ch
 }
 
 /* A copy in a circle-I game is told from its twin by a prime. */
-static void seals_put_scroll(const struct seals_state *state, struct text *out, int scroll)
+static void seals_put_scroll(const struct seals_state *state, struct text *out,
+                             int scroll)
 {
     text_json_comma(out);
     text_put_char(out, '"');
@@ -75,8 +76,8 @@ static void put_next(struct text *out, const struct seals_seat *seat)
     text_put_char(out, ']');
 }
 
-static void seals_put_seat(const struct seals_world *world, const struct seals_state *state,
-                     struct text *out, int seat)
+static void seals_put_seat(const struct seals_world *world,
+                           const struct seals_state *state, struct text *out, int seat)
 {
     const struct seals_seat *mine = &state->seat[seat];
     text_json_comma(out);
@@ -206,7 +207,8 @@ static bool is_building(const struct seals_state *state)
     return state->scroll != SCROLL_NONE || state->target != SITE_NONE;
 }
 
-void seals_json_state_write(const void *game_world, const void *game_state, struct text *out)
+void seals_json_state_write(const void *game_world, const void *game_state,
+                            struct text *out)
 {
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;

@@ -11,17 +11,17 @@ bool seals_expected(struct reason *why, const char *what, const char *word);
 bool seals_expected_many(struct reason *why, const char *what, const char *word);
 
 /* read_words.c: single things. */
-bool seals_read_site(const struct seals_world *world, struct reader *in, enum choice_kind kind,
-               choice_t *choice, struct reason *why);
+bool seals_read_site(const struct seals_world *world, struct reader *in,
+                     enum choice_kind kind, choice_t *choice, struct reason *why);
 bool seals_read_one_die(struct reader *in, choice_t *choice, struct reason *why);
 bool seals_read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
-               struct reason *why);
+                     struct reason *why);
 bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in,
-                        choice_t *choice, struct reason *why);
+                              choice_t *choice, struct reason *why);
 bool seals_read_seat(const struct seals_world *world, const struct seals_state *state,
-               struct reader *in, choice_t *choice, struct reason *why);
+                     struct reader *in, choice_t *choice, struct reason *why);
 bool seals_read_figure(const struct seals_world *world, const struct seals_state *state,
-                 struct reader *in, choice_t *choice, struct reason *why);
+                       struct reader *in, choice_t *choice, struct reason *why);
 bool seals_read_colour(struct reader *in, choice_t *choice, struct reason *why);
 /* Circle I: among these scrolls is the second copy, and not the first. */
 bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among);
@@ -29,11 +29,11 @@ bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among)
 /* read_chance.c: chance and setup. */
 bool seals_read_circle(struct reader *in, choice_t *choice, struct reason *why);
 bool seals_read_deal(const struct seals_world *world, const struct seals_state *state,
-               struct reader *in, choice_t *choice, struct reason *why);
+                     struct reader *in, choice_t *choice, struct reason *why);
 bool seals_read_mage(struct reader *in, choice_t *choice, struct reason *why);
-bool seals_read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
-                 struct reason *why);
+bool seals_read_fallen(const struct seals_state *state, struct reader *in,
+                       choice_t *choice, struct reason *why);
 bool seals_read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
-               struct reason *why);
+                     struct reason *why);
 
 #endif

@@ -25,8 +25,8 @@ int seals_read_scroll(int circle, const char *word, struct reason *why);
 bool seals_read_die(const char *word, int *colour, int *value);
 
 void seals_choice_write(const void *world, const void *state, choice_t choice,
-                  struct text *out);
+                        struct text *out);
 bool seals_choice_read(const void *world, const void *state, struct reader *in,
-                 choice_t *choice, struct reason *why);
+                       choice_t *choice, struct reason *why);
 
 #endif

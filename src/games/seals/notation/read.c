@@ -1,9 +1,9 @@
 /* read.c: words as choices, legal or not: games/seals/explain/why.c judges them. */
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "games/seals/notation/internal.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/notation/internal.h"
+#include "i18n/i18n.h"
 
 static bool read_break(const struct seals_world *world, struct reader *in,
                        choice_t *choice, struct reason *why)
@@ -45,9 +45,10 @@ static bool right_way_round(const struct seals_world *world,
     int second = reader_peek(rest, word) ? seals_board_find(&world->board, word) : -1;
     bool tokens = spell == SPELL_SWAP && element != HEURISTICS;
     if ((!tokens && spell != SPELL_REARRANGEMENT) || second < 0 ||
-        second >= world->sites || !seals_has_seal(state, first) || !seals_has_seal(state, second) ||
-        scroll_on(state, first) == tokens || scroll_on(state, second) == tokens ||
-        seal_element(state, first) == element || seal_element(state, second) != element ||
+        second >= world->sites || !seals_has_seal(state, first) ||
+        !seals_has_seal(state, second) || scroll_on(state, first) == tokens ||
+        scroll_on(state, second) == tokens || seal_element(state, first) == element ||
+        seal_element(state, second) != element ||
         (tokens && seal_strength(state, first) != seal_strength(state, second)))
         return true;
     struct text out = text_init(name, sizeof name);
@@ -55,7 +56,8 @@ static bool right_way_round(const struct seals_world *world,
     const char *format =
         tokens ? TR_NOOP("write the space with the %s token first: %s %s %s")
                : TR_NOOP("write the space with the %s scroll first: %s %s %s");
-    return reason_set(why, seals_rule_of_spell(spell), format, tr(seals_element_name[element]), name,
+    return reason_set(why, seals_rule_of_spell(spell), format,
+                      tr(seals_element_name[element]), name,
                       world->board.space[second].name, world->board.space[first].name);
 }
 
@@ -131,7 +133,7 @@ static bool read_word(const struct seals_state *state, struct reader *in,
 }
 
 bool seals_choice_read(const void *game_world, const void *game_state, struct reader *in,
-                 choice_t *choice, struct reason *why)
+                       choice_t *choice, struct reason *why)
 {
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;

@@ -2,13 +2,13 @@
  * dice taken. */
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "games/seals/rules/rules.h"
 #include "games/seals/notation/internal.h"
+#include "games/seals/rules/rules.h"
+#include "i18n/i18n.h"
 
 /* Letters of colours, in any order. */
 bool seals_read_take(const struct seals_state *state, struct reader *in, choice_t *choice,
-               struct reason *why)
+                     struct reason *why)
 {
     char word[WORD_SIZE] = "";
     uint32_t counts = 0;
@@ -33,7 +33,7 @@ bool seals_read_take(const struct seals_state *state, struct reader *in, choice_
 
 /* "c1=f", "c5=change.fire" */
 bool seals_read_deal(const struct seals_world *world, const struct seals_state *state,
-               struct reader *in, choice_t *choice, struct reason *why)
+                     struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
@@ -80,8 +80,8 @@ static int falling_colour(const struct seals_state *state)
                                       : next_colour(&state->seat[state->turn]);
 }
 
-bool seals_read_fallen(const struct seals_state *state, struct reader *in, choice_t *choice,
-                 struct reason *why)
+bool seals_read_fallen(const struct seals_state *state, struct reader *in,
+                       choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (state->step == STEP_ROLL && !state->midway) {

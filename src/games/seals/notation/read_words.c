@@ -1,9 +1,9 @@
 /* read_words.c: words for single things: spaces, dice, scrolls, mages, colours. */
 #include <string.h>
 
-#include "i18n/i18n.h"
-#include "games/seals/notation/internal.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/notation/internal.h"
+#include "i18n/i18n.h"
 
 bool seals_expected(struct reason *why, const char *what, const char *word)
 {
@@ -19,8 +19,8 @@ bool seals_expected_many(struct reason *why, const char *what, const char *word)
     return seals_expected(why, what, word);
 }
 
-bool seals_read_site(const struct seals_world *world, struct reader *in, enum choice_kind kind,
-               choice_t *choice, struct reason *why)
+bool seals_read_site(const struct seals_world *world, struct reader *in,
+                     enum choice_kind kind, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (!reader_peek(in, word))
@@ -68,7 +68,7 @@ bool seals_read_one_die(struct reader *in, choice_t *choice, struct reason *why)
 
 /* One or more dice, all of one colour. */
 bool seals_read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
-               struct reason *why)
+                     struct reason *why)
 {
     char word[WORD_SIZE] = "";
     int colour = 0, value = 0, first = 0, count = 0;
@@ -125,7 +125,7 @@ int seals_read_scroll(int circle, const char *word, struct reason *why)
 }
 
 bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in,
-                        choice_t *choice, struct reason *why)
+                              choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (!reader_peek(in, word))
@@ -145,7 +145,7 @@ bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in
 }
 
 bool seals_read_seat(const struct seals_world *world, const struct seals_state *state,
-               struct reader *in, choice_t *choice, struct reason *why)
+                     struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
@@ -167,7 +167,7 @@ bool seals_read_seat(const struct seals_world *world, const struct seals_state *
 }
 
 bool seals_read_figure(const struct seals_world *world, const struct seals_state *state,
-                 struct reader *in, choice_t *choice, struct reason *why)
+                       struct reader *in, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     reader_peek(in, word);

@@ -198,7 +198,7 @@ static bool word_is_due(const struct seals_state *state)
 }
 
 void seals_choice_write(const void *world, const void *game_state, choice_t choice,
-                  struct text *out)
+                        struct text *out)
 {
     const struct seals_state *state = game_state;
     if (word_is_due(state)) {

@@ -1,9 +1,9 @@
 /* goal.c: goals in words: `c14`, `c14 d3` (both), `c14 or d3`, `any`. */
 #include <string.h>
 
-#include "games/seals/odds/internal.h"
-#include "games/seals/notation/internal.h"
 #include "games/seals/explain/internal.h"
+#include "games/seals/notation/internal.h"
+#include "games/seals/odds/internal.h"
 
 static void need_add(struct odds_need *need, const struct seals_state *state, int site)
 {
@@ -69,9 +69,9 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
     return true;
 }
 
-bool seals_odds_goal_read(const struct seals_world *world, const struct seals_state *state,
-                    const struct sites *reached, const char *goal, struct odds_aim *aim,
-                    struct reason *why)
+bool seals_odds_goal_read(const struct seals_world *world,
+                          const struct seals_state *state, const struct sites *reached,
+                          const char *goal, struct odds_aim *aim, struct reason *why)
 {
     struct reader in = reader_init(goal, strlen(goal));
     aim->parts = 0;

@@ -49,15 +49,16 @@ struct odds_share {
 /* roll.c */
 void seals_odds_ways_init(struct odds_ways *ways);
 bool seals_odds_aim_met(const struct odds_aim *aim, const uint8_t sum[COLOURS]);
-struct odds_share seals_odds_count(const struct odds_ways *ways, const struct odds_hand *hand,
-                             const struct odds_aim *aim);
+struct odds_share seals_odds_count(const struct odds_ways *ways,
+                                   const struct odds_hand *hand,
+                                   const struct odds_aim *aim);
 /* The dice of a seat as they lie. */
 struct odds_hand seals_odds_hand_of(const struct seals_state *state, int seat);
 
 /* goal.c: `reached` are the seals that the seat could break, whatever its dice. */
-bool seals_odds_goal_read(const struct seals_world *world, const struct seals_state *state,
-                    const struct sites *reached, const char *goal, struct odds_aim *aim,
-                    struct reason *why);
+bool seals_odds_goal_read(const struct seals_world *world,
+                          const struct seals_state *state, const struct sites *reached,
+                          const char *goal, struct odds_aim *aim, struct reason *why);
 /* Adds the seal on a site as one more part; there is room for every kind of seal. */
 void seals_odds_aim_at(const struct seals_state *state, int site, struct odds_aim *aim);
 

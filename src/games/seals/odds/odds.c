@@ -6,10 +6,10 @@
 
 #include <stdlib.h>
 
-#include "i18n/i18n.h"
+#include "games/seals/notation/notation.h"
 #include "games/seals/odds/internal.h"
 #include "games/seals/rules/rules.h"
-#include "games/seals/notation/notation.h"
+#include "i18n/i18n.h"
 
 /* A question on its way to an answer. */
 struct question {

@@ -52,8 +52,9 @@ static bool next_roll(const struct odds_hand *hand, uint8_t rolled[COLOURS])
     return false;
 }
 
-struct odds_share seals_odds_count(const struct odds_ways *ways, const struct odds_hand *hand,
-                             const struct odds_aim *aim)
+struct odds_share seals_odds_count(const struct odds_ways *ways,
+                                   const struct odds_hand *hand,
+                                   const struct odds_aim *aim)
 {
     struct odds_share share = {0, 0};
     uint8_t rolled[COLOURS] = {0}, sum[COLOURS];

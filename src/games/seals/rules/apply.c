@@ -441,7 +441,7 @@ static void guard(struct seals_state *state, choice_t choice)
 }
 
 void seals_rules_apply(const struct seals_world *world, struct seals_state *state,
-                 choice_t choice)
+                       choice_t choice)
 {
     int value = (int)choice_value(choice);
     switch ((enum step)state->step) {

@@ -232,7 +232,8 @@ static const char *check_guardians(const struct seals_world *world,
         if (state->circle != 4 || site >= world->sites || !scroll_on(state, site) ||
             seal_element(state, site) != element)
             return "a guardian stands on something other than a scroll of its element";
-        if (seals_scroll_owner(world, state, CIRCLE_SCROLLS + 3 * ELEMENTS + element) == NONE)
+        if (seals_scroll_owner(world, state, CIRCLE_SCROLLS + 3 * ELEMENTS + element) ==
+            NONE)
             return "a guardian is on the board although nobody has its scroll";
     }
     return NULL;
@@ -251,7 +252,8 @@ static const char *check_touched(const struct seals_world *world,
                : "what can be walked to does not match the board";
 }
 
-const char *seals_check_table(const struct seals_world *world, const struct seals_state *state)
+const char *seals_check_table(const struct seals_world *world,
+                              const struct seals_state *state)
 {
     const char *wrong = NULL;
     if (state->circle > CIRCLES || state->step >= STEPS ||
@@ -260,8 +262,9 @@ const char *seals_check_table(const struct seals_world *world, const struct seal
     if ((wrong = check_sites(world, state)) || (wrong = check_printed(world, state)) ||
         (wrong = check_tokens(state)) || (wrong = check_scrolls(world, state)) ||
         (wrong = check_seats(world, state)) || (wrong = check_guardians(world, state)) ||
-        (wrong = seals_check_step(world, state)) || (wrong = check_options(world, state)) ||
-        (wrong = check_dice(world, state)) || (wrong = check_touched(world, state)))
+        (wrong = seals_check_step(world, state)) ||
+        (wrong = check_options(world, state)) || (wrong = check_dice(world, state)) ||
+        (wrong = check_touched(world, state)))
         return wrong;
     return NULL;
 }

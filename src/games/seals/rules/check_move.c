@@ -189,7 +189,8 @@ static const char *check_target(const struct seals_world *world,
     before.target = SITE_NONE;
     before.colour = NONE;
     before.chosen = 0;
-    enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
+    enum spell spell =
+        state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
     before.step = spell == SPELLS          ? STEP_TURN
                   : spell == SPELL_BINDING ? STEP_BINDING
                   : spell == SPELL_SPEED   ? STEP_SPEED
@@ -258,7 +259,8 @@ static const char *check_way(const struct seals_state *state, const char **field
     static const char *const stray = "leave it out: the spell being used chooses none";
     if (state->step != STEP_THEN && state->step != STEP_WITH)
         return NULL;
-    enum spell spell = state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
+    enum spell spell =
+        state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
     bool leap = spell == SPELL_LEAP, past = spell == SPELL_TELEPORTATION;
     *field = "one";
     if ((state->one != SITE_NONE) != leap)
@@ -272,8 +274,8 @@ static const char *check_way(const struct seals_state *state, const char **field
     return NULL;
 }
 
-const char *seals_check_move(const struct seals_world *world, const struct seals_state *state,
-                       const char **field)
+const char *seals_check_move(const struct seals_world *world,
+                             const struct seals_state *state, const char **field)
 {
     const char *wrong = NULL;
     if ((wrong = check_fields(state, field)) ||
@@ -287,6 +289,7 @@ const char *seals_check_move(const struct seals_world *world, const struct seals
         return NULL;
     choice_t list[GAME_MAX_CHOICES];
     *field = "scroll";
-    return seals_rules_choices(world, state, list) > 0 ? NULL
-                                                 : "nothing could be chosen at this step";
+    return seals_rules_choices(world, state, list) > 0
+               ? NULL
+               : "nothing could be chosen at this step";
 }

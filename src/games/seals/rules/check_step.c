@@ -1,4 +1,5 @@
-/* seals_check_step.c: invariants of the phase of the game: setting up, a round, its end. */
+/* seals_check_step.c: invariants of the phase of the game: setting up, a round, its end.
+ */
 #include <string.h>
 
 #include "games/seals/rules/check_internal.h"
@@ -244,7 +245,8 @@ int seals_first_expected(const struct seals_world *world, int round)
     return (world->first + (round > 0 ? round - 1 : 0)) % world->players;
 }
 
-bool seals_game_may_be_over(const struct seals_world *world, const struct seals_state *state)
+bool seals_game_may_be_over(const struct seals_world *world,
+                            const struct seals_state *state)
 {
     return __builtin_popcountll(state->lying & scrolls_of_strength(6)) <
                seals_end_limit(world) ||
@@ -278,7 +280,8 @@ static const char *check_counters(const struct seals_world *world,
     return NULL;
 }
 
-const char *seals_check_step(const struct seals_world *world, const struct seals_state *state)
+const char *seals_check_step(const struct seals_world *world,
+                             const struct seals_state *state)
 {
     const char *wrong = check_counters(world, state);
     if (wrong != NULL)

@@ -1,7 +1,7 @@
 /* choices.c: the legal choices at each step.
  *
- * Every list looks ahead: what it offers can be finished. games/seals/explain/why.c says the same in other
- * words, with reasons; tests hold the two against each other. */
+ * Every list looks ahead: what it offers can be finished. games/seals/explain/why.c says
+ * the same in other words, with reasons; tests hold the two against each other. */
 #include "games/seals/rules/choices.h"
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/rules.h"
@@ -120,7 +120,7 @@ static void list_absorb(const struct seals_state *state, struct list *list)
 }
 
 int seals_rules_choices(const struct seals_world *world, const struct seals_state *state,
-                  choice_t *item)
+                        choice_t *item)
 {
     struct list list = {item, 0};
     switch ((enum step)state->step) {

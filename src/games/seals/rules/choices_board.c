@@ -4,7 +4,7 @@
 
 /* 6.1 */
 void seals_list_binding(const struct seals_world *world, const struct seals_state *state,
-                  struct list *list)
+                        struct list *list)
 {
     const struct seals_seat *mine = &state->seat[state->turn];
     if (mine->familiar != mine->place)
@@ -43,7 +43,8 @@ static void list_tokens(const struct seals_world *world, const struct seals_stat
                         const struct cast *cast, struct list *list)
 {
     struct token_kinds kinds = seals_token_kinds_find(state);
-    unsigned colours = cast->element == HEURISTICS ? 15 : 1u << cast->element, fits[STRENGTHS];
+    unsigned colours = cast->element == HEURISTICS ? 15 : 1u << cast->element,
+             fits[STRENGTHS];
     for (int i = 0; i < STRENGTHS; i++)
         fits[i] = colours & (cast->spell == SPELL_SWAP       ? kinds.swap[i]
                              : cast->spell == SPELL_EXCHANGE ? kinds.exchange
@@ -71,7 +72,7 @@ static void list_scroll_sites(const struct seals_state *state, int element, int 
 }
 
 void seals_list_one(const struct seals_world *world, const struct seals_state *state,
-              struct list *list)
+                    struct list *list)
 {
     struct cast cast = seals_cast_current(state);
     if (cast.spell == SPELL_REARRANGEMENT) {
@@ -109,7 +110,7 @@ void seals_list_other(const struct seals_state *state, struct list *list)
 
 /* 6.15 */
 void seals_list_gain(const struct seals_world *world, const struct seals_state *state,
-               struct list *list)
+                     struct list *list)
 {
     struct cast cast = seals_cast_current(state);
     uint64_t mine = state->seat[cast.seat].up, fitting = 0, theirs = 0;
@@ -134,7 +135,7 @@ void seals_list_give_scroll(const struct seals_state *state, struct list *list)
 
 /* 6.17 */
 void seals_list_exploit(const struct seals_world *world, const struct seals_state *state,
-                  struct list *list)
+                        struct list *list)
 {
     struct cast cast = seals_cast_current(state);
     cast.spent = scroll_bit(state->scroll);
@@ -147,7 +148,7 @@ void seals_list_exploit(const struct seals_world *world, const struct seals_stat
 
 /* 6.20 */
 void seals_list_past(const struct seals_world *world, const struct seals_state *state,
-               struct list *list)
+                     struct list *list)
 {
     int element = seals_cast_current(state).element;
     struct reach reach;
@@ -166,7 +167,7 @@ void seals_list_past(const struct seals_world *world, const struct seals_state *
 
 /* 6.19, 6.20 */
 void seals_list_then(const struct seals_world *world, const struct seals_state *state,
-               struct list *list)
+                     struct list *list)
 {
     struct reach reach;
     struct sites found;
@@ -174,8 +175,9 @@ void seals_list_then(const struct seals_world *world, const struct seals_state *
     if (state->one != SITE_NONE) {
         found = seals_breakable_by_leap(world, state, &reach, state->one);
     } else {
-        found = seals_breakable_past(world, state, &reach, seals_cast_current(state).element,
-                               state->victim, state->figure);
+        found =
+            seals_breakable_past(world, state, &reach, seals_cast_current(state).element,
+                                 state->victim, state->figure);
     }
     add_sites(list, PICK_BREAK, &found);
 }
@@ -191,7 +193,7 @@ void seals_list_guard(const struct seals_state *state, struct list *list)
 
 /* 6.22 */
 void seals_list_speed(const struct seals_world *world, const struct seals_state *state,
-                struct list *list)
+                      struct list *list)
 {
     struct reach reach;
     seals_reach_of_turn(world, state, &reach);
@@ -201,7 +203,7 @@ void seals_list_speed(const struct seals_world *world, const struct seals_state 
 }
 
 void seals_list_second(const struct seals_world *world, const struct seals_state *state,
-                 struct list *list)
+                       struct list *list)
 {
     struct reach reach;
     seals_reach_of_turn(world, state, &reach);

@@ -60,7 +60,7 @@ void seals_list_feed(const struct seals_state *state, struct list *list)
 
 /* 6.13, 6.16 */
 void seals_list_from(const struct seals_world *world, const struct seals_state *state,
-               struct list *list)
+                     struct list *list)
 {
     struct cast cast = seals_cast_current(state);
     for (int other = 0; other < world->players; other++) {
@@ -69,7 +69,7 @@ void seals_list_from(const struct seals_world *world, const struct seals_state *
         const struct seals_seat *his = &state->seat[other];
         if (cast.spell == SPELL_DECEPTION
                 ? seals_deception_possible(state, cast.seat, other,
-                                     element_colour(cast.element))
+                                           element_colour(cast.element))
                 : cast.element == HEURISTICS || his->dice[cast.element] != 0)
             add(list, PICK_SEAT, 0, (uint32_t)other);
     }
@@ -107,7 +107,7 @@ static int altered_element(const struct seals_state *state)
 }
 
 void seals_list_raise(const struct seals_world *world, const struct seals_state *state,
-                struct list *list)
+                      struct list *list)
 {
     struct cast cast = seals_cast_current(state);
     for (int i = 0; i < COLOURS; i++)
@@ -123,7 +123,7 @@ void seals_list_raise(const struct seals_world *world, const struct seals_state 
 }
 
 void seals_list_lower(const struct seals_world *world, const struct seals_state *state,
-                struct list *list)
+                      struct list *list)
 {
     for (int other = 0; other < world->players; other++)
         if (seat_can_be_target(world, state, state->turn, other) &&

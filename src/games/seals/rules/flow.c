@@ -202,8 +202,8 @@ static bool game_ends(const struct seals_world *world, struct seals_state *state
         state->idle++;
         state->stuck = anyone_reaches(world, state) ? 0 : (uint8_t)(state->stuck + 1);
     }
-    return seals_sixes_lying(state) < seals_end_limit(world) || state->stuck >= MOST_STUCK ||
-           state->idle >= MOST_IDLE;
+    return seals_sixes_lying(state) < seals_end_limit(world) ||
+           state->stuck >= MOST_STUCK || state->idle >= MOST_IDLE;
 }
 
 /* 4.6: the next seat, from the old first player on, that is short of dice. */
@@ -280,7 +280,7 @@ static void go_on_after_round_of(const struct seals_world *world,
 }
 
 void seals_flow_end_round_of(const struct seals_world *world, struct seals_state *state,
-                       int seat)
+                             int seat)
 {
     struct seals_seat *mine = &state->seat[seat];
     assert(!seat_has_dice(mine));

@@ -128,14 +128,14 @@ static void walk_from_place(const struct seals_world *world,
 }
 
 void seals_reach_find(const struct seals_world *world, const struct seals_state *state,
-                int seat, struct reach *reach)
+                      int seat, struct reach *reach)
 {
     walk_from_place(world, state, seat, reach);
     find_payable(state, reach);
 }
 
 void seals_reach_of_turn(const struct seals_world *world, const struct seals_state *state,
-                   struct reach *reach)
+                         struct reach *reach)
 {
     reach->seat = state->turn;
     reach->touched = state->touched;
@@ -152,7 +152,8 @@ void seals_reach_renew(const struct seals_world *world, struct seals_state *stat
     state->touched = reach.touched;
 }
 
-void seals_reach_extend(const struct seals_world *world, struct seals_state *state, int site)
+void seals_reach_extend(const struct seals_world *world, struct seals_state *state,
+                        int site)
 {
     struct reach reach = {.seat = state->turn, .touched = state->touched};
     find_obstacles(world, state, &reach);
@@ -184,7 +185,8 @@ static struct sites without(struct sites sites, const struct sites *others)
     return sites;
 }
 
-struct sites seals_plain_breaks(const struct seals_state *state, const struct reach *reach)
+struct sites seals_plain_breaks(const struct seals_state *state,
+                                const struct reach *reach)
 {
     return both(seals_breakable(state, reach), &reach->payable);
 }
@@ -201,8 +203,8 @@ static bool opens_something(const struct seals_world *world, const struct reach 
 }
 
 struct sites seals_breakable_by_leap(const struct seals_world *world,
-                               const struct seals_state *state, const struct reach *reach,
-                               int over)
+                                     const struct seals_state *state,
+                                     const struct reach *reach, int over)
 {
     if (!opens_something(world, reach, over))
         return (struct sites){0};
@@ -214,8 +216,9 @@ struct sites seals_breakable_by_leap(const struct seals_world *world,
 /* Passing a figure matters only where it stands: its space may become free to walk, and a
  * seal under it free to break. */
 struct sites seals_breakable_past(const struct seals_world *world,
-                            const struct seals_state *state, const struct reach *reach,
-                            int element, int other, int figure)
+                                  const struct seals_state *state,
+                                  const struct reach *reach, int element, int other,
+                                  int figure)
 {
     const struct seals_seat *his = &state->seat[other];
     int site = figure == FIGURE_MAGE ? his->place : his->familiar;
@@ -238,8 +241,8 @@ struct sites seals_breakable_past(const struct seals_world *world,
 }
 
 struct sites seals_breakable_after(const struct seals_world *world,
-                             const struct seals_state *state, const struct reach *reach,
-                             int site)
+                                   const struct seals_state *state,
+                                   const struct reach *reach, int site)
 {
     struct reach after = *reach;
     /* 5.1: the place left behind blocks him too, if another's figure stands there. */
@@ -274,7 +277,7 @@ static struct sites leapable(const struct seals_state *state, const struct reach
 }
 
 struct sites seals_leaps(const struct seals_world *world, const struct seals_state *state,
-                   const struct reach *reach, int element, bool all)
+                         const struct reach *reach, int element, bool all)
 {
     struct sites tokens = leapable(state, reach, element), found = {0};
     for (int i = sites_next(&tokens, 0); i >= 0; i = sites_next(&tokens, i + 1)) {
@@ -304,8 +307,8 @@ static bool has_second(const struct seals_world *world, const struct seals_state
 }
 
 struct sites seals_speed_firsts(const struct seals_world *world,
-                          const struct seals_state *state, const struct reach *reach,
-                          int element, bool all)
+                                const struct seals_state *state,
+                                const struct reach *reach, int element, bool all)
 {
     struct sites breaks = seals_plain_breaks(state, reach), found = {0};
     for (int i = sites_next(&breaks, 0); i >= 0; i = sites_next(&breaks, i + 1)) {

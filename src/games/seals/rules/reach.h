@@ -20,50 +20,54 @@ struct reach {
 enum { FIGURE_NONE, FIGURE_MAGE, FIGURE_FAMILIAR };
 
 void seals_reach_find(const struct seals_world *world, const struct seals_state *state,
-                int seat, struct reach *reach);
+                      int seat, struct reach *reach);
 
 /* The same for the player on turn, from what the state remembers; in circles I-III, where
  * that cannot matter, without the obstacles. */
 void seals_reach_of_turn(const struct seals_world *world, const struct seals_state *state,
-                   struct reach *reach);
+                         struct reach *reach);
 /* Walks anew for the player on turn, after something changed that his walk depends on. */
 void seals_reach_renew(const struct seals_world *world, struct seals_state *state);
 
 /* Walks on for the player on turn from a site that was blocked for him and no longer is.
  */
-void seals_reach_extend(const struct seals_world *world, struct seals_state *state, int site);
+void seals_reach_extend(const struct seals_world *world, struct seals_state *state,
+                        int site);
 
 /* 5.3: the seals the seat could break, whatever its dice. */
 struct sites seals_breakable(const struct seals_state *state, const struct reach *reach);
 /* 6.19: the seals breakable when the token on `over` is passed, and not otherwise, that
  * the dice pay for. */
 struct sites seals_breakable_by_leap(const struct seals_world *world,
-                               const struct seals_state *state, const struct reach *reach,
-                               int over);
+                                     const struct seals_state *state,
+                                     const struct reach *reach, int over);
 /* 6.20: the seals of the element that passing the figure makes breakable, and that the
  * dice pay for. */
 struct sites seals_breakable_past(const struct seals_world *world,
-                            const struct seals_state *state, const struct reach *reach,
-                            int element, int other, int figure);
+                                  const struct seals_state *state,
+                                  const struct reach *reach, int element, int other,
+                                  int figure);
 /* 6.22: the seals breakable from `site` once its own seal is broken and the mage is
  * there; `site` is breakable. */
 struct sites seals_breakable_after(const struct seals_world *world,
-                             const struct seals_state *state, const struct reach *reach,
-                             int site);
+                                   const struct seals_state *state,
+                                   const struct reach *reach, int site);
 
 /* Takes the seals out of `sites` that are not of the element (MIND: keeps all). */
-void seals_keep_element(const struct seals_state *state, int element, struct sites *sites);
+void seals_keep_element(const struct seals_state *state, int element,
+                        struct sites *sites);
 
 /* 5.3-5.5: the seals the seat can break now by a plain break. */
-struct sites seals_plain_breaks(const struct seals_state *state, const struct reach *reach);
+struct sites seals_plain_breaks(const struct seals_state *state,
+                                const struct reach *reach);
 /* 6.19: tokens that can be leapt over with a break to follow; all of them, or just one.
  */
 struct sites seals_leaps(const struct seals_world *world, const struct seals_state *state,
-                   const struct reach *reach, int element, bool all);
+                         const struct reach *reach, int element, bool all);
 /* 6.22: first seals after which a second of the element can be broken; all, or just one.
  */
 struct sites seals_speed_firsts(const struct seals_world *world,
-                          const struct seals_state *state, const struct reach *reach,
-                          int element, bool all);
+                                const struct seals_state *state,
+                                const struct reach *reach, int element, bool all);
 
 #endif

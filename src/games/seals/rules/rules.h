@@ -19,11 +19,12 @@ struct cast seals_cast_current(const struct seals_state *state);
 
 /* 4.4: the scrolls that the seat of the walk can use now, as bits; of two copies both
  * face up only the first. */
-uint64_t seals_scrolls_usable(const struct seals_world *world, const struct seals_state *state,
-                        const struct reach *reach);
+uint64_t seals_scrolls_usable(const struct seals_world *world,
+                              const struct seals_state *state, const struct reach *reach);
 /* 6.17: whether `scroll` of `owner` could be used by an Exploitation of `seat`. */
-bool seals_spell_exploitable(const struct seals_world *world, const struct seals_state *state,
-                       const struct cast *cast, int owner, int scroll);
+bool seals_spell_exploitable(const struct seals_world *world,
+                             const struct seals_state *state, const struct cast *cast,
+                             int owner, int scroll);
 
 /* 6.12: an opponent whose round is not over. */
 static inline bool seat_can_be_target(const struct seals_world *world,
@@ -38,7 +39,7 @@ static inline bool seat_can_be_target(const struct seals_world *world,
 uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up);
 /* The seat that owns a scroll (never Binding), or NONE. */
 int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
-                 int scroll);
+                       int scroll);
 
 /* 6.13: an own die of another colour to give. */
 static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
@@ -51,7 +52,8 @@ static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
 
 /* 6.13: whether a die of `colour` (ANY: of any) can be had from `other`, with an own die
  * of another colour to give. */
-bool seals_deception_possible(const struct seals_state *state, int seat, int other, int colour);
+bool seals_deception_possible(const struct seals_state *state, int seat, int other,
+                              int colour);
 /* The one colour an element stands for, or ANY for Mind. */
 static inline int element_colour(int element)
 {
@@ -67,14 +69,14 @@ struct token_kinds {
     unsigned present;
 };
 struct token_kinds seals_token_kinds_find(const struct seals_state *state);
-bool seals_token_has_familiar(const struct seals_world *world, const struct seals_state *state,
-                        int site);
+bool seals_token_has_familiar(const struct seals_world *world,
+                              const struct seals_state *state, int site);
 
 /* choices.c, apply.c, flow.c */
 int seals_rules_choices(const struct seals_world *world, const struct seals_state *state,
-                  choice_t *item);
+                        choice_t *item);
 void seals_rules_apply(const struct seals_world *world, struct seals_state *state,
-                 choice_t choice);
+                       choice_t choice);
 
 void seals_flow_start(const struct seals_world *world, struct seals_state *state);
 /* The next decision of `actor`, inside the same move. */
@@ -87,7 +89,7 @@ void seals_flow_menu(struct seals_state *state);
 void seals_flow_end_turn(const struct seals_world *world, struct seals_state *state);
 /* The round is over for a seat (4.5): it takes new dice, then play goes on. */
 void seals_flow_end_round_of(const struct seals_world *world, struct seals_state *state,
-                       int seat);
+                             int seat);
 /* After STEP_CIRCLE, STEP_DEAL, STEP_MAGE, STEP_FIRST, STEP_PLACE, STEP_TAKE, STEP_ROLL.
  */
 void seals_flow_after_circle(const struct seals_world *world, struct seals_state *state);
@@ -107,7 +109,7 @@ int seals_sixes_lying(const struct seals_state *state);
 int seals_sixes_to_go(const struct seals_world *world, const struct seals_state *state);
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */
 unsigned seals_guardians_in_play(const struct seals_world *world,
-                           const struct seals_state *state);
+                                 const struct seals_state *state);
 /* 7.1 */
 int seals_seat_score(const struct seals_seat *seat, int circle);
 

@@ -15,14 +15,15 @@ const char *const seals_element_name[ELEMENTS] = {
     TR_NOOP("fire"), TR_NOOP("water"), TR_NOOP("air"), TR_NOOP("earth"), TR_NOOP("mind")};
 const char seals_element_letter[ELEMENTS + 1] = "fwaem";
 
-const char *const seals_mage_name[MAGES] = {TR_NOOP("shaman"), TR_NOOP("witch"), TR_NOOP("seer"),
-                                      TR_NOOP("sorcerer"), TR_NOOP("warlock")};
+const char *const seals_mage_name[MAGES] = {TR_NOOP("shaman"), TR_NOOP("witch"),
+                                            TR_NOOP("seer"), TR_NOOP("sorcerer"),
+                                            TR_NOOP("warlock")};
 const char *const seals_mage_title[MAGES] = {
     TR_NOOP("Shaman of the North"), TR_NOOP("Witch of the East"),
     TR_NOOP("Seer of the West"), TR_NOOP("Sorcerer of the South"),
     TR_NOOP("Warlock of the Beyond")};
-const char *const seals_familiar_name[MAGES] = {TR_NOOP("raven"), TR_NOOP("cat"), TR_NOOP("owl"),
-                                          TR_NOOP("snake"), TR_NOOP("toad")};
+const char *const seals_familiar_name[MAGES] = {
+    TR_NOOP("raven"), TR_NOOP("cat"), TR_NOOP("owl"), TR_NOOP("snake"), TR_NOOP("toad")};
 
 static int find(const char *const *names, int count, const char *name)
 {

@@ -50,9 +50,9 @@ struct spell_info {
 extern const struct spell_info seals_spell_table[SPELLS];
 extern const char *const seals_element_name[ELEMENTS];
 extern const char seals_element_letter[ELEMENTS + 1]; /* dice and tokens: f w a e */
-extern const char *const seals_mage_name[MAGES];      /* "witch": what moves call a player */
-extern const char *const seals_mage_title[MAGES];     /* "Witch of the East" */
-extern const char *const seals_familiar_name[MAGES];  /* "cat" */
+extern const char *const seals_mage_name[MAGES];  /* "witch": what moves call a player */
+extern const char *const seals_mage_title[MAGES]; /* "Witch of the East" */
+extern const char *const seals_familiar_name[MAGES]; /* "cat" */
 
 /* 1.3: tokens of one colour and strength in the box. */
 static inline int tokens_in_box(int strength)

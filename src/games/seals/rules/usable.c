@@ -21,7 +21,7 @@ uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up)
 }
 
 int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
-                 int scroll)
+                       int scroll)
 {
     for (int seat = 0; seat < world->players; seat++)
         if ((state->seat[seat].up | state->seat[seat].down) & scroll_bit(scroll))
@@ -30,7 +30,7 @@ int seals_scroll_owner(const struct seals_world *world, const struct seals_state
 }
 
 unsigned seals_guardians_in_play(const struct seals_world *world,
-                           const struct seals_state *state)
+                                 const struct seals_state *state)
 {
     uint64_t dealt = state->lying;
     unsigned found = 0;
@@ -45,8 +45,8 @@ unsigned seals_guardians_in_play(const struct seals_world *world,
     return found;
 }
 
-bool seals_token_has_familiar(const struct seals_world *world, const struct seals_state *state,
-                        int site)
+bool seals_token_has_familiar(const struct seals_world *world,
+                              const struct seals_state *state, int site)
 {
     for (int seat = 0; seat < world->players; seat++)
         if (state->seat[seat].familiar == site)
@@ -142,7 +142,8 @@ static bool has_dice_in(const struct seals_seat *seat, int element, dice_t value
     return false;
 }
 
-bool seals_deception_possible(const struct seals_state *state, int seat, int other, int colour)
+bool seals_deception_possible(const struct seals_state *state, int seat, int other,
+                              int colour)
 {
     for (int i = 0; i < COLOURS; i++)
         if ((colour == ANY || colour == i) && state->seat[other].dice[i] != 0 &&
@@ -169,8 +170,9 @@ static bool spell_usable(const struct seals_world *world, const struct seals_sta
                          const struct cast *cast);
 
 /* 6.17: the inner spell is one of Might, or another of Conflict: none comes back here. */
-bool seals_spell_exploitable(const struct seals_world *world, const struct seals_state *state,
-                       const struct cast *cast, int owner, int scroll)
+bool seals_spell_exploitable(const struct seals_world *world,
+                             const struct seals_state *state, const struct cast *cast,
+                             int owner, int scroll)
 {
     struct cast inner = {.seat = cast->seat,
                          .spell = world->spell[state->circle][scroll],
@@ -256,8 +258,8 @@ static bool teleportation_usable(const struct seals_world *world,
             if (other == cast->seat ||
                 (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE))
                 continue;
-            struct sites found =
-                seals_breakable_past(world, state, cast->reach, cast->element, other, figure);
+            struct sites found = seals_breakable_past(world, state, cast->reach,
+                                                      cast->element, other, figure);
             if (sites_any(&found))
                 return true;
         }
@@ -308,8 +310,8 @@ static bool binding_usable(const struct seals_state *state, const struct reach *
     return tokens != 0;
 }
 
-uint64_t seals_scrolls_usable(const struct seals_world *world, const struct seals_state *state,
-                        const struct reach *reach)
+uint64_t seals_scrolls_usable(const struct seals_world *world,
+                              const struct seals_state *state, const struct reach *reach)
 {
     const uint64_t basic = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
     uint64_t up = seals_scrolls_nameable(state, state->seat[reach->seat].up), usable = 0;

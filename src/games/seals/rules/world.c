@@ -6,13 +6,16 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "i18n/i18n.h"
 #include "games/seals/seals.h"
+#include "i18n/i18n.h"
 
 static const struct option_choice circles[] = {
-    {"1", TR_NOOP_IN("option", "1: Might")},    {"2", TR_NOOP_IN("option", "2: Spaces")},
-    {"3", TR_NOOP_IN("option", "3: Conflict")}, {"4", TR_NOOP_IN("option", "4: Movement")},
-    {"random", TR_NOOP_IN("option", "random")}, {0},
+    {"1", TR_NOOP_IN("option", "1: Might")},
+    {"2", TR_NOOP_IN("option", "2: Spaces")},
+    {"3", TR_NOOP_IN("option", "3: Conflict")},
+    {"4", TR_NOOP_IN("option", "4: Movement")},
+    {"random", TR_NOOP_IN("option", "random")},
+    {0},
 };
 
 static const struct option_choice boards[] = {
@@ -49,7 +52,7 @@ const struct option_spec seals_options[] = {
      .values = TR_NOOP("standard, fresh:SEED or custom"),
      .help =
          TR_NOOP("the dungeon: the standard one for the number of players, a fresh one "
-                "grown from a seed, or a board file"),
+                 "grown from a seed, or a board file"),
      .choices = boards},
     {.name = TR_NOOP_IN("option", "first"),
      .fallback = TR_NOOP_IN("option", "random"),
@@ -59,7 +62,8 @@ const struct option_spec seals_options[] = {
      .seats = true},
     {.name = TR_NOOP_IN("option", "mages"),
      .fallback = TR_NOOP_IN("option", "random"),
-     .values = TR_NOOP("random, or one name for each seat joined by dots: witch.any.seer"),
+     .values =
+         TR_NOOP("random, or one name for each seat joined by dots: witch.any.seer"),
      .help =
          TR_NOOP("who plays which mage: shaman, witch, seer, sorcerer, warlock, or any"),
      .choices = at_random,
@@ -73,7 +77,7 @@ static const char *option(const struct setup *setup, const char *name)
 }
 
 static bool seals_read_circle(struct seals_world *world, const struct setup *setup,
-                        struct error *error)
+                              struct error *error)
 {
     const char *value = option(setup, "circle");
     if (strcmp(value, "random") == 0)
@@ -101,17 +105,16 @@ static bool read_first(struct seals_world *world, const struct setup *setup,
 
 /* One name of the mages option for a seat. */
 static bool seals_read_mage(struct seals_world *world, int seat, const char *name,
-                      struct error *error)
+                            struct error *error)
 {
     if (strcmp(name, "any") == 0)
         return true;
     int mage = seals_mage_find(name);
     if (mage < 0)
-        return error_set(
-            error,
-            tr("mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
-                "warlock or any"),
-            name);
+        return error_set(error,
+                         tr("mages: '%s' is no mage; give shaman, witch, seer, sorcerer, "
+                            "warlock or any"),
+                         name);
     for (int other = 0; other < seat; other++)
         if (world->mage[other] == mage)
             return error_set(error, tr("mages: the %s is given twice, but there is one"),
@@ -151,19 +154,18 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
     if (strcmp(value, "standard") == 0)
         return seals_board_standard(&world->board, world->players, error);
     if (strncmp(value, TR_NOOP_IN("option", "fresh") ":", 6) == 0 && value[6] != '\0')
-        return seals_board_fresh(&world->board, world->players, rng_seed_from_text(value + 6),
-                           error);
+        return seals_board_fresh(&world->board, world->players,
+                                 rng_seed_from_text(value + 6), error);
     if (strcmp(value, "custom") != 0)
         return error_set(
             error,
             tr("board: '%s' is no board; give standard, fresh:SEED, or custom "
-                "with a board file"),
+               "with a board file"),
             value);
     if (setup->attachment == NULL)
-        return error_set(error,
-                         tr("board: a custom board needs its board file with it"));
+        return error_set(error, tr("board: a custom board needs its board file with it"));
     return seals_board_read(&world->board, setup->attachment, setup->attachment_length,
-                      setup->attachment_name, error);
+                            setup->attachment_name, error);
 }
 
 static bool read_options(struct seals_world *world, const struct setup *setup,

@@ -33,9 +33,9 @@ enum ink seals_tui_seat_ink(int seat);
 /* The seat whose dice and Binding are named without a number. */
 int seals_tui_acting_seat(const struct seals_state *state);
 void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
-               char out[GUIDE_THING]);
+                         char out[GUIDE_THING]);
 void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
-                  char out[GUIDE_THING]);
+                            char out[GUIDE_THING]);
 /* The thing under the cursor in a line; "" when there is nothing to add to its looks. */
 void seals_tui_tell_thing(const struct table_view *view, struct text *out);
 
@@ -44,13 +44,13 @@ struct pen seals_tui_pen_start(struct canvas *canvas, struct area area);
 /* Goes to the next line, unless at the start of one. */
 void seals_tui_pen_break(struct pen *pen);
 /* A chip with marks and a spot; "" for words that are no thing. `gap` blanks follow. */
-void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
-              unsigned marks, int gap);
+void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words,
+                        const char *thing, unsigned marks, int gap);
 
 /* map.c, ways.c: the dungeon. */
 void seals_tui_map_draw(const struct table_view *view, struct area area);
 void seals_tui_ways_draw(struct canvas *canvas, const struct layout *layout,
-               const struct board *board);
+                         const struct board *board);
 
 /* How much is said about the players. */
 struct seats_style {

@@ -282,7 +282,8 @@ static void choose_sizes(struct plan *plan, struct layout *layout)
         plan->capacity = MAX_IN_ROW;
 }
 
-void seals_tui_layout_make(struct layout *layout, const struct board *board, int height, int width)
+void seals_tui_layout_make(struct layout *layout, const struct board *board, int height,
+                           int width)
 {
     struct plan *plan = memory_new(1, sizeof *plan);
     plan->board = board;

@@ -16,6 +16,7 @@ struct layout {
 
 /* Sites never overlap, keep their order from top to bottom, and in each row from left to
  * right; floors lie between them. The same for the same board and size. */
-void seals_tui_layout_make(struct layout *layout, const struct board *board, int height, int width);
+void seals_tui_layout_make(struct layout *layout, const struct board *board, int height,
+                           int width);
 
 #endif

@@ -43,8 +43,8 @@ static int add_seats(const struct table_view *view, int site, bool familiars,
             continue;
         char thing[GUIDE_THING];
         snprintf(thing, sizeof thing, "%s:%d", familiars ? "familiar" : "mage", seat + 1);
-        parts = add_part(part, parts, seals_tui_seat_ink(seat), thing, familiars ? '&' : '@',
-                         (char)('1' + seat));
+        parts = add_part(part, parts, seals_tui_seat_ink(seat), thing,
+                         familiars ? '&' : '@', (char)('1' + seat));
     }
     return parts;
 }
@@ -69,7 +69,8 @@ static int find_parts(const struct table_view *view, int site, struct part part[
     int parts = add_seats(view, site, false, part, 0);
     if (sites_has(&state->seals, site)) {
         int element = seal_element(state, site);
-        parts = add_part(part, parts, seals_tui_element_ink(element), "", seals_element_letter[element],
+        parts = add_part(part, parts, seals_tui_element_ink(element), "",
+                         seals_element_letter[element],
                          (char)('0' + seal_strength(state, site)));
     }
     parts = add_seats(view, site, true, part, parts);
@@ -101,8 +102,8 @@ static void put_empty(const struct map *map, int site, int y, int x)
 }
 
 /* The brackets of what can be chosen, and of scrolls, stand out. */
-static void seals_put_seal(const struct map *map, int site, const struct part *part, bool lit,
-                     int y, int x)
+static void seals_put_seal(const struct map *map, int site, const struct part *part,
+                           bool lit, int y, int x)
 {
     const struct board_space *space = &map->view.world->board.space[site];
     struct canvas *canvas = map->view.canvas;
@@ -125,7 +126,7 @@ static void put_figure(const struct map *map, const struct part *part, int y, in
 }
 
 static void seals_put_figures(const struct map *map, int site, const struct part *part,
-                        int parts, int y, int x)
+                              int parts, int y, int x)
 {
     for (int i = 0; i < parts; i++)
         put_figure(map, &part[i], y, x + i * PART);
@@ -197,7 +198,8 @@ static void put_title(const struct map *map, int room)
 {
     struct canvas *canvas = map->view.canvas;
     char said[BOARD_SAID];
-    const char *title = seals_board_say_title(map->view.world->board.room[room].title, said);
+    const char *title =
+        seals_board_say_title(map->view.world->board.room[room].title, said);
     int columns = canvas_columns(canvas, title), y, x;
     int nearest = 64, at_y = -1, at_x = 0;
     if (!title[0] || !room_middle_cell(map, room, &y, &x))

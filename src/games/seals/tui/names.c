@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/notation/notation.h"
 #include "games/seals/tui/internal.h"
+#include "i18n/i18n.h"
 
 enum ink seals_tui_element_ink(int element)
 {
@@ -22,7 +22,7 @@ int seals_tui_acting_seat(const struct seals_state *state)
 }
 
 void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
-               char out[GUIDE_THING])
+                         char out[GUIDE_THING])
 {
     struct text text = text_init(out, GUIDE_THING);
     text_put(&text, "die:");
@@ -32,7 +32,7 @@ void seals_tui_thing_die(const struct table_view *view, int seat, int colour, in
 }
 
 void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
-                  char out[GUIDE_THING])
+                            char out[GUIDE_THING])
 {
     struct text text = text_init(out, GUIDE_THING);
     text_put(&text, "scroll:");
@@ -60,7 +60,8 @@ static void tell_seal(const struct table_view *view, int site, struct text *out)
         text_format(out, tr(", strength %d"), seal_strength(state, site));
 }
 
-static void seals_answer_space(const struct table_view *view, const char *name, struct text *out)
+static void seals_answer_space(const struct table_view *view, const char *name,
+                               struct text *out)
 {
     const struct board *board = &view->world->board;
     int space = seals_board_find(board, name);
@@ -90,7 +91,7 @@ static int owner_of(const struct table_view *view, const char *thing)
 }
 
 static void seals_answer_scroll(const struct table_view *view, const char *thing,
-                        struct text *out)
+                                struct text *out)
 {
     int seat = owner_of(view, thing);
     const char *name = strchr(thing, ':') + 1;

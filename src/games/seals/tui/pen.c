@@ -14,8 +14,8 @@ void seals_tui_pen_break(struct pen *pen)
     pen->y++;
 }
 
-void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words, const char *thing,
-              unsigned marks, int gap)
+void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words,
+                        const char *thing, unsigned marks, int gap)
 {
     int columns = canvas_columns(pen->canvas, words);
     int right = pen->area.x + pen->area.width;

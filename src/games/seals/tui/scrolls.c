@@ -30,9 +30,11 @@ static void put_letter(const struct table_view *view, struct pen *pen, int seat,
     words[0] = up ? (char)toupper((unsigned char)letter) : letter;
     seals_tui_thing_scroll(view, seat, scroll, thing);
     /* Of two copies it is the one face up that can be used. */
-    unsigned marks = view_scene_marks(view->scene, thing) & ~(up ? 0 : (unsigned)CELL_LIT);
+    unsigned marks =
+        view_scene_marks(view->scene, thing) & ~(up ? 0 : (unsigned)CELL_LIT);
     int row = pen->y;
-    seals_tui_pen_chip(pen, up ? seals_tui_element_ink(element) : INK_DIM, words, "", up ? CELL_BOLD : 0, 0);
+    seals_tui_pen_chip(pen, up ? seals_tui_element_ink(element) : INK_DIM, words, "",
+                       up ? CELL_BOLD : 0, 0);
     if (pen->full)
         return;
     from = pen->y == row ? from : pen->x - 1;
@@ -74,8 +76,8 @@ static void put_spell(const struct panel *panel, struct pen *pen, int seat,
         pen->x++;
     }
     int from = pen->x;
-    seals_tui_pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM, words, "",
-             0, gap);
+    seals_tui_pen_chip(pen, scrolls & view->state->seat[seat].up ? INK_PLAIN : INK_DIM,
+                       words, "", 0, gap);
     for (; scrolls != 0; scrolls &= scrolls - 1) {
         put_letter(view, pen, seat, __builtin_ctzll(scrolls), from);
         put_absorbed(view, pen, __builtin_ctzll(scrolls));

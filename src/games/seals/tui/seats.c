@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/rules/rules.h"
 #include "games/seals/tui/internal.h"
+#include "i18n/i18n.h"
 
 static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
                  const char *words, const char *thing, int gap)
@@ -46,8 +46,8 @@ static void put_supply(const struct panel *panel, struct pen *pen)
     for (int colour = 0; colour < COLOURS; colour++) {
         char words[32], thing[GUIDE_THING];
         struct text text = text_init(words, sizeof words);
-        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1, seals_element_name[colour],
-                    view->state->supply[colour]);
+        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1,
+                    seals_element_name[colour], view->state->supply[colour]);
         snprintf(thing, sizeof thing, "supply:%s", seals_element_name[colour]);
         int picks = view_scene_picks(view->scene, thing);
         if (picks > 0)
@@ -128,8 +128,8 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
     struct text text = text_init(words, sizeof words);
     write_name(view, seat, width, &text);
     snprintf(thing, sizeof thing, "seat:%d", seat + 1);
-    canvas_fit(pen->canvas, pen->y, pen->x, width, his->over ? INK_DIM : seals_tui_seat_ink(seat),
-               words);
+    canvas_fit(pen->canvas, pen->y, pen->x, width,
+               his->over ? INK_DIM : seals_tui_seat_ink(seat), words);
     canvas_format(pen->canvas, pen->y, right, INK_TITLE, "%3d",
                   seals_seat_score(his, view->state->circle));
     canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,
@@ -157,8 +157,8 @@ static void put_header(const struct table_view *view, struct pen *pen, int seat)
     chip(view, pen, seals_tui_seat_ink(seat), words, thing, 1);
     words[0] = '&';
     snprintf(thing, sizeof thing, "familiar:%d", seat + 1);
-    chip(view, pen, his->familiar == SITE_NONE ? INK_DIM : seals_tui_seat_ink(seat), words, thing,
-         1);
+    chip(view, pen, his->familiar == SITE_NONE ? INK_DIM : seals_tui_seat_ink(seat),
+         words, thing, 1);
     put_name(view, pen, seat);
 }
 
@@ -167,13 +167,14 @@ static void put_dice_of(const struct table_view *view, struct pen *pen, int seat
                         int colour, int value)
 {
     int count = dice_count_of(view->state->seat[seat].dice[colour], value);
-    char words[3] = {seals_element_letter[colour], (char)('0' + value)}, thing[GUIDE_THING];
+    char words[3] = {seals_element_letter[colour], (char)('0' + value)},
+         thing[GUIDE_THING];
     seals_tui_thing_die(view, seat, colour, value, thing);
     unsigned marks = view_scene_marks(view->scene, thing);
     int picks = view_scene_picks(view->scene, thing);
     for (int i = 0; i < count; i++)
         seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, thing,
-                 i < picks ? marks : marks & ~(unsigned)CELL_PICKED, 1);
+                           i < picks ? marks : marks & ~(unsigned)CELL_PICKED, 1);
 }
 
 static void put_next(const struct seals_seat *his, struct pen *pen)
@@ -224,8 +225,8 @@ static void put_seats(struct panel *panel, struct area area)
     first = first >= 0 && first < players ? first : panel->view.state->turn;
     for (int i = 0; i < players; i++) {
         int limit = bottom - (players - 1 - i) * LEAST_ROWS;
-        struct pen pen = seals_tui_pen_start(panel->view.canvas,
-                                   (struct area){y, area.x, limit - y, area.width});
+        struct pen pen = seals_tui_pen_start(
+            panel->view.canvas, (struct area){y, area.x, limit - y, area.width});
         seals_put_seat(panel, &pen, (first + i) % players, i == 0);
         y = pen.y + panel->style->lines;
         panel->full |= pen.y > limit || (y > limit && i + 1 < players);

@@ -2,8 +2,8 @@
  * is said. */
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "games/seals/tui/internal.h"
+#include "i18n/i18n.h"
 
 /* Buttons: what can be chosen and lies nowhere on the table. */
 static const struct {
@@ -41,7 +41,8 @@ static void put_button(const struct table_view *view, struct pen *pen, const cha
     char words[GUIDE_THING + 8];
     struct text text = text_init(words, sizeof words);
     text_format(&text, "<%s>", label_of(thing));
-    seals_tui_pen_chip(pen, INK_KEY, words, thing, view_scene_marks(view->scene, thing), 1);
+    seals_tui_pen_chip(pen, INK_KEY, words, thing, view_scene_marks(view->scene, thing),
+                       1);
 }
 
 static void put_buttons(const struct table_view *view, struct area area)

@@ -44,7 +44,7 @@ static void draw_way(struct canvas *canvas, int down, int across, int to_down,
 }
 
 void seals_tui_ways_draw(struct canvas *canvas, const struct layout *layout,
-               const struct board *board)
+                         const struct board *board)
 {
     for (int i = 0; i < board->ways; i++) {
         int down, across, to_down, to_across;

@@ -1,6 +1,6 @@
 /* board.c: the dungeon of a game of Five Seals, for browsers. */
-#include "base/json.h"
 #include "games/seals/board/board.h"
+#include "base/json.h"
 #include "games/seals/rules/rules.h"
 #include "games/seals/rules/state.h"
 #include "games/seals/web/board.h"
@@ -52,7 +52,7 @@ void seals_web_board_write(const void *seals_world, struct buffer *out)
 }
 
 void seals_web_facts_write(const void *seals_world, const void *seals_state,
-                       struct buffer *out)
+                           struct buffer *out)
 {
     const struct seals_world *world = seals_world;
     const struct seals_state *state = seals_state;

@@ -124,7 +124,8 @@ static int columns_of(const struct canvas *canvas, uint32_t glyph)
 {
     int columns = utf8_columns(glyph);
     char room[2];
-    return canvas->ascii && columns > 0 ? (int)strlen(canvas_ascii(glyph, room)) : columns;
+    return canvas->ascii && columns > 0 ? (int)strlen(canvas_ascii(glyph, room))
+                                        : columns;
 }
 
 int canvas_columns(const struct canvas *canvas, const char *words)

@@ -4,14 +4,14 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "i18n/i18n.h"
 #include "core/odds.h"
+#include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
 enum { FIRST_PATIENCE = 8 };
 
-void controller_init(struct controller *controller, struct screen *screen, struct table *table,
-               struct store *store)
+void controller_init(struct controller *controller, struct screen *screen,
+                     struct table *table, struct store *store)
 {
     *controller = (struct controller){.screen = screen, .table = table, .store = store};
     controller->game = table->match->game;
@@ -40,7 +40,8 @@ void controller_say(struct controller *controller, enum ink tone, const char *fo
 void controller_refuse(struct controller *controller, const struct reason *why)
 {
     if (!why->rule[0] && !why->text[0]) {
-        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to do with that now."));
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("There is nothing to do with that now."));
         return;
     }
     snprintf(controller->rule, sizeof controller->rule, "%s", why->rule);
@@ -83,9 +84,10 @@ void controller_leave(struct controller *controller)
     if (controller->trouble[0])
         text_format(&text, "%s\n", controller->trouble);
     text_put(&text, tr("What is not kept is lost when you leave. The key s saves the "
-                        "record of the game to another file. Leave all the same?"));
-    controller->left = !controller->unkept || !has_moves(controller->table->match) ||
-                 panel_confirm(controller->screen, tr("The game is not kept"), question);
+                       "record of the game to another file. Leave all the same?"));
+    controller->left =
+        !controller->unkept || !has_moves(controller->table->match) ||
+        panel_confirm(controller->screen, tr("The game is not kept"), question);
 }
 
 static void tell_trouble(struct controller *controller)

@@ -1,5 +1,6 @@
-/* controller.h: a person's side of a game on the screen: the cursor, what is lit and picked,
- * what was said last. What the game is stands in the table (session/table/table.h). */
+/* controller.h: a person's side of a game on the screen: the cursor, what is lit and
+ * picked, what was said last. What the game is stands in the table
+ * (session/table/table.h). */
 #ifndef UI_TUI_GAME_CONTROLLER_H
 #define UI_TUI_GAME_CONTROLLER_H
 
@@ -7,8 +8,8 @@
 #include <stddef.h>
 
 #include "session/lesson/lesson.h"
-#include "session/table/remote.h"
 #include "session/store/store.h"
+#include "session/table/remote.h"
 #include "ui/tui/game/frame.h"
 
 enum { CONTROLLER_PICKS = 32 };
@@ -54,8 +55,8 @@ struct controller {
 };
 
 /* controller.c: `table` is borrowed. */
-void controller_init(struct controller *controller, struct screen *screen, struct table *table,
-               struct store *store);
+void controller_init(struct controller *controller, struct screen *screen,
+                     struct table *table, struct store *store);
 void controller_deinit(struct controller *controller);
 /* Plays until the player leaves or the program is to end. */
 void controller_run(struct controller *controller);
@@ -77,7 +78,7 @@ struct controller_names {
     char level[GAME_MAX_PLAYERS][2 * TABLE_NAME];
 };
 void controller_write_names(const struct table *table, struct controller_names *names,
-                      struct scene *scene);
+                            struct scene *scene);
 
 /* light.c: which things can be pointed at now. */
 void controller_light(struct controller *controller);

@@ -5,7 +5,7 @@
 #include "ui/tui/game/controller.h"
 
 void controller_write_names(const struct table *table, struct controller_names *names,
-                      struct scene *scene)
+                            struct scene *scene)
 {
     for (int seat = 0; seat < table_players(table); seat++) {
         struct text text = text_init(names->name[seat], sizeof names->name[seat]);
@@ -17,7 +17,8 @@ void controller_write_names(const struct table *table, struct controller_names *
     }
 }
 
-static struct scene scene_of(struct controller *controller, struct controller_names *names)
+static struct scene scene_of(struct controller *controller,
+                             struct controller_names *names)
 {
     const struct table *table = controller->table;
     struct scene scene = {
@@ -26,7 +27,8 @@ static struct scene scene_of(struct controller *controller, struct controller_na
         .state = controller->showing ? controller->shown : table->draft,
         .players = table_players(table),
         .seat = table_viewer(table),
-        .confirms = !controller->showing && table_is_whole(table) ? table_seat(table) + 1 : 0,
+        .confirms =
+            !controller->showing && table_is_whole(table) ? table_seat(table) + 1 : 0,
         .lit = controller->lit,
         .lits = controller->lits,
         .picked = controller->picked,
@@ -62,8 +64,9 @@ static void write_picks(const struct controller *controller, struct text *out)
     }
     text_space(out);
     text_format(out,
-                controller->enough ? tr("Picked: %s. Choose what goes with it, or y: no more.")
-                             : tr("Picked: %s. Choose what goes with it."),
+                controller->enough
+                    ? tr("Picked: %s. Choose what goes with it, or y: no more.")
+                    : tr("Picked: %s. Choose what goes with it."),
                 picks);
 }
 
@@ -112,7 +115,7 @@ static const char *title_of(const struct controller *controller)
         return title_at_server(controller->remote);
     return controller->table->practice ? tr("practice")
            : controller->lesson        ? tr("first game")
-                                 : "";
+                                       : "";
 }
 
 static void draw_once(struct controller *controller)

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "session/table/markdown.h"
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
@@ -24,7 +24,8 @@ void controller_about(struct controller *controller)
     const struct guide *guide = match->game->guide;
     char *room = memory_new(1, GUIDE_HELP);
     struct text text = text_init(room, GUIDE_HELP);
-    const void *state = controller->showing ? (const void *)controller->shown : controller->table->draft;
+    const void *state =
+        controller->showing ? (const void *)controller->shown : controller->table->draft;
     if (controller->cursor[0] && guide &&
         guide->about(match->world, state, controller->cursor, &text))
         read_help(controller, room);
@@ -39,13 +40,15 @@ void controller_rules(struct controller *controller)
     const struct game *game = controller->table->match->game;
     const char *rules = game->guide ? game->guide->rules() : NULL;
     if (!rules) {
-        controller_say(controller, INK_PLAIN, "%s", tr("This game comes without written rules."));
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("This game comes without written rules."));
         return;
     }
     struct buffer plain;
     buffer_init(&plain);
     markdown_plain(rules, &plain);
-    panel_read(controller->screen, tr("Rules"), plain.data ? plain.data : "", controller->rule);
+    panel_read(controller->screen, tr("Rules"), plain.data ? plain.data : "",
+               controller->rule);
     buffer_deinit(&plain);
 }
 
@@ -85,9 +88,9 @@ void controller_lesson_text(struct controller *controller)
 {
     controller->told = lesson_text(controller->lesson);
     controller_follow_finger(controller);
-    int press =
-        panel_tell(controller->screen, tr("Your first game"), lesson_text(controller->lesson),
-                   tr("any key: go on   q: leave the guided game"));
+    int press = panel_tell(controller->screen, tr("Your first game"),
+                           lesson_text(controller->lesson),
+                           tr("any key: go on   q: leave the guided game"));
     if (press == 'q' || press == PRESS_END)
         controller->left = true;
 }

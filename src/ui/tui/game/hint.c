@@ -4,8 +4,8 @@
 
 #include "ai/analysis/hint.h"
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
@@ -35,10 +35,12 @@ static bool find(struct controller *controller, struct hint *hint, struct error 
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     int seat = match->game->actor(match->world, table->draft);
     struct think_control think_control = {.progress = watch};
-    struct search_watch search = {.controller = controller, .think_control = &think_control};
+    struct search_watch search = {.controller = controller,
+                                  .think_control = &think_control};
     think_control.context = &search;
     match->game->observe(match->world, table->draft, seat, view);
-    struct observation observation = {match->game, match->world, view, match->setup.players, seat};
+    struct observation observation = {match->game, match->world, view,
+                                      match->setup.players, seat};
     struct hint_options options = {.think_control = &think_control};
     return hint_find(&observation, &options, hint, error);
 }
@@ -58,8 +60,9 @@ static void offer(struct controller *controller, const struct hint *hint)
     struct panel_item *items = memory_new((size_t)hint->count, sizeof *items);
     for (int i = 0; i < hint->count; i++)
         fill_item(controller->table, &hint->move[i], &items[i]);
-    int chosen = panel_choose(controller->screen, tr("Good moves, with the chance of winning"),
-                              items, hint->count, 0);
+    int chosen =
+        panel_choose(controller->screen, tr("Good moves, with the chance of winning"),
+                     items, hint->count, 0);
     free(items);
     struct reason why = {0};
     const struct move *move = chosen >= 0 ? &hint->move[chosen].move : NULL;
@@ -74,11 +77,14 @@ void controller_hint(struct controller *controller)
     struct error error = {0};
     controller->message[0] = '\0';
     if (controller->remote) {
-        controller_say(controller, INK_PLAIN, "%s", tr("There are no hints in a game with others."));
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("There are no hints in a game with others."));
         return;
     }
-    if (table_waits(controller->table) != TABLE_PERSON || table_is_whole(controller->table)) {
-        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to choose now."));
+    if (table_waits(controller->table) != TABLE_PERSON ||
+        table_is_whole(controller->table)) {
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("There is nothing to choose now."));
         return;
     }
     controller->picks = 0;
@@ -88,5 +94,5 @@ void controller_hint(struct controller *controller)
         controller_say(controller, INK_BAD, "%s", error.text);
     else
         controller_say(controller, INK_PLAIN, "%s",
-                 tr("Stopped before there was anything to tell."));
+                       tr("Stopped before there was anything to tell."));
 }

@@ -92,13 +92,15 @@ static const struct key keys[] = {
     {'u', controller_undo, TR_NOOP("u"), TR_NOOP("take back a move that was made")},
     {'r', controller_redo, TR_NOOP("r"), TR_NOOP("make it again")},
     {'h', controller_hint, TR_NOOP("h"), TR_NOOP("a hint: the best moves, and why")},
-    {'o', controller_odds, TR_NOOP("o"), TR_NOOP("odds: how likely it is to get something")},
+    {'o', controller_odds, TR_NOOP("o"),
+     TR_NOOP("odds: how likely it is to get something")},
     {'?', controller_about, TR_NOOP("?"), TR_NOOP("help on the thing under the cursor")},
     {'R', controller_rules, TR_NOOP("R, F1"),
      TR_NOOP("the rules; after a refusal, the rule it was for")},
     {PRESS_HELP, controller_rules, NULL, NULL},
     {'k', controller_list_keys, TR_NOOP("k"), TR_NOOP("these keys")},
-    {'l', controller_log, TR_NOOP("l"), TR_NOOP("what happened; looking back at positions")},
+    {'l', controller_log, TR_NOOP("l"),
+     TR_NOOP("what happened; looking back at positions")},
     {'t', controller_talk, TR_NOOP("t"), TR_NOOP("in a game at a server: say something")},
     {'p', controller_players, TR_NOOP("p"),
      TR_NOOP("in a game at a server: who is there, leaving, coming back, a rematch")},
@@ -123,26 +125,26 @@ void controller_write_keys(const struct controller *controller, struct text *out
         text_put(out, tr("Enter next  Esc show no more until a person acts  q quit"));
     else if (controller->remote && table_waits(controller->table) == TABLE_OVER)
         text_put(out, tr("Enter result  l look back  s save the record  t talk  "
-                          "p players, rematch  R rules  k keys  q quit"));
+                         "p players, rematch  R rules  k keys  q quit"));
     else if (controller->remote && table_waits(controller->table) == TABLE_ELSEWHERE)
         text_put(out, tr("t talk  p players  l log  ? help  R rules  k keys  q quit"));
     else if (controller->remote && !table_is_whole(controller->table))
         text_put(out, tr("Enter choose  Tab next  m menu  o odds  t talk  p players  "
-                          "? help  k keys  q quit  l log  R rules  : type"));
+                         "? help  k keys  q quit  l log  R rules  : type"));
     else if (table_waits(controller->table) == TABLE_OVER)
         text_put(out, tr("Enter result  l look back  s save the record  u undo  R rules "
-                          " k keys  q quit"));
+                         " k keys  q quit"));
     else if (table_waits(controller->table) == TABLE_COMPUTER)
         text_put(out, tr("Enter play at once  u undo  ? help  R rules  l log  q quit"));
     else if (table_is_whole(controller->table))
         text_put(out, tr("Enter make the move  Backspace take back  Esc begin anew  "
-                          "k keys  q quit"));
+                         "k keys  q quit"));
     else if (controller->lesson)
         text_put(out, tr("Enter choose  Tab next  g tell again  m menu  ? help  k keys  "
-                          "q quit  R rules  : type"));
+                         "q quit  R rules  : type"));
     else
         text_put(out, tr("Enter choose  Tab next  m menu  h hint  o odds  u undo  "
-                          "? help  k keys  q quit  l log  R rules  : type  s save"));
+                         "? help  k keys  q quit  l log  R rules  : type  s save"));
 }
 
 void controller_write_key_help(struct text *out)

@@ -31,8 +31,10 @@ void controller_light(struct controller *controller)
     struct text text = text_init(picks, sizeof picks);
     controller->lits = 0;
     controller->enough = false;
-    if (!table->match->game->guide || controller->showing || table_waits(table) != TABLE_PERSON)
+    if (!table->match->game->guide || controller->showing ||
+        table_waits(table) != TABLE_PERSON)
         return;
     controller_write_picks(controller, &text);
-    controller->lits = table_light(table, picks, controller->lit, FRAME_LITS, &controller->enough);
+    controller->lits =
+        table_light(table, picks, controller->lit, FRAME_LITS, &controller->enough);
 }

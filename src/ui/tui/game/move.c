@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
@@ -11,7 +11,8 @@
 static bool lesson_refuses(struct controller *controller)
 {
     struct reason why = {0};
-    if (!controller->lesson || lesson_accepts(controller->lesson, controller->table, &why))
+    if (!controller->lesson ||
+        lesson_accepts(controller->lesson, controller->table, &why))
         return false;
     table_drop(controller->table);
     controller_refuse(controller, &why);
@@ -31,12 +32,13 @@ void controller_confirm(struct controller *controller)
         return;
     }
     if (table_waits(controller->table) != TABLE_PERSON) {
-        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to choose now."));
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("There is nothing to choose now."));
         return;
     }
     if (!table_is_whole(controller->table)) {
         controller_say(controller, INK_PLAIN, "%s",
-                 tr("The move is not whole yet: choose something that is lit."));
+                       tr("The move is not whole yet: choose something that is lit."));
         return;
     }
     if (lesson_refuses(controller))
@@ -61,8 +63,8 @@ static bool practice_is_fine(struct controller *controller)
     return controller->table->practice || !table_undo_is_practice(controller->table) ||
            panel_confirm(controller->screen, tr("Practice"),
                          tr("Dice fell or others moved since then. When that is taken "
-                             "back the game becomes one for practice, and its record "
-                             "says so. Take it back?"));
+                            "back the game becomes one for practice, and its record "
+                            "says so. Take it back?"));
 }
 
 void controller_undo(struct controller *controller)
@@ -71,8 +73,9 @@ void controller_undo(struct controller *controller)
     controller->message[0] = '\0';
     controller->picks = 0;
     if (controller->lesson) {
-        controller_say(controller, INK_PLAIN, "%s",
-                 tr("In the guided game only the move being made can be taken back."));
+        controller_say(
+            controller, INK_PLAIN, "%s",
+            tr("In the guided game only the move being made can be taken back."));
         return;
     }
     if (!practice_is_fine(controller))
@@ -83,7 +86,8 @@ void controller_undo(struct controller *controller)
     }
     controller_keep(controller);
     controller_go_on(controller);
-    controller_say(controller, INK_GOOD, "%s", tr("Taken back. The key r makes it again."));
+    controller_say(controller, INK_GOOD, "%s",
+                   tr("Taken back. The key r makes it again."));
 }
 
 void controller_redo(struct controller *controller)
@@ -96,7 +100,8 @@ void controller_redo(struct controller *controller)
         controller_keep(controller);
 }
 
-static void fill_item(const struct controller *controller, choice_t choice, struct panel_item *item)
+static void fill_item(const struct controller *controller, choice_t choice,
+                      struct panel_item *item)
 {
     const struct match *match = controller->table->match;
     struct text text = text_init(item->words, sizeof item->words);
@@ -113,13 +118,15 @@ void controller_menu(struct controller *controller)
     struct reason why = {0};
     controller->message[0] = '\0';
     if (count == 0) {
-        controller_say(controller, INK_PLAIN, "%s", tr("There is nothing to choose now."));
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("There is nothing to choose now."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);
     for (int i = 0; i < count; i++)
         fill_item(controller, list[i], &items[i]);
-    int chosen = panel_choose(controller->screen, tr("What can be done"), items, count, 0);
+    int chosen =
+        panel_choose(controller->screen, tr("What can be done"), items, count, 0);
     free(items);
     if (chosen < 0)
         return;
@@ -137,7 +144,7 @@ void controller_type(struct controller *controller)
     while (panel_type(controller->screen, tr("Type a move"),
                       why.text[0] ? why.text
                                   : tr("The move, or the rest of it, as records write "
-                                        "it."),
+                                       "it."),
                       line, sizeof line)) {
         controller->picks = 0;
         if (!line[0])

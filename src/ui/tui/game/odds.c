@@ -1,9 +1,9 @@
 /* odds.c: how likely it is to get what one aims at. */
 #include <stdlib.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "core/odds.h"
+#include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
@@ -16,8 +16,9 @@ static void fill_item(struct controller *controller, const struct odds_goal *goa
     struct text text = text_init(item->words, sizeof item->words);
     text_put(&text, goal->name);
     text = text_init(item->remark, sizeof item->remark);
-    if (!match->game->odds->ask(controller->oracle, match->world, controller->table->draft,
-                                goal->name, ODDS_QUICK, &answer, &why)) {
+    if (!match->game->odds->ask(controller->oracle, match->world,
+                                controller->table->draft, goal->name, ODDS_QUICK, &answer,
+                                &why)) {
         text_put(&text, why.text);
         return;
     }
@@ -43,7 +44,8 @@ void controller_odds(struct controller *controller)
     if (has_oracle(controller))
         count = match->game->odds->goals(match->world, controller->table->draft, goals);
     if (count == 0) {
-        controller_say(controller, INK_PLAIN, "%s", tr("There are no chances to be told here."));
+        controller_say(controller, INK_PLAIN, "%s",
+                       tr("There are no chances to be told here."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);

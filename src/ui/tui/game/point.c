@@ -51,7 +51,8 @@ void controller_go_lit(struct controller *controller, int step)
             continue;
         if (!end || comes_before(y, x, middle_y(end) * step, middle_x(end) * step))
             end = spot;
-        bool ahead = comes_before(controller->cursor_y * step, controller->cursor_x * step, y, x);
+        bool ahead =
+            comes_before(controller->cursor_y * step, controller->cursor_x * step, y, x);
         if (ahead &&
             (!next || comes_before(y, x, middle_y(next) * step, middle_x(next) * step)))
             next = spot;
@@ -68,8 +69,8 @@ static const struct spot *nearest(const struct controller *controller, bool own,
     int least = FAR;
     for (int i = 0; i < canvas->spots; i++) {
         const struct spot *spot = &canvas->spot[i];
-        int distance =
-            abs(middle_y(spot) - controller->cursor_y) + abs(middle_x(spot) - controller->cursor_x);
+        int distance = abs(middle_y(spot) - controller->cursor_y) +
+                       abs(middle_x(spot) - controller->cursor_x);
         bool wanted = (!own || strcmp(spot->thing, controller->cursor) == 0) &&
                       (!lit || is_lit(controller, spot->thing));
         if (wanted && distance < least) {
@@ -94,10 +95,11 @@ static bool in_column(const struct spot *one, const struct spot *other)
 /* How far it is to a spot in a direction. What lies straight ahead comes first; of the
  * rest, what lies aside counts double, and nothing that lies more aside than ahead, nor
  * beside what the cursor is on. */
-static int way(const struct controller *controller, const struct spot *here, const struct spot *spot,
-               int down, int right)
+static int way(const struct controller *controller, const struct spot *here,
+               const struct spot *spot, int down, int right)
 {
-    int dy = middle_y(spot) - controller->cursor_y, dx = middle_x(spot) - controller->cursor_x;
+    int dy = middle_y(spot) - controller->cursor_y,
+        dx = middle_x(spot) - controller->cursor_x;
     int ahead = down ? dy * down : dx * right, aside = down ? abs(dx) : abs(dy);
     bool straight = here && (down ? in_column(here, spot) : in_line(here, spot));
     bool beside = here && right && ahead <= here->width;
@@ -126,7 +128,8 @@ void controller_go(struct controller *controller, int down, int right)
 
 bool controller_settle(struct controller *controller)
 {
-    const struct spot *spot = controller->cursor[0] ? nearest(controller, true, false) : NULL;
+    const struct spot *spot =
+        controller->cursor[0] ? nearest(controller, true, false) : NULL;
     bool there = spot != NULL;
     if (!spot)
         spot = nearest(controller, false, true);
@@ -175,7 +178,8 @@ void controller_point(struct controller *controller)
     text_put(&text, controller->cursor);
     if (table_point(controller->table, things, &more, &why)) {
         if (more)
-            memcpy(controller->picked[controller->picks], controller->cursor, sizeof controller->cursor);
+            memcpy(controller->picked[controller->picks], controller->cursor,
+                   sizeof controller->cursor);
         controller->picks = more ? controller->picks + 1 : 0;
         controller_go_on(controller);
     } else if (!drop_pick(controller, controller->cursor)) {
@@ -200,7 +204,8 @@ void controller_point_all(struct controller *controller)
 void controller_click(struct controller *controller)
 {
     const struct spot *spot =
-        canvas_at(&controller->screen->canvas, controller->screen->mouse_y, controller->screen->mouse_x);
+        canvas_at(&controller->screen->canvas, controller->screen->mouse_y,
+                  controller->screen->mouse_x);
     if (!spot)
         return;
     stand_on(controller, spot);
@@ -214,5 +219,5 @@ void controller_take_back(struct controller *controller)
         controller->picks--;
     else if (!table_back(controller->table))
         controller_say(controller, INK_PLAIN, "%s",
-                 tr("Nothing is begun. The key u takes back a move that is made."));
+                       tr("Nothing is begun. The key u takes back a move that is made."));
 }

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "i18n/i18n.h"
 #include "core/odds.h"
+#include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
-#include "ui/tui/panel/panel.h"
 #include "ui/tui/game/waiting_room.h"
+#include "ui/tui/panel/panel.h"
 
 /* Milliseconds between two looks at the line; events that are shown one by one. */
 enum { GLANCE = 50, SHOWN = 6 };
@@ -68,8 +68,8 @@ static bool hear(struct controller *controller)
 /* The result is told when it is known what became of the dice. */
 static void tell_end(struct controller *controller)
 {
-    bool over =
-        controller->remote->stage == REMOTE_OVER && table_waits(controller->table) == TABLE_OVER;
+    bool over = controller->remote->stage == REMOTE_OVER &&
+                table_waits(controller->table) == TABLE_OVER;
     if (over && !controller->ended)
         controller_result(controller);
     controller->ended = over;
@@ -148,8 +148,7 @@ static int list_deeds(const struct remote *remote, struct panel_item *items,
     if (remote->own < 0)
         return 0;
     if (remote->stage == REMOTE_OVER)
-        add(items, deeds, &count, REMOTE_REMATCH, 0,
-            tr("The same once more: a rematch"));
+        add(items, deeds, &count, REMOTE_REMATCH, 0, tr("The same once more: a rematch"));
     if (remote->stage == REMOTE_ON && remote->seat[remote->own].away)
         add(items, deeds, &count, REMOTE_BACK, 0, tr("Take your seat back"));
     else if (remote->stage == REMOTE_ON)
@@ -185,6 +184,6 @@ void controller_players(struct controller *controller)
     }
     int chosen = panel_choose(controller->screen, title, items, count, 0);
     if (chosen >= 0)
-        controller->remote->deeds->wish(controller->remote, deeds[chosen].wish, deeds[chosen].seat,
-                                  "");
+        controller->remote->deeds->wish(controller->remote, deeds[chosen].wish,
+                                        deeds[chosen].seat, "");
 }

@@ -78,7 +78,8 @@ static void mark_things(struct controller *controller, const void *state, choice
     struct text text = text_init(things, sizeof things);
     match->game->guide->things(match->world, state, choice, &text);
     const char *at = things;
-    while (controller->picks < CONTROLLER_PICKS && controller_next_thing(&at, controller->picked[controller->picks]))
+    while (controller->picks < CONTROLLER_PICKS &&
+           controller_next_thing(&at, controller->picked[controller->picks]))
         controller->picks++;
 }
 
@@ -87,7 +88,8 @@ static void mark_event(struct controller *controller, size_t event)
 {
     const struct match *match = controller->table->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    size_t step = table_event_step(controller->table, event), end = end_of(controller->table, event);
+    size_t step = table_event_step(controller->table, event),
+           end = end_of(controller->table, event);
     controller->picks = 0;
     if (!match->game->guide || match->log[step].seat < 0)
         return;
@@ -120,7 +122,8 @@ void controller_tell_recent(struct controller *controller, size_t end)
 /* False when the player has seen enough. */
 static bool show_event(struct controller *controller, size_t event)
 {
-    match_state_at(controller->table->match, end_of(controller->table, event), controller->shown);
+    match_state_at(controller->table->match, end_of(controller->table, event),
+                   controller->shown);
     controller->shown_events = event + 1;
     mark_event(controller, event);
     controller_tell_recent(controller, event);

@@ -1,4 +1,5 @@
-/* waiting_room.c: seats are taken until the game begins: who is there, the link, what is said. */
+/* waiting_room.c: seats are taken until the game begins: who is there, the link, what is
+ * said. */
 #include "ui/tui/game/waiting_room.h"
 
 #include <string.h>
@@ -42,7 +43,7 @@ void waiting_room_give_seat(struct screen *screen, struct remote *remote)
     int seat = 0;
     if (!panel_type(screen, tr("Give a seat"),
                     tr("The number of the seat, and who is to have it: person, or a "
-                        "computer player such as adept. For example: 2 adept"),
+                       "computer player such as adept. For example: 2 adept"),
                     line, sizeof line))
         return;
     struct reader in = reader_init(line, strlen(line));

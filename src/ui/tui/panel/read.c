@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
 struct line {

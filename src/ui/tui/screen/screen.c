@@ -26,11 +26,11 @@ static bool start_curses(struct error *error)
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
         return error_set(error, "%s",
                          tr("this is no terminal; with --plain the game is played in "
-                             "lines of text, through pipes too"));
+                            "lines of text, through pipes too"));
     if (!newterm(NULL, stdout, stdin))
         return error_set(error,
                          tr("the terminal '%s' is not known here; set TERM, or "
-                             "play with --plain"),
+                            "play with --plain"),
                          getenv("TERM") ? getenv("TERM") : "");
     return true;
 }
@@ -74,11 +74,10 @@ static void show_too_small(const struct screen *screen)
     if (!canvas_init(&note, LINES, COLS, screen->ascii))
         return;
     char words[200];
-    snprintf(
-        words, sizeof words,
-        tr("The game needs %d columns and %d lines; here are %d and %d. Please make "
-            "the window larger: the game goes on by itself."),
-        SCREEN_WIDTH, SCREEN_HEIGHT, COLS, LINES);
+    snprintf(words, sizeof words,
+             tr("The game needs %d columns and %d lines; here are %d and %d. Please make "
+                "the window larger: the game goes on by itself."),
+             SCREEN_WIDTH, SCREEN_HEIGHT, COLS, LINES);
     canvas_wrap(&note, 0, 0, COLS, LINES, INK_PLAIN, words);
     for (int i = 0; i < LINES * COLS; i++)
         if (note.cell[i].glyph != 0)

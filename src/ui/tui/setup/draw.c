@@ -78,13 +78,12 @@ static void write_help(const struct form *form, int row, struct text *out)
         text_put(out, tr("Enter goes on where you left off."));
     else if (row == ROW_START && form_has_row(form, ROW_LESSON))
         text_put(out, tr("Enter starts the game below. New to it? First game, further "
-                          "down, shows you how it goes."));
+                         "down, shows you how it goes."));
     else if (row == ROW_GAME)
         text_put(out, tr(form->game->summary));
     else if (row >= ROW_SEAT && row < ROW_OPTION)
-        text_put(out,
-                 tr("A person, or a level of the computer, weakest first. The key e "
-                     "types a name; people take turns at this screen."));
+        text_put(out, tr("A person, or a level of the computer, weakest first. The key e "
+                         "types a name; people take turns at this screen."));
     else if (row >= ROW_OPTION && row < ROW_SEED)
         text_format(out, tr("%s: %s. The key e types a value."),
                     tr(form->game->options[row - ROW_OPTION].help),

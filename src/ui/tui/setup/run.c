@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
-#include "ui/tui/setup/form.h"
+#include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
+#include "ui/tui/setup/form.h"
 
 struct form_screen {
     struct form *form;

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-void view_scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
-                      int columns, struct text *out)
+void view_scene_write_name(const struct scene *scene, const struct canvas *canvas,
+                           int seat, int columns, struct text *out)
 {
     const char *name = scene->name[seat] ? scene->name[seat] : "";
     const char *level = scene->level[seat] ? scene->level[seat] : "";

@@ -40,8 +40,8 @@ GAMES_LIST(VIEW_DECLARE)
 
 /* The name of a seat, and in brackets which computer player it is; where so many columns
  * have no room for both, only that. */
-void view_scene_write_name(const struct scene *scene, const struct canvas *canvas, int seat,
-                      int columns, struct text *out);
+void view_scene_write_name(const struct scene *scene, const struct canvas *canvas,
+                           int seat, int columns, struct text *out);
 /* Whether a thing is lit, or how often it is picked. */
 bool view_scene_is_lit(const struct scene *scene, const char *thing);
 int view_scene_picks(const struct scene *scene, const char *thing);

@@ -3,28 +3,30 @@
 #include <math.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
-#include "tests/games/ciub/worlds.h"
-#include "tests/games/ciub/check/odd_set.h"
 #include "core/chance.h"
 #include "core/heuristics.h"
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/rules.h"
+#include "tests/base/check.h"
+#include "tests/games/ciub/check/odd_set.h"
+#include "tests/games/ciub/worlds.h"
 #include "tests/support/effort.h"
 
 static void check_features(const struct ciub_world *world, const struct ciub_state *state)
 {
     const struct heuristics *heuristics = ciub_game.heuristics;
-    float value[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES], again[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES];
+    float value[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES],
+        again[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES];
     int count = world->players * heuristics->features;
-    heuristics->judge(world, state, value);
-    heuristics->judge(world, state, again);
+    heuristics->evaluator(world, state, value);
+    heuristics->evaluator(world, state, again);
     assert_memory_equal(value, again, (size_t)count * sizeof *value);
     for (int i = 0; i < count; i++)
         if (!(fabsf(value[i]) <= 3))
-            fail_msg("%s is %g", heuristics->feature[i % heuristics->features], (double)value[i]);
+            fail_msg("%s is %g", heuristics->feature[i % heuristics->features],
+                     (double)value[i]);
 }
 
 /* By the weights of the prior, all of which must be above 0. */

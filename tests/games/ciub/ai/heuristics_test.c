@@ -1,4 +1,5 @@
-/* heuristics_test.c: what players that think are told about ciub: which choices look sensible.
+/* heuristics_test.c: what players that think are told about ciub: which choices look
+ * sensible.
  */
 #include <string.h>
 
@@ -22,7 +23,7 @@ static void what_the_card_needs_is_put(void **unused)
     assert_priors(ROWS_2 "outside: orange 6, red 6, white 3", "", "put orange 6");
     assert_priors(ROWS_2 "outside: orange 6, red 6, white 3", "put orange 6", "red 6");
     assert_priors(ROWS_2 "outside: orange 6, red 6, white 3", "put orange 6 red 6",
-                 "roll");
+                  "roll");
 }
 
 /* Of several numbers that are wanted the scarce one goes first. */
@@ -30,8 +31,8 @@ static void the_scarce_number_is_kept(void **unused)
 {
     (void)unused;
     assert_priors("top: =4 6-6 20+; bottom: 2-2-2-2 1-1-1 2-4-6;"
-                 "outside: orange 2, orange 6, orange 2; tray: yellow 3, yellow 5",
-                 "", "put orange 6");
+                  "outside: orange 2, orange 6, orange 2; tray: yellow 3, yellow 5",
+                  "", "put orange 6");
 }
 
 /* 4.5: the one die that is missing is turned, not put. */
@@ -62,8 +63,8 @@ static void the_card_with_more_points_is_gained(void **unused)
 {
     (void)unused;
     assert_priors("top: =4 2-4-6 20+; bottom: 2-2-2-2 1-3-3-5 6-6;"
-                 "tray: yellow 1, yellow 3, yellow 3, yellow 5, red 6, red 6",
-                 "", "gain 6-6");
+                  "tray: yellow 1, yellow 3, yellow 3, yellow 5, red 6, red 6",
+                  "", "gain 6-6");
 }
 
 /* 4.11: one die more. */
@@ -86,17 +87,17 @@ static void what_is_certain_is_not_risked(void **unused)
 {
     (void)unused;
     assert_priors(ROWS_2 "outside: red 6, red 6, purple adjust, green reroll", "",
-                 "put red 6");
+                  "put red 6");
     assert_priors(ROWS_2 "outside: green reroll, green skull, red 6; tray: red 6", "",
-                 "put red 6");
+                  "put red 6");
 }
 
 static void equal_numbers_are_put(void **unused)
 {
     (void)unused;
     assert_priors("top: 6-6 2-4-6 1-1-1; bottom: =4 1-4-7 2-2-4-4;"
-                 "outside: yellow 1, yellow 1, yellow 3, yellow 1",
-                 "", "put yellow 1");
+                  "outside: yellow 1, yellow 1, yellow 3, yellow 1",
+                  "", "put yellow 1");
 }
 
 /* 4.11: where no card can be had, dice for later turns can. */
@@ -104,8 +105,8 @@ static void a_pair_is_put_when_nothing_else_is_to_be_had(void **unused)
 {
     (void)unused;
     assert_priors(ROWS_2
-                 "outside: purple 2for1, purple 3; tray: white 1, white 1, white 1",
-                 "", "put purple 2for1");
+                  "outside: purple 2for1, purple 3; tray: white 1, white 1, white 1",
+                  "", "put purple 2for1");
 }
 
 /* 4.1 */
@@ -113,7 +114,7 @@ static void a_token_keeps_what_others_could_gain(void **unused)
 {
     (void)unused;
     assert_priors(ROWS_2 "dice 1: 3 red, 2 orange; dice 2: 4 red, 3 orange", "",
-                 "token 6-6");
+                  "token 6-6");
 }
 
 /* 4.9 */
@@ -121,9 +122,9 @@ static void the_card_under_the_own_token_comes_down(void **unused)
 {
     (void)unused;
     assert_priors(ROWS_2 "tray: red 6, red 6, white 3; token 1: 20+", "gain 6-6",
-                 "down 20+");
+                  "down 20+");
     assert_priors(ROWS_2 "tray: red 6, red 6, white 3; token 1: =4", "gain 6-6",
-                 "down =4");
+                  "down =4");
 }
 
 int main(void)

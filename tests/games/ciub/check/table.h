@@ -5,13 +5,13 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
-#include "tests/games/ciub/check/odd_set.h"
-#include "games/ciub/rules/check.h"
 #include "games/ciub/ciub.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/explain/why.h"
+#include "games/ciub/rules/check.h"
+#include "games/ciub/rules/rules.h"
+#include "tests/base/check.h"
+#include "tests/games/ciub/check/odd_set.h"
 
 struct table {
     struct setup setup;

@@ -1,7 +1,7 @@
 /* reason_hand_test.c: what is said to wrong gains, dice kept and trades (phases 3 and 4).
  */
-#include "tests/games/ciub/position.h"
 #include "tests/games/ciub/check/odd_set.h"
+#include "tests/games/ciub/position.h"
 
 static void gaining_is_explained(void **unused)
 {

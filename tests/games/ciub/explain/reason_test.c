@@ -1,7 +1,7 @@
 /* reason_test.c: a refused move is explained by the number of the rule and a sentence
  * that a player understands. */
-#include "tests/games/ciub/position.h"
 #include "tests/games/ciub/check/odd_set.h"
+#include "tests/games/ciub/position.h"
 
 static void setting_up_is_explained(void **unused)
 {

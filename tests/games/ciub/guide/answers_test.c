@@ -1,9 +1,9 @@
 /* answers_test.c: answers to questions, in drawn positions and word by word. */
 #include <string.h>
 
-#include "tests/games/ciub/position.h"
 #include "core/guide.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
 
 static void assert_answer(struct position *p, int seat, const char *question,
                           const char *words)

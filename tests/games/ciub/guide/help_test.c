@@ -2,10 +2,10 @@
  * positions; and that help and answers are there whatever the position is. */
 #include <string.h>
 
-#include "tests/games/ciub/position.h"
-#include "tests/games/ciub/check/odd_set.h"
 #include "core/guide.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/check/odd_set.h"
+#include "tests/games/ciub/position.h"
 #include "tests/support/effort.h"
 
 static void assert_about(struct position *p, const char *thing, const char *words)

@@ -2,14 +2,14 @@
  * pointed at is refused with a reason. */
 #include <string.h>
 
-#include "tests/base/check.h"
-#include "tests/games/ciub/worlds.h"
-#include "tests/games/ciub/check/odd_set.h"
 #include "core/chance.h"
 #include "core/guide.h"
 #include "games/ciub/ciub.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/rules/rules.h"
+#include "tests/base/check.h"
+#include "tests/games/ciub/check/odd_set.h"
+#include "tests/games/ciub/worlds.h"
 #include "tests/support/effort.h"
 
 enum { WORDS = 3, UNIVERSE = 320 };

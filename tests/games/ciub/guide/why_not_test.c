@@ -2,9 +2,9 @@
  * the rule and a sentence that says what to do. */
 #include <string.h>
 
-#include "tests/games/ciub/position.h"
 #include "core/guide.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
 
 struct pointing {
     const char *things, *rule, *text;

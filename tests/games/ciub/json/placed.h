@@ -3,8 +3,8 @@
 #ifndef TESTS_GAMES_CIUB_JSON_PLACED_H
 #define TESTS_GAMES_CIUB_JSON_PLACED_H
 
-#include "tests/base/check.h"
 #include "core/match.h"
+#include "tests/base/check.h"
 
 enum { PLACED_TEXT = 8192 };
 

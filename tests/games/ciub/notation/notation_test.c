@@ -1,6 +1,6 @@
 /* notation_test.c: every kind of line is read, and written as it was. */
-#include "tests/games/ciub/notation/table.h"
 #include "games/ciub/notation/notation.h"
+#include "tests/games/ciub/notation/table.h"
 
 static void chance(void **unused)
 {

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/games/ciub/notation/table.h"
 #include "core/chance.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/notation/notation.h"
+#include "tests/games/ciub/notation/table.h"
 
 enum { GAMES = 6, MAX_PARTS = MOVE_MAX_CHOICES };
 

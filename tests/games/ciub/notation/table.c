@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "games/ciub/ciub.h"
-#include "games/ciub/rules/rules.h"
 #include "games/ciub/notation/notation.h"
+#include "games/ciub/rules/rules.h"
 
 void table_start(struct table *t, const char *id)
 {

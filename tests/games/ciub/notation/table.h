@@ -11,9 +11,9 @@
 #ifndef TESTS_GAMES_CIUB_NOTATION_TABLE_H
 #define TESTS_GAMES_CIUB_NOTATION_TABLE_H
 
-#include "tests/base/check.h"
 #include "core/match.h"
 #include "games/ciub/rules/state.h"
+#include "tests/base/check.h"
 
 struct table {
     struct match *match;

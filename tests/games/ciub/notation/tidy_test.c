@@ -1,8 +1,8 @@
 /* tidy_test.c: people name dice in any order; what is not understood is left alone. */
 #include <string.h>
 
-#include "tests/games/ciub/notation/table.h"
 #include "games/ciub/notation/notation.h"
+#include "tests/games/ciub/notation/table.h"
 
 static const char *tidied(const struct table *t, const char *line, char words[256])
 {

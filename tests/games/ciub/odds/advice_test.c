@@ -3,10 +3,10 @@
  */
 #include <math.h>
 
-#include "tests/games/ciub/odds/brute.h"
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds/odds.h"
+#include "tests/games/ciub/odds/brute.h"
 
 static double value_after(const struct brute *brute, const struct brute_node *node,
                           const char *advice)

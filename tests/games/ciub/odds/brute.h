@@ -3,8 +3,8 @@
 #ifndef TESTS_GAMES_CIUB_ODDS_BRUTE_H
 #define TESTS_GAMES_CIUB_ODDS_BRUTE_H
 
-#include "tests/base/check.h"
 #include "games/ciub/rules/rules.h"
+#include "tests/base/check.h"
 
 /* A state of phase 2, and where its choices lead. */
 struct brute_node {

@@ -4,10 +4,10 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "tests/games/ciub/odds/brute.h"
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds/odds.h"
+#include "tests/games/ciub/odds/brute.h"
 
 static const double close_enough = 1e-9;
 

@@ -3,8 +3,8 @@
 #include <math.h>
 
 #include "base/rng.h"
-#include "tests/games/ciub/odds/brute.h"
 #include "games/ciub/odds/odds.h"
+#include "tests/games/ciub/odds/brute.h"
 
 struct question {
     const char *words, *card;

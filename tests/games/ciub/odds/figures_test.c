@@ -3,10 +3,10 @@
 #include <math.h>
 
 #include "base/rng.h"
-#include "tests/games/ciub/odds/brute.h"
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds/odds.h"
+#include "tests/games/ciub/odds/brute.h"
 #include "tests/support/effort.h"
 
 static void five_white_dice(void **unused)

@@ -2,10 +2,10 @@
 #include <math.h>
 
 #include "base/rng.h"
-#include "tests/games/ciub/odds/brute.h"
-#include "games/ciub/ciub.h"
 #include "games/ciub/ai/estimate.h"
+#include "games/ciub/ciub.h"
 #include "games/ciub/odds/solve.h"
+#include "tests/games/ciub/odds/brute.h"
 #include "tests/support/effort.h"
 
 struct errors {

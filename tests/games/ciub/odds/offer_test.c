@@ -1,9 +1,9 @@
 /* offer_test.c: colours that a swap need not be made for. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/text.h"
 #include "games/ciub/odds/solver.h"
+#include "tests/base/check.h"
 
 static struct ciub_set set;
 static struct solver solver;

@@ -2,8 +2,8 @@
  * nor do more dice in the supply; what is decided is told at once; answers repeat. */
 #include <string.h>
 
-#include "tests/games/ciub/odds/brute.h"
 #include "games/ciub/odds/odds.h"
+#include "tests/games/ciub/odds/brute.h"
 
 struct table {
     struct ciub_world *world;

@@ -1,7 +1,7 @@
 /* parts_test.c: more dice than can be considered: the part that is, is well chosen, so
  * that more dice are never told to be worse than fewer. */
-#include "tests/games/ciub/odds/brute.h"
 #include "games/ciub/odds/odds.h"
+#include "tests/games/ciub/odds/brute.h"
 #include "tests/support/effort.h"
 
 struct desk {

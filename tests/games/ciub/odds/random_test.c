@@ -1,8 +1,8 @@
 /* random_test.c: odds and brute force with dice, needs, situations and supplies made up
  * at random: some colours scarce, some never running out, some as good as others. */
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "base/text.h"
+#include "tests/base/check.h"
 #include "tests/games/ciub/odds/compare.h"
 #include "tests/support/effort.h"
 

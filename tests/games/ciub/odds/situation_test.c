@@ -1,8 +1,8 @@
 /* situation_test.c: situations in words, and what is wrong with others. */
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/ciub/odds/situation.h"
+#include "tests/base/check.h"
 
 static struct ciub_set set;
 

@@ -1,6 +1,6 @@
 /* estimate_test.c: how well a player of ciub stands, for simple players. */
-#include "tests/games/ciub/position.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
 
 #define ROWS_2 "top: 6-6 20+ =4; bottom: 1-1-1 2-4-6 1-4-7;"
 

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "tests/base/check.h"
 #include "core/chance.h"
 #include "core/match.h"
 #include "core/odds.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/state.h"
+#include "tests/base/check.h"
 
 enum { MAX_MOVES = 3000, ODDS_DICE = 3, GREEDY_MOVES = 150 };
 
@@ -156,7 +156,7 @@ static void write_greedy(const void *world, const void *state, struct text *out)
         return;
     struct player *player = ai_greedy_new(7);
     struct observation observation = {&ciub_game, world, state,
-                          ((const struct ciub_world *)world)->players, seat};
+                                      ((const struct ciub_world *)world)->players, seat};
     assert_int_equal(player->decide(player, &observation, &choice), ANSWER_CHOICE);
     player_free(player);
     text_format(out, "%u", choice);
@@ -194,7 +194,8 @@ static void compare_seat(struct twins *twins, struct glimpse *observation, int s
     for (int i = 0; i < 2; i++)
         ciub_game.observe(twins->match[i]->world, twins->match[i]->state, seat,
                           observation->view[i]);
-    assert_memory_equal(observation->view[0], observation->view[1], sizeof observation->view[0]);
+    assert_memory_equal(observation->view[0], observation->view[1],
+                        sizeof observation->view[0]);
     same_text(twins, observation, ciub_game.state_write);
     same_text(twins, observation, ciub_game.describe);
     same_text(twins, observation, ciub_game.prompt);

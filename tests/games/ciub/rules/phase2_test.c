@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "tests/games/ciub/position.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
 #include "tests/support/effort.h"
 
 /* Dice that a box would hardly have. */

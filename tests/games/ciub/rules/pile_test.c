@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/games/ciub/position.h"
 #include "core/chance.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
 
 enum { SAMPLES = 4400 };
 

@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/games/ciub/position.h"
-#include "tests/games/ciub/rules/referee.h"
 #include "core/chance.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
+#include "tests/games/ciub/rules/referee.h"
 
 enum { GAMES = 240, MANY_MOVES = 1000000, NOBODY = -1 };
 

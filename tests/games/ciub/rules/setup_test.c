@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/games/ciub/position.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/position.h"
 
 /* --- 1 ------------------------------------------------------------------------------ */
 

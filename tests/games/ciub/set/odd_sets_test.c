@@ -4,9 +4,9 @@
 
 #include "base/rng.h"
 #include "base/text.h"
-#include "tests/games/ciub/set/support.h"
 #include "core/property/property.h"
 #include "games/ciub/ciub.h"
+#include "tests/games/ciub/set/support.h"
 #include "tests/support/effort.h"
 
 static void property_games(const char *text, int players, const char *length, int games)
@@ -56,11 +56,11 @@ static void one_symbol_a_colour(void **unused)
 {
     (void)unused;
     property_set(small_set(LINE_RED,
-                        "die red 7: swap swap swap swap swap swap\n"
-                        "die green 7: reroll reroll reroll reroll reroll reroll\n"
-                        "die blue 7: adjust adjust adjust adjust adjust adjust\n"
-                        "die grey 7: 2for1 2for1 2for1 2for1 2for1 2for1\n"
-                        "die black 7: skull skull skull skull skull skull"));
+                           "die red 7: swap swap swap swap swap swap\n"
+                           "die green 7: reroll reroll reroll reroll reroll reroll\n"
+                           "die blue 7: adjust adjust adjust adjust adjust adjust\n"
+                           "die grey 7: 2for1 2for1 2for1 2for1 2for1 2for1\n"
+                           "die black 7: skull skull skull skull skull skull"));
 }
 
 static void only_action_faces(void **unused)
@@ -72,7 +72,8 @@ static void only_action_faces(void **unused)
 static void white_has_no_numbers(void **unused)
 {
     (void)unused;
-    property_set(small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
+    property_set(
+        small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
 }
 
 static void white_can_be_traded_for_two(void **unused)
@@ -94,7 +95,8 @@ static void adjust_only(void **unused)
 static void skulls_only(void **unused)
 {
     (void)unused;
-    property_set(small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
+    property_set(
+        small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
 }
 
 /* A full hand of eight colours that multiply. */

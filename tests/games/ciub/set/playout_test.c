@@ -2,9 +2,9 @@
  * set: the same last state, the same counts, and as much drawn from the generator. */
 #include "core/playout_loop.h"
 
-#include "tests/games/ciub/set/support.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/state.h"
+#include "tests/games/ciub/set/support.h"
 
 /* The common loop goes through every list and every single outcome. */
 static void expect_same_end(const void *world, const struct ciub_state *from,

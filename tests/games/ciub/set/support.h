@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "base/rng.h"
 #include "core/setup.h"
 #include "games/ciub/set/set.h"
+#include "tests/base/check.h"
 
 /* Lines of the small set, by number from 1. */
 enum {

@@ -32,11 +32,14 @@ static void the_lead_by_what_is_to_go(void **unused)
                       "seer on h2: a1");
         float lead = feature_of(&p, "witch", FEATURE_LEAD);
         assert_true(near(lead, 5.f / 15));
-        assert_true(near(feature_of(&p, "witch", FEATURE_LEAD_TWO), rows[i].two ? lead : 0));
-        assert_true(near(feature_of(&p, "witch", FEATURE_LEAD_ONE), rows[i].one ? lead : 0));
+        assert_true(
+            near(feature_of(&p, "witch", FEATURE_LEAD_TWO), rows[i].two ? lead : 0));
+        assert_true(
+            near(feature_of(&p, "witch", FEATURE_LEAD_ONE), rows[i].one ? lead : 0));
         assert_true(
             near(feature_of(&p, "witch", FEATURE_LEAD_LAST), rows[i].last ? lead : 0));
-        assert_true(near(feature_of(&p, "seer", FEATURE_LEAD_ONE), rows[i].one ? -lead : 0));
+        assert_true(
+            near(feature_of(&p, "seer", FEATURE_LEAD_ONE), rows[i].one ? -lead : 0));
         position_end(&p);
     }
 }

@@ -1,5 +1,5 @@
-/* heuristics_test.c: the features of Five Seals: sane in every game, and right about what is
- * plain to see. */
+/* heuristics_test.c: the features of Five Seals: sane in every game, and right about what
+ * is plain to see. */
 #include <math.h>
 #include <stdalign.h>
 #include <stdio.h>
@@ -23,11 +23,14 @@ static void points_and_the_lead(void **unused)
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
                   "seer on h2: a1 | change.air", "shaman on h3: a2");
-    assert_true(feature_of(&p, "witch", FEATURE_SCORE) > feature_of(&p, "seer", FEATURE_SCORE));
+    assert_true(feature_of(&p, "witch", FEATURE_SCORE) >
+                feature_of(&p, "seer", FEATURE_SCORE));
     assert_true(feature_of(&p, "witch", FEATURE_LEAD) > 0);
     assert_true(feature_of(&p, "seer", FEATURE_LEAD) < 0);
-    assert_true(feature_of(&p, "shaman", FEATURE_LEAD) < feature_of(&p, "seer", FEATURE_LEAD));
-    assert_true(feature_of(&p, "witch", FEATURE_AHEAD_LAST) == 0); /* not the last round */
+    assert_true(feature_of(&p, "shaman", FEATURE_LEAD) <
+                feature_of(&p, "seer", FEATURE_LEAD));
+    assert_true(feature_of(&p, "witch", FEATURE_AHEAD_LAST) ==
+                0); /* not the last round */
     position_end(&p);
 }
 
@@ -79,7 +82,8 @@ static void who_comes_first(void **unused)
     assert_true(feature_of(&p, "seer", FEATURE_TURN) == 0);
     assert_true(feature_of(&p, "seer", FEATURE_GRAB_LOST) > 0);
     assert_true(feature_of(&p, "seer", FEATURE_GRAB_SAFE) == 0);
-    assert_true(feature_of(&p, "witch", FEATURE_ORDER) < feature_of(&p, "seer", FEATURE_ORDER));
+    assert_true(feature_of(&p, "witch", FEATURE_ORDER) <
+                feature_of(&p, "seer", FEATURE_ORDER));
     position_end(&p);
 }
 
@@ -120,9 +124,11 @@ static void dice_taken_are_hopes(void **unused)
     assert_true(feature_of(&p, "seer", FEATURE_OUT) == 1);
     assert_true(feature_of(&p, "seer", FEATURE_WAITING) == 1);
     assert_true(feature_of(&p, "seer", FEATURE_HOPE) > 0);
-    assert_true(feature_of(&p, "seer", FEATURE_HOPE) > feature_of(&p, "shaman", FEATURE_HOPE));
+    assert_true(feature_of(&p, "seer", FEATURE_HOPE) >
+                feature_of(&p, "shaman", FEATURE_HOPE));
     position_begin(&p, "give up");
-    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
+    assert_false(
+        seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take f f w");
     assert_string_equal(position_actor(&p), "chance");
     assert_true(feature_of(&p, "witch", FEATURE_HOPE) > 0);
@@ -169,19 +175,19 @@ static void assert_sane(const struct played *game)
     float value[POSITION_PLAYERS * FEATURES], again[POSITION_PLAYERS * FEATURES];
     memset(value, 0x55, sizeof value);
     memset(again, 0xaa, sizeof again);
-    seals_heuristics.judge(game->world, game->state, value);
-    seals_heuristics.judge(game->world, game->state, again);
+    seals_heuristics.evaluator(game->world, game->state, value);
+    seals_heuristics.evaluator(game->world, game->state, again);
     size_t used = sizeof(float) * (size_t)(game->players * FEATURES);
     assert_memory_equal(value, again, used);
     for (int i = 0; i < game->players * FEATURES; i++)
         if (!isfinite(value[i]) || value[i] < -8 || value[i] > 8)
-            fail_msg("seat %d: %s is %f", i / FEATURES, seals_heuristics.feature[i % FEATURES],
-                     (double)value[i]);
+            fail_msg("seat %d: %s is %f", i / FEATURES,
+                     seals_heuristics.feature[i % FEATURES], (double)value[i]);
 }
 
 /* Weights above zero, the same when asked again. */
 static void prior(const struct played *game, const choice_t *list, int count,
-                 float weight[GAME_MAX_CHOICES])
+                  float weight[GAME_MAX_CHOICES])
 {
     float again[GAME_MAX_CHOICES];
     seals_heuristics.prior(game->world, game->state, list, count, weight);
@@ -276,7 +282,8 @@ static void every_feature_has_a_name_of_its_own(void **unused)
         assert_true(seals_heuristics.feature[i][0] != '\0');
         assert_null(strpbrk(seals_heuristics.feature[i], " \t#"));
         for (int j = 0; j < i; j++)
-            assert_string_not_equal(seals_heuristics.feature[i], seals_heuristics.feature[j]);
+            assert_string_not_equal(seals_heuristics.feature[i],
+                                    seals_heuristics.feature[j]);
     }
 }
 
@@ -288,9 +295,11 @@ static void nothing_is_settled_before_the_first_roll(void **unused)
     position_start(&p, "players=2,circle=1,first=1,mages=witch.seer", "hall - n1:2");
     assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* the deal */
     position_chance(&p, "deal n1=f");
-    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* to be placed */
+    assert_false(
+        seals_heuristics.settled(p.match->world, p.match->state)); /* to be placed */
     position_move(&p, "start h1, start h2, take f f f");
-    assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
+    assert_false(
+        seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take w w w");
     assert_true(seals_heuristics.settled(p.match->world, p.match->state));
     position_end(&p);

@@ -1,9 +1,9 @@
 /* check_test.c: what the checker says of boards that are not good ones. */
 #include <stdio.h>
 
-#include "tests/games/seals/board/support.h"
 #include "games/seals/board/build.h"
 #include "games/seals/board/walk.h"
+#include "tests/games/seals/board/support.h"
 
 /* The first site of that kind and strength. */
 static int first_site(const struct board *board, int kind, int strength)
@@ -38,8 +38,8 @@ static void c2_a_start_circle_bars_nobody(void **unused)
     struct error error;
     (void)unused;
     take_standard(&board, 3);
-    assert_true(seals_board_add_way(&board, seals_board_find(&board, "h1"), seals_board_find(&board, "h2"),
-                              &error));
+    assert_true(seals_board_add_way(&board, seals_board_find(&board, "h1"),
+                                    seals_board_find(&board, "h2"), &error));
     assert_true(finds(&board, 3, "fault: start circle h1 has 2 ways"));
     assert_true(finds(&board, 3, "fault: start circle h2 has 2 ways"));
 }
@@ -87,7 +87,8 @@ static void c4_no_box_without_a_seal(void **unused)
     (void)unused;
     take_standard(&board, 3);
     int box = first_site(&board, SPACE_BOX, 2);
-    assert_true(seals_board_add_way(&board, seals_board_find(&board, "hall"), box, &error));
+    assert_true(
+        seals_board_add_way(&board, seals_board_find(&board, "hall"), box, &error));
     char words[80];
     snprintf(words, sizeof words, "fault: box %s can be reached without breaking a seal",
              board.space[box].name);
@@ -158,10 +159,14 @@ static void c5_choke_points_count_what_they_cut_off(void **unused)
     (void)unused;
     read_board(&board, with_hall(one_door));
     seals_board_walk_init(&walk, &board);
-    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "c1")), 5);
-    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "b1")), 0);
-    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "h1")), 0);
-    assert_true(seals_board_is_dead_end(&walk, &board, seals_board_find_room(&board, "den")));
+    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "c1")),
+                     5);
+    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "b1")),
+                     0);
+    assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "h1")),
+                     0);
+    assert_true(
+        seals_board_is_dead_end(&walk, &board, seals_board_find_room(&board, "den")));
     assert_int_equal(seals_board_walk_ways(&walk, seals_board_find(&board, "den")), 6);
 }
 

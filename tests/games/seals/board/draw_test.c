@@ -1,10 +1,10 @@
 /* draw_test.c: the drawing is well-formed, complete, and the same every time. */
 #include <stdio.h>
 
-#include "tests/games/seals/board/support.h"
 #include "games/seals/board/draw/labels.h"
-#include "tests/support/effort.h"
 #include "i18n/language.h"
+#include "tests/games/seals/board/support.h"
+#include "tests/support/effort.h"
 
 enum { DEEPEST = 32 };
 
@@ -182,7 +182,8 @@ static void check_titles(int players)
     assert_true(labels >= outlined - 1); /* the hall goes without */
     for (int i = 0; i < labels; i++)
         for (int site = 0; site < board.sites; site++)
-            assert_true(seals_board_label_distance(&label[i], seals_board_space_point(&board.space[site])) >
+            assert_true(seals_board_label_distance(
+                            &label[i], seals_board_space_point(&board.space[site])) >
                         CIRCLE_RADIUS - 1);
 }
 

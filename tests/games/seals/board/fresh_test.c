@@ -1,6 +1,6 @@
 /* fresh_test.c: fresh dungeons: every seed gives one that passes every check. */
-#include "tests/games/seals/board/support.h"
 #include "games/seals/board/build.h"
+#include "tests/games/seals/board/support.h"
 #include "tests/support/effort.h"
 
 static void take_fresh(struct board *board, int players, uint64_t seed)

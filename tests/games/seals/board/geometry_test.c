@@ -1,8 +1,8 @@
 /* geometry_test.c: angles and outlines in whole numbers. */
 #include <stdlib.h>
 
-#include "tests/games/seals/board/support.h"
 #include "games/seals/board/draw/geometry.h"
+#include "tests/games/seals/board/support.h"
 
 static void sines(void **unused)
 {
@@ -52,7 +52,8 @@ static void roots(void **unused)
         assert_int_equal(seals_board_root_of((int64_t)i * i + 2 * i), i);
     }
     assert_int_equal(seals_board_root_of(-5), 0);
-    assert_int_equal(seals_board_point_distance((struct point){3, 0}, (struct point){0, -4}), 5);
+    assert_int_equal(
+        seals_board_point_distance((struct point){3, 0}, (struct point){0, -4}), 5);
 }
 
 static const struct board_room sector = {
@@ -63,15 +64,20 @@ static void sectors_contain_points(void **unused)
     (void)unused;
     assert_true(seals_board_room_contains(&sector, (struct point){0, -400}, 0));
     assert_true(seals_board_room_contains(&sector, seals_board_point_polar(400, 50), 0));
-    assert_true(seals_board_room_contains(&sector, seals_board_point_polar(400, 3550), 0));
-    assert_false(seals_board_room_contains(&sector, seals_board_point_polar(400, 120), 0));
-    assert_false(seals_board_room_contains(&sector, seals_board_point_polar(400, 3480), 0));
+    assert_true(
+        seals_board_room_contains(&sector, seals_board_point_polar(400, 3550), 0));
+    assert_false(
+        seals_board_room_contains(&sector, seals_board_point_polar(400, 120), 0));
+    assert_false(
+        seals_board_room_contains(&sector, seals_board_point_polar(400, 3480), 0));
     assert_false(seals_board_room_contains(&sector, (struct point){0, -299}, 0));
     assert_false(seals_board_room_contains(&sector, (struct point){0, -501}, 0));
     assert_false(seals_board_room_contains(&sector, (struct point){0, 400}, 0));
     assert_true(seals_board_room_contains(&sector, (struct point){0, -290}, 12));
-    assert_true(seals_board_room_contains(&sector, seals_board_point_polar(400, 120), 20));
-    assert_false(seals_board_room_contains(&sector, seals_board_point_polar(400, 95), -20));
+    assert_true(
+        seals_board_room_contains(&sector, seals_board_point_polar(400, 120), 20));
+    assert_false(
+        seals_board_room_contains(&sector, seals_board_point_polar(400, 95), -20));
     assert_false(seals_board_room_contains(&sector, (struct point){0, -305}, -20));
 }
 

@@ -1,11 +1,11 @@
 /* layouts_test.c: the printed dungeons show what boards must show, for 2 to 5 players. */
 #include <stdio.h>
 
-#include "tests/games/seals/board/support.h"
 #include "games/data.h"
 #include "games/seals/board/build.h"
 #include "games/seals/board/face.h"
 #include "games/seals/board/walk.h"
+#include "tests/games/seals/board/support.h"
 
 static const char *const segments[] = {"crypts", "grottoes", "scriptorium",
                                        "mines",  "bestiary", "vaults"};

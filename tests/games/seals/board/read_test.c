@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "tests/games/seals/board/support.h"
 #include "games/seals/board/face.h"
+#include "tests/games/seals/board/support.h"
 
 /* Reads a file that must be refused at that line (0: no line) with those words. */
 static void refuse(const char *text, int line, const char *words)
@@ -308,7 +308,8 @@ static void a_board_is_written_as_it_was_read(void **unused)
         take_standard(&board, players);
         buffer_init(&file);
         seals_board_write(&board, &file);
-        assert_true(seals_board_read(&again, file.data, file.length, "again.board", &error));
+        assert_true(
+            seals_board_read(&again, file.data, file.length, "again.board", &error));
         assert_memory_equal(&board, &again, sizeof board);
         assert_string_equal(error.text, "");
         buffer_deinit(&file);

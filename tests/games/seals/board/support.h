@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "games/seals/board/board.h"
+#include "tests/base/check.h"
 
 /* Reads a board file that must be right. */
 void read_board(struct board *board, const char *text);

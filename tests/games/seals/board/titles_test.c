@@ -1,8 +1,8 @@
 /* titles_test.c: dungeons and rooms have titles in every language; files keep theirs. */
 #include <string.h>
 
-#include "tests/games/seals/board/support.h"
 #include "i18n/language.h"
+#include "tests/games/seals/board/support.h"
 
 static const char *said_in(const char *language, const char *title)
 {

@@ -79,7 +79,8 @@ static void add_scrolls(struct trial *trial)
     int circle = state_of(trial)->circle;
     for (int scroll = 0; scroll < SCROLLS; scroll++) {
         struct text out = next_thing(&trial->things);
-        text_format(&out, "scroll:%s.%s", seals_spell_table[scroll_spell(scroll, circle)].name,
+        text_format(&out, "scroll:%s.%s",
+                    seals_spell_table[scroll_spell(scroll, circle)].name,
                     seals_element_name[scroll_element(scroll)]);
     }
     struct text out = next_thing(&trial->things);

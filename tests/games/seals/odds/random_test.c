@@ -64,7 +64,7 @@ static void add_goals(struct truth *truth, const struct odds_goal *goal, int goa
         struct truth_wish *wish = &truth->wish[i];
         truth->wishes = i;
         int seal = seals_board_find(&truth->world->board,
-                              goal[1 + rng_below(rng, (uint32_t)goals - 1)].name);
+                                    goal[1 + rng_below(rng, (uint32_t)goals - 1)].name);
         int seals[2] = {seal, wish->seals > 0 ? wish->seal[0] : seal};
         add_wish(truth, seals, 1 + i / 2 % 2, false);
         truth->wishes = TRUTH_WISHES;

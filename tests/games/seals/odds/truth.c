@@ -1,11 +1,11 @@
 /* truth.c: see odds_truth.h. Nothing here knows how odds are worked out. */
 #include "tests/games/seals/odds/truth.h"
 
-#include "tests/base/check.h"
 #include "core/chance.h"
 #include "core/move.h"
 #include "games/seals/rules/reach.h"
 #include "games/seals/seals.h"
+#include "tests/base/check.h"
 
 struct search {
     struct truth *truth;

@@ -4,12 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/base/check.h"
 #include "core/chance.h"
 #include "core/match.h"
 #include "core/property/property.h"
-#include "games/seals/seals.h"
 #include "games/seals/rules/state.h"
+#include "games/seals/seals.h"
+#include "tests/base/check.h"
 #include "tests/support/effort.h"
 
 /* An arbitrary connected board within 2.4: every space joins one described before it,
@@ -59,8 +59,9 @@ static void property_some(int players, int circle, int games, unsigned every)
     set_up(&setup, players, circle);
     property_result_init(&result);
     for (int i = 0; i < games; i++)
-        if (!property_game(&seals_game, &setup, (uint64_t)(1000 * players + 10 * circle + i),
-                        &options, &result))
+        if (!property_game(&seals_game, &setup,
+                           (uint64_t)(1000 * players + 10 * circle + i), &options,
+                           &result))
             fail_msg("%s", result.failure);
     assert_int_equal(result.games, games);
     property_result_deinit(&result);

@@ -69,7 +69,8 @@ static void rule_6_15_the_one_taken_is_of_the_element(void **unused)
     position_end(&p);
 }
 
-static void rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only(void **unused)
+static void
+rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only(void **unused)
 {
     (void)unused;
     struct position p;
@@ -172,7 +173,8 @@ int main(void)
         cmocka_unit_test(rule_6_15_what_is_received_may_be_used_at_once),
         cmocka_unit_test(rule_6_15_strengths_must_be_equal),
         cmocka_unit_test(rule_6_15_the_one_taken_is_of_the_element),
-        cmocka_unit_test(rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only),
+        cmocka_unit_test(
+            rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only),
         cmocka_unit_test(rule_6_15_binding_is_never_transferred),
         cmocka_unit_test(rule_6_15_face_down_scrolls_stay_out_of_it),
         cmocka_unit_test(rule_6_15_transfer_is_not_given_itself),

@@ -182,6 +182,7 @@ int seals_board_stretch_distance(struct point at, struct point a, struct point b
         return seals_board_point_distance(at, a);
     if (along >= square)
         return seals_board_point_distance(at, b);
-    return seals_board_point_distance(at, (struct point){(int)(a.x + dx * along / square),
-                                             (int)(a.y + dy * along / square)});
+    return seals_board_point_distance(at,
+                                      (struct point){(int)(a.x + dx * along / square),
+                                                     (int)(a.y + dy * along / square)});
 }

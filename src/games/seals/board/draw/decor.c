@@ -10,7 +10,8 @@ static bool is_free(const struct board *board, const struct label *label, int la
                     struct point at)
 {
     for (int i = 0; i < board->sites; i++)
-        if (seals_board_point_distance(at, seals_board_space_point(&board->space[i])) < CANDLE_CLEARANCE)
+        if (seals_board_point_distance(at, seals_board_space_point(&board->space[i])) <
+            CANDLE_CLEARANCE)
             return false;
     for (int i = 0; i < labels; i++)
         if (seals_board_label_distance(&label[i], at) < CANDLE_FROM_WORDS)
@@ -30,8 +31,8 @@ static void draw_candle(struct point at, struct buffer *svg)
 }
 
 /* Candles stand in the outer corners of rooms. */
-void seals_board_draw_candles(const struct board *board, const struct label *label, int labels,
-                  struct buffer *svg)
+void seals_board_draw_candles(const struct board *board, const struct label *label,
+                              int labels, struct buffer *svg)
 {
     for (int i = 0; i < board->rooms; i++) {
         const struct board_room *room = &board->room[i];

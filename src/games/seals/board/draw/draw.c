@@ -6,8 +6,8 @@
  * door. */
 #include "games/seals/board/draw/draw.h"
 
-#include "i18n/i18n.h"
 #include "games/seals/board/build.h"
+#include "i18n/i18n.h"
 
 enum { FRAME = BOARD_DRAWING_SIZE };
 
@@ -108,9 +108,10 @@ static void draw_opening(const struct board *board, struct buffer *svg)
                   "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"%d %d %d %d\" "
                   "role=\"img\" font-family=\"Georgia, 'DejaVu Serif', serif\">\n<title>",
                   -FRAME, -FRAME, 2 * FRAME, 2 * FRAME);
-    seals_board_draw_words(board->title[0] != '\0' ? seals_board_say_title(board->title, said)
-                                       : tr_in("picture", "A dungeon"),
-               svg);
+    seals_board_draw_words(board->title[0] != '\0'
+                               ? seals_board_say_title(board->title, said)
+                               : tr_in("picture", "A dungeon"),
+                           svg);
     buffer_put(svg, "</title>\n");
     seals_board_draw_definitions(board, svg);
 }

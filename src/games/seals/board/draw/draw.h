@@ -22,8 +22,8 @@ void seals_board_draw_rock(const struct board *board, struct buffer *svg);
 /* Walls and floors along the outlines. */
 void seals_board_draw_floors(struct buffer *svg);
 /* Candles, where there is space for them, and the star in the chamber. */
-void seals_board_draw_candles(const struct board *board, const struct label *label, int labels,
-                  struct buffer *svg);
+void seals_board_draw_candles(const struct board *board, const struct label *label,
+                              int labels, struct buffer *svg);
 void seals_board_draw_star(const struct board *board, struct buffer *svg);
 void seals_board_draw_titles(const struct label *label, int labels, struct buffer *svg);
 void seals_board_draw_spaces(const struct board *board, struct buffer *svg);

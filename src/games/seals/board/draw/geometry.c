@@ -22,12 +22,14 @@ static bool sector_contains(const struct board_room *room, struct point point, i
     int width = room->to - room->from;
     int within = angle_within(room, seals_board_angle_of(point));
     if (within > width)
-        return margin > 0 && seals_board_point_distance(point, seals_board_room_nearest(room, point)) <= margin;
+        return margin > 0 && seals_board_point_distance(
+                                 point, seals_board_room_nearest(room, point)) <= margin;
     int aside = within < width - within ? within : width - within;
     return margin >= 0 || arc(radius, aside) >= -margin;
 }
 
-bool seals_board_room_contains(const struct board_room *room, struct point point, int margin)
+bool seals_board_room_contains(const struct board_room *room, struct point point,
+                               int margin)
 {
     switch (room->shape) {
     case ROOM_SECTOR:
@@ -54,7 +56,8 @@ static struct point sector_nearest(const struct board_room *room, struct point p
     int radius = seals_board_point_distance(point, (struct point){0, 0});
     if (radius == 0) /* the centre lies in no direction: take the room's own */
         within = width / 2;
-    return seals_board_point_polar(clamp(radius, room->inner, room->outer), room->from + within);
+    return seals_board_point_polar(clamp(radius, room->inner, room->outer),
+                                   room->from + within);
 }
 
 static struct point disc_nearest(const struct board_room *room, struct point point)
@@ -82,7 +85,8 @@ struct point seals_board_room_nearest(const struct board_room *room, struct poin
 struct point seals_board_room_middle(const struct board_room *room)
 {
     if (room->shape == ROOM_SECTOR)
-        return seals_board_point_polar((room->inner + room->outer) / 2, (room->from + room->to) / 2);
+        return seals_board_point_polar((room->inner + room->outer) / 2,
+                                       (room->from + room->to) / 2);
     return (struct point){room->x, room->y};
 }
 
@@ -95,7 +99,8 @@ static const struct board_room *room_under(const struct board *board, int space)
     return seals_board_room_contains(room, seals_board_space_point(s), 0) ? room : NULL;
 }
 
-bool seals_board_way_corridor(const struct board *board, int way, struct point *a, struct point *b)
+bool seals_board_way_corridor(const struct board *board, int way, struct point *a,
+                              struct point *b)
 {
     int from = board->way[way][0];
     int to = board->way[way][1];

@@ -37,12 +37,14 @@ int seals_board_stretch_distance(struct point at, struct point a, struct point b
 struct point seals_board_space_point(const struct board_space *space);
 /* Does the point lie within the room's outline, grown by `margin`? Never, in a passage.
  */
-bool seals_board_room_contains(const struct board_room *room, struct point point, int margin);
+bool seals_board_room_contains(const struct board_room *room, struct point point,
+                               int margin);
 /* The point within the outline nearest to `point`; `point` itself for a passage. */
 struct point seals_board_room_nearest(const struct board_room *room, struct point point);
 struct point seals_board_room_middle(const struct board_room *room);
 /* The two ends of the corridor that a way is drawn as; false when the way lies wholly
  * within one room, where the open floor shows it. */
-bool seals_board_way_corridor(const struct board *board, int way, struct point *a, struct point *b);
+bool seals_board_way_corridor(const struct board *board, int way, struct point *a,
+                              struct point *b);
 
 #endif

@@ -61,7 +61,8 @@ struct point seals_board_label_point(const struct label *label, int line, int al
 static int site_distance(const struct board_space *space, struct point at)
 {
     if (space->kind != SPACE_BOX)
-        return seals_board_point_distance(at, seals_board_space_point(space)) - CIRCLE_RADIUS;
+        return seals_board_point_distance(at, seals_board_space_point(space)) -
+               CIRCLE_RADIUS;
     int dx = abs(at.x - space->x) - BOX_HALF_WIDTH;
     int dy = abs(at.y - space->y) - BOX_HALF_HEIGHT;
     if (dx < 0 || dy < 0)
@@ -76,8 +77,9 @@ static int ground_around(const struct scene *scene, const struct label *label,
     const struct board *board = scene->board;
     int half = label->size / 2;
     if (label->on_floor)
-        return seals_board_room_contains(&board->room[scene->room], at, -(half + 4)) ? ENOUGH
-                                                                         : NO_PLACE;
+        return seals_board_room_contains(&board->room[scene->room], at, -(half + 4))
+                   ? ENOUGH
+                   : NO_PLACE;
     int free = ENOUGH;
     for (int i = 0; i < scene->rooms; i++)
         if (seals_board_room_contains(&board->room[scene->near[i]], at, half + WALL))
@@ -87,7 +89,8 @@ static int ground_around(const struct scene *scene, const struct label *label,
                   CORRIDOR_WIDTH / 2 - WALL - half;
         free = far < free ? far : free;
     }
-    return seals_board_point_distance(at, (struct point){0, 0}) < 997 - half ? free : NO_PLACE;
+    return seals_board_point_distance(at, (struct point){0, 0}) < 997 - half ? free
+                                                                             : NO_PLACE;
 }
 
 /* No title reaches so far, with ENOUGH around it: half of a line of 48 letters, at its
@@ -145,7 +148,8 @@ static int clearance(const struct scene *scene, const struct label *label)
         int half = line_width(label->line[line], label->size) / 2;
         static const int order[] = {0, 4, -4, 2, -2, 3, -3, 1, -1};
         for (int step = 0; step < 9; step++) {
-            struct point at = seals_board_label_point(label, line, half * order[step] / 4);
+            struct point at =
+                seals_board_label_point(label, line, half * order[step] / 4);
             int free = space_around(scene, label, at);
             if (free < 0)
                 return NO_PLACE;
@@ -232,7 +236,8 @@ static bool place_on_corridor(const struct scene *scene, struct label *label,
     *label = (struct label){.lines = 1, .size = SMALLEST, .on_floor = true};
     memcpy(label->line[0], title, strlen(title) + 1);
     int half = line_width(title, SMALLEST) / 2;
-    label->angle = (seals_board_angle_of((struct point){b.x - a.x, b.y - a.y}) + 2700) % ANGLE_FULL;
+    label->angle =
+        (seals_board_angle_of((struct point){b.x - a.x, b.y - a.y}) + 2700) % ANGLE_FULL;
     label->right = seals_board_point_polar(1000, label->angle + 900);
     label->up = seals_board_point_polar(1000, label->angle);
     for (int at = half; at <= length - half; at += 4) {
@@ -240,8 +245,8 @@ static bool place_on_corridor(const struct scene *scene, struct label *label,
                                        a.y + (b.y - a.y) * at / length};
         bool fits = true;
         for (int step = -4; step <= 4 && fits; step++)
-            fits =
-                sites_around(scene, label, seals_board_label_point(label, 0, half * step / 4)) >= 0;
+            fits = sites_around(scene, label,
+                                seals_board_label_point(label, 0, half * step / 4)) >= 0;
         if (fits)
             return true;
     }
@@ -272,7 +277,8 @@ static void gather_near(struct scene *scene)
         if (seals_board_room_contains(&board->room[i], scene->middle, 260))
             scene->near[scene->rooms++] = (uint8_t)i;
     for (int i = 0; i < board->sites && scene->sites < MOST_NEAR; i++)
-        if (seals_board_point_distance(scene->middle, seals_board_space_point(&board->space[i])) < 330)
+        if (seals_board_point_distance(scene->middle,
+                                       seals_board_space_point(&board->space[i])) < 330)
             scene->site[scene->sites++] = (uint8_t)i;
     for (int i = 0; i < board->ways && scene->corridors < MOST_NEAR; i++) {
         struct point *end = scene->end[scene->corridors];
@@ -298,7 +304,8 @@ static struct point middle_of(const struct board *board, int room)
     return count == 0 ? sum : (struct point){sum.x / count, sum.y / count};
 }
 
-int seals_board_labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS])
+int seals_board_labels_place(const struct board *board,
+                             struct label label[BOARD_MAX_ROOMS])
 {
     int count = 0;
     for (int i = 0; i < board->rooms; i++) {
@@ -324,9 +331,10 @@ int seals_board_label_distance(const struct label *label, struct point at)
     int least = INT16_MAX;
     for (int line = 0; line < label->lines; line++) {
         int half = line_width(label->line[line], label->size) / 2;
-        int far = seals_board_stretch_distance(at, seals_board_label_point(label, line, -half),
-                                   seals_board_label_point(label, line, half)) -
-                  label->size / 2;
+        int far =
+            seals_board_stretch_distance(at, seals_board_label_point(label, line, -half),
+                                         seals_board_label_point(label, line, half)) -
+            label->size / 2;
         least = far < least ? far : least;
     }
     return least;

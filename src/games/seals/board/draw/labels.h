@@ -15,7 +15,8 @@ struct label {
 };
 
 /* Finds a place for every title that has one; returns how many. The chamber has none. */
-int seals_board_labels_place(const struct board *board, struct label label[BOARD_MAX_ROOMS]);
+int seals_board_labels_place(const struct board *board,
+                             struct label label[BOARD_MAX_ROOMS]);
 /* How far a point is from the words. */
 int seals_board_label_distance(const struct label *label, struct point at);
 /* The point of the line `line` that lies `along` from its middle. */

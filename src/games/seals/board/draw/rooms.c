@@ -6,7 +6,7 @@ enum {
     PLATE_RADIUS = 1084,
     NAME_RADIUS = 1044,
     UTF8_ANGLE = 17, /* between the letters of a segment's name, in tenths of a degree */
-    WIDER = 8,        /* more of that for a wide letter */
+    WIDER = 8,       /* more of that for a wide letter */
 };
 
 void seals_board_draw_point(int radius, int tenths, struct buffer *svg)
@@ -97,7 +97,8 @@ void seals_board_draw_outlines(const struct board *board, struct buffer *svg)
     buffer_put(svg, "</g>\n<g id=\"niches\">\n");
     for (int i = 0; i < board->sites; i++) {
         const struct board_space *space = &board->space[i];
-        if (seals_board_room_contains(&board->room[space->room], seals_board_space_point(space), 0))
+        if (seals_board_room_contains(&board->room[space->room],
+                                      seals_board_space_point(space), 0))
             continue;
         if (space->kind == SPACE_BOX)
             buffer_format(svg,

@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "core/memory.h"
 #include "games/seals/board/build.h"
-#include "games/seals/board/findings.h"
 #include "games/seals/board/draw/geometry.h"
+#include "games/seals/board/findings.h"
 #include "games/seals/board/generate/sketch.h"
+#include "i18n/i18n.h"
 
 enum {
     MOST_WEDGES = 400,
@@ -56,7 +56,8 @@ static bool is_drawable(const struct face *face, int segment, struct board *scra
         const struct board_space *space = &face->plan.space[i];
         int least = space->kind == SPACE_BOX ? 82 : space->kind == SPACE_CIRCLE ? 63 : 0;
         for (int d = 0; d < DOORS; d++)
-            if (seals_board_point_distance(seals_board_point_polar(door[d], 0), seals_board_point_polar(space->x, space->y)) <
+            if (seals_board_point_distance(seals_board_point_polar(door[d], 0),
+                                           seals_board_point_polar(space->x, space->y)) <
                 least)
                 return false;
     }
@@ -144,7 +145,8 @@ static bool make_dungeon(struct workshop *shop, struct board *board, int players
     if (!seals_face_ring_begin(&shop->ring, board, &error))
         return false;
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
-        seals_board_title_write_segment(name[i], shop->face.plan.title, &shop->face.letter);
+        seals_board_title_write_segment(name[i], shop->face.plan.title,
+                                        &shop->face.letter);
         shop->face.large = order[i] < measure[players - 2].large;
         if (!make_wedge(shop, i) ||
             !seals_face_ring_add(&shop->ring, board, &shop->face, &error))
@@ -180,7 +182,8 @@ static void rank_sites(struct ranking *ranking, const struct board *board,
         const struct board_space *space = &board->space[i];
         if (space->kind != kind)
             continue;
-        int far = seals_board_point_distance(seals_board_space_point(space), (struct point){0, 0});
+        int far = seals_board_point_distance(seals_board_space_point(space),
+                                             (struct point){0, 0});
         ranking_add(ranking, i,
                     depth[i] * 100 + far / 8 + (int)rng_below(rng, (uint32_t)luck));
     }
@@ -244,7 +247,8 @@ static bool make_good_dungeon(struct workshop *shop, struct board *board, int pl
     return false;
 }
 
-bool seals_board_fresh(struct board *board, int players, uint64_t seed, struct error *error)
+bool seals_board_fresh(struct board *board, int players, uint64_t seed,
+                       struct error *error)
 {
     static const char title[] = TR_NOOP_IN("room", "A fresh dungeon");
     error_clear(error);

@@ -65,7 +65,8 @@ static int add_cell(struct sketch *sketch, struct board_room *room, struct cell 
     return sketch->cells++;
 }
 
-int seals_sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from, int to)
+int seals_sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from,
+                        int to)
 {
     struct board_room room = {.shape = ROOM_SECTOR,
                               .inner = (int16_t)inner,
@@ -77,7 +78,8 @@ int seals_sketch_sector(struct sketch *sketch, int ring, int inner, int outer, i
     return add_cell(sketch, &room, cell, (inner + outer) / 2, (from + to) / 2);
 }
 
-int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int radius)
+int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle,
+                      int radius)
 {
     struct board_room room = {.shape = ROOM_DISC,
                               .x = (int16_t)distance,
@@ -123,8 +125,8 @@ void seals_sketch_number(struct sketch *sketch)
     }
 }
 
-int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,
-                  int b)
+int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room_of,
+                        int a, int b)
 {
     struct board_space circle = {.kind = SPACE_CIRCLE,
                                  .x = (int16_t)distance,
@@ -149,7 +151,8 @@ int seals_sketch_passage_floor(struct sketch *sketch, int distance, int angle)
     return add_space(sketch, &floor);
 }
 
-bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle)
+bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distance,
+                      int angle)
 {
     struct board *plan = &sketch->face->plan;
     struct board_space box = {.kind = SPACE_BOX,
@@ -161,7 +164,8 @@ bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distan
         const struct board_space *other = &plan->space[i];
         int least = other->kind == SPACE_BOX ? 100 : 82;
         if (other->kind != SPACE_FLOOR &&
-            seals_board_point_distance(at, seals_board_point_polar(other->x, other->y)) < least)
+            seals_board_point_distance(at, seals_board_point_polar(other->x, other->y)) <
+                least)
             return false;
     }
     seals_name_site(sketch, &box);

@@ -49,13 +49,15 @@ struct sketch {
 };
 
 int seals_sketch_sector(struct sketch *sketch, int ring, int inner, int outer, int from,
-                  int to);
-int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle, int radius);
+                        int to);
+int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle,
+                      int radius);
 /* A seal circle that joins two spaces. */
-int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room_of, int a,
-                  int b);
+int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room_of,
+                        int a, int b);
 int seals_sketch_passage_floor(struct sketch *sketch, int distance, int angle);
-bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distance, int angle);
+bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distance,
+                      int angle);
 
 /* Numbers the circles and boxes from the hall outward. */
 void seals_sketch_number(struct sketch *sketch);

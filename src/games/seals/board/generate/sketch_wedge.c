@@ -39,7 +39,8 @@ static bool add_outward_door(struct sketch *sketch, int near, int far)
         seals_sketch_circle(sketch, middle, angle, b->floor, a->floor, b->floor);
         return true;
     }
-    int first = seals_sketch_circle(sketch, middle - HALF_STEP, angle, a->floor, a->floor, -1);
+    int first =
+        seals_sketch_circle(sketch, middle - HALF_STEP, angle, a->floor, a->floor, -1);
     seals_sketch_circle(sketch, middle + HALF_STEP, angle, b->floor, b->floor, first);
     return true;
 }
@@ -62,8 +63,9 @@ static void add_side_door(struct sketch *sketch, int left, int right)
     int distance = (low + high) / 2;
     if (a->radius == 0 && b->radius == 0 && high - low > 150)
         distance += seals_sketch_chance(sketch, 50) ? 50 : -50;
-    seals_sketch_circle(sketch, distance, (edge_angle(a, true) + edge_angle(b, false)) / 2,
-                  a->floor, a->floor, b->floor);
+    seals_sketch_circle(sketch, distance,
+                        (edge_angle(a, true) + edge_angle(b, false)) / 2, a->floor,
+                        a->floor, b->floor);
 }
 
 /* Cuts the stretch from..to into columns at least `least` wide, `gap` apart. */
@@ -100,7 +102,8 @@ static int add_second_ring(struct sketch *sketch)
         int middle = (edge[i][0] + edge[i][1]) / 2;
         if (width >= 145 && width <= 220 && seals_sketch_chance(sketch, 45)) {
             int radius = width / 2 * distance / 573;
-            seals_sketch_disc(sketch, 2, distance, middle, radius > widest ? widest : radius);
+            seals_sketch_disc(sketch, 2, distance, middle,
+                              radius > widest ? widest : radius);
         } else {
             seals_sketch_sector(sketch, 2, RING2_INNER, outer, edge[i][0], edge[i][1]);
         }
@@ -136,7 +139,8 @@ static void add_chambers(struct sketch *sketch, int anteroom)
     } else if (width >= 120 && seals_sketch_chance(sketch, 35)) {
         seals_sketch_sector(sketch, 4, 828, RING3_OUTER, ante.from, ante.to);
     } else {
-        seals_sketch_disc(sketch, 4, 888, seals_sketch_between(sketch, middle - 15, middle + 15), 62);
+        seals_sketch_disc(sketch, 4, 888,
+                          seals_sketch_between(sketch, middle - 15, middle + 15), 62);
     }
     for (int i = first; i < sketch->cells; i++) {
         add_outward_door(sketch, anteroom, i);
@@ -149,12 +153,13 @@ static void add_outer_ring(struct sketch *sketch, int second)
 {
     int edge[MOST_COLUMNS][2];
     int first = sketch->cells;
-    int count =
-        cut_columns(sketch, 13, 587, 30, 120, seals_sketch_chance(sketch, 88) ? 3 : 2, edge);
-    int deep = seals_sketch_below(sketch, 2 * count); /* the column of a deep room, if any */
+    int count = cut_columns(sketch, 13, 587, 30, 120,
+                            seals_sketch_chance(sketch, 88) ? 3 : 2, edge);
+    int deep =
+        seals_sketch_below(sketch, 2 * count); /* the column of a deep room, if any */
     for (int i = 0; i < count; i++)
         seals_sketch_sector(sketch, 3, LARGE_RING3_INNER, i == deep ? 900 : RING3_MIDDLE,
-                      edge[i][0], edge[i][1]);
+                            edge[i][0], edge[i][1]);
     add_ring_doors(sketch, second, first, 0);
     for (int i = 0; i + 1 < count; i++)
         if (seals_sketch_chance(sketch, 40))
@@ -182,11 +187,12 @@ static void add_links(struct sketch *sketch)
         bool same = (other.inner + other.outer) / 2 == distance || other.radius == 0;
         if (before >= 0 && same && gap > 0 && seals_sketch_chance(sketch, 30)) {
             bool two = gap * distance / 573 > 150 && seals_sketch_chance(sketch, 70);
-            int first = seals_sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
-                                      other.floor, other.floor, two ? -1 : cell.floor);
+            int first =
+                seals_sketch_circle(sketch, distance, from + gap / (two ? 3 : 2),
+                                    other.floor, other.floor, two ? -1 : cell.floor);
             if (two)
                 seals_sketch_circle(sketch, distance, from + gap * 2 / 3, cell.floor,
-                              cell.floor, first);
+                                    cell.floor, first);
         }
         before = i;
     }
@@ -203,7 +209,7 @@ static void add_outer_chambers(struct sketch *sketch, int second)
         if (i != farther && seals_sketch_chance(sketch, 15))
             continue;
         int angle = seals_sketch_between(sketch, (under.from + under.to) / 2 - 12,
-                                   (under.from + under.to) / 2 + 12);
+                                         (under.from + under.to) / 2 + 12);
         angle = under.radius > 0 ? under.from : angle;
         int chamber = seals_sketch_disc(sketch, 3, 742, angle, 63);
         add_outward_door(sketch, i, chamber);
@@ -229,10 +235,12 @@ static bool add_box(struct sketch *sketch, int number)
     int aside = 46 * 573 / middle; /* keeps clear of the walls */
     for (int attempt = 0; attempt < 12; attempt++) {
         int away = (cell.outer - cell.inner) / 2 - 48;
-        int distance = middle + (away > 8 ? seals_sketch_between(sketch, -away, away) : 0);
+        int distance =
+            middle + (away > 8 ? seals_sketch_between(sketch, -away, away) : 0);
         int low = cell.from + aside;
         int high = cell.to - aside;
-        int at = attempt < 3 || low >= high ? angle : seals_sketch_between(sketch, low, high);
+        int at =
+            attempt < 3 || low >= high ? angle : seals_sketch_between(sketch, low, high);
         if (seals_sketch_box(sketch, &cell, distance, at))
             return true;
     }

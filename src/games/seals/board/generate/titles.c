@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "i18n/i18n.h"
 #include "base/text.h"
 #include "games/seals/board/generate/sketch.h"
+#include "i18n/i18n.h"
 
 static const char *const segment_name[SEGMENT_NAMES] = {
     TR_NOOP_IN("room", "The Cellars"),  TR_NOOP_IN("room", "The Baths"),
